@@ -1,0 +1,77 @@
+"""What every game is made of: seats, states, choices, events, outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from random import Random
+from typing import ClassVar, Generic, NewType, Protocol, Self, TypeVar
+
+Seat = NewType("Seat", int)
+
+O = TypeVar("O")  # noqa: E741
+A = TypeVar("A")
+E_co = TypeVar("E_co", covariant=True)
+V_co = TypeVar("V_co", covariant=True)
+
+
+class IllegalChoice(ValueError):
+    """Raised when a seat chooses what it was not offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: seats from first to last place, ties grouped.
+
+    The first place may be empty: the dummy won. ``points`` has one entry per seat, or none
+    at all in a game that knows no points.
+    """
+
+    places: tuple[tuple[Seat, ...], ...]
+    reason: Enum
+    points: tuple[Fraction, ...] = ()
+
+
+class Event:
+    """Something that happened, told to those who saw it."""
+
+    __slots__ = ()
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """The event as *seat* witnessed it, ``None`` being the room; secrets are ``None``."""
+        return self
+
+
+class State(Protocol[A, E_co, V_co]):
+    """One immutable moment of a game."""
+
+    def to_act(self) -> frozenset[Seat]:
+        """The seats that must choose now; empty once the game is over."""
+
+    def legal(self, seat: Seat) -> Collection[A]:
+        """What *seat* may choose now; empty unless it is to act."""
+
+    def apply(self, choices: Mapping[Seat, A], rng: Random) -> tuple[Self, Sequence[E_co]]:
+        """The next moment, and what happened on the way, in order."""
+
+    def view(self, seat: Seat | None) -> V_co:
+        """What *seat* knows; ``None`` is the room watching the shared screen."""
+
+    def outcome(self) -> Outcome | None:
+        """The result, or ``None`` while the game goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[O, A, E_co, V_co]):
+    """A title on the shelf: its name, its designers, its seats, its options, its first deal."""
+
+    name: str
+    title: str
+    designers: tuple[str, ...]
+    seats: range
+    options: type[O]
+    actions: tuple[type[A], ...]
+    deal: Callable[[O, int, Random], State[A, E_co, V_co]]
