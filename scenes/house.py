@@ -1,0 +1,33 @@
+"""The house: what every scene shares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bots.thinker import Thinking
+from scenes.settings import Settings
+from seats.listen import Listener
+from seats.seating import Seating
+from sounds.bank import Bank
+from sprites.studio import Studio
+
+
+@dataclass
+class House:
+    """Made once by the app and handed from scene to scene.
+
+    ``keep`` saves changed settings and makes everybody follow them; ``notices`` are sentences
+    that wait to be shown on the title (a broken settings file, a recovered error).
+    """
+
+    settings: Settings
+    studio: Studio
+    bank: Bank
+    seating: Seating
+    listener: Listener
+    thinking: Thinking
+    keep: Callable[[Settings], None]
+    notices: list[str] = field(default_factory=list)
+    seed: Callable[[], int] = lambda: 0
+    headless: bool = False

@@ -1,0 +1,87 @@
+"""Scenes, and the stack that shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol, TypeAlias, assert_never
+
+if TYPE_CHECKING:
+    import pygame
+
+    from seats.intents import Said
+
+
+class Scene(Protocol):
+    """One screen of the game. Handlers return where to go next, or ``None`` to stay."""
+
+    overlay: bool
+
+    def handle(self, said: Said) -> Move:
+        """Answer what a player or a device said."""
+
+    def step(self) -> Move:
+        """Live one fixed step of 1/120 s."""
+
+    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        """Paint what changed, *ahead* of the last step by 0 to 1 steps; tell where."""
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        """Take one's place anew: on entering, after a resize, when uncovered.
+
+        *below* is a picture of what an overlay covers.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Open *scene* on top of this one."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Go back to the scene below."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reset:
+    """Leave everything and start over with *scene*."""
+
+    scene: Scene
+
+
+Move: TypeAlias = Push | Pop | Reset | None
+
+
+@dataclass
+class Stack:
+    """The open scenes, the last on top; only the top one hears and lives."""
+
+    scenes: list[Scene] = field(default_factory=list)
+    changed: bool = True
+
+    def handle(self, said: Said) -> bool:
+        """Let the top scene answer; tell whether another one is on top now."""
+        return bool(self.scenes) and self._go(self.scenes[-1].handle(said))
+
+    def step(self) -> None:
+        """Let the top scene live one step."""
+        if self.scenes:
+            self._go(self.scenes[-1].step())
+
+    def _go(self, move: Move) -> bool:
+        match move:
+            case None:
+                return False
+            case Push(scene):
+                self.scenes.append(scene)
+            case Pop():
+                self.scenes.pop()
+            case Reset(scene):
+                self.scenes[:] = [scene]
+            case _:
+                assert_never(move)
+        self.changed = True
+        return True

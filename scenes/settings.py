@@ -1,0 +1,21 @@
+"""What the people in front of the screen like: one frozen dataclass, its fields are the menu."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Volumes and shake in percent of full, text size in percent of normal."""
+
+    effects: Literal[0, 20, 40, 60, 80, 100] = 80
+    ambience: Literal[0, 20, 40, 60, 80, 100] = 60
+    speed: Literal["calm", "normal", "brisk"] = "normal"
+    text_size: Literal[100, 125, 150, 175, 200] = 100
+    reduced_motion: bool = False
+    shake: Literal[0, 50, 100] = 100
+    secrecy: Literal["automatic", "sealed", "curtain", "open"] = "automatic"
+    peek: Literal["hold", "toggle"] = "hold"
+    fullscreen: bool = False
