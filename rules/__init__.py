@@ -1,0 +1,8 @@
+"""The rules of every game on the shelf: pure, and knowing nothing of screens."""
+
+from typing import Any
+
+from rules.core import Game
+from rules.quibbit import QUIBBIT
+
+SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT,)

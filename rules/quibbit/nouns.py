@@ -1,4 +1,4 @@
-"""Quibbit!: frogs race round a ring of lily pads on secretly chosen mosquito cards."""
+"""The nouns of Quibbit!: options, tiles, actions, events, and the view."""
 
 from __future__ import annotations
 
@@ -192,9 +192,11 @@ Event: TypeAlias = (
 class View:
     """The table as everybody sees it: only the dummy's pile order and sealed picks are hidden.
 
-    Tuples are indexed by frog, the dummy's last. ``progress`` is ``None`` for a frog that is not
-    on the ring; a tile's index is progress modulo ``len(ring)``. ``pile`` counts the dummy's
-    face-down cards, ``spent`` are its cards turned up so far.
+    Tuples are indexed by frog, the dummy's last; the dummy has no hand. ``progress`` is ``None``
+    for a frog that is not on the ring; a tile's index is progress modulo ``len(ring)``. A card
+    stays in its hand until it is lost. ``round`` is 0 while the start line is formed. ``pile``
+    counts the dummy's face-down cards, ``spent`` are its cards turned up since the last shuffle.
+    ``out`` are the seats removed so far, those who left together in one group.
     """
 
     ring: tuple[Tile, ...]
@@ -207,3 +209,5 @@ class View:
     pile: int
     spent: tuple[int, ...]
     seat: Seat | None
+    out: tuple[tuple[Seat, ...], ...] = ()
+    won: GameWon | None = None

@@ -1,0 +1,81 @@
+"""One sitting of one game: the only mutable thing in the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Generic, TypeVar
+
+from rules.core import Event, Game, IllegalChoice, Seat, State
+
+O = TypeVar("O")  # noqa: E741
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+class Match(Generic[O, A, E, V]):
+    """Collects choices until every seat to act has one, then lets the rules speak.
+
+    :raises ValueError: if the game is not for that many *seats*.
+    """
+
+    def __init__(self, game: Game[O, A, E, V], options: O, seats: int, seed: int) -> None:
+        if seats not in game.seats:
+            few, many = game.seats[0], game.seats[-1]
+            raise ValueError(f"{game.title} is for {few} to {many} players, not for {seats}")
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.log: list[dict[Seat, A]] = []
+        self._rng = Random(seed)
+        self._pending: dict[Seat, A] = {}
+        self.state: State[A, E, V] = game.deal(options, seats, self._rng)
+        self._earlier: list[State[A, E, V]] = []  # the states an undo may go back to
+
+    @property
+    def waiting_for(self) -> frozenset[Seat]:
+        """The seats that have yet to choose."""
+        return self.state.to_act() - self._pending.keys()
+
+    def choose(self, seat: Seat, action: A) -> Sequence[E]:
+        """Lock in *seat*'s choice; the events come with the last one.
+
+        :raises IllegalChoice: if it is not *seat*'s turn or *action* not among its legal ones.
+        """
+        if seat in self._pending:
+            raise IllegalChoice(f"seat {seat} cannot choose {action}: it has already chosen")
+        if seat not in self.waiting_for:
+            raise IllegalChoice(f"seat {seat} cannot choose {action}: it is not asked to")
+        if action not in self.state.legal(seat):
+            raise IllegalChoice(f"seat {seat} cannot choose {action}: it is not legal now")
+        self._pending[seat] = action
+        return () if self.waiting_for else self._advance()
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the last choice was *seat*'s alone and changed no turn and showed nothing."""
+        return bool(self._earlier) and seat in self.log[-1]
+
+    def undo(self, seat: Seat) -> None:
+        """Take back *seat*'s last choice.
+
+        :raises IllegalChoice: if that choice must stand.
+        """
+        if not self.may_undo(seat):
+            raise IllegalChoice(f"seat {seat} cannot undo: there is no choice it may take back")
+        self.state = self._earlier.pop()
+        self.log.pop()
+
+    def _advance(self) -> Sequence[E]:
+        choices, self._pending = self._pending, {}
+        before, chance = self.state, self._rng.getstate()
+        self.state, events = before.apply(choices, self._rng)
+        self.log.append(choices)
+        own_turn = before.to_act() == self.state.to_act() and len(choices) == 1
+        told = any(event.reveals for event in events)
+        if own_turn and not told and chance == self._rng.getstate():
+            self._earlier.append(before)
+        else:
+            self._earlier.clear()
+        return events
