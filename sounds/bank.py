@@ -1,0 +1,194 @@
+"""Plays the sounds; before ``open``, or without a device, it is silently nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import cos, pi, sin, sqrt
+from pathlib import Path
+from random import Random
+from threading import Lock, Thread
+from typing import TypeAlias
+
+import pygame
+
+from sounds import device
+from sounds.names import Ambience, Sound
+
+__all__ = ["Ambience", "Bank", "Sound"]
+
+VOICES = 12
+SAME = 3  # voices of one sound: more of it is only louder
+SPARE = 6  # channels on which dropped voices may still fade away
+LOOPS = 2  # channels for ambiences: one comes while the other goes
+HEADROOM = 0.6  # so that a crowd of voices does not clip
+DROP_MS = 25
+FADE_MS = 1500
+DUCKED = 0.4  # the ambience under a pause
+
+Heard: TypeAlias = Callable[[Sound, int, float], object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Voice:
+    sound: Sound
+    channel: pygame.mixer.Channel
+    chunk: pygame.mixer.Sound
+
+    def sounding(self) -> bool:
+        return self.channel.get_sound() is self.chunk
+
+
+class Bank:
+    """All sounds of the game. *heard* is told of every ``play``, also of a silent one."""
+
+    def __init__(
+        self, silent: bool = False, *, heard: Heard | None = None, rng: Random | None = None
+    ) -> None:
+        self._silent = silent
+        self._heard = heard
+        self._rng = rng or Random()
+        self._effects, self._loops, self._duck = 1.0, 1.0, 1.0
+        self._open = False
+        self._chunks: dict[Path, pygame.mixer.Sound | None] = {}
+        self._voices: dict[int, _Voice] = {}  # by channel, oldest first
+        self._wanted: Ambience | None = None
+        self._loop: pygame.mixer.Sound | None = None
+        self._loop_channel = 0
+        self._loop_lock = Lock()
+        self._loaders: list[Thread] = []
+
+    def open(self) -> None:
+        """Claim the audio device and load ahead; to be called once the first frame is shown."""
+        if self._silent or self._open or not device.claim():
+            return
+        self._open = True
+        pygame.mixer.set_num_channels(LOOPS + VOICES + SPARE)
+        pygame.mixer.set_reserved(LOOPS)
+        self._in_background(self._load_ahead)
+        self._in_background(self._change_loop)
+
+    def close(self) -> None:
+        """Fall silent and give the device back."""
+        if not self._open:
+            return
+        self._open = False
+        for loader in self._loaders:
+            loader.join()
+        self._loaders.clear()
+        self._voices.clear()
+        self._chunks.clear()
+        self._loop = None
+        device.release()
+
+    def play(self, sound: Sound, step: int = 0, pan: float = 0.0) -> None:
+        """Play *sound*, *step* semitones up, anywhere from -1 (left) to 1 (right)."""
+        files = sound.files(step)
+        if self._heard:
+            self._heard(sound, step, pan)
+        if not self._open:
+            return
+        self._make_room(sound)
+        channel = pygame.mixer.find_channel()
+        chunk = self._chunk(self._rng.choice(files))
+        if channel and chunk:
+            channel.play(chunk)
+            channel.set_volume(*_balance(pan))
+            self._voices.pop(channel.id, None)
+            self._voices[channel.id] = _Voice(sound, channel, chunk)
+
+    def ambience(self, name: Ambience | None) -> None:
+        """Fade over to the loop *name*, or to silence."""
+        if name is not self._wanted:
+            self._wanted = name
+            if self._open:
+                self._in_background(self._change_loop)
+
+    def volume(self, effects: float, ambience: float) -> None:
+        """Set both volumes, 0 to 1."""
+        self._effects, self._loops = effects, ambience
+        for chunk in list(self._chunks.values()):
+            if chunk:
+                chunk.set_volume(effects * HEADROOM)
+        self._set_loop_volume()
+
+    def pause(self) -> None:
+        """Hold the effects and lower the ambience; the effects of a menu still sound."""
+        self._duck = DUCKED
+        self._set_loop_volume()
+        for voice in self._sounding():
+            voice.channel.pause()
+
+    def resume(self) -> None:
+        """Go on after ``pause``."""
+        self._duck = 1.0
+        self._set_loop_volume()
+        for voice in self._sounding():
+            voice.channel.unpause()
+
+    def _sounding(self) -> list[_Voice]:
+        self._voices = {i: voice for i, voice in self._voices.items() if voice.sounding()}
+        return list(self._voices.values())
+
+    def _make_room(self, sound: Sound) -> None:
+        """Let the oldest of the quietest voices fade, or the oldest of too many alike."""
+        voices = self._sounding()
+        alike = [voice for voice in voices if voice.sound is sound]
+        if len(alike) >= SAME:
+            self._drop(alike[0])
+        elif len(voices) >= VOICES:
+            self._drop(min(voices, key=lambda voice: voice.sound.kind))
+
+    def _drop(self, voice: _Voice) -> None:
+        voice.channel.fadeout(DROP_MS)
+        del self._voices[voice.channel.id]
+
+    def _chunk(self, file: Path) -> pygame.mixer.Sound | None:
+        if file not in self._chunks:
+            self._chunks[file] = _load(file, self._effects * HEADROOM)
+        return self._chunks[file]
+
+    def _load_ahead(self) -> None:
+        for sound in Sound:
+            for step in sound.steps:
+                for file in sound.files(step):
+                    if not self._open:
+                        return
+                    self._chunk(file)
+
+    def _in_background(self, load: Callable[[], None]) -> None:
+        self._loaders = [loader for loader in self._loaders if loader.is_alive()]
+        self._loaders.append(Thread(target=load, daemon=True))
+        self._loaders[-1].start()
+
+    def _change_loop(self) -> None:
+        wanted = self._wanted
+        loop = _load(wanted.file, 0.0) if wanted else None
+        with self._loop_lock:
+            if not self._open or wanted is not self._wanted:
+                return  # overtaken by a later wish
+            pygame.mixer.Channel(self._loop_channel).fadeout(FADE_MS)
+            self._loop = loop
+            if loop:
+                self._loop_channel = (self._loop_channel + 1) % LOOPS
+                self._set_loop_volume()
+                pygame.mixer.Channel(self._loop_channel).play(loop, -1, fade_ms=FADE_MS)
+
+    def _set_loop_volume(self) -> None:
+        if self._loop:
+            self._loop.set_volume(self._loops * self._duck)
+
+
+def _load(file: Path, volume: float) -> pygame.mixer.Sound | None:
+    try:
+        chunk = pygame.mixer.Sound(file)
+    except (pygame.error, OSError):
+        return None  # a damaged installation is played without that sound
+    chunk.set_volume(volume)
+    return chunk
+
+
+def _balance(pan: float) -> tuple[float, float]:
+    """Gains of the left and the right speaker; equal power, never above 1."""
+    angle = (max(-1.0, min(1.0, pan)) + 1) * pi / 4
+    return min(1.0, sqrt(2) * cos(angle)), min(1.0, sqrt(2) * sin(angle))
