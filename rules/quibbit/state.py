@@ -26,6 +26,7 @@ from rules.quibbit.round import Table
 
 CARDS = (1, 2, 3, 4, 5)
 
+_SEATS = tuple(Seat(number) for number in range(4))
 _PICKS = {card: Pick(card) for card in CARDS}
 _JOINS = tuple(Join(end) for end in End)
 
@@ -59,13 +60,15 @@ class State:
             return frozenset()
         if self.round == 0:
             return frozenset((self._joining(),))
-        return frozenset(Seat(number) for number, hand in enumerate(self.hands) if hand)
+        return frozenset([seat for seat, hand in zip(_SEATS, self.hands, strict=False) if hand])
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        if seat not in self.to_act():
+        if self.won:
             return ()
         if self.round:
-            return tuple(_PICKS[card] for card in self.hands[seat])
+            return [_PICKS[card] for card in self.hands[seat]]
+        if seat != self._joining():
+            return ()
         if seat == self.starter:
             return tuple(Settle(tile) for tile in range(len(self.ring)))
         return _JOINS

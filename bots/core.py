@@ -1,0 +1,24 @@
+"""A bot sees what its seat sees, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+from typing import Protocol, TypeVar
+
+A = TypeVar("A")
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Bot(Protocol[A, V_contra]):
+    """Whoever can choose: *legal* is never empty, all chance comes from *rng*."""
+
+    def choose(self, view: V_contra, legal: Collection[A], rng: Random) -> A: ...
+
+
+class Dice:
+    """Picks any legal action; the yardstick every other bot must beat."""
+
+    def choose(self, view: object, legal: Collection[A], rng: Random) -> A:
+        listed: Sequence[A] = legal if isinstance(legal, Sequence) else tuple(legal)
+        return rng.choice(listed)

@@ -1,0 +1,174 @@
+"""Where bots think: in a process of their own, so that no frame ever waits for them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+from collections import deque
+from collections.abc import Collection, Hashable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from types import ModuleType
+from typing import Any, Protocol
+
+from bots.hiring import hire
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One decision, with all that is needed to make it the same way anywhere."""
+
+    game_name: str
+    word: str
+    view: Any
+    legal: Collection[Any]
+    seed: int | str
+
+    def answer(self) -> Any:
+        """The action the bot called ``word`` chooses."""
+        return hire(self.word, self.game_name).choose(self.view, self.legal, Random(self.seed))
+
+
+class Mind(Protocol):
+    """Takes questions now and has answers later, in the order they were asked."""
+
+    def ask(
+        self,
+        ticket: Hashable,
+        game_name: str,
+        word: str,
+        view: Any,
+        legal: Collection[Any],
+        seed: int | str,
+    ) -> None:
+        """Think about a choice; its answer will carry *ticket*."""
+
+    def answers(self) -> list[tuple[Any, Any]]:
+        """The (ticket, action) pairs that have come since the last call."""
+
+    def close(self) -> None:
+        """Forget all questions and stop."""
+
+
+class Inline:
+    """Thinks on the spot; for machines without a screen, where nothing may depend on timing."""
+
+    def __init__(self) -> None:
+        self._open: deque[tuple[Hashable, Question]] = deque()
+
+    def ask(
+        self,
+        ticket: Hashable,
+        game_name: str,
+        word: str,
+        view: Any,
+        legal: Collection[Any],
+        seed: int | str,
+    ) -> None:
+        self._open.append((ticket, Question(game_name, word, view, legal, seed)))
+
+    def answers(self) -> list[tuple[Any, Any]]:
+        asked, self._open = self._open, deque()
+        return [(ticket, question.answer()) for ticket, question in asked]
+
+    def close(self) -> None:
+        self._open.clear()
+
+
+class Thinker:
+    """Thinks in one other process, started with the first question.
+
+    Should that process die or not start at all, it thinks inline from then on.
+    """
+
+    def __init__(self) -> None:
+        self._open: deque[tuple[Hashable, Question]] = deque()
+        self._line: Connection[Question, Any] | None = None
+        self._process: BaseProcess | None = None
+        self._alone = False
+
+    def ask(
+        self,
+        ticket: Hashable,
+        game_name: str,
+        word: str,
+        view: Any,
+        legal: Collection[Any],
+        seed: int | str,
+    ) -> None:
+        question = Question(game_name, word, view, legal, seed)
+        self._open.append((ticket, question))
+        self.start()
+        if self._line is not None:
+            try:
+                self._line.send(question)
+            except OSError:
+                self._part()
+
+    def answers(self) -> list[tuple[Any, Any]]:
+        found: list[tuple[Any, Any]] = []
+        try:
+            while self._line is not None and self._open and self._line.poll():
+                found.append((self._open[0][0], self._line.recv()))
+                self._open.popleft()
+        except (EOFError, OSError):
+            self._part()
+        while self._alone and self._open:
+            ticket, question = self._open.popleft()
+            found.append((ticket, question.answer()))
+        return found
+
+    def start(self) -> None:
+        """Start the other process ahead of the first question."""
+        if self._alone or self._process is not None:
+            return
+        spawn = multiprocessing.get_context("spawn")
+        self._line, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=_think, args=(theirs,), name="bots", daemon=True)
+        try:
+            with _no_main():
+                self._process.start()
+        except (OSError, RuntimeError):
+            self._process = None
+            self._part()
+        theirs.close()
+
+    def close(self) -> None:
+        self._open.clear()
+        self._part()
+
+    def _part(self) -> None:
+        """Let the other process go; it ends by itself when the line is cut."""
+        self._alone = True
+        if self._line is not None:
+            self._line.close()
+            self._line = None
+        if self._process is not None:
+            self._process.join(timeout=1)
+            self._process = None
+
+
+@contextmanager
+def _no_main() -> Iterator[None]:
+    """Hide the main script from a process being spawned, which would import pygame with it."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+def _think(line: Connection[Any, Question]) -> None:
+    """The other process: answer until the line is cut."""
+    # Ctrl-C reaches the whole group; the game itself decides when to stop.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A question that cannot be answered ends the process: asked again inline, the error
+    # appears where it is logged.
+    with suppress(Exception), line:
+        while True:
+            line.send(line.recv().answer())
