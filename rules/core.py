@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from fractions import Fraction
 from random import Random
-from typing import ClassVar, Generic, NewType, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NewType, Protocol, Self, TypeVar
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 Seat = NewType("Seat", int)
 

@@ -28,7 +28,7 @@ from rules.quibbit.nouns import (
     View,
     Water,
 )
-from rules.quibbit.ring import is_home, leap
+from rules.quibbit.ring import is_home, lapped, leap, leaps
 from rules.quibbit.round import ROUND_LIMIT
 from rules.quibbit.setup import QUIBBIT, deal, imagine
 from rules.quibbit.state import CARDS, State
@@ -67,5 +67,7 @@ __all__ = [
     "deal",
     "imagine",
     "is_home",
+    "lapped",
     "leap",
+    "leaps",
 ]

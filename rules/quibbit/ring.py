@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
 from rules.quibbit.nouns import Flower, Frog, Leaf, Tile, Water
@@ -32,6 +32,27 @@ def leap(start: int, card: int, others: Iterable[int], size: int) -> tuple[int, 
         else:
             card -= 1
     return spot, tuple(jumped)
+
+
+def leaps(
+    at: dict[Frog, int], cards: Mapping[Frog, int], size: int
+) -> Iterator[tuple[Frog, tuple[int, ...]]]:
+    """Move the frogs *at* their progresses one after another; tell who leapt and what it jumped.
+
+    The lowest card goes first; of equal cards the frog that is farthest behind just then.
+    """
+    waiting = dict(cards)
+    while waiting:
+        lowest = min(waiting.values())
+        frog = min((f for f, card in waiting.items() if card == lowest), key=at.__getitem__)
+        at[frog], jumped = leap(at[frog], waiting.pop(frog), at.values(), size)
+        yield frog, jumped
+
+
+def lapped(at: Mapping[Frog, int], frog: Frog, size: int) -> Frog | None:
+    """The last frog, if *frog* has just passed it by a whole ring."""
+    last = min(at, key=at.__getitem__)
+    return last if at[frog] > at[last] + size else None
 
 
 def is_home(tile: Tile, frog: Frog) -> bool:

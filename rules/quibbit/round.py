@@ -24,7 +24,7 @@ from rules.quibbit.nouns import (
     RoundBegan,
     Tile,
 )
-from rules.quibbit.ring import is_home, leap
+from rules.quibbit.ring import is_home, lapped, leaps
 
 ROUND_LIMIT = 100
 
@@ -75,22 +75,16 @@ class Table:
         self.events.append(DummyTurned(dummy, card))
         return {dummy: card}
 
-    def _leap_all(self, waiting: dict[Frog, int]) -> None:
-        """Lowest card first; equal cards: whoever is farthest behind at that moment."""
-        while waiting and not self.won:
-            frog = min(waiting, key=lambda frog: (waiting[frog], self.at[frog]))
-            self._leap(frog, waiting.pop(frog))
-
-    def _leap(self, frog: Frog, card: int) -> None:
-        size, start = len(self.ring), self.at[frog]
-        end, jumped = leap(start, card, self.at.values(), size)
-        self.at[frog] = end
-        self.events.append(FrogLeapt(frog, card, start, end, jumped))
-        last = min(self.at, key=self.at.__getitem__)
-        if end > self.at[last] + size:
-            self.events.append(Lapped(frog, last))
-            self._win(frog, Reason.LAPPED)
-        else:
+    def _leap_all(self, cards: Mapping[Frog, int]) -> None:
+        size, starts = len(self.ring), dict(self.at)
+        for frog, jumped in leaps(self.at, cards, size):
+            card, end = cards[frog], self.at[frog]
+            self.events.append(FrogLeapt(frog, card, starts[frog], end, jumped))
+            last = lapped(self.at, frog, size)
+            if last is not None:
+                self.events.append(Lapped(frog, last))
+                self._win(frog, Reason.LAPPED)
+                return
             self._settle(frog, card, self.ring[end % size])
 
     def _settle(self, frog: Frog, card: int, tile: Tile) -> None:
