@@ -1,0 +1,94 @@
+"""Every colour and text size, named by role; what each seat looks like."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+Colour: TypeAlias = str  # "#rrggbb", which pygame and SVG both read
+
+# Paper and ink: panels, docks, cards, everything that carries text.
+PAPER: Final = "#fbf4e4"
+PAPER_BRIGHT: Final = "#fffdf6"
+PAPER_EDGE: Final = "#e9dcc0"
+PAPER_DIM: Final = "#efe5cf"
+INK: Final = "#1f3a44"
+INK_MUTED: Final = "#4a626a"
+SHADOW: Final = "#10303a"
+SHADOW_ALPHAS: Final = (18, 15, 12, 9, 6)  # stacked sheets, tightest first
+
+# Meaning: always told by a word or a shape as well.
+ACCENT: Final = "#b5381c"
+ACCENT_SOFT: Final = "#f6d3c4"
+FOCUS: Final = "#ffb62e"
+FOCUS_EDGE: Final = "#7a4300"
+GOOD: Final = "#2f8050"
+BAD: Final = "#b5381c"
+GOLD: Final = "#f0b63c"
+
+# The clear morning, from the light pool in the middle to the deep rim.
+WATER_LIGHT: Final = "#c9ecdd"
+WATER: Final = "#9bd5ca"
+WATER_DEEP: Final = "#4f9fa6"
+CURTAIN: Final = "#1b4450"
+CURTAIN_EDGE: Final = "#2f6874"
+DAWN: Final = "#fbe3c8"
+DAWN_DEEP: Final = "#7a86b8"
+
+# Text heights in pixels at 1080p and 100 %.
+TEXT_FLOOR: Final = 28
+TEXT_BODY: Final = 36
+TEXT_PROMPT: Final = 48
+TEXT_SCORE: Final = 72
+
+TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is set on)
+    (INK, PAPER),
+    (INK, PAPER_BRIGHT),
+    (INK, PAPER_EDGE),
+    (INK, PAPER_DIM),
+    (INK, WATER_LIGHT),
+    (INK, WATER),
+    (INK, FOCUS),
+    (INK, GOLD),
+    (INK, ACCENT_SOFT),
+    (INK, DAWN),
+    (INK_MUTED, PAPER),
+    (INK_MUTED, PAPER_BRIGHT),
+    (INK_MUTED, PAPER_DIM),
+    (INK_MUTED, WATER_LIGHT),
+    (ACCENT, PAPER),
+    (BAD, PAPER),
+    (GOOD, PAPER_BRIGHT),
+    (PAPER, INK),
+    (PAPER, CURTAIN),
+    (PAPER, ACCENT),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A seat's colours and pattern.
+
+    ``body``, ``dark``, ``light`` and ``mark`` dye its art; ``ink`` sets its name on paper;
+    ``on_body`` sets text on its body colour.
+    """
+
+    pattern: str
+    body: Colour
+    dark: Colour
+    light: Colour
+    mark: Colour
+    ink: Colour
+    on_body: Colour
+
+
+PATTERNS: Final = ("dots", "stripes", "rings", "diamonds", "waves", "stars")
+# The bodies climb in lightness from blue to yellow, so that they differ in grey too.
+SEATS: Final = (
+    SeatLook("dots", "#d2541b", "#9c3510", "#f3a06c", "#fff0cf", "#9c3510", "#fffdf6"),
+    SeatLook("stripes", "#12a075", "#08694f", "#7fd6b2", "#f3ffe0", "#08694f", "#10303a"),
+    SeatLook("rings", "#f2d94b", "#b8901a", "#fff3a8", "#8a5a00", "#765600", "#10303a"),
+    SeatLook("diamonds", "#1f68ad", "#113f77", "#7db4e4", "#e6f6ff", "#113f77", "#fffdf6"),
+    SeatLook("waves", "#e28db8", "#ad4f80", "#f9cfe0", "#7d1f52", "#8f3565", "#10303a"),
+    SeatLook("stars", "#7fcbef", "#3a87b4", "#cdeefc", "#0e4a74", "#1d5f85", "#10303a"),
+)
