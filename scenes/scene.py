@@ -66,10 +66,16 @@ class Stack:
         """Let the top scene answer; tell whether another one is on top now."""
         return bool(self.scenes) and self._go(self.scenes[-1].handle(said))
 
-    def step(self) -> None:
-        """Let the top scene live one step."""
-        if self.scenes:
-            self._go(self.scenes[-1].step())
+    def step(self) -> bool:
+        """Let the top scene live one step; tell whether another one is on top now."""
+        return bool(self.scenes) and self._go(self.scenes[-1].step())
+
+    def visible(self) -> Sequence[Scene]:
+        """The top scene and, under overlays, what they cover; the lowest first."""
+        lowest = len(self.scenes) - 1
+        while lowest > 0 and self.scenes[lowest].overlay:
+            lowest -= 1
+        return self.scenes[max(lowest, 0) :]
 
     def _go(self, move: Move) -> bool:
         match move:

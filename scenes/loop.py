@@ -1,0 +1,221 @@
+"""The loop: fixed steps, interpolated frames, and as little work as the moment allows."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol, TypeAlias
+
+import pygame
+
+from scenes.scene import Scene, Stack
+from seats.intents import Closed, Point, Press, Resized, Said
+from sprites.motion import STEP
+
+FRAME = 1 / 60
+IDLE_FRAME = 1 / 30
+IDLE_AFTER = 1.0  # seconds without a picture or a press
+MAX_STEPS = 12  # a frame: what a slow machine cannot live, it skips
+_ROUNDING = STEP * 1e-6
+
+Hear: TypeAlias = Callable[[], Iterable[Said]]
+
+
+class Clock(Protocol):
+    """Seconds that never run backwards."""
+
+    def now(self) -> float:
+        """The time, from an arbitrary start."""
+
+    def sleep_until(self, moment: float) -> None:
+        """Come back at *moment*, at once if it has passed."""
+
+
+class WallClock:
+    """The time of the people in front of the screen."""
+
+    def now(self) -> float:
+        return time.perf_counter()
+
+    def sleep_until(self, moment: float) -> None:
+        left = moment - self.now()
+        if left > 0:
+            time.sleep(left)
+
+
+class GameClock:
+    """A clock without a wait: sleeping moves it on."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def now(self) -> float:
+        return self._now
+
+    def sleep_until(self, moment: float) -> None:
+        self._now = max(self._now, moment)
+
+
+class Screen(Protocol):
+    """Where the picture is painted and how it comes before the people's eyes."""
+
+    def surface(self) -> pygame.Surface:
+        """What to paint on; another one after a resize."""
+
+    def present(self, areas: Sequence[pygame.Rect] | None) -> None:
+        """Show the painted *areas*, or everything."""
+
+
+class Loop:
+    """Lets the scenes of *stack* hear, live and draw, frame by frame.
+
+    *resized* hears a new size in pixels before any scene is laid out for it. *rescue* is given
+    an error that nobody foresaw and answers with the scene to go on with, or with ``None`` to
+    give up. A *restful* loop halves its frame rate while nothing moves.
+    """
+
+    def __init__(
+        self,
+        stack: Stack,
+        hear: Hear,
+        screen: Screen,
+        clock: Clock,
+        *,
+        resized: Callable[[tuple[int, int]], object] = lambda _: None,
+        rescue: Callable[[Exception], Scene | None] = lambda _: None,
+        restful: bool = True,
+    ) -> None:
+        self._stack = stack
+        self._hear = hear
+        self._screen = screen
+        self._clock = clock
+        self._resized = resized
+        self._rescue = rescue
+        self._restful = restful
+        self._size = screen.surface().get_size()
+        self._waiting: list[Said] = []
+        self._depth = 0
+        self._stale = True
+        self._exposed = False
+        self._last = self._due = self._busy = clock.now()
+        self._owed = 0.0
+        self._running = True
+
+    def run(self) -> None:
+        """Go on until the window is closed, ``stop`` is called or no scene is left."""
+        while self.frame():
+            pass
+
+    def stop(self) -> None:
+        """Let this frame be the last; may be called from a signal."""
+        self._running = False
+
+    def frame(self) -> bool:
+        """Live one frame; tell whether there is another."""
+        try:
+            self._live()
+        except Exception as error:  # whatever it was, the people shall not see a dead screen
+            self._recover(error)
+        self._running = self._running and bool(self._stack.scenes)
+        if self._running:
+            self._rest()
+        return self._running
+
+    def _live(self) -> None:
+        owed = self._steps_owed()
+        if self._listen():
+            self._owed = 0.0
+        elif self._running:
+            self._step(owed)
+        if self._running and self._stack.scenes:
+            self._show()
+
+    def _steps_owed(self) -> int:
+        now = self._clock.now()
+        self._owed += now - self._last
+        self._last = now
+        steps = int((self._owed + _ROUNDING) / STEP)
+        self._owed = self._owed - steps * STEP if steps <= MAX_STEPS else 0.0
+        return min(steps, MAX_STEPS)
+
+    def _listen(self) -> bool:
+        """Pass on what was said; tell whether another scene is on top now."""
+        said = [*self._waiting, *self._hear()]
+        self._waiting = []
+        if said:
+            self._busy = self._last
+        for place, word in enumerate(said):
+            if self._answer(word):
+                # presses were meant for the scene that is gone, news of devices is for anybody
+                self._waiting = [w for w in said[place + 1 :] if not isinstance(w, Press | Point)]
+                return True
+        return False
+
+    def _answer(self, word: Said) -> bool:
+        match word:
+            case Closed():
+                self.stop()
+            case Resized():
+                self._fit()
+            case _:
+                return self._stack.handle(word)
+        return False
+
+    def _fit(self) -> None:
+        size = self._screen.surface().get_size()
+        self._exposed = True
+        if size != self._size:
+            self._size = size
+            self._stale = True
+            self._resized(size)
+
+    def _step(self, steps: int) -> None:
+        for _ in range(steps):
+            if self._stack.step():
+                self._owed = 0.0
+                return
+
+    def _show(self) -> None:
+        screen = self._screen.surface()
+        anew = self._stack.changed or self._stale
+        if anew:
+            self._lay_out(screen)
+        ahead = min(max(self._owed / STEP, 0.0), 1.0)
+        areas = self._stack.scenes[-1].draw(screen, ahead)
+        if areas or anew:
+            self._busy = self._last
+        if anew or self._exposed:
+            self._screen.present(None)
+        elif areas:
+            self._screen.present(areas)
+        self._exposed = False
+
+    def _lay_out(self, screen: pygame.Surface) -> None:
+        *covered, top = self._stack.visible()
+        below = None
+        if covered and len(self._stack.scenes) > self._depth and not self._stale:
+            below = screen.copy()  # the new one was just pushed: its ground is on screen already
+        else:
+            for scene in covered:
+                scene.lay_out(below)
+                scene.draw(screen, 0.0)
+                below = screen.copy()
+        self._depth = len(self._stack.scenes)
+        self._stack.changed = self._stale = False
+        top.lay_out(below)
+
+    def _recover(self, error: Exception) -> None:
+        self._owed = 0.0
+        self._waiting = []
+        scene = self._rescue(error)
+        if scene is None:
+            self.stop()
+            return
+        self._stack.scenes[:] = [scene]
+        self._stack.changed = True
+
+    def _rest(self) -> None:
+        idle = self._restful and self._last - self._busy > IDLE_AFTER
+        due = self._due + (IDLE_FRAME if idle else FRAME)
+        self._due = max(due, self._clock.now())
+        self._clock.sleep_until(self._due)
