@@ -1,14 +1,176 @@
-"""Judgement for Quibbit."""
+"""Judgement for Quibbit: foresee the leaps over all that others may hold, then weigh the ring."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import exp
+from random import Random
+
 from bots.core import Bot, Dice
-from rules.quibbit import Action, View
+from bots.outguess import Foreseen, evenly, expect, lean, outguess
+from rules.quibbit import (
+    CARDS,
+    Action,
+    Frog,
+    Pick,
+    State,
+    View,
+    imagine,
+    is_home,
+    lapped,
+    leap,
+    leaps,
+)
+
+# What a position is worth: fitted to who won some thousand games between judges.
+CARD_WORTH = (0.0, 0.0, 0.9, 1.5, 1.9, 2.2)
+HOME_WORTH = (0.0, 0.35, 0.6, 0.75, 0.85, 0.9)
+LEAD_WORTH = 2.0
+DUMMY_WORTH = -1.0
+# How many joint choices one decision may look at.
+FORESIGHT = 240
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A position between two rounds, as the judge weighs it."""
+
+    view: View
+    at: Mapping[Frog, int]
+    hands: Mapping[Frog, tuple[int, ...]]
+
+    def chances(self) -> dict[Frog, float]:
+        """Each frog's chance to win from here."""
+        playing = [frog for frog in self.at if self.hands.get(frog)]
+        if len(playing) == 1:
+            return {playing[0]: 1.0}
+        if not playing:
+            return {max(self.at, key=self.at.__getitem__): 1.0}
+        if self.view.dummy is not None:
+            playing.append(self.view.dummy)
+        pulls = {frog: exp(self._worth(frog)) for frog in playing}
+        total = sum(pulls.values())
+        return {frog: pull / total for frog, pull in pulls.items()}
+
+    def _worth(self, frog: Frog) -> float:
+        lead = (self.at[frog] - min(self.at.values())) / len(self.view.ring)
+        if frog == self.view.dummy:
+            return DUMMY_WORTH + LEAD_WORTH * lead**3
+        hand = self.hands[frog]
+        return CARD_WORTH[len(hand)] + HOME_WORTH[self._homes(frog, hand)] + LEAD_WORTH * lead**3
+
+    def _homes(self, frog: Frog, hand: Sequence[int]) -> int:
+        """How many cards would come home if nobody else moved."""
+        ring, others = self.view.ring, self.at.values()
+        ends = (leap(self.at[frog], card, others, len(ring))[0] for card in hand)
+        return sum(is_home(ring[end % len(ring)], frog) for end in ends)
+
+
+def after(view: View, picks: Mapping[Frog, int]) -> dict[Frog, float]:
+    """Each frog's chance to win once all have leapt."""
+    at = {Frog(n): spot for n, spot in enumerate(view.progress) if spot is not None}
+    hands = {frog: view.hands[frog] for frog in at}
+    size = len(view.ring)
+    for frog, _ in leaps(at, picks, size):
+        if lapped(at, frog, size) is not None:
+            return {frog: 1.0}
+        if frog != view.dummy and not is_home(view.ring[at[frog] % size], frog):
+            hands[frog] = tuple(card for card in hands[frog] if card != picks[frog])
+    return Ring(view, at, hands).chances()
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Outguesses its rivals *steps* deep, and slips now and then."""
+
+    steps: int
+    slip: float = 0.0
+    sharpness: float = 12.0
+    firmness: float = 60.0
+
+    def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
+        actions = list(legal)
+        if len(actions) == 1 or rng.random() < self.slip:
+            return rng.choice(actions)
+        if view.round:
+            worth = self._weigh_picks(view, [a.card for a in actions if isinstance(a, Pick)], rng)
+        else:
+            worth = [_weigh_place(view, action, rng) for action in actions]
+        return rng.choices(actions, lean(worth, self.firmness))[0]
+
+    def _weigh_picks(self, view: View, cards: Sequence[int], rng: Random) -> list[float]:
+        assert view.seat is not None
+        menus = _menus(view)
+        frogs = list(menus)
+        me = frogs.index(Frog(view.seat))
+        foreseen = _foresee(view, menus, rng)
+        odds = evenly([len(menu) for menu in menus.values()])
+        thinkers = [place for place, frog in enumerate(frogs) if frog != view.dummy]
+        odds = outguess(thinkers, foreseen, odds, self.sharpness, self.steps)
+        return expect(me, foreseen, odds)
+
+
+def _menus(view: View) -> dict[Frog, tuple[int, ...]]:
+    """What each frog may leap next."""
+    menus = {
+        Frog(n): hand for n, hand in enumerate(view.hands) if hand and view.progress[n] is not None
+    }
+    if view.dummy is not None:
+        menus[view.dummy] = tuple(c for c in CARDS if not view.pile or c not in view.spent)
+    return menus
+
+
+def _foresee(view: View, menus: Mapping[Frog, Sequence[int]], rng: Random) -> list[Foreseen]:
+    joints = list(product(*(range(len(menu)) for menu in menus.values())))
+    if len(joints) > FORESIGHT:
+        joints = rng.sample(joints, FORESIGHT)
+    found = []
+    for joint in joints:
+        picks = {frog: menus[frog][pick] for frog, pick in zip(menus, joint, strict=True)}
+        chances = after(view, picks)
+        found.append(Foreseen(joint, tuple(chances.get(frog, 0.0) for frog in menus)))
+    return found
+
+
+def _weigh_place(view: View, action: Action, rng: Random) -> float:
+    """The chance to win from a place in the start line, however the others join."""
+    assert view.seat is not None
+    seat, total, tries = view.seat, 0.0, 6
+    for _ in range(tries):
+        state, _events = imagine(view, rng).apply({seat: action}, rng)
+        while state.round == 0:
+            state = _anyhow(state, rng)
+        total += _chances(state)[Frog(seat)]
+    return total / tries
+
+
+def _anyhow(state: State, rng: Random) -> State:
+    """The state after whoever is to act has done anything."""
+    choices = {seat: rng.choice(state.legal(seat)) for seat in state.to_act()}
+    return state.apply(choices, rng)[0]
+
+
+def _chances(state: State) -> dict[Frog, float]:
+    view = state.view(None)
+    at = {Frog(n): spot for n, spot in enumerate(view.progress) if spot is not None}
+    return Ring(view, at, {frog: view.hands[frog] for frog in at}).chances()
 
 
 def easy() -> Bot[Action, View]:
-    """Placeholder."""
-    return Dice()
+    """Thinks of its own leap and little else, and slips often."""
+    return Judge(steps=0, slip=0.5)
 
 
-normal = hard = easy
+def normal() -> Bot[Action, View]:
+    """Knows the leaps, but takes its rivals for dice."""
+    return Judge(steps=0, slip=0.1)
+
+
+def hard() -> Bot[Action, View]:
+    """Judges as well as we know how."""
+    return Judge(steps=4)
+
+
+__all__ = ["Dice", "easy", "hard", "normal"]

@@ -43,8 +43,7 @@ def leaps(
     """
     waiting = dict(cards)
     while waiting:
-        lowest = min(waiting.values())
-        frog = min((f for f, card in waiting.items() if card == lowest), key=at.__getitem__)
+        frog = min(waiting, key=lambda frog: (waiting[frog], at[frog]))
         at[frog], jumped = leap(at[frog], waiting.pop(frog), at.values(), size)
         yield frog, jumped
 

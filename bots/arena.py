@@ -1,0 +1,120 @@
+"""Bots against bots: `python -m bots.arena --game quibbit --seats judge random --games 1000`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import Any, NoReturn
+
+from bots.core import Bot
+from bots.hiring import hire
+from rules import SHELF
+from rules.core import Game, Outcome, Seat
+from rules.match import Match
+
+SURE = 1.959964  # standard errors in a 95 % interval
+
+
+@dataclass(slots=True)
+class Tally:
+    """Wins by place in the line-up; a shared win counts its share, a dummy's win nothing."""
+
+    wins: list[float]
+    nobody: int = 0
+    games: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+
+    def count(self, outcome: Outcome, shift: int) -> None:
+        """Add a game in which place p sat in seat (p + shift) modulo the seats."""
+        winners = outcome.places[0]
+        for seat in winners:
+            self.wins[(seat - shift) % len(self.wins)] += 1 / len(winners)
+        self.nobody += not winners
+        self.games += 1
+        name = outcome.reason.name
+        self.reasons[name] = self.reasons.get(name, 0) + 1
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins (Wilson's score interval)."""
+    share, square = wins / games, SURE**2
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    reach = sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
+    return middle - SURE * reach, middle + SURE * reach
+
+
+def play(game: Game[Any, Any, Any, Any], bots: Sequence[Bot[Any, Any]], seed: str) -> Outcome:
+    """One match between *bots*, the same for the same *seed*."""
+    rng = Random(seed)
+    match = Match(game, game.options(), len(bots), rng.getrandbits(64))
+    while (outcome := match.state.outcome()) is None:
+        for seat in sorted(match.waiting_for):
+            view, legal = match.state.view(seat), match.state.legal(seat)
+            match.choose(seat, bots[seat].choose(view, legal, rng))
+    return outcome
+
+
+def contest(game: Game[Any, Any, Any, Any], words: Sequence[str], games: int, seed: int) -> Tally:
+    """Many matches; the line-up moves on by one seat each time."""
+    bots = [hire(word, game.name) for word in words]
+    tally = Tally([0.0] * len(words))
+    for number in range(games):
+        shift = number % len(words)
+        seated = [bots[(seat - shift) % len(bots)] for seat in range(len(bots))]
+        tally.count(play(game, seated, f"{seed}/{number}"), shift)
+    return tally
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        sys.exit(_refuse(message))
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def _find(name: str) -> Game[Any, Any, Any, Any]:
+    for game in SHELF:
+        if game.name == name:
+            return game
+    names = ", ".join(game.name for game in SHELF)
+    raise ValueError(f"there is no game {name!r}; choose from {names}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    parser = _Parser(prog="python -m bots.arena", description="Let bots play each other.")
+    parser.add_argument("--game", default="quibbit")
+    parser.add_argument("--seats", nargs="+", default=["judge", "random"], metavar="BOT")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    try:
+        game = _find(asked.game)
+        if asked.games < 1:
+            raise ValueError(f"there is nothing to play in {asked.games} games; ask for 1 or more")
+        Match(game, game.options(), len(asked.seats), asked.seed)
+        tally = contest(game, asked.seats, asked.games, asked.seed)
+    except ValueError as refusal:
+        return _refuse(str(refusal))
+    report(tally, asked.seats)
+    return 0
+
+
+def report(tally: Tally, words: Sequence[str]) -> None:
+    """Print each place's share of the wins."""
+    for word, wins in zip(words, tally.wins, strict=True):
+        low, high = wilson(wins, tally.games)
+        print(f"{word:8} {wins / tally.games:6.1%}  ({low:.1%} to {high:.1%})")
+    print(f"nobody   {tally.nobody / tally.games:6.1%}  of {tally.games} games")
+    print(", ".join(f"{name} {count}" for name, count in sorted(tally.reasons.items())))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
