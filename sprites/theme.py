@@ -36,10 +36,10 @@ DAWN: Final = "#fbe3c8"
 DAWN_DEEP: Final = "#7a86b8"
 
 # Text heights in pixels at 1080p and 100 %.
-TEXT_FLOOR: Final = 28
-TEXT_BODY: Final = 36
-TEXT_PROMPT: Final = 48
-TEXT_SCORE: Final = 72
+FLOOR: Final = 28
+BODY: Final = 36
+PROMPT: Final = 48
+SCORE: Final = 72
 
 TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is set on)
     (INK, PAPER),
