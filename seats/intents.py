@@ -51,7 +51,10 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The mouse or a finger at (x, y), each a share of the window from 0 to 1."""
+    """The mouse or a finger at (x, y), each a share of the window from 0 to 1.
+
+    A pointer that is taken away while it is down comes ``UP`` at (-1, -1), outside everything.
+    """
 
     seat: Seat | None
     device: Device
@@ -69,7 +72,7 @@ class PadFound:
 
 @dataclass(frozen=True, slots=True)
 class PadLost:
-    """A pad was pulled out; *seats* held it."""
+    """A pad was pulled out; those who held it, on *seats*, are away now."""
 
     device: Device
     seats: tuple[Seat, ...]
@@ -77,10 +80,11 @@ class PadLost:
 
 @dataclass(frozen=True, slots=True)
 class StrangePad:
-    """A joystick whose buttons nobody knows was plugged in."""
+    """A joystick whose buttons nobody knows was plugged in, or somebody *pressed* one of them."""
 
     device: Device
     name: str
+    pressed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,4 @@ class FocusLost:
     """The window no longer hears the keyboard; held keys count as let go."""
 
 
-Said: TypeAlias = (
-    Press | Point | PadFound | PadLost | StrangePad | Resized | Closed | FocusLost
-)
+Said: TypeAlias = Press | Point | PadFound | PadLost | StrangePad | Resized | Closed | FocusLost

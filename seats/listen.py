@@ -1,0 +1,123 @@
+"""The one reader of pygame's event queue: hands in, sentences out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from seats.bindings import USUAL, Bindings
+from seats.devices import Device
+from seats.held import Held
+from seats.intents import Closed, FocusLost, Resized, Said
+from seats.keys import Keyboard
+from seats.padroom import PadRoom
+from seats.pointer import Pointer
+from seats.seating import Seating
+from seats.strange import Lesson, PadTable
+
+Ear = Callable[[pygame.Event, float], None]
+
+
+class Listener:
+    """Hears every device and says what was meant, and for whom. Needs an open window.
+
+    Times come from *now*, in seconds.
+    """
+
+    def __init__(
+        self, seating: Seating, now: Callable[[], float], bindings: Bindings = USUAL
+    ) -> None:
+        self._now = now
+        self._said: list[Said] = []
+        self._held = Held(seating, self._said.append)
+        self._keyboard = Keyboard(bindings.clusters, seating, self._held)
+        self._pointer = Pointer(seating, self._held, self._said.append)
+        self._pads = PadRoom(bindings.buttons, seating, self._held, self._said.append)
+        self._size = pygame.display.get_window_size()
+        self._ears = self._grow_ears()
+
+    @property
+    def known(self) -> dict[str, PadTable]:
+        """The tables of joysticks SDL has no names for, by GUID; to be filled in and saved."""
+        return self._pads.known
+
+    @property
+    def learning(self) -> Lesson | None:
+        """The lesson in which such a table is made just now."""
+        return self._pads.learning
+
+    @property
+    def last_pointer_was_touch(self) -> bool:
+        """Whether to say tap instead of click."""
+        return self._pointer.was_touch
+
+    @property
+    def peek_toggles(self) -> bool:
+        """Whether one pull shows the hidden cards and the next one hides them."""
+        return self._held.peek_toggles
+
+    @peek_toggles.setter
+    def peek_toggles(self, toggles: bool) -> None:
+        self._held.peek_toggles = toggles
+
+    def hear(self) -> list[Said]:
+        """What was said since the last call, in order."""
+        now = self._now()
+        self._pads.open()
+        for event in pygame.event.get():
+            ear = self._ears.get(event.type)
+            if ear is not None:
+                ear(event, now)
+        self._held.repeat(now)
+        self._pointer.rest(now)
+        self._pads.go_on_learning(now)
+        self._measure()
+        said = self._said[:]
+        self._said.clear()
+        return said
+
+    def learn(self, device: Device) -> None:
+        """Start asking for the controls of *device*, a strange one."""
+        self._pads.learn(device, self._now())
+
+    def stop_learning(self) -> None:
+        """Forget the lesson that is going on."""
+        self._pads.learning = None
+
+    def _grow_ears(self) -> dict[int, Ear]:
+        pads, pointer = self._pads, self._pointer
+        return {
+            pygame.QUIT: lambda _event, _now: self._said.append(Closed()),
+            pygame.WINDOWFOCUSLOST: lambda _event, _now: self._lose_focus(),
+            pygame.KEYDOWN: self._keyboard.down,
+            pygame.KEYUP: self._keyboard.up,
+            pygame.MOUSEMOTION: pointer.mouse,
+            pygame.MOUSEBUTTONDOWN: pointer.mouse,
+            pygame.MOUSEBUTTONUP: pointer.mouse,
+            pygame.MOUSEWHEEL: pointer.mouse,
+            pygame.FINGERDOWN: pointer.finger,
+            pygame.FINGERMOTION: pointer.finger,
+            pygame.FINGERUP: pointer.finger,
+            pygame.CONTROLLERBUTTONDOWN: pads.button,
+            pygame.CONTROLLERBUTTONUP: pads.button,
+            pygame.CONTROLLERAXISMOTION: pads.axis,
+            pygame.JOYBUTTONDOWN: pads.raw,
+            pygame.JOYBUTTONUP: pads.raw,
+            pygame.JOYAXISMOTION: pads.raw,
+            pygame.JOYHATMOTION: pads.raw,
+            pygame.JOYDEVICEADDED: pads.plugged,
+            pygame.JOYDEVICEREMOVED: pads.pulled,
+        }
+
+    def _lose_focus(self) -> None:
+        self._held.let_go()
+        self._pointer.let_go()
+        self._said.append(FocusLost())
+
+    def _measure(self) -> None:
+        # Asking beats listening: the events differ between window systems and ways of resizing.
+        size = pygame.display.get_window_size()
+        if size != self._size:
+            self._size = size
+            self._said.append(Resized(*size))

@@ -1,0 +1,201 @@
+"""Who sits where: people with a device, hired bots, and chairs nobody has taken yet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.core import Seat
+from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device
+
+
+@dataclass(frozen=True, slots=True)
+class Vacant:
+    """Nobody sits here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hired:
+    """A bot of that *level* plays here."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody plays here with *device*."""
+
+    device: Device
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """The seat of somebody who is gone for now, known by the device they held.
+
+    A bot of the level *stand_in* plays for them; while it is ``None`` the seat only waits.
+    """
+
+    device: Device
+    stand_in: str | None = None
+
+
+Sitter: TypeAlias = Vacant | Hired | Person | Away
+
+OTHER_HALF = {LEFT_KEYS: RIGHT_KEYS, RIGHT_KEYS: LEFT_KEYS}
+
+
+class Seating:
+    """The chairs round the table, and for whom a shared device speaks at the moment.
+
+    While ``one_keyboard`` is true, a half of the keyboard that nobody sits at speaks for the
+    other half, so that a lone player may use any key.
+    """
+
+    def __init__(self, seats: int = 0) -> None:
+        self._sitters: list[Sitter] = [Vacant()] * seats
+        self._speaking: dict[Device, Seat] = {}
+        self.one_keyboard = False
+
+    def __len__(self) -> int:
+        return len(self._sitters)
+
+    def seats(self) -> tuple[Seat, ...]:
+        """All chairs, in order."""
+        return tuple(Seat(number) for number in range(len(self._sitters)))
+
+    def sitter(self, seat: Seat) -> Sitter:
+        """Who sits on *seat*."""
+        return self._sitters[seat]
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of those who are here and hold a device."""
+        return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], Person))
+
+    def away(self) -> tuple[Seat, ...]:
+        """The seats of those who are gone for now, whether a bot stands in or not."""
+        return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], Away))
+
+    def bot(self, seat: Seat) -> str | None:
+        """The level of the bot that chooses for *seat*, hired or standing in."""
+        match self._sitters[seat]:
+            case Hired(level):
+                return level
+            case Away(_, stand_in):
+                return stand_in
+            case _:
+                return None
+
+    def open(self, seats: int) -> None:
+        """Have just so many chairs; people whose chair is gone move up as far as there is room."""
+        kept, gone = self._sitters[:seats], self._sitters[seats:]
+        self._sitters = kept + [Vacant()] * (seats - len(kept))
+        for sitter in gone:
+            free = self._first_free()
+            if isinstance(sitter, Person | Away) and free is not None:
+                self._sitters[free] = sitter
+
+    def join(self, device: Device) -> Seat | None:
+        """Sit down with *device*, at most once: on a vacant chair, else in a bot's place."""
+        held = self.seats_of(device)
+        return held[0] if held else self.join_again(device)
+
+    def join_again(self, device: Device) -> Seat | None:
+        """Sit down with *device* even if somebody holds it already; ``None`` when all is full."""
+        free = self._first_free()
+        if free is not None:
+            self._sitters[free] = Person(device)
+        return free
+
+    def leave(self, seat: Seat) -> None:
+        """The person on *seat* gets up for good; bots stay."""
+        if isinstance(self._sitters[seat], Person | Away):
+            self._sitters[seat] = Vacant()
+
+    def hire(self, seat: Seat, level: str) -> None:
+        """Put a bot on *seat*."""
+        self._sitters[seat] = Hired(level)
+
+    def vacate(self, seat: Seat) -> None:
+        """Clear *seat*, whoever sat there."""
+        self._sitters[seat] = Vacant()
+
+    def seats_of(self, device: Device) -> tuple[Seat, ...]:
+        """The seats played with *device*."""
+        person = Person(device)
+        return tuple(seat for seat in self.seats() if self._sitters[seat] == person)
+
+    def speaks(self, device: Device) -> Seat | None:
+        """The one seat that *device* speaks for now."""
+        held = self.seats_of(device)
+        if not held and self.one_keyboard and device in OTHER_HALF:
+            device = OTHER_HALF[device]
+            held = self.seats_of(device)
+        if not held:
+            return None
+        chosen = self._speaking.get(device)
+        return chosen if chosen in held else held[0]
+
+    def speak_for(self, device: Device, seat: Seat) -> None:
+        """Hand *device* over: from now on it speaks for *seat*, one of those it serves."""
+        self._speaking[device] = seat
+
+    def lost(self, device: Device) -> tuple[Seat, ...]:
+        """*device* is gone: its people are away. Returns their seats."""
+        seats = self.seats_of(device)
+        for seat in seats:
+            self._sitters[seat] = Away(device)
+        return seats
+
+    def returned(self, was: Device, device: Device) -> None:
+        """The lost device *was* is plugged in again and is called *device* from now on."""
+        for seat in self.away():
+            match self._sitters[seat]:
+                case Away(gone, stand_in) if gone == was:
+                    self._sitters[seat] = Away(device, stand_in)
+
+    def missing(self) -> tuple[Device, ...]:
+        """The devices of those who are away, each once."""
+        gone = (self._gone(seat) for seat in self.seats())
+        return tuple(dict.fromkeys(device for device in gone if device is not None))
+
+    def offered(self, device: Device) -> tuple[Seat, ...]:
+        """The seats that *device* may take back.
+
+        Those of the people who held it; else, if just one device is missing, that one's seats.
+        """
+        missing = self.missing()
+        wanted = device if device in missing else missing[0] if len(missing) == 1 else None
+        return tuple(seat for seat in self.away() if self._gone(seat) == wanted)
+
+    def stand_in(self, seat: Seat, level: str) -> None:
+        """A bot of *level* plays for the person on *seat*, who may come back at any time."""
+        match self._sitters[seat]:
+            case Person(device) | Away(device, _):
+                self._sitters[seat] = Away(device, level)
+            case _:
+                self._sitters[seat] = Hired(level)
+
+    def take_back(self, seat: Seat, device: Device) -> None:
+        """The person of *seat* is here again and plays with *device*."""
+        self._sitters[seat] = Person(device)
+
+    def adopt(self, seat: Seat, device: Device) -> bool:
+        """Play *seat* with *device* from now on, unless somebody who is here sits there."""
+        if isinstance(self._sitters[seat], Person):
+            return False
+        self._sitters[seat] = Person(device)
+        return True
+
+    def _gone(self, seat: Seat) -> Device | None:
+        match self._sitters[seat]:
+            case Away(device, _):
+                return device
+            case _:
+                return None
+
+    def _first_free(self) -> Seat | None:
+        for kind in (Vacant, Hired):
+            for seat in self.seats():
+                if isinstance(self._sitters[seat], kind):
+                    return seat
+        return None
