@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from bots.core import Bot
 from bots.hiring import hire
 from rules import SHELF
-from rules.core import Game, Outcome, Seat
+from rules.core import Game, Outcome
 from rules.match import Match
 
 SURE = 1.959964  # standard errors in a 95 % interval
