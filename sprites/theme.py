@@ -13,7 +13,7 @@ PAPER_BRIGHT: Final = "#fffdf6"
 PAPER_EDGE: Final = "#e9dcc0"
 PAPER_DIM: Final = "#efe5cf"
 INK: Final = "#1f3a44"
-INK_MUTED: Final = "#4a626a"
+INK_SOFT: Final = "#4a626a"
 SHADOW: Final = "#10303a"
 SHADOW_ALPHAS: Final = (18, 15, 12, 9, 6)  # stacked sheets, tightest first
 
@@ -52,10 +52,10 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, GOLD),
     (INK, ACCENT_SOFT),
     (INK, DAWN),
-    (INK_MUTED, PAPER),
-    (INK_MUTED, PAPER_BRIGHT),
-    (INK_MUTED, PAPER_DIM),
-    (INK_MUTED, WATER_LIGHT),
+    (INK_SOFT, PAPER),
+    (INK_SOFT, PAPER_BRIGHT),
+    (INK_SOFT, PAPER_DIM),
+    (INK_SOFT, WATER_LIGHT),
     (ACCENT, PAPER),
     (BAD, PAPER),
     (GOOD, PAPER_BRIGHT),
