@@ -1,0 +1,195 @@
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scenes.keeping import LARGEST, Drawer, Kept, read, write
+from scenes.settings import Settings
+from seats.intents import Intent
+from seats.strange import Button, PadTable, Tilt
+
+CHANGED = Settings(effects=20, speed="brisk", reduced_motion=True, text_size=150)
+PADS: dict[str, PadTable] = {"0300abcd": {Button(3): Intent.CONFIRM, Tilt(1, -1, 0): Intent.UP}}
+
+BROKEN = {
+    "no TOML at all": b"volume = = loud",
+    "random bytes": bytes(range(255, 0, -1)) * 20,
+    "text in another encoding": "ambience = 60 # \N{LATIN SMALL LETTER E WITH ACUTE}".encode(
+        "latin1"
+    ),
+    "ten megabytes": b"# quack\n" * (10 * 1024 * 1024 // 8),
+    "brackets without end": b"effects = " + b"[" * 100_000,
+    "an unknown setting": b"volume = 11",
+    "a value that is no choice": b"effects = 81",
+    "a number for a switch": b"reduced_motion = 0",
+    "a switch for a number": b"shake = false",
+    "a fraction for a number": b"effects = 80.0",
+    "a table for a value": b"[speed]\nfast = true",
+    "pads that are none": b"pads = 4",
+    "a pad that is none": b"[pads]\n0300 = 4",
+    "a button without number": b'[pads.0300]\n"button x" = "confirm"',
+    "a button for nothing": b'[pads.0300]\n"button 3" = "dance"',
+    "a button for a number": b'[pads.0300]\n"button 3" = 3',
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.toml"
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_without_a_file_everything_is_as_new_and_nothing_is_said(file: Path) -> None:
+    assert Drawer(file).take() == (Kept(), None)
+
+
+def test_what_was_put_is_taken_again(file: Path) -> None:
+    assert Drawer(file).put(Kept(CHANGED, PADS)) is None
+    assert Drawer(file).take() == (Kept(CHANGED, PADS), None)
+
+
+def test_an_empty_file_is_as_good_as_none(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"")
+    assert Drawer(file).take() == (Kept(), None)
+
+
+def test_what_a_file_does_not_mention_is_as_new() -> None:
+    assert read('speed = "brisk"').settings == Settings(speed="brisk")
+
+
+def test_every_line_names_its_choices() -> None:
+    assert 'speed = "normal" # calm, normal, brisk' in write(Kept())
+    assert "fullscreen = false # false, true" in write(Kept())
+
+
+def test_comments_and_order_of_the_player_stay() -> None:
+    mine = '# for the hall\nspeed = "calm" # grandmother plays\neffects = 20\n'
+    text = write(Kept(Settings(speed="brisk", effects=20), PADS), mine)
+    assert text.startswith('# for the hall\nspeed = "brisk" # grandmother plays\neffects = 20\n')
+    assert read(text) == Kept(Settings(speed="brisk", effects=20), PADS)
+
+
+def test_a_taught_pad_is_written_behind_the_settings_even_when_some_are_new() -> None:
+    text = write(Kept(CHANGED, PADS), write(Kept(pads=PADS)).replace("shake", "# shake"))
+    assert read(text) == Kept(CHANGED, PADS)
+
+
+@pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN.keys())
+def test_a_broken_file_is_set_aside_whole_and_said(file: Path, content: bytes) -> None:
+    file.parent.mkdir()
+    file.write_bytes(content)
+    drawer = Drawer(file)
+    kept, sentence = drawer.take()
+    aside = file.with_name("settings.broken-1.toml")
+    assert kept == Kept()
+    assert sentence is not None
+    assert str(aside) in sentence
+    assert aside.read_bytes() == content
+    assert drawer.put(Kept(CHANGED)) is None
+    assert Drawer(file).take() == (Kept(CHANGED), None)
+    assert aside.read_bytes() == content
+
+
+def test_broken_files_never_take_each_others_place(file: Path) -> None:
+    file.parent.mkdir()
+    for content in (b"first =", b"second =", b"third ="):
+        file.write_bytes(content)
+        Drawer(file).take()
+    asides = [file.with_name(f"settings.broken-{number}.toml") for number in (1, 2, 3)]
+    assert [aside.read_bytes() for aside in asides] == [b"first =", b"second =", b"third ="]
+
+
+def test_a_folder_in_the_place_of_the_file_is_set_aside_too(file: Path) -> None:
+    (file / "treasure").mkdir(parents=True)
+    kept, sentence = Drawer(file).take()
+    assert (kept, bool(sentence)) == (Kept(), True)
+    assert (file.parent / "settings.broken-1.toml" / "treasure").is_dir()
+
+
+def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(file: Path) -> None:
+    file.parent.mkdir()
+    os.mkfifo(file)
+    kept, sentence = Drawer(file).take()
+    assert (kept, bool(sentence)) == (Kept(), True)
+
+
+def test_a_link_to_nowhere_is_set_aside(file: Path) -> None:
+    file.parent.mkdir()
+    file.symlink_to(file.parent / "gone.toml")
+    assert Drawer(file).take()[1] is not None
+    assert names(file.parent) == ["settings.broken-1.toml"]
+
+
+def test_a_link_stays_a_link_when_settings_are_kept(file: Path, tmp_path: Path) -> None:
+    file.parent.mkdir()
+    real = tmp_path / "dotfiles.toml"
+    real.write_text('speed = "calm"\n')
+    file.symlink_to(real)
+    assert Drawer(file).put(Kept(CHANGED)) is None
+    assert file.is_symlink()
+    assert read(real.read_text()).settings == CHANGED
+
+
+def test_a_broken_file_that_cannot_be_moved_is_never_written_over(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"broken =")
+    monkeypatch.setattr(Path, "rename", _refuse)
+    drawer = Drawer(file)
+    kept, sentence = drawer.take()
+    assert kept == Kept()
+    assert sentence is not None
+    assert str(file) in sentence
+    assert drawer.put(Kept(CHANGED)) is None
+    assert file.read_bytes() == b"broken ="
+
+
+def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
+    (tmp_path / "config").write_bytes(b"a file where the folder should be")
+    sentence = Drawer(tmp_path / "config" / "settings.toml").put(Kept(CHANGED))
+    assert sentence is not None
+    assert (tmp_path / "config").read_bytes() == b"a file where the folder should be"
+
+
+def test_a_full_disk_leaves_the_old_settings_and_no_litter(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Drawer(file).put(Kept(CHANGED))
+    monkeypatch.setattr(os, "fsync", _full)
+    sentence = Drawer(file).put(Kept())
+    assert sentence is not None
+    assert "No space left" in sentence
+    assert names(file.parent) == ["settings.toml"]
+    assert Drawer(file).take() == (Kept(CHANGED), None)
+
+
+def test_a_file_just_short_enough_is_read(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"#" * (LARGEST - 20) + b"\neffects = 40\n")
+    assert Drawer(file).take()[0].settings.effects == 40
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_can_stop_the_game(tmp_path_factory: pytest.TempPathFactory, raw: bytes) -> None:
+    file = tmp_path_factory.mktemp("any") / "settings.toml"
+    file.write_bytes(raw)
+    kept, sentence = Drawer(file).take()
+    assert (sentence is None) == file.exists()
+    assert sentence is None or kept == Kept()
+
+
+def _refuse(*_: object) -> None:
+    raise PermissionError(13, "Permission denied")
+
+
+def _full(*_: object) -> None:
+    raise OSError(28, "No space left on device")
