@@ -25,10 +25,10 @@ from rules.quibbit import (
 )
 
 # What a position is worth: fitted to who won some thousand games between judges.
-CARD_WORTH = (0.0, 0.0, 0.9, 1.5, 1.9, 2.2)
-HOME_WORTH = (0.0, 0.35, 0.6, 0.75, 0.85, 0.9)
-LEAD_WORTH = 2.0
-DUMMY_WORTH = -1.0
+CARD_WORTH = (0.0, 0.0, 1.8, 3.8, 5.2, 6.1)
+HOME_WORTH = (0.0, 0.5, 0.55, 0.6, 0.9, 1.0)
+LEAD_WORTH = 4.5
+DUMMY_WORTH = 2.5
 # How many joint choices one decision may look at.
 FORESIGHT = 240
 
