@@ -1,0 +1,124 @@
+"""Setting type: which lines, how large, and the picture of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import font_fredoka_one
+import pygame
+
+from sprites import theme
+from sprites.pictures import Text
+
+LEADING = 1.12  # from line to line, in sizes
+SHRINK = 0.94  # a step down, where there is too little room
+ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Words as they are set: pixels of the type and of the box, and the lines."""
+
+    pixels: int
+    lines: tuple[str, ...]
+    width: int
+    height: int
+    leading: int
+
+
+@lru_cache(maxsize=64)
+def _font(pixels: int) -> pygame.font.Font:
+    pygame.font.init()
+    return pygame.font.Font(Path(font_fredoka_one.FredokaOne), pixels)
+
+
+def set_type(text: Text, unit: float, scale: float) -> Setting:
+    """Break and shrink *text* to its width and height, at *scale* times its size."""
+    floor = min(text.size, theme.FLOOR) * unit
+    size = text.size * scale * unit
+    while True:
+        setting = _set(text, max(floor, size), unit)
+        if size <= floor or _fits(setting, text, unit):
+            return setting if _fits(setting, text, unit) else _cut(setting, text, unit)
+        size *= SHRINK
+
+
+def draw_type(text: Text, setting: Setting) -> pygame.Surface:
+    """The picture of a setting, transparent around the letters."""
+    font = _font(setting.pixels)
+    surface = pygame.Surface((setting.width, setting.height), pygame.SRCALPHA)
+    surface.fill((*pygame.Color(text.colour)[:3], 0))
+    for i, line in enumerate(setting.lines):
+        ink = font.render(line, True, text.colour)
+        room = setting.width - ink.get_width()
+        left = {"left": 0, "centre": room // 2, "right": room}[text.align]
+        surface.blit(ink, (left, i * setting.leading))
+    return surface
+
+
+def _set(text: Text, size: float, unit: float) -> Setting:
+    pixels = max(4, round(size))
+    font = _font(pixels)
+    room = None if text.width is None else text.width * unit
+    lines = tuple(
+        line
+        for paragraph in text.words.split("\n")
+        for line in _broken(paragraph, lambda words: _fitting(font, words, room))
+    )
+    return _boxed(pixels, lines, text, unit)
+
+
+def _boxed(pixels: int, lines: tuple[str, ...], text: Text, unit: float) -> Setting:
+    font = _font(pixels)
+    leading = round(pixels * LEADING)
+    width = max(font.size(line)[0] for line in lines)
+    if text.width is not None:
+        width = max(width, round(text.width * unit))
+    return Setting(
+        pixels, lines, max(1, width), font.get_height() + leading * (len(lines) - 1), leading
+    )
+
+
+def _fitting(font: pygame.font.Font, words: str, room: float | None) -> bool:
+    return room is None or font.size(words)[0] <= room + 0.5
+
+
+def _broken(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
+    lines = [""]
+    for word in paragraph.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and not fits(longer):
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _fits(setting: Setting, text: Text, unit: float) -> bool:
+    low = text.height is None or setting.height <= text.height * unit + 0.5
+    narrow = text.width is None or setting.width <= text.width * unit + 0.5
+    return low and narrow
+
+
+def _cut(setting: Setting, text: Text, unit: float) -> Setting:
+    """The lines there is room for, the last one and too long ones ended by an ellipsis."""
+    font = _font(setting.pixels)
+    lines = list(setting.lines)
+    if text.height is not None:
+        room = round(text.height * unit) - font.get_height()
+        count = max(1, 1 + room // setting.leading)
+        if count < len(lines):
+            lines = [*lines[: count - 1], lines[count - 1] + ELLIPSIS]
+    if text.width is not None:
+        wide = text.width * unit
+        lines = [_shortened(line, lambda words: _fitting(font, words, wide)) for line in lines]
+    return _boxed(setting.pixels, tuple(lines), text, unit)
+
+
+def _shortened(line: str, fits: Callable[[str], bool]) -> str:
+    while len(line) > 2 and not fits(line):
+        line = line.removesuffix(ELLIPSIS)[:-1].rstrip() + ELLIPSIS
+    return line
