@@ -9,7 +9,8 @@ from contextlib import contextmanager, suppress
 
 import pygame
 
-RATE = 48000  # every file has it too: a loop that is resampled gets a seam
+from sounds.names import RATE
+
 BUFFER = 512  # 11 ms from a press to its sound
 
 

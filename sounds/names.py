@@ -6,6 +6,7 @@ from enum import Enum, IntEnum
 from pathlib import Path
 
 FILES = Path(__file__).parent / "files"
+RATE = 48000  # of every file and of the mixer: a loop that is resampled gets a seam
 
 _CHAIN = tuple(range(8))  # one semitone for every counted tile, and some to spare
 _FROGS = (0, 2, 4, 7, 9)  # a pentatonic choir: four frogs and the dummy
@@ -18,7 +19,12 @@ class Kind(IntEnum):
     PAPER = 1  # cards and curtains
     POND = 2  # frogs, leaves, water
     CHIME = 3  # a word to the players
-    TUNE = 4  # great moments
+    TUNE = 4  # great moments; in stereo
+
+    @property
+    def suffix(self) -> str:
+        """The form a kind is kept in: long tunes are packed."""
+        return ".ogg" if self is Kind.TUNE else ".wav"
 
 
 class Sound(Enum):
@@ -83,7 +89,8 @@ class Sound(Enum):
         """The variants made nearest to *step* semitones up."""
         nearest = min(self.steps, key=lambda made: abs(made - step))
         pitch = f"+{nearest}" if len(self.steps) > 1 else ""
-        return tuple(FILES / f"{self.stem}{pitch}-{take + 1}.wav" for take in range(self.variants))
+        names = (f"{self.stem}{pitch}-{take + 1}" for take in range(self.variants))
+        return tuple(FILES / (name + self.kind.suffix) for name in names)
 
 
 class Ambience(Enum):

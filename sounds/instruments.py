@@ -1,0 +1,168 @@
+"""The few things that sound in the pond: wood, paper, leaves, water, and throats."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.random import Generator
+
+from sounds.names import RATE
+from sounds.pieces import (
+    Wave,
+    above,
+    below,
+    between,
+    follow,
+    hiss,
+    lay,
+    level,
+    mallet,
+    moments,
+    ring,
+    slide,
+    strike,
+    swell,
+    tone,
+    warm,
+)
+
+_BAR = ((1, 1.0, 1.0), (1.003, 0.8, 0.35), (3.93, 0.22, 0.26), (9.2, 0.06, 0.1))
+_TINE = ((1, 1.0, 1.0), (2.01, 0.35, 0.1), (5.42, 0.09, 0.13), (8.6, 0.04, 0.05))
+_BLOCK = ((1, 1.0, 1.0), (1.48, 0.7, 0.42), (2.11, 0.5, 0.3), (2.9, 0.35, 0.16))
+_SKIN = ((1, 1.0, 1.0), (1.59, 0.7, 0.55), (2.14, 0.5, 0.4), (2.65, 0.4, 0.25), (3.5, 0.3, 0.14))
+_BELL = ((1, 1.0, 0.8), (2.0, 0.7, 0.5), (2.74, 0.5, 0.34), (5.2, 0.22, 0.2), (8.1, 0.1, 0.08))
+_CARD = ((780, 0.007, 0.7), (1450, 0.006, 1.0), (2350, 0.005, 0.7), (3700, 0.004, 0.4))
+
+
+def note(midi: float) -> float:
+    """The frequency of a note; 69 is the A of 440 Hz."""
+    return float(440 * 2 ** ((midi - 69) / 12))
+
+
+def _struck(
+    modes: tuple[tuple[float, float, float], ...], pitch: float, fade: float, touch: float
+) -> Wave:
+    scaled = [(pitch * ratio, fade * share, strength) for ratio, share, strength in modes]
+    return ring(mallet(touch), 5 * fade, scaled)
+
+
+def marimba(rng: Generator, pitch: float, force: float = 0.7) -> Wave:
+    """A wooden bar under a soft mallet; harder is brighter."""
+    fade = 0.3 * (262 / pitch) ** 0.6
+    bar = _struck(_BAR, pitch, fade, 0.0045 - 0.003 * force)
+    knock = between(hiss(rng, 0.05), 250, 1100) * strike(0.05, 0.001, 0.008)
+    return force * lay((0, level(bar, 1.0)), (0, level(knock, 0.22)))
+
+
+def kalimba(rng: Generator, pitch: float, force: float = 0.7) -> Wave:
+    """A metal tine on a wooden box, plucked with the thumb."""
+    tine = _struck(_TINE, pitch, 0.34 * (440 / pitch) ** 0.4, 0.0012)
+    box = ring(hiss(rng, 0.003), 0.12, [(185, 0.03, 1.0), (410, 0.02, 0.6), (930, 0.008, 0.3)])
+    return force * lay((0, level(tine, 1.0)), (0.001, level(box, 0.3)))
+
+
+def bamboo(rng: Generator, pitch: float, fade: float = 0.028) -> Wave:
+    """A hollow stick of bamboo, tapped."""
+    scratch = mallet(0.0007) + 0.01 * above(hiss(rng, 0.0007), 900)
+    stick = ring(scratch, 8 * fade, [(pitch * r, fade * f, g) for r, f, g in _BLOCK])
+    breath = between(hiss(rng, 0.03), 0.7 * pitch, 2.2 * pitch) * strike(0.03, 0.001, 0.005)
+    return lay((0, level(stick, 1.0)), (0, level(breath, 0.25)))
+
+
+def log(rng: Generator, pitch: float) -> Wave:
+    """A thick, damp log, knocked with a knuckle."""
+    thud = _struck(_SKIN, pitch, 0.04, 0.003)
+    knuckle = below(hiss(rng, 0.03), 900) * strike(0.03, 0.001, 0.006)
+    return lay((0, level(thud, 1.0)), (0, level(knuckle, 0.3)))
+
+
+def bell(rng: Generator, pitch: float) -> Wave:
+    """A small bell of thin tin, touched with a fingernail."""
+    tin = _struck(_BELL, pitch, 0.26, 0.0009)
+    nail = between(hiss(rng, 0.01), 2500, 7000) * strike(0.01, 0.0006, 0.002)
+    return lay((0, level(tin, 1.0)), (0, level(nail, 0.15)))
+
+
+def leaf(rng: Generator, pitch: float, wetness: float = 0.3) -> Wave:
+    """A lily leaf on water, patted: a slack skin with a drop of pitch and a wet slap."""
+    skin = _struck(_SKIN, pitch, 0.055, 0.0035)
+    sag = tone(slide(0.16, 1.9 * pitch, pitch, 0.85 * pitch), 1.0, 0.2) * strike(0.16, 0.004, 0.045)
+    slap = between(hiss(rng, 0.09), 500, 2600) * strike(0.09, 0.0015, 0.016)
+    return lay((0, level(skin, 0.6)), (0, level(sag, 0.7)), (0, level(slap, wetness)))
+
+
+def bubble(pitch: float, fade: float, rise: float = 0.35) -> Wave:
+    """Air closing under water: a short tone that climbs as it dies."""
+    seconds = 6 * fade
+    climb = slide(seconds, pitch, pitch * (1 + rise))
+    return tone(climb, 1.0, 0.06) * strike(seconds, 0.0025, fade)
+
+
+def drops(rng: Generator, count: int, seconds: float, low: float, high: float) -> Wave:
+    """A scatter of drops, dense at first."""
+    parts = [(seconds, np.zeros(1))]
+    for _ in range(count):
+        pitch = float(np.exp(rng.uniform(np.log(low), np.log(high))))
+        drop = bubble(pitch, 0.022 * (700 / pitch) ** 0.7, rng.uniform(0.1, 0.5))
+        loud = rng.uniform(0.25, 1.0) * (low / pitch) ** 0.35
+        parts.append((seconds * rng.random() ** 1.8, loud * drop))
+    return lay(*parts)
+
+
+def spray(rng: Generator, seconds: float, dark: float, bright: float) -> Wave:
+    """Water thrown up: noise that falls back and grows dark."""
+    contour = slide(seconds, bright, dark)
+    fall = strike(seconds, 0.012, seconds / 4.5)
+    return level(follow(hiss(rng, seconds), contour, 0.9) * fall * _grain(rng, seconds, 90), 1.0)
+
+
+def paper(rng: Generator, seconds: float, start: float, end: float) -> Wave:
+    """A card drawn over another: fibres catch and let go."""
+    contour = slide(seconds, start, end)
+    rub = follow(hiss(rng, seconds), contour, 1.1) + 0.35 * below(hiss(rng, seconds), 500)
+    stroke = swell((0, 0), (0.35 * seconds, 1), (0.7 * seconds, 0.6), (seconds, 0))
+    return level(rub * stroke * _grain(rng, seconds, 160), 1.0)
+
+
+def snap(rng: Generator, pitch: float = 1.0, body: float = 170) -> Wave:
+    """The edge of a stiff card hitting felt."""
+    flick = ring(hiss(rng, 0.0025), 0.05, [(pitch * f, fade, g) for f, fade, g in _CARD])
+    felt = tone(slide(0.09, 1.5 * body, body), 1.0) * strike(0.09, 0.002, 0.02)
+    return lay((0, level(flick, 1.0)), (0.001, level(felt, 0.55)))
+
+
+def puff(rng: Generator, seconds: float, dark: float = 250, bright: float = 1400) -> Wave:
+    """A breath of air."""
+    blow = swell((0, 0), (0.3 * seconds, 1), (seconds, 0))
+    return level(between(hiss(rng, seconds), dark, bright) * blow, 1.0)
+
+
+def croak(rng: Generator, pitch: float, seconds: float, rate: float, *mouth: float) -> Wave:
+    """One syllable of a frog: a creaking throat, and a *mouth* opening through these formants."""
+    throat = _creak(rng, seconds, slide(seconds, rate * 0.9, rate * 1.1, rate))
+    first = slide(seconds, *(pitch * f for f in mouth))
+    voiced = (
+        follow(throat, first, 5.0)
+        + 0.55 * follow(throat, 2.3 * first, 7.0)
+        + 0.16 * follow(throat, 4.1 * first, 6.0)
+    )
+    pouch = tone(0.5 * first, 1.0, 0.3) * np.abs(below(throat, 60))
+    shape = swell((0, 0), (0.18 * seconds, 1), (0.75 * seconds, 0.8), (seconds, 0))
+    return level(warm(level(voiced, 1.3) + level(pouch, 0.25)) * shape, 1.0)
+
+
+def _creak(rng: Generator, seconds: float, rate: Wave) -> Wave:
+    """Soft pulses at *rate* Hz, never quite alike."""
+    pulses = np.zeros(round(seconds * RATE))
+    at = 0.0
+    while at < pulses.size - 1:
+        pulses[int(at)] = rng.uniform(0.75, 1.0)
+        at += RATE / rate[int(at)] * rng.uniform(0.93, 1.07)
+    throat = np.exp(-moments(0.006) / 0.0012)
+    rough = 1 + 0.25 * below(hiss(rng, seconds), 1500)
+    return np.convolve(pulses, throat)[: pulses.size] * rough
+
+
+def _grain(rng: Generator, seconds: float, rate: float) -> Wave:
+    """An uneven surface passing by; about *rate* bumps a second."""
+    bumps = below(hiss(rng, seconds + 0.05), rate)[-round(seconds * RATE) :]
+    return 0.45 + 0.55 * np.abs(bumps) / max(float(np.abs(bumps).max()), 1e-9)

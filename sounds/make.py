@@ -1,0 +1,98 @@
+"""Makes every sound file from nothing: ``python -m sounds.make [NAME ...]``."""
+
+from __future__ import annotations
+
+import sys
+import wave as wav
+from pathlib import Path
+from zlib import crc32
+
+import numpy as np
+
+from sounds.loudness import loudest, peak
+from sounds.morning import pond_morning
+from sounds.names import FILES, RATE, Ambience, Kind, Sound
+from sounds.ogg import write_ogg
+from sounds.pieces import Wave, above, room
+from sounds.recipes import RECIPES
+
+PEAK = -1.0  # dBFS, never above
+LOUDNESS = {
+    Kind.TOUCH: -25.0,
+    Kind.PAPER: -21.0,
+    Kind.POND: -18.0,
+    Kind.CHIME: -19.0,
+    Kind.TUNE: -14.0,
+}
+WETNESS = {
+    Kind.TOUCH: 0.08,
+    Kind.PAPER: 0.08,
+    Kind.POND: 0.16,
+    Kind.CHIME: 0.2,
+    Kind.TUNE: 0.3,
+}
+SPREAD = {1: (1.0,), 2: (0.97, 1.03), 3: (1.0, 0.94, 1.065)}  # pitch of the variants
+QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended
+
+
+def main(names: list[str]) -> None:
+    """Make the named sounds, or all."""
+    FILES.mkdir(exist_ok=True)
+    for sound in Sound:
+        if not names or sound.stem in names:
+            _make(sound)
+    if not names or Ambience.POND_MORNING.value in names:
+        write_ogg(Ambience.POND_MORNING.file, pond_morning(np.random.default_rng(48)))
+
+
+def _make(sound: Sound) -> None:
+    for step in sound.steps:
+        for file, spread in zip(sound.files(step), SPREAD[sound.variants], strict=True):
+            rng = np.random.default_rng(crc32(file.stem.encode()))
+            raw = RECIPES[sound](rng, 2 ** (step / 12) * spread)
+            _keep(file, finished(raw, sound.kind))
+
+
+def finished(raw: Wave, kind: Kind) -> Wave:
+    """*raw* in the clearing, cut to length, as loud as its kind; a tune has two ears."""
+    wet = WETNESS[kind]
+    if kind is Kind.TUNE:
+        sides = [room(raw, wet, 0.3, ear) for ear in (1, 2)]
+        heard = np.stack(sides, axis=1)
+    else:
+        heard = room(raw, wet)
+    heard = _trimmed(above(heard.T, 35).T)
+    heard *= 10 ** ((LOUDNESS[kind] - loudest(heard)) / 20)
+    if peak(heard) > PEAK:
+        raise ValueError(f"a peak of {peak(heard):.1f} dBFS: the sound is too short for its kind")
+    return heard
+
+
+def _trimmed(heard: Wave) -> Wave:
+    """Without its silent end, and with edges that cannot click."""
+    strength = np.abs(heard) if heard.ndim == 1 else np.abs(heard).max(axis=1)
+    end = int(np.flatnonzero(strength > QUIET * strength.max())[-1]) + 1
+    edges = np.ones(end)
+    rise, fall = RATE // 2000, min(end // 3, RATE // 20)
+    edges[:rise] = np.linspace(0, 1, rise)
+    edges[-fall:] = np.cos(np.linspace(0, np.pi / 2, fall)) ** 2
+    return heard[:end] * (edges if heard.ndim == 1 else edges[:, None])
+
+
+def _keep(file: Path, heard: Wave) -> None:
+    if file.suffix == ".ogg":
+        write_ogg(file, heard)
+    else:
+        _write_wav(file, heard)
+
+
+def _write_wav(file: Path, heard: Wave) -> None:
+    with wav.open(str(file), "wb") as out:
+        out.setnchannels(heard.ndim)
+        out.setsampwidth(2)
+        out.setframerate(RATE)
+        out.writeframes(np.round(heard * 32767).astype("<i2").tobytes())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

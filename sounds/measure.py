@@ -1,0 +1,122 @@
+"""Measures every sound, or a recording: ``python -m sounds.measure [FILE.raw]``.
+
+A recording is what SDL writes with SDL_AUDIODRIVER=disk and SDL_DISKAUDIOFILE=FILE.raw:
+16 bit stereo at the mixer's rate.
+"""
+
+from __future__ import annotations
+
+import sys
+import wave as wav
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pygame
+
+from sounds import device
+from sounds.loudness import decibels, integrated, loudest, momentary, peak
+from sounds.names import RATE, Ambience, Sound
+from sounds.pieces import Wave
+
+_FULL = 32767
+
+
+@dataclass(frozen=True, slots=True)
+class Seam:
+    """What happens where a loop meets its beginning, in parts of what is usual inside.
+
+    ``jump`` and ``bend`` compare the first and second difference with their 99.9 % quantile
+    inside; ``energy`` is the change of level in dB from the last 50 ms to the first.
+    """
+
+    jump: float
+    bend: float
+    energy: float
+
+
+def read(file: Path) -> Wave:
+    """A kept file, 1 being full scale; two columns if it has two ears.
+
+    :raises ValueError: if it is not 16 bit at our rate.
+    """
+    if file.suffix == ".ogg":
+        return _read_ogg(file)
+    with wav.open(str(file), "rb") as kept:
+        if kept.getsampwidth() != 2 or kept.getframerate() != RATE:
+            raise ValueError(f"{file.name}: not 16 bit at {RATE} Hz")
+        samples = np.frombuffer(kept.readframes(kept.getnframes()), "<i2") / _FULL
+        return samples if kept.getnchannels() == 1 else samples.reshape(-1, 2)
+
+
+def read_raw(file: Path) -> Wave:
+    """A recording, two columns."""
+    samples = np.frombuffer(file.read_bytes(), "<i2")
+    return samples[: samples.size // 2 * 2].reshape(-1, 2) / _FULL
+
+
+def _read_ogg(file: Path) -> Wave:
+    """What the mixer makes of a packed file."""
+    device.claim()
+    samples = np.frombuffer(pygame.mixer.Sound(file).get_raw(), "<i2")
+    device.release()
+    return samples.reshape(-1, 2) / _FULL
+
+
+def seam(loop: Wave) -> Seam:
+    """How well the end of *loop* meets its beginning."""
+    round_trip = np.concatenate([loop[-RATE // 20 :], loop[: RATE // 20]]).mean(axis=1)
+    inside = loop.mean(axis=1)
+    middle = RATE // 20
+    jump, bend = (
+        np.abs(np.diff(round_trip, order)[middle - order - 1 : middle + 1]).max()
+        / np.quantile(np.abs(np.diff(inside, order)), 0.999)
+        for order in (1, 2)
+    )
+    before, after = (np.sqrt((part**2).mean()) for part in np.split(round_trip, 2))
+    return Seam(float(jump), float(bend), decibels(float(after / before)))
+
+
+def clipped(recording: Wave) -> int:
+    """How many samples stand at full scale."""
+    return int((np.abs(recording) >= 1).sum())
+
+
+def _print_files() -> None:
+    print(f"{'file':24}{'peak dBFS':>10}{'LUFS':>8}{'seconds':>9}")
+    for sound in Sound:
+        for step in sound.steps:
+            for file in sound.files(step):
+                heard = read(file)
+                seconds = len(heard) / RATE
+                print(f"{file.stem:24}{peak(heard):10.1f}{loudest(heard):8.1f}{seconds:9.2f}")
+
+
+def _print_loop(name: Ambience) -> None:
+    loop = read(name.file)
+    meets = seam(loop)
+    print(f"{name.value:24}{peak(loop):10.1f}{integrated(loop):8.1f}{len(loop) / RATE:9.2f}")
+    print(f"  seam: jump {meets.jump:.2f} and bend {meets.bend:.2f} of the usual largest inside,")
+    print(f"  level {meets.energy:+.1f} dB")
+
+
+def _print_recording(file: Path) -> None:
+    heard = read_raw(file)
+    print(f"{file.name}: {len(heard) / RATE:.1f} s, peak {peak(heard):.1f} dBFS,", end=" ")
+    print(f"{integrated(heard):.1f} LUFS, {clipped(heard)} clipped samples")
+    for second, loud in enumerate(momentary(heard, 1.0, 1.0)):
+        print(f"{second:5} s {loud:7.1f} LUFS  {'#' * max(0, round(loud + 60))}")
+
+
+def main(files: list[str]) -> None:
+    """Measure the recordings named, else all that is kept."""
+    for file in files:
+        _print_recording(Path(file))
+    if not files:
+        _print_files()
+        for name in Ambience:
+            _print_loop(name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,143 @@
+"""The pieces every sound is cut from: envelopes, noise, filters, bodies that ring, a room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sin
+from typing import TypeAlias
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+from scipy.signal import butter, fftconvolve, sosfilt
+
+from sounds.names import RATE
+
+Wave: TypeAlias = NDArray[np.float64]
+Mode: TypeAlias = tuple[float, float, float]  # frequency in Hz, time to fade to 1/e, strength
+
+_ROOM_SEED = 11  # everything stands in the same clearing by the pond
+
+
+def moments(seconds: float) -> Wave:
+    """The time of every sample."""
+    return np.arange(round(seconds * RATE)) / RATE
+
+
+def strike(seconds: float, attack: float, fade: float) -> Wave:
+    """An envelope that rises within *attack* and fades to 1/e every *fade* seconds."""
+    t = moments(seconds)
+    return (1 - np.exp(-t / (attack / 3))) * np.exp(-t / fade)
+
+
+def swell(*points: tuple[float, float]) -> Wave:
+    """An envelope through (time, level) *points*, rounded at the corners."""
+    times, levels = zip(*points, strict=True)
+    line = np.interp(moments(times[-1]), times, levels)
+    width = max(3, round(0.12 * line.size))
+    window = np.hanning(width)
+    padded = np.pad(line, width // 2, mode="edge")
+    rounded = np.convolve(padded, window / window.sum(), "same")
+    return np.asarray(rounded[width // 2 :][: line.size], dtype=np.float64)
+
+
+def slide(seconds: float, *pitches: float) -> Wave:
+    """A contour gliding evenly, as the ear counts, through *pitches* in Hz."""
+    places = np.linspace(0, seconds, len(pitches))
+    return np.exp(np.interp(moments(seconds), places, np.log(pitches)))
+
+
+def hiss(rng: Generator, seconds: float) -> Wave:
+    """White noise."""
+    return rng.standard_normal(round(seconds * RATE))
+
+
+def between(wave: Wave, low: float, high: float) -> Wave:
+    """What of *wave* lies between two frequencies."""
+    return _filtered(wave, [low, high], "bandpass")
+
+
+def below(wave: Wave, high: float) -> Wave:
+    """What of *wave* lies below a frequency."""
+    return _filtered(wave, high, "lowpass")
+
+
+def above(wave: Wave, low: float) -> Wave:
+    """What of *wave* lies above a frequency."""
+    return _filtered(wave, low, "highpass")
+
+
+def _filtered(wave: Wave, edge: float | Sequence[float], kind: str) -> Wave:
+    sections = butter(2, edge, kind, fs=RATE, output="sos")
+    return np.asarray(sosfilt(sections, wave), dtype=np.float64)
+
+
+def follow(wave: Wave, contour: Wave, sharpness: float) -> Wave:
+    """*wave* through a band that moves along *contour*; a state variable filter."""
+    low = band = 0.0
+    damping = 1 / sharpness
+    heard = np.empty(min(wave.size, contour.size))
+    for i in range(heard.size):
+        speed = 2 * sin(np.pi * min(contour[i], RATE / 7) / RATE)
+        low += speed * band
+        band += speed * (wave[i] - low - damping * band)
+        heard[i] = band * damping
+    return heard
+
+
+def tone(contour: Wave, *partials: float) -> Wave:
+    """A voice along *contour* with overtones of the given strengths."""
+    phase = 2 * np.pi * np.cumsum(contour) / RATE
+    voices = [strength * np.sin(n * phase) for n, strength in enumerate(partials, 1)]
+    return np.asarray(np.sum(voices, axis=0), dtype=np.float64)
+
+
+def ring(exciter: Wave, seconds: float, modes: Sequence[Mode]) -> Wave:
+    """A body with *modes* that is excited by a push or a scrape."""
+    t = moments(seconds)
+    body = np.zeros(t.size)
+    for frequency, fade, strength in modes:
+        if frequency < 0.4 * RATE:
+            body += strength * np.exp(-t / fade) * np.sin(2 * np.pi * frequency * t)
+    return np.asarray(fftconvolve(exciter, body)[: t.size], dtype=np.float64)
+
+
+def mallet(seconds: float) -> Wave:
+    """The push of a soft head that stays in touch for so long; unit area."""
+    bump = np.hanning(max(3, round(seconds * RATE)))
+    return np.asarray(bump / bump.sum(), dtype=np.float64)
+
+
+def lay(*parts: tuple[float, Wave]) -> Wave:
+    """Waves laid over one another, each from its own second on."""
+    starts = [round(at * RATE) for at, _ in parts]
+    sheet = np.zeros(max(start + wave.size for start, (_, wave) in zip(starts, parts, strict=True)))
+    for start, (_, wave) in zip(starts, parts, strict=True):
+        sheet[start : start + wave.size] += wave
+    return sheet
+
+
+def level(wave: Wave, peak: float) -> Wave:
+    """*wave* with its greatest excursion at *peak*."""
+    return wave * (peak / max(float(np.abs(wave).max()), 1e-9))
+
+
+def damp(wave: Wave, fade: float) -> Wave:
+    """*wave* under a resting finger: it fades to 1/e every *fade* seconds."""
+    return wave * np.exp(-np.arange(wave.size) / (fade * RATE))
+
+
+def warm(wave: Wave, drive: float = 1.0) -> Wave:
+    """Gently rounded peaks, as paper and wood give them."""
+    return np.asarray(np.tanh(drive * wave) / drive, dtype=np.float64)
+
+
+def room(wave: Wave, wet: float = 0.12, tail: float = 0.18, ear: int = 0) -> Wave:
+    """*wave* in the clearing: a few near reflections and a soft, dark tail; two *ear* s differ."""
+    rng = np.random.default_rng(_ROOM_SEED + ear)
+    seconds = 4 * tail
+    answer = below(hiss(rng, seconds) * strike(seconds, 0.02, tail / 2), 3200)
+    answer /= np.sqrt(np.sum(answer**2))
+    for at in rng.uniform(0.004, 0.022, 4):
+        answer[round(at * RATE)] += rng.uniform(0.2, 0.45)
+    return lay((0, wave), (0, wet * np.asarray(fftconvolve(wave, answer), dtype=np.float64)))

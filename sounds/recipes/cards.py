@@ -1,0 +1,140 @@
+"""Cards and curtains: stiff paper, felt, reeds."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.random import Generator
+
+from sounds.instruments import (
+    bamboo,
+    bubble,
+    drops,
+    kalimba,
+    leaf,
+    log,
+    marimba,
+    note,
+    paper,
+    puff,
+    snap,
+)
+from sounds.pieces import Wave, lay
+
+
+def deal(rng: Generator, pitch: float) -> Wave:
+    """A card slides off the pile and lands."""
+    return lay(
+        (0, 0.8 * paper(rng, 0.12, 1300 * pitch, 3300 * pitch)),
+        (0.085, snap(rng, pitch, 180)),
+        (0.09, 0.2 * puff(rng, 0.12)),
+    )
+
+
+def hover(rng: Generator, pitch: float) -> Wave:
+    """A card lifts its corner."""
+    return lay(
+        (0, paper(rng, 0.06, 1700 * pitch, 3000 * pitch)), (0.025, 0.45 * snap(rng, 1.2 * pitch))
+    )
+
+
+def seal(rng: Generator, pitch: float) -> Wave:
+    """A card is pressed face down under a wooden stamp."""
+    return lay(
+        (0, 0.5 * paper(rng, 0.09, 2400 * pitch, 1200 * pitch)),
+        (0.055, 0.6 * snap(rng, 0.85 * pitch, 150)),
+        (0.065, 0.9 * log(rng, 118 * pitch)),
+        (0.07, 0.25 * bamboo(rng, 430 * pitch, 0.014)),
+    )
+
+
+def flip(rng: Generator, pitch: float) -> Wave:
+    """A card is turned over: lifted, swung, laid down."""
+    return lay(
+        (0, 0.35 * snap(rng, 1.25 * pitch, 220)),
+        (0.01, 0.7 * paper(rng, 0.15, 900 * pitch, 2900 * pitch)),
+        (0.13, snap(rng, 1.05 * pitch, 165)),
+    )
+
+
+def returned(rng: Generator, pitch: float) -> Wave:
+    """A card flies home, and three tines are glad of it."""
+    return lay(
+        (0, 0.35 * paper(rng, 0.17, 1100 * pitch, 3400 * pitch)),
+        (0.06, kalimba(rng, note(74) * pitch, 0.6)),
+        (0.115, kalimba(rng, note(78) * pitch, 0.65)),
+        (0.17, kalimba(rng, note(86) * pitch, 0.75)),
+        (0.18, 0.3 * snap(rng, 1.1 * pitch)),
+    )
+
+
+def lost(rng: Generator, pitch: float) -> Wave:
+    """A card flutters into the pond: two low bars, a plop, a ring of drops."""
+    return lay(
+        (0, 0.3 * paper(rng, 0.26, 2600 * pitch, 900 * pitch)),
+        (0.03, marimba(rng, note(69) * pitch, 0.5)),
+        (0.19, marimba(rng, note(65) * pitch, 0.5)),
+        (0.33, 0.8 * bubble(270 * pitch, 0.055, 0.8)),
+        (0.37, 0.16 * drops(rng, 4, 0.2, 800, 2000)),
+    )
+
+
+def all_sealed(rng: Generator, pitch: float) -> Wave:
+    """Everybody is ready: a breath, and a chord plucked upward."""
+    strum = [
+        (0.05 + 0.035 * i, kalimba(rng, note(midi) * pitch, 0.6))
+        for i, midi in enumerate((62, 69, 74, 78))
+    ]
+    return lay((0, 0.2 * puff(rng, 0.3)), (0.02, 0.5 * leaf(rng, 110 * pitch, 0.15)), *strum)
+
+
+def curtain_open(rng: Generator, pitch: float) -> Wave:
+    """Reeds drawn aside."""
+    return lay(
+        (0, paper(rng, 0.5, 700 * pitch, 2300 * pitch)),
+        (0.04, 0.4 * _rattle(rng, 7, 0.34, 620 * pitch)),
+        (0.02, 0.4 * puff(rng, 0.5)),
+    )
+
+
+def curtain_close(rng: Generator, pitch: float) -> Wave:
+    """Reeds drawn together, touching the frame."""
+    return lay(
+        (0, paper(rng, 0.46, 2100 * pitch, 650 * pitch)),
+        (0.03, 0.4 * _rattle(rng, 7, 0.36, 540 * pitch)),
+        (0.41, 0.7 * log(rng, 125 * pitch)),
+    )
+
+
+def dummy_turn(rng: Generator, pitch: float) -> Wave:
+    """A card turned by nobody: slow, and a hollow tap."""
+    return lay(
+        (0, 0.7 * paper(rng, 0.24, 700 * pitch, 2300 * pitch)),
+        (0.21, snap(rng, 0.85 * pitch, 140)),
+        (0.22, 0.5 * bamboo(rng, 370 * pitch, 0.035)),
+    )
+
+
+def dummy_shuffle(rng: Generator, pitch: float) -> Wave:
+    """Cards riffled together, arched, and tapped straight."""
+    gaps = np.linspace(0.05, 0.02, 16) * rng.uniform(0.8, 1.2, 16)
+    riffle = [
+        (float(at), rng.uniform(0.3, 0.6) * snap(rng, rng.uniform(0.9, 1.2) * pitch, 210))
+        for at in np.cumsum(gaps)
+    ]
+    end = riffle[-1][0]
+    return lay(
+        *riffle,
+        (0, 0.25 * paper(rng, end, 1200, 2600)),
+        (end + 0.06, 0.7 * paper(rng, 0.24, 2800 * pitch, 1000 * pitch)),
+        (end + 0.30, snap(rng, 0.9 * pitch, 140)),
+        (end + 0.42, 0.7 * snap(rng, 0.95 * pitch, 145)),
+    )
+
+
+def _rattle(rng: Generator, count: int, seconds: float, pitch: float) -> Wave:
+    return lay(
+        *(
+            (at, rng.uniform(0.4, 1) * bamboo(rng, pitch * rng.uniform(0.85, 1.2), 0.014))
+            for at in np.sort(rng.uniform(0, seconds, count))
+        )
+    )
