@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import sys
 from collections import deque
 from collections.abc import Collection, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bots.hiring import hire
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,8 @@ class Thinker:
         """Start the other process ahead of the first question."""
         if self._alone or self._process is not None:
             return
+        import multiprocessing  # too slow to wait for before the first frame
+
         spawn = multiprocessing.get_context("spawn")
         self._line, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_think, args=(theirs,), name="bots", daemon=True)

@@ -1,0 +1,184 @@
+"""A match as JSON lines: a header, one line for each joint choice, one for each undo."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from rules import SHELF
+from rules.core import Game, IllegalChoice, Seat
+from rules.match import Match
+from rules.notation import (
+    Json,
+    decode_fields,
+    decode_one,
+    encode,
+    encode_fields,
+    from_line,
+    to_line,
+)
+
+VERSION = 1
+_HEADER = ("game", "options", "house", "seats", "seed", "version")
+_SEEDS = range(2**64)
+
+
+class RecordError(ValueError):
+    """A record that cannot be read: the number of the line at fault, from 1, and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Everybody who was to act chose."""
+
+    choices: Mapping[Seat, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat took its last choice back."""
+
+    seat: Seat
+
+
+Step: TypeAlias = Chosen | Undone
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is needed to play a match again. Step n stands in line n + 2."""
+
+    game: Game[Any, Any, Any, Any]
+    options: Any
+    seats: int
+    seed: int
+    steps: tuple[Step, ...] = ()
+
+
+def header_line(match: Match[Any, Any, Any, Any]) -> str:
+    """The first line. ``house`` is kept for games with a house set of cards."""
+    return to_line(
+        {
+            "game": match.game.name,
+            "options": encode_fields(match.options),
+            "house": None,
+            "seats": match.seats,
+            "seed": match.seed,
+            "version": VERSION,
+        }
+    )
+
+
+def chosen_line(choices: Mapping[Seat, Any]) -> str:
+    """The line of one joint choice, in the order of the seats."""
+    return to_line({"chosen": {str(seat): encode(choices[seat]) for seat in sorted(choices)}})
+
+
+def undone_line(seat: Seat) -> str:
+    """The line of one undo."""
+    return to_line({"undone": seat})
+
+
+def write(match: Match[Any, Any, Any, Any]) -> str:
+    """The whole record of *match* as it stands, without what was undone."""
+    return header_line(match) + "".join(chosen_line(choices) for choices in match.log)
+
+
+def parse(text: str) -> Record:
+    """Read a record.
+
+    :raises RecordError: if a line is not what it should be.
+    """
+    lines = text.split("\n")
+    if lines.pop():
+        raise RecordError(len(lines) + 1, "the line is not finished")
+    if not lines:
+        raise RecordError(1, "the record is empty")
+    with _blame(1):
+        record = _read_header(from_line(lines[0]))
+    steps = []
+    for number, line in enumerate(lines[1:], 2):
+        with _blame(number):
+            steps.append(_read_step(record, from_line(line)))
+    return replace(record, steps=tuple(steps))
+
+
+def replay(record: Record) -> Match[Any, Any, Any, Any]:
+    """Play a recorded match again, up to where the record ends.
+
+    :raises RecordError: if the rules do not allow a line.
+    """
+    with _blame(1):
+        match = Match(record.game, record.options, record.seats, record.seed)
+    for number, step in enumerate(record.steps, 2):
+        with _blame(number):
+            _take(match, step)
+    return match
+
+
+@contextmanager
+def _blame(line: int) -> Iterator[None]:
+    """Give what is wrong the number of its line."""
+    try:
+        yield
+    except ValueError as error:
+        raise RecordError(line, str(error)) from None
+
+
+def _take(match: Match[Any, Any, Any, Any], step: Step) -> None:
+    match step:
+        case Undone(seat):
+            match.undo(seat)
+        case Chosen(choices):
+            missing = match.waiting_for - choices.keys()
+            if missing:
+                raise IllegalChoice(f"the choice of seat {min(missing)} is missing")
+            for seat, action in choices.items():
+                match.choose(seat, action)
+
+
+def _read_header(written: Json) -> Record:
+    if not isinstance(written, dict) or written.keys() != set(_HEADER):
+        raise ValueError(f"a header has {', '.join(_HEADER)}, and nothing else")
+    if type(written["version"]) is not int or written["version"] != VERSION:
+        raise ValueError(f"only version {VERSION} can be read")
+    game = _find(written["game"])
+    if written["house"] is not None:
+        raise ValueError(f"{game.title} has no house set")
+    seats = _whole(written["seats"], game.seats, "the number of seats")
+    seed = _whole(written["seed"], _SEEDS, "the seed")
+    return Record(game, decode_fields(game.options, written["options"]), seats, seed)
+
+
+def _read_step(record: Record, written: Json) -> Step:
+    match written:
+        case {"chosen": dict(choices), **rest} if choices and not rest:
+            seats = {str(number): Seat(number) for number in range(record.seats)}
+            if not choices.keys() <= seats.keys():
+                raise ValueError(f"the seats are {', '.join(seats)}")
+            actions = record.game.actions
+            return Chosen({seats[key]: decode_one(actions, choices[key]) for key in choices})
+        case {"undone": seat, **rest} if not rest:
+            return Undone(Seat(_whole(seat, range(record.seats), "the seat")))
+        case _:
+            raise ValueError("a line is either chosen or undone")
+
+
+def _find(name: Json) -> Game[Any, Any, Any, Any]:
+    for game in SHELF:
+        if game.name == name:
+            return game
+    raise ValueError(f"the game is none of {', '.join(game.name for game in SHELF)}")
+
+
+def _whole(written: Json, allowed: range, what: str) -> int:
+    if type(written) is not int or written not in allowed:
+        raise ValueError(f"{what} must be from {allowed[0]} to {allowed[-1]}")
+    return written
