@@ -16,7 +16,6 @@ from bots.hiring import hire
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-    from multiprocessing.process import BaseProcess
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class Mind(Protocol):
         """The (ticket, action) pairs that have come since the last call."""
 
     def close(self) -> None:
-        """Forget all questions and stop."""
+        """Forget all questions and stop, until there is another."""
 
 
 class Inline:
@@ -81,7 +80,7 @@ class Inline:
 
 
 class Thinker:
-    """Thinks in one other process, started with the first question.
+    """Thinks in one other process, started with the first question after each close.
 
     Should that process die or not start at all, it thinks inline from then on.
     """
@@ -89,7 +88,6 @@ class Thinker:
     def __init__(self) -> None:
         self._open: deque[tuple[Hashable, Question]] = deque()
         self._line: Connection[Question, Any] | None = None
-        self._process: BaseProcess | None = None
         self._alone = False
 
     def ask(
@@ -108,7 +106,7 @@ class Thinker:
             try:
                 self._line.send(question)
             except OSError:
-                self._part()
+                self._fall_back()
 
     def answers(self) -> list[tuple[Any, Any]]:
         found: list[tuple[Any, Any]] = []
@@ -117,7 +115,7 @@ class Thinker:
                 found.append((self._open[0][0], self._line.recv()))
                 self._open.popleft()
         except (EOFError, OSError):
-            self._part()
+            self._fall_back()
         while self._alone and self._open:
             ticket, question = self._open.popleft()
             found.append((ticket, question.answer()))
@@ -125,34 +123,31 @@ class Thinker:
 
     def start(self) -> None:
         """Start the other process ahead of the first question."""
-        if self._alone or self._process is not None:
+        if self._alone or self._line is not None:
             return
         import multiprocessing  # too slow to wait for before the first frame
 
         spawn = multiprocessing.get_context("spawn")
         self._line, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=_think, args=(theirs,), name="bots", daemon=True)
         try:
             with _no_main():
-                self._process.start()
+                spawn.Process(target=_think, args=(theirs,), name="bots", daemon=True).start()
         except (OSError, RuntimeError):
-            self._process = None
-            self._part()
+            self._fall_back()
         theirs.close()
 
     def close(self) -> None:
         self._open.clear()
-        self._part()
+        if self._line is not None:
+            self._line.close()  # the other process ends by itself when its line is cut
+            self._line = None
 
-    def _part(self) -> None:
-        """Let the other process go; it ends by itself when the line is cut."""
+    def _fall_back(self) -> None:
+        """Think inline from now on, also about the questions still open."""
         self._alone = True
         if self._line is not None:
             self._line.close()
             self._line = None
-        if self._process is not None:
-            self._process.join(timeout=1)
-            self._process = None
 
 
 @contextmanager
