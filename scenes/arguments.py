@@ -1,0 +1,169 @@
+"""The command line: what was asked for, or one sentence saying what is wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bots.hiring import LEVELS
+from rules.core import Game
+from scenes.spelling import (
+    GAMES,
+    MOST_SEED,
+    PEOPLE,
+    BadArgument,
+    check_seat,
+    listed,
+    quoted,
+    split,
+    to_folder,
+    to_game,
+    to_matches,
+    to_options,
+    to_seats,
+    to_seconds,
+    to_seed,
+    to_size,
+)
+from words import say
+
+_FLAGS: Mapping[str, str | None] = {
+    "fullscreen": None,
+    "size": "WxH",
+    "game": "NAME",
+    "seats": "WHO",
+    "option": "NAME=VALUE",
+    "seed": "NUMBER",
+    "headless": None,
+    "demo": None,
+    "matches": "NUMBER",
+    "shots": "FOLDER",
+    "every": "SECONDS",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What was asked for. ``seats`` is empty if nobody was named, ``options`` are the game's."""
+
+    game: Game[Any, Any, Any, Any] | None
+    options: Any
+    seats: tuple[str, ...]
+    seed: int | None
+    size: tuple[int, int] | None
+    fullscreen: bool
+    headless: bool
+    demo: bool
+    matches: int
+    shots: Path | None
+    every: float
+
+
+def parse(argv: Sequence[str] | None = None) -> Arguments:
+    """Read *argv*, by default the process's own; ``--help`` ends the process.
+
+    :raises BadArgument: naming the value and the choices.
+    """
+    given = _understood(argv)
+    said = {name: _once(name, values) for name, values in vars(given).items() if name != "option"}
+    options = given.option or []
+    _check_company(said, options)
+
+    def value(name: str, unsaid: Any = None) -> Any:
+        return unsaid if said[name] is None else _READERS[name](said[name])
+
+    game = value("game")
+    return Arguments(
+        game=game,
+        options=None if game is None else to_options(game, options),
+        seats=() if game is None else to_seats(game, said["seats"], said["demo"]),
+        seed=value("seed"),
+        size=value("size"),
+        fullscreen=said["fullscreen"],
+        headless=said["headless"],
+        demo=said["demo"],
+        matches=value("matches", 1),
+        shots=value("shots"),
+        every=value("every", 5.0),
+    )
+
+
+def _understood(argv: Sequence[str] | None) -> argparse.Namespace:
+    try:
+        given, unknown = _parser().parse_known_args(argv)
+    except argparse.ArgumentError as error:
+        flag = (error.argument_name or "").removeprefix("--")
+        if flag in _READERS:
+            _READERS[flag]("")  # a missing value is as wrong as an empty one
+        raise BadArgument(say("command.garbled", message=error)) from None
+    if unknown:
+        raise BadArgument(say("command.unknown", value=quoted(unknown[0])))
+    return given
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="croakade",
+        description=say("command.about"),
+        epilog=say("command.farewell"),
+        add_help=False,
+        allow_abbrev=False,
+        exit_on_error=False,
+    )
+    parser.add_argument("--help", "-h", action="help", help=say("command.help_help"))
+    blanks: dict[str, object] = {
+        "games": listed(GAMES),
+        "seats": listed((*PEOPLE, *LEVELS)),
+        "most_seed": MOST_SEED,
+    }
+    for name, metavar in _FLAGS.items():
+        text = say(f"command.help_{name}", **blanks)
+        if metavar is None:
+            parser.add_argument(f"--{name}", action="store_true", help=text)
+        else:
+            several = "+" if name == "seats" else None
+            parser.add_argument(
+                f"--{name}", metavar=metavar, nargs=several, action="append", help=text
+            )
+    return parser
+
+
+def _once(name: str, values: Any) -> Any:
+    if not isinstance(values, list):
+        return values
+    if len(values) > 1:
+        raise BadArgument(say("command.twice", name=f"--{name}"))
+    return values[0]
+
+
+def _check_company(given: Mapping[str, Any], options: Sequence[str]) -> None:
+    """Refuse what only makes sense together with something that is not there."""
+    for name, other in (
+        ("seats", "game"),
+        ("demo", "game"),
+        ("headless", "demo"),
+        ("matches", "demo"),
+        ("shots", "demo"),
+        ("every", "shots"),
+    ):
+        if given[name] not in (None, False) and given[other] in (None, False):
+            raise BadArgument(say("command.needs", name=f"--{name}", other=f"--{other}"))
+    if options and given["game"] is None:
+        raise BadArgument(say("command.needs", name="--option", other="--game"))
+    if given["headless"] and given["fullscreen"]:
+        raise BadArgument(say("command.headless_fullscreen"))
+
+
+_READERS: Mapping[str, Callable[[str], object]] = {
+    "size": to_size,
+    "game": to_game,
+    "seats": check_seat,
+    "option": split,
+    "seed": to_seed,
+    "matches": to_matches,
+    "shots": to_folder,
+    "every": to_seconds,
+}

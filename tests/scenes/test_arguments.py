@@ -1,0 +1,237 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+from random import Random
+from typing import Any, Literal
+
+import pytest
+
+from rules.core import Game
+from rules.quibbit import QUIBBIT, Options
+from scenes.arguments import parse
+from scenes.spelling import BadArgument, to_options
+from words import say
+
+
+class Weather(Enum):
+    RAIN = auto()
+    SUN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    hand: Literal[3, 5] = 3
+    courts: bool = False
+    weather: Weather = Weather.SUN
+
+    def __post_init__(self) -> None:
+        if self.courts and self.weather is Weather.RAIN:
+            raise ValueError("Courts stay at home when it rains.")
+
+
+# A game of nothing but options.
+WISHING: Game[Wishes, Any, Any, Any] = Game(
+    "wishing",
+    "Wishing",
+    ("Nobody",),
+    range(1, 3),
+    Wishes,
+    (),
+    lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
+)
+
+GAME = "--game quibbit"
+DEMO = "--headless --demo --game quibbit"
+
+
+def refused(line: str) -> str:
+    with pytest.raises(BadArgument) as refusal:
+        parse(line.split())
+    sentence = str(refusal.value)
+    assert "\n" not in sentence
+    return sentence
+
+
+def test_nothing_asked_is_a_window_with_everything_as_new() -> None:
+    asked = parse([])
+    assert (asked.game, asked.seats, asked.seed, asked.size) == (None, (), None, None)
+    assert (asked.headless, asked.demo, asked.fullscreen) == (False, False, False)
+
+
+def test_a_table_can_be_asked_for_seat_by_seat() -> None:
+    asked = parse(f"{GAME} --seats me pad keys normal --seed 7 --size 1280x720".split())
+    assert asked.game is QUIBBIT
+    assert asked.seats == ("me", "pad", "keys", "normal")
+    assert (asked.seed, asked.size) == (7, (1280, 720))
+
+
+def test_a_demo_without_names_fills_all_seats_with_bots() -> None:
+    assert parse(DEMO.split()).seats == ("judge",) * 4
+
+
+def test_a_demo_writes_pictures_into_a_folder_it_makes(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "shots"
+    asked = parse(f"{DEMO} --matches 3 --shots {folder} --every 0.5".split())
+    assert (asked.matches, asked.shots, asked.every) == (3, folder, 0.5)
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("value", ["", "big", "1280", "1280x", "0x0", "99999x2", "-1x5"])
+def test_a_bad_size_is_named_with_the_sizes_there_are(value: str) -> None:
+    sentence = refused(f"--size={value}")
+    assert (value or "''") in sentence
+    assert "320x180 to 7680x4320" in sentence
+
+
+@pytest.mark.parametrize("value", ["chess", "Quibbit", ""])
+def test_an_unknown_game_is_named_with_the_shelf(value: str) -> None:
+    sentence = refused(f"--game={value}")
+    assert value in sentence
+    assert "quibbit" in sentence
+
+
+@pytest.mark.parametrize("word", ["you", "ME", "human", "judge,judge"])
+def test_an_unknown_seat_word_is_named_with_the_choices(word: str) -> None:
+    sentence = refused(f"{GAME} --seats me {word}")
+    assert word in sentence
+    assert "me, pad, keys, easy, normal, hard, random, judge" in sentence
+
+
+@pytest.mark.parametrize("words", ["me", "me easy easy easy easy"])
+def test_a_wrong_number_of_seats_is_named_with_the_right_ones(words: str) -> None:
+    sentence = refused(f"{GAME} --seats {words}")
+    assert words in sentence
+    assert "2 to 4" in sentence
+
+
+@pytest.mark.parametrize("value", ["-1", "x", "1.5", "", "9223372036854775808", "1_000", "٣"])
+def test_a_bad_seed_is_named_with_the_seeds_there_are(value: str) -> None:
+    sentence = refused(f"--seed={value}")
+    assert value in sentence
+    assert "from 0 to 9223372036854775807" in sentence
+
+
+@pytest.mark.parametrize("value", ["0", "-2", "many", "100001"])
+def test_a_bad_number_of_matches_is_named(value: str) -> None:
+    sentence = refused(f"{DEMO} --matches {value}")
+    assert value in sentence
+    assert "from 1 to 100000" in sentence
+
+
+@pytest.mark.parametrize("value", ["0", "-1", "nan", "inf", "soon"])
+def test_a_bad_time_between_pictures_is_named(value: str, tmp_path: Path) -> None:
+    sentence = refused(f"{DEMO} --shots {tmp_path} --every {value}")
+    assert value in sentence
+    assert "3600" in sentence
+
+
+def test_a_folder_that_cannot_be_written_into_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (file, file / "below"):
+        assert str(folder) in refused(f"{DEMO} --shots {folder}")
+    assert "''" in refused(f"{DEMO} --shots=")
+
+
+def test_an_option_of_a_game_that_has_none_is_named() -> None:
+    assert "hands" in refused(f"{GAME} --option hands=open")
+
+
+@pytest.mark.parametrize("text", ["hands", "=open", ""])
+def test_an_option_without_name_or_value_is_named(text: str) -> None:
+    sentence = refused(f"{GAME} --option={text}")
+    assert text in sentence
+    assert "NAME=VALUE" in sentence
+
+
+def test_options_are_read_by_the_types_of_their_fields() -> None:
+    chosen = to_options(WISHING, ["hand=5", "courts=on", "weather=sun"])
+    assert chosen == Wishes(hand=5, courts=True)
+    assert to_options(WISHING, []) == Wishes()
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("hat=5", "hand, courts, weather"),
+        ("hand=4", "3, 5"),
+        ("courts=maybe", "off, on"),
+        ("weather=snow", "rain, sun"),
+    ],
+)
+def test_an_unknown_option_or_value_is_named_with_the_choices(text: str, named: str) -> None:
+    with pytest.raises(BadArgument) as refusal:
+        to_options(WISHING, [text])
+    name, value = text.split("=")
+    assert named in str(refusal.value)
+    assert (name if named.startswith("hand") else value) in str(refusal.value)
+
+
+def test_options_that_exclude_each_other_are_refused_with_their_own_sentence() -> None:
+    with pytest.raises(BadArgument, match="Courts stay at home when it rains"):
+        to_options(WISHING, ["courts=on", "weather=rain"])
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "other"),
+    [
+        ("--seats me normal", "--seats", "--game"),
+        ("--demo", "--demo", "--game"),
+        ("--headless", "--headless", "--demo"),
+        (f"--headless {GAME} --seats judge judge", "--headless", "--demo"),
+        ("--matches 2", "--matches", "--demo"),
+        ("--shots /nowhere", "--shots", "--demo"),
+        (f"{DEMO} --every 2", "--every", "--shots"),
+        ("--option a=b", "--option", "--game"),
+        (f"{DEMO} --fullscreen", "--fullscreen", "--headless"),
+    ],
+)
+def test_what_makes_no_sense_alone_or_together_is_refused(line: str, name: str, other: str) -> None:
+    sentence = refused(line)
+    assert name in sentence
+    assert other in sentence
+
+
+@pytest.mark.parametrize("word", ["me", "pad", "keys"])
+def test_people_do_not_play_in_a_demo(word: str) -> None:
+    sentence = refused(f"{DEMO} --seats {word} judge")
+    assert word in sentence
+    assert "easy, normal, hard, random, judge" in sentence
+
+
+@pytest.mark.parametrize("word", ["--frog", "-x", "quibbit", "--full", "--seat"])
+def test_an_unknown_argument_is_named(word: str) -> None:
+    sentence = refused(word)
+    assert word in sentence
+    assert "--help" in sentence
+
+
+@pytest.mark.parametrize("flag", ["size", "game", "seed"])
+def test_a_missing_value_is_refused_like_an_empty_one(flag: str) -> None:
+    assert refused(f"--{flag}") == refused(f"--{flag}=")
+
+
+def test_a_switch_takes_no_value() -> None:
+    assert "--fullscreen" in refused("--fullscreen=yes")
+
+
+def test_a_value_given_twice_is_refused() -> None:
+    assert "--seed" in refused("--seed 1 --seed 2")
+
+
+def test_help_names_every_game_and_every_seat_word(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        parse(["--help"])
+    text = " ".join(capsys.readouterr().out.split())
+    assert end.value.code == 0
+    assert "quibbit" in text
+    assert "me, pad, keys, easy, normal, hard, random, judge" in text
+    assert say("command.about") in text
+
+
+def test_a_line_break_in_a_value_does_not_break_the_sentence() -> None:
+    with pytest.raises(BadArgument) as refusal:
+        parse(["--game", "qui\nbbit"])
+    assert "\n" not in str(refusal.value)
