@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.random import Generator
 
 from sounds.names import RATE
 from sounds.pieces import (
+    Mode,
     Wave,
     above,
     below,
@@ -25,12 +28,12 @@ from sounds.pieces import (
     warm,
 )
 
-_BAR = ((1, 1.0, 1.0), (1.003, 0.8, 0.35), (3.93, 0.22, 0.26), (9.2, 0.06, 0.1))
-_TINE = ((1, 1.0, 1.0), (2.01, 0.35, 0.1), (5.42, 0.09, 0.13), (8.6, 0.04, 0.05))
+_BAR = ((1, 1, 1.0), (1.0025, 0.8, 0.4), (2.02, 0.3, 0.08), (3.93, 0.34, 0.5), (9.2, 0.12, 0.3))
+_TINE = ((1, 1, 1.0), (1.0035, 0.9, 0.5), (2.01, 0.5, 0.2), (3.03, 0.3, 0.12), (5.42, 0.16, 0.3))
 _BLOCK = ((1, 1.0, 1.0), (1.48, 0.7, 0.42), (2.11, 0.5, 0.3), (2.9, 0.35, 0.16))
 _SKIN = ((1, 1.0, 1.0), (1.59, 0.7, 0.55), (2.14, 0.5, 0.4), (2.65, 0.4, 0.25), (3.5, 0.3, 0.14))
 _BELL = ((1, 1.0, 0.8), (2.0, 0.7, 0.5), (2.74, 0.5, 0.34), (5.2, 0.22, 0.2), (8.1, 0.1, 0.08))
-_CARD = ((780, 0.007, 0.7), (1450, 0.006, 1.0), (2350, 0.005, 0.7), (3700, 0.004, 0.4))
+_CARD = ((620, 0.008, 0.8), (1330, 0.007, 1.0), (2250, 0.006, 0.8), (3600, 0.004, 0.45))
 
 
 def note(midi: float) -> float:
@@ -38,24 +41,24 @@ def note(midi: float) -> float:
     return float(440 * 2 ** ((midi - 69) / 12))
 
 
-def _struck(
-    modes: tuple[tuple[float, float, float], ...], pitch: float, fade: float, touch: float
-) -> Wave:
+def _struck(rng: Generator, modes: Sequence[Mode], pitch: float, fade: float, touch: float) -> Wave:
+    """A body with *modes* above *pitch*, hit by a head that rubs a little while it touches."""
     scaled = [(pitch * ratio, fade * share, strength) for ratio, share, strength in modes]
-    return ring(mallet(touch), 5 * fade, scaled)
+    rub = between(hiss(rng, 0.02), 0.8 * pitch, 6 * pitch) * strike(0.02, 0.001, 0.005)
+    return ring(lay((0, mallet(touch)), (0, level(rub, 0.008))), 5 * fade, scaled)
 
 
 def marimba(rng: Generator, pitch: float, force: float = 0.7) -> Wave:
     """A wooden bar under a soft mallet; harder is brighter."""
-    fade = 0.3 * (262 / pitch) ** 0.6
-    bar = _struck(_BAR, pitch, fade, 0.0045 - 0.003 * force)
+    fade = 0.24 * (262 / pitch) ** 0.45
+    bar = _struck(rng, _BAR, pitch, fade, 0.0024 - 0.0017 * force)
     knock = between(hiss(rng, 0.05), 250, 1100) * strike(0.05, 0.001, 0.008)
     return force * lay((0, level(bar, 1.0)), (0, level(knock, 0.22)))
 
 
 def kalimba(rng: Generator, pitch: float, force: float = 0.7) -> Wave:
     """A metal tine on a wooden box, plucked with the thumb."""
-    tine = _struck(_TINE, pitch, 0.34 * (440 / pitch) ** 0.4, 0.0012)
+    tine = _struck(rng, _TINE, pitch, 0.34 * (440 / pitch) ** 0.4, 0.0005)
     box = ring(hiss(rng, 0.003), 0.12, [(185, 0.03, 1.0), (410, 0.02, 0.6), (930, 0.008, 0.3)])
     return force * lay((0, level(tine, 1.0)), (0.001, level(box, 0.3)))
 
@@ -70,21 +73,21 @@ def bamboo(rng: Generator, pitch: float, fade: float = 0.028) -> Wave:
 
 def log(rng: Generator, pitch: float) -> Wave:
     """A thick, damp log, knocked with a knuckle."""
-    thud = _struck(_SKIN, pitch, 0.04, 0.003)
+    thud = _struck(rng, _SKIN, pitch, 0.04, 0.0022)
     knuckle = below(hiss(rng, 0.03), 900) * strike(0.03, 0.001, 0.006)
     return lay((0, level(thud, 1.0)), (0, level(knuckle, 0.3)))
 
 
 def bell(rng: Generator, pitch: float) -> Wave:
     """A small bell of thin tin, touched with a fingernail."""
-    tin = _struck(_BELL, pitch, 0.26, 0.0009)
+    tin = _struck(rng, _BELL, pitch, 0.26, 0.0009)
     nail = between(hiss(rng, 0.01), 2500, 7000) * strike(0.01, 0.0006, 0.002)
     return lay((0, level(tin, 1.0)), (0, level(nail, 0.15)))
 
 
 def leaf(rng: Generator, pitch: float, wetness: float = 0.3) -> Wave:
     """A lily leaf on water, patted: a slack skin with a drop of pitch and a wet slap."""
-    skin = _struck(_SKIN, pitch, 0.055, 0.0035)
+    skin = _struck(rng, _SKIN, pitch, 0.055, 0.0028)
     sag = tone(slide(0.16, 1.9 * pitch, pitch, 0.85 * pitch), 1.0, 0.2) * strike(0.16, 0.004, 0.045)
     slap = between(hiss(rng, 0.09), 500, 2600) * strike(0.09, 0.0015, 0.016)
     return lay((0, level(skin, 0.6)), (0, level(sag, 0.7)), (0, level(slap, wetness)))
@@ -127,7 +130,7 @@ def snap(rng: Generator, pitch: float = 1.0, body: float = 170) -> Wave:
     """The edge of a stiff card hitting felt."""
     flick = ring(hiss(rng, 0.0025), 0.05, [(pitch * f, fade, g) for f, fade, g in _CARD])
     felt = tone(slide(0.09, 1.5 * body, body), 1.0) * strike(0.09, 0.002, 0.02)
-    return lay((0, level(flick, 1.0)), (0.001, level(felt, 0.55)))
+    return lay((0, level(flick, 1.0)), (0.001, level(felt, 0.3)))
 
 
 def puff(rng: Generator, seconds: float, dark: float = 250, bright: float = 1400) -> Wave:

@@ -25,11 +25,11 @@ LOUDNESS = {
     Kind.TUNE: -14.0,
 }
 WETNESS = {
-    Kind.TOUCH: 0.08,
-    Kind.PAPER: 0.08,
-    Kind.POND: 0.16,
-    Kind.CHIME: 0.2,
-    Kind.TUNE: 0.3,
+    Kind.TOUCH: 0.12,
+    Kind.PAPER: 0.12,
+    Kind.POND: 0.28,
+    Kind.CHIME: 0.35,
+    Kind.TUNE: 0.5,
 }
 SPREAD = {1: (1.0,), 2: (0.97, 1.03), 3: (1.0, 0.94, 1.065)}  # pitch of the variants
 QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended

@@ -5,10 +5,22 @@ from __future__ import annotations
 import numpy as np
 from numpy.random import Generator
 
-from sounds.instruments import bubble, croak, spray
+from sounds.instruments import bubble, croak, drops
 from sounds.loudness import integrated
 from sounds.names import RATE
-from sounds.pieces import Wave, hiss, lay, level, room, slide, strike, swell, tone
+from sounds.pieces import (
+    Wave,
+    below,
+    follow,
+    hiss,
+    lay,
+    level,
+    room,
+    slide,
+    strike,
+    swell,
+    tone,
+)
 
 SECONDS = 48.0
 LOUDNESS = -38.0
@@ -17,8 +29,19 @@ _SIZE = round(SECONDS * RATE)
 
 def pond_morning(rng: Generator) -> Wave:
     """Samples by two ears. Everything is laid on a ring, so the end meets the beginning."""
-    loop = _water(rng) + _reeds(rng) + _insects(rng) + _drops(rng) + _birds(rng) + _frogs(rng)
-    return np.asarray(loop * 10 ** ((LOUDNESS - integrated(loop)) / 20), dtype=np.float64)
+    layers = (
+        _as_loud(_water(rng), -41),
+        _as_loud(_reeds(rng), -49),
+        _as_loud(_insects(rng), -53),
+        _as_loud(_drops(rng), -44),
+        _as_loud(_birds(rng), -41),
+        _as_loud(_frogs(rng), -50),
+    )
+    return _as_loud(np.asarray(np.sum(layers, axis=0), dtype=np.float64), LOUDNESS)
+
+
+def _as_loud(loop: Wave, loudness: float) -> Wave:
+    return loop * 10 ** ((loudness - integrated(loop)) / 20)
 
 
 def _ring_noise(rng: Generator, low: float, high: float, slope: float = 0.5) -> Wave:
@@ -54,23 +77,29 @@ def _silence() -> Wave:
 
 
 def _water(rng: Generator) -> Wave:
-    """Small waves against the bank, here and there."""
+    """Small waves against the bank, here and there, and calm between them."""
     sheet = _silence()
-    for low, high, slow, quick, loud in ((90, 420, 9, 24, 1.0), (350, 1100, 14, 40, 0.5)):
+    for low, high, slow, quick, loud in ((80, 260, 8, 20, 1.0), (260, 620, 12, 34, 0.5)):
         for ear in (0, 1):
-            lap = _ring_noise(rng, low, high, 0.7) * _ring_sway(rng, slow, quick, 1.1)
-            sheet[:, ear] += 0.02 * loud * lap
+            lap = _ring_noise(rng, low, high, 1.0) * _ring_sway(rng, slow, quick, 1.3)
+            sheet[:, ear] += loud * lap
     for at in np.arange(0.6, SECONDS, 2.7) + rng.uniform(-0.8, 0.8, 18):
-        slosh = rng.uniform(0.03, 0.07) * spray(rng, rng.uniform(0.7, 1.2), 240, 620)
-        _placed(sheet, at, slosh, rng.uniform(-0.8, 0.8))
+        _placed(sheet, at, rng.uniform(1.5, 4) * _slosh(rng), rng.uniform(-0.8, 0.8))
     return sheet
+
+
+def _slosh(rng: Generator) -> Wave:
+    """One wave that runs in under the leaves, with a chuckle in it."""
+    seconds = rng.uniform(0.8, 1.4)
+    run = below(follow(hiss(rng, seconds), slide(seconds, 260, 520, 240), 1.6), 900)
+    chuckle = drops(rng, 5, 0.7 * seconds, 260, 700)
+    shape = swell((0, 0), (0.35 * seconds, 1), (seconds, 0))
+    return lay((0, level(run * shape, 1.0)), (0.2 * seconds, 0.25 * chuckle))
 
 
 def _reeds(rng: Generator) -> Wave:
     """Air in the reeds."""
-    sides = [
-        0.0045 * _ring_noise(rng, 900, 3800, 0.9) * _ring_sway(rng, 2, 7, 0.9) for _ in range(2)
-    ]
+    sides = [_ring_noise(rng, 700, 2600, 1.0) * _ring_sway(rng, 2, 7, 1.2) for _ in range(2)]
     return np.stack(sides, axis=1)
 
 
@@ -90,7 +119,8 @@ def _chirp(rng: Generator, pitch: float) -> Wave:
         for i in range(int(rng.integers(6, 11)))
     ]
     trill = lay(*pulses)
-    return trill * (0.9 + 0.1 * hiss(rng, trill.size / RATE)) * np.hanning(trill.size)
+    rough = below(hiss(rng, trill.size / RATE), 60)
+    return trill * (1 + 0.3 * level(rough, 1.0)) * np.hanning(trill.size)
 
 
 def _drops(rng: Generator) -> Wave:
@@ -99,7 +129,7 @@ def _drops(rng: Generator) -> Wave:
     for _ in range(26):
         pitch = float(np.exp(rng.uniform(np.log(450), np.log(1500))))
         drop = rng.uniform(0.012, 0.05) * bubble(pitch, 0.03, rng.uniform(0.15, 0.6))
-        _placed(sheet, rng.uniform(0, SECONDS), room(drop, 0.5, 0.3), rng.uniform(-1, 1))
+        _placed(sheet, rng.uniform(0, SECONDS), room(drop, 1.2, 0.3), rng.uniform(-1, 1))
     return sheet
 
 
@@ -117,7 +147,7 @@ def _birds(rng: Generator) -> Wave:
 
 def _far(song: Wave) -> Wave:
     """*song* across the water: more answer than voice."""
-    return level(room(song, 1.6, 0.55), 1.0)
+    return level(room(song, 3.5, 0.55), 1.0)
 
 
 def _flute_song(rng: Generator) -> Wave:

@@ -136,8 +136,8 @@ def room(wave: Wave, wet: float = 0.12, tail: float = 0.18, ear: int = 0) -> Wav
     """*wave* in the clearing: a few near reflections and a soft, dark tail; two *ear* s differ."""
     rng = np.random.default_rng(_ROOM_SEED + ear)
     seconds = 4 * tail
-    answer = below(hiss(rng, seconds) * strike(seconds, 0.02, tail / 2), 3200)
-    answer /= np.sqrt(np.sum(answer**2))
+    answer = between(hiss(rng, seconds) * strike(seconds, 0.02, tail / 2), 180, 3200)
+    answer /= np.sqrt(np.sum(answer**2) * RATE / 2 / (3200 - 180))  # about 1 where it answers
     for at in rng.uniform(0.004, 0.022, 4):
         answer[round(at * RATE)] += rng.uniform(0.2, 0.45)
     return lay((0, wave), (0, wet * np.asarray(fftconvolve(wave, answer), dtype=np.float64)))

@@ -18,7 +18,7 @@ from sounds.instruments import (
     puff,
     snap,
 )
-from sounds.pieces import Wave, lay
+from sounds.pieces import Wave, damp, lay
 
 
 def deal(rng: Generator, pitch: float) -> Wave:
@@ -58,12 +58,15 @@ def flip(rng: Generator, pitch: float) -> Wave:
 
 def returned(rng: Generator, pitch: float) -> Wave:
     """A card flies home, and three tines are glad of it."""
-    return lay(
-        (0, 0.35 * paper(rng, 0.17, 1100 * pitch, 3400 * pitch)),
-        (0.06, kalimba(rng, note(74) * pitch, 0.6)),
-        (0.115, kalimba(rng, note(78) * pitch, 0.65)),
-        (0.17, kalimba(rng, note(86) * pitch, 0.75)),
-        (0.18, 0.3 * snap(rng, 1.1 * pitch)),
+    return damp(
+        lay(
+            (0, 0.35 * paper(rng, 0.17, 1100 * pitch, 3400 * pitch)),
+            (0.06, kalimba(rng, note(74) * pitch, 0.6)),
+            (0.115, kalimba(rng, note(78) * pitch, 0.65)),
+            (0.17, kalimba(rng, note(86) * pitch, 0.75)),
+            (0.18, 0.3 * snap(rng, 1.1 * pitch)),
+        ),
+        0.4,
     )
 
 
@@ -84,14 +87,15 @@ def all_sealed(rng: Generator, pitch: float) -> Wave:
         (0.05 + 0.035 * i, kalimba(rng, note(midi) * pitch, 0.6))
         for i, midi in enumerate((62, 69, 74, 78))
     ]
-    return lay((0, 0.2 * puff(rng, 0.3)), (0.02, 0.5 * leaf(rng, 110 * pitch, 0.15)), *strum)
+    tap = 0.5 * leaf(rng, 110 * pitch, 0.15)
+    return damp(lay((0, 0.2 * puff(rng, 0.3)), (0.02, tap), *strum), 0.5)
 
 
 def curtain_open(rng: Generator, pitch: float) -> Wave:
     """Reeds drawn aside."""
     return lay(
         (0, paper(rng, 0.5, 700 * pitch, 2300 * pitch)),
-        (0.04, 0.4 * _rattle(rng, 7, 0.34, 620 * pitch)),
+        (0.04, 0.9 * _rattle(rng, 7, 0.34, 620 * pitch)),
         (0.02, 0.4 * puff(rng, 0.5)),
     )
 
@@ -100,7 +104,7 @@ def curtain_close(rng: Generator, pitch: float) -> Wave:
     """Reeds drawn together, touching the frame."""
     return lay(
         (0, paper(rng, 0.46, 2100 * pitch, 650 * pitch)),
-        (0.03, 0.4 * _rattle(rng, 7, 0.36, 540 * pitch)),
+        (0.03, 0.9 * _rattle(rng, 7, 0.36, 540 * pitch)),
         (0.41, 0.7 * log(rng, 125 * pitch)),
     )
 

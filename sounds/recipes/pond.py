@@ -17,7 +17,20 @@ from sounds.instruments import (
     puff,
     spray,
 )
-from sounds.pieces import Wave, below, follow, hiss, lay, level, moments, slide, strike, tone, warm
+from sounds.pieces import (
+    Wave,
+    below,
+    damp,
+    follow,
+    hiss,
+    lay,
+    level,
+    moments,
+    slide,
+    strike,
+    tone,
+    warm,
+)
 
 
 def tick(rng: Generator, pitch: float) -> Wave:
@@ -36,7 +49,7 @@ def hop(rng: Generator, pitch: float) -> Wave:
     return lay(
         (0, 0.5 * leaf(rng, 145 * pitch, 0.2)),
         (0.005, 0.55 * spring),
-        (0.01, level(swish * strike(seconds, 0.03, 0.04), 0.32)),
+        (0.01, level(swish * strike(seconds, 0.03, 0.04), 0.45)),
     )
 
 
@@ -82,8 +95,8 @@ def land_flower(rng: Generator, pitch: float) -> Wave:
     return lay(
         (0, 0.8 * leaf(rng, 150 * pitch, 0.15)),
         (0.0, 0.3 * puff(rng, 0.22, 300, 2000)),
-        (0.03, 0.4 * kalimba(rng, note(81) * pitch, 0.6)),
-        (0.075, 0.4 * kalimba(rng, note(86) * pitch, 0.6)),
+        (0.03, 0.35 * damp(kalimba(rng, note(81) * pitch, 0.6), 0.2)),
+        (0.075, 0.35 * damp(kalimba(rng, note(86) * pitch, 0.6), 0.2)),
     )
 
 
@@ -114,12 +127,12 @@ def dive(rng: Generator, pitch: float) -> Wave:
 def crown(rng: Generator, pitch: float) -> Wave:
     """The tin crown hops over and settles on another head."""
     arpeggio = [
-        (0.06 + 0.075 * i, 0.5 * bell(rng, note(midi) * pitch))
+        (0.06 + 0.075 * i, 0.5 * damp(bell(rng, note(midi) * pitch), 0.35))
         for i, midi in enumerate((81, 85, 88))
     ]
     return lay(
         (0, 0.25 * puff(rng, 0.2)),
         *arpeggio,
-        (0.21, 0.5 * kalimba(rng, note(69) * pitch, 0.6)),
+        (0.21, 0.5 * damp(kalimba(rng, note(69) * pitch, 0.6), 0.3)),
         (0.3, 0.3 * bamboo(rng, 700 * pitch, 0.02)),
     )

@@ -68,7 +68,7 @@ def lap(rng: Generator, pitch: float) -> Wave:
     roll = [(0.56 + 0.062 * i, 86 if i % 2 else 81, max(0.25, 0.8 - 0.045 * i)) for i in range(12)]
     return lay(
         (0, _play(rng, pitch, marimba, run)),
-        (0.56, _play(rng, pitch, marimba, ((0, 50, 0.9), (0, 62, 0.8), (0.0, 78, 0.7)))),
+        (0.56, _play(rng, pitch, marimba, ((0, 50, 0.4), (0, 62, 0.6), (0, 78, 0.7)))),
         (0.56, 0.8 * leaf(rng, 90 * pitch, 0.2)),
         (0, 0.75 * _play(rng, pitch, marimba, roll)),
         (0.6, 0.5 * _play(rng, pitch, kalimba, ((0, 86, 0.6), (0.12, 90, 0.6), (0.24, 93, 0.7)))),
@@ -86,7 +86,7 @@ def win(rng: Generator, pitch: float) -> Wave:
     chord = ((1.28, 74, 0.6), (1.31, 78, 0.6), (1.34, 81, 0.6), (1.62, 90, 0.4))
     return lay(
         (0, _play(rng, pitch, marimba, melody)),
-        (0, 0.9 * _play(rng, pitch, marimba, bass)),
+        (0, 0.5 * _play(rng, pitch, marimba, bass)),
         (0, 0.55 * _play(rng, pitch, kalimba, chord)),
         *((at, 0.6 * leaf(rng, 95 * pitch, 0.2)) for at in (0, 0.48, 0.80, 1.28)),
         *(
@@ -99,12 +99,12 @@ def win(rng: Generator, pitch: float) -> Wave:
 def tie(rng: Generator, pitch: float) -> Wave:
     """Two bars take turns and agree."""
     sway = [(0.2 * i, (69, 74)[i % 2], 0.6) for i in range(4)]
-    close = ((0.86, 66, 0.6), (0.86, 69, 0.6), (0.86, 74, 0.7))
+    close = ((0.86, 66, 0.3), (0.86, 69, 0.35), (0.86, 74, 0.55))
     return lay(
         (0, _play(rng, pitch, marimba, (*sway, *close))),
         (0.86, 0.5 * _play(rng, pitch, kalimba, ((0, 78, 0.6), (0.05, 86, 0.5)))),
         (0, 0.6 * leaf(rng, 100 * pitch, 0.2)),
-        (0.86, 0.7 * leaf(rng, 92 * pitch, 0.2)),
+        (0.86, 0.45 * leaf(rng, 92 * pitch, 0.2)),
         *((1.2 + 0.16 * i, 0.4 * _short_croak(rng, p * pitch)) for i, p in enumerate((0.9, 1.15))),
     )
 
@@ -115,7 +115,7 @@ def match_over(rng: Generator, pitch: float) -> Wave:
     bass = ((0, 55, 0.5), (0.44, 57, 0.5), (1.0, 50, 0.65))
     return lay(
         (0, _play(rng, pitch, kalimba, melody)),
-        (0, 0.9 * _play(rng, pitch, marimba, bass)),
+        (0, 0.5 * _play(rng, pitch, marimba, bass)),
         (1.0, 0.5 * _play(rng, pitch, marimba, ((0, 62, 0.5), (0.04, 66, 0.5), (0.08, 69, 0.5)))),
         (1.15, 0.14 * drops(rng, 6, 0.6, 800, 1900)),
     )
