@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bots.thinker import Thinking
+from bots.thinker import Mind
 from scenes.settings import Settings
 from seats.listen import Listener
 from seats.seating import Seating
@@ -26,7 +26,7 @@ class House:
     bank: Bank
     seating: Seating
     listener: Listener
-    thinking: Thinking
+    bots: Mind
     keep: Callable[[Settings], None]
     notices: list[str] = field(default_factory=list)
     seed: Callable[[], int] = lambda: 0

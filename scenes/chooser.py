@@ -1,0 +1,176 @@
+"""How one person makes one choice: walking spots, sealing by a public map, or in a hand of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from rules.core import Seat
+from scenes.dock import Dock
+from scenes.walk import DIRECTIONS, next_spot
+from seats.devices import Device
+from seats.intents import Intent, Phase, Press
+from sounds.bank import Bank, Sound
+from sprites.pictures import Art, Picture
+from sprites.slots import Box
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+CURSOR_Z = 700.0
+BOB = 10.0  # how far the arrow over a cursor nods, in design units
+BOB_STEPS = 96
+
+
+class Chooser(Protocol[A_co]):
+    """One seat's choice in the making; ``choice`` is ``None`` until it is made."""
+
+    seat: Seat
+
+    @property
+    def choice(self) -> A_co | None: ...
+
+    def press(self, press: Press) -> None:
+        """Answer a control."""
+
+    def point(self, x: float, y: float, phase: Phase) -> None:
+        """Answer the pointer, in design units."""
+
+    def step(self) -> None:
+        """Live one step."""
+
+    def close(self) -> None:
+        """Take everything off the stage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot(Generic[A]):
+    """A place on the screen that stands for an action, and how the action is called."""
+
+    action: A
+    x: float
+    y: float
+    box: Box
+    words: str
+
+
+class SpotChooser(Generic[A]):
+    """A cursor over spots in the open: the ghost of what would be there, and a nodding arrow."""
+
+    def __init__(
+        self, stage: Stage, bank: Bank, dock: Dock, seat: Seat, spots: Sequence[Spot[A]],
+        ghost: Picture, anchor: tuple[float, float] = (0.5, 0.5), at: int = 0,
+    ) -> None:  # fmt: skip
+        self.seat = seat
+        self.choice: A | None = None
+        self._bank, self._dock, self._spots, self._at = bank, dock, spots, at
+        self._aimed: int | None = None
+        self._steps = 0
+        self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
+        self._arrow = Token(Art("arrow-down", 64), Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._rise = anchor[1] * (stage.studio.size(ghost)[1] + 40)
+        self._stage = stage
+        stage.add(self._ghost, self._arrow)
+        self._go(at)
+
+    def press(self, press: Press) -> None:
+        if not press.down:
+            return
+        if press.intent in DIRECTIONS:
+            points = [(spot.x, spot.y) for spot in self._spots]
+            self._move(next_spot(points, self._at, press.intent))
+        elif press.intent in (Intent.TURN_LEFT, Intent.TURN_RIGHT):
+            by = 1 if press.intent is Intent.TURN_RIGHT else -1
+            self._move((self._at + by) % len(self._spots))
+        elif press.intent is Intent.CONFIRM and not press.repeat:
+            self._choose()
+
+    def point(self, x: float, y: float, phase: Phase) -> None:
+        under = next((i for i, spot in enumerate(self._spots) if spot.box.contains(x, y)), None)
+        if under is not None and phase is not Phase.UP:
+            self._move(under)
+        if phase is Phase.DOWN:
+            self._aimed = under
+            if under is None:
+                self._bank.play(Sound.REFUSE)
+                self._dock.say(say("table.not_there"))
+        elif phase is Phase.UP:
+            if under is not None and under == self._aimed:
+                self._choose()
+            self._aimed = None
+
+    def step(self) -> None:
+        self._steps = (self._steps + 1) % BOB_STEPS
+        lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
+        spot = self._spots[self._at]
+        self._arrow.pose = Pose(spot.x, spot.y - self._rise - lift)
+
+    def close(self) -> None:
+        self._stage.remove(self._ghost, self._arrow)
+
+    def _choose(self) -> None:
+        self.choice = self._spots[self._at].action
+        self._bank.play(Sound.MENU_CONFIRM)
+
+    def _move(self, to: int) -> None:
+        if to != self._at:
+            self._bank.play(Sound.MENU_MOVE)
+            self._go(to)
+
+    def _go(self, to: int) -> None:
+        self._at = to
+        spot = self._spots[to]
+        self._ghost.pose = self._ghost.pose.at(spot.x, spot.y)
+        self._dock.say(spot.words)
+        self.step()
+
+
+class SealedChooser(Generic[A]):
+    """A fixed public map of controls: whatever is pressed looks, sounds and takes the same.
+
+    The choice can be changed until it is taken; pressing for what is not *legal* changes nothing.
+    """
+
+    def __init__(
+        self, bank: Bank, dock: Dock, seat: Seat, device: Device,
+        actions: Mapping[Intent, A], legal: Collection[A],
+    ) -> None:  # fmt: skip
+        self.seat = seat
+        self.choice: A | None = None
+        self._bank, self._dock = bank, dock
+        self._actions, self._legal = actions, legal
+        dock.map(device, tuple(actions))
+        dock.say(say("table.seal"))
+
+    def press(self, press: Press) -> None:
+        if not press.down or press.repeat:
+            return
+        if press.intent is Intent.SECOND and self.choice is not None:
+            self.choice = None
+            self._dock.unseal()
+            self._dock.say(say("table.seal"))
+            self._bank.play(Sound.MENU_BACK)
+        elif press.intent in self._actions:
+            self._seal(self._actions[press.intent])
+
+    def point(self, x: float, y: float, phase: Phase) -> None:
+        """The pointer can be watched: it seals nothing."""
+
+    def step(self) -> None:
+        """Nothing moves while a seat makes up its mind."""
+
+    def close(self) -> None:
+        self._dock.map(None)
+        self._dock.say("")
+
+    def _seal(self, action: A) -> None:
+        if action not in self._legal:
+            self._bank.play(Sound.REFUSE)
+            return
+        self.choice = action
+        self._dock.seal()
+        self._dock.say(say("table.sealed"))
+        self._bank.play(Sound.CARD_SEAL)

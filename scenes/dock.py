@@ -1,0 +1,138 @@
+"""A seat's dock: who sits there, the cards they hold, what they can press, how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.core import Seat
+from scenes.signs import seat_name, sign, sign_of
+from seats.devices import Device
+from seats.glyphs import Glyph
+from seats.intents import Intent
+from seats.seating import Away, Hired, Person, Sitter
+from sprites import theme
+from sprites.dye import dye_of
+from sprites.motion import Motion, spring
+from sprites.pictures import Art, Collage, Paper, Picture, Text
+from sprites.slots import Box, row
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+Z = 300.0
+PAD = 16.0
+SIGN = 44.0
+SEAL = 56.0
+
+
+class Dock:
+    """The paper in a corner that belongs to one frog; its tokens live on the table's stage."""
+
+    def __init__(
+        self, stage: Stage, box: Box, frog: int, slots: int,
+        play: Callable[[Motion], None], *, toy: bool = False,
+    ) -> None:  # fmt: skip
+        self.stage, self.box, self.frog, self._play = stage, box, frog, play
+        self.dye = dye_of(frog)
+        inner = box.inset(PAD, PAD / 2)
+        self._head, self._cards, self._keys, self._foot = inner.split_rows(72, 96, 46, 42)
+        self.slot_width = min(72.0, self._cards.w / slots - 6)
+        self.slots = row(slots, self.slot_width, 8, *self._cards.centre, room=self._cards.w)
+        self._sheet = self._put(self._paper(False), box.centre, Z)
+        face = "frog-toy-head" if toy else "frog-head"
+        side = self._head.h
+        self._put(Art(face, side, self.dye), (self._head.x + side / 2, self._head.centre[1]), Z + 1)
+        name = say("quibbit.dummy") if toy else seat_name(Seat(frog))
+        room = self._head.w - 2 * side - 70
+        words = Text(name, theme.TEXT_BODY, theme.INK, width=room, height=self._head.h, align="left")
+        self._put(words, (self._head.x + side + 12, self._head.centre[1]), Z + 1, anchor=(0.0, 0.5))
+        self._who = self._put(None, (self._head.right - 36, self._head.centre[1]), Z + 1)
+        self._signs = [self._put(None, (slot.x, self._keys.centre[1]), Z + 1) for slot in self.slots]
+        self._status = self._put(None, self._foot.centre, Z + 1)
+        self.seal_at = Pose(self._head.right - 104, self._head.centre[1] - 4)
+        self._seal = self._put(Art("card-back", SEAL, self.dye), (0, 0), Z + 2)
+        self._seal.visible = False
+        self._active = False
+
+    @property
+    def status_box(self) -> Box:
+        """Where the status line has to fit."""
+        return self._foot
+
+    def sit(self, sitter: Sitter) -> None:
+        """Show who plays this seat."""
+        match sitter:
+            case Person(device):
+                self._show(self._who, _device_sign(device))
+            case Hired() | Away():
+                self._show(self._who, Art("icon-bot", 64))
+            case _:
+                self._show(self._who, None)
+
+    def light(self, active: bool) -> None:
+        """Lift the paper of whoever has something to do."""
+        if active != self._active:
+            self._active = active
+            self._sheet.picture = self._paper(active)
+
+    def dim(self) -> None:
+        """The seat is out of the game."""
+        self._sheet.picture = Paper(self.box.w, self.box.h, theme.PAPER_DIM)
+
+    def map(self, device: Device | None, intents: Sequence[Intent] = ()) -> None:
+        """Print under each card slot what to press on *device* for it."""
+        for i, token in enumerate(self._signs):
+            shown = device is not None and i < len(intents)
+            self._show(token, sign_of(device, intents[i], SIGN) if device and shown else None)
+
+    def hints(self, glyphs: Sequence[Glyph]) -> None:
+        """Print signs in the key row."""
+        for i, token in enumerate(self._signs):
+            self._show(token, sign(glyphs[i], SIGN) if i < len(glyphs) else None)
+
+    def say(self, words: str, colour: str = theme.INK_MUTED) -> None:
+        """Write the one status line."""
+        box = self._foot
+        self._show(
+            self._status, Text(words, theme.TEXT_FLOOR, colour, box.w, box.h) if words else None
+        )
+
+    def seal(self, *, at_once: bool = False) -> None:
+        """A card is laid face down; it looks the same whichever it is, and each time again."""
+        self._seal.visible = True
+        self._seal.pose = self.seal_at if at_once else self.seal_at.at(self.seal_at.x, self.seal_at.y - 50)
+        if not at_once:
+            self._play(spring(self._seal, self.seal_at, hz=4, damping=0.5))
+
+    def unseal(self) -> None:
+        """The card is taken up again."""
+        self._seal.visible = False
+
+    def _paper(self, active: bool) -> Paper:
+        edge = self.dye.body if active else None
+        colour = theme.PAPER_BRIGHT if active else theme.PAPER
+        return Paper(self.box.w, self.box.h, colour, edge=edge, edge_width=8)
+
+    def _put(
+        self,
+        picture: Picture | None,
+        at: tuple[float, float],
+        z: float,
+        anchor: tuple[float, float] = (0.5, 0.5),
+    ) -> Token:
+        token = Token(picture or Collage(1, 1, ()), Pose(*at), z, f"dock-{self.frog}", anchor)
+        token.visible = picture is not None
+        self.stage.add(token)
+        return token
+
+    def _show(self, token: Token, picture: Picture | None) -> None:
+        token.visible = picture is not None
+        if picture is not None:
+            token.picture = picture
+
+
+def _device_sign(device: Device) -> Picture:
+    icons = {"PAD": "icon-pad", "KEYS": "icon-keys", "POINTER": "icon-mouse"}
+    return Art(icons[device.kind.name], 64)
+
+

@@ -1,0 +1,146 @@
+"""The mosquito cards: every frog's five, those sealed face down, those turned up in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.quibbit import CARDS, Frog, View
+from scenes.dock import Dock
+from scenes.quibbit.layout import Layout
+from scenes.script import Script, after, together
+from sprites.dye import dye_of
+from sprites.motion import arc, fade, glide
+from sprites.pictures import Art, Picture
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+
+CARD_Z, ROW_Z = 310.0, 500.0
+GHOST = 0.18  # how much of a lost card is still to be seen in its place
+STAGGER = 0.09
+
+
+class Cards:
+    """Tokens of all cards; each knows its place in its frog's dock."""
+
+    def __init__(self, stage: Stage, layout: Layout, docks: Sequence[Dock], view: View) -> None:
+        self._stage, self._layout, self._docks = stage, layout, docks
+        self.dummy = view.dummy
+        self.tokens = {
+            (Frog(frog), card): self._card(Frog(frog), card)
+            for frog in range(len(docks))
+            for card in CARDS
+        }
+        self.row: list[tuple[Frog, Token]] = []
+        for (frog, card), token in self.tokens.items():
+            token.picture = self.face(frog, card)
+            shown = card in view.hands[frog] if frog != view.dummy else card in view.spent
+            self._lay(token, frog, card, shown)
+        self.pile = self._pile_tokens(view.pile)
+        stage.add(*self.tokens.values(), *self.pile)
+
+    def face(self, frog: Frog, card: int) -> Picture:
+        """A card's upper side."""
+        return Art(f"card-{card}", self._layout.card, dye_of(frog))
+
+    def back(self, frog: Frog) -> Picture:
+        """A card's lower side."""
+        return Art("card-back", self._layout.card, dye_of(frog))
+
+    def home(self, frog: Frog, card: int, shown: bool = True) -> Pose:
+        """Where a card lies in its dock; a lost one is a ghost of itself."""
+        slot, scale = self._docks[frog].slots[card - 1], self._small(frog)
+        return Pose(slot.x, slot.y, 0.0, scale, scale, 1.0 if shown else GHOST)
+
+    def pile_pose(self, frog: Frog, place: int) -> Pose:
+        """Where the dummy's face-down cards lie."""
+        at, scale = self._docks[frog].seal_at, 0.8 * self._small(frog)
+        return Pose(at.x + 3.0 * place, at.y - 2.0 * place, 0.0, scale, scale)
+
+    def sealed_pose(self, frog: Frog) -> Pose:
+        """Where a sealed card lies in its dock."""
+        scale = 0.8 * self._small(frog)
+        return Pose(self._docks[frog].seal_at.x, self._docks[frog].seal_at.y, 0.0, scale, scale)
+
+    def reveal(self, frog: Frog, card: int) -> Token:
+        """Take a card out of the dock, face down where it lay sealed; it joins the row."""
+        token = self.tokens[frog, card]
+        token.picture, token.pose = self.back(frog), self.sealed_pose(frog)
+        token.z = ROW_Z
+        self.row.append((frog, token))
+        return token
+
+    def turn_dummy(self, frog: Frog, card: int, left: int) -> Token:
+        """Take the top card of the dummy's pile, of which *left* remain."""
+        token = self.tokens[frog, card]
+        token.picture, token.pose = self.back(frog), self.pile_pose(frog, left)
+        token.z = ROW_Z
+        self.show_pile(left)
+        self.row.append((frog, token))
+        return token
+
+    def show_pile(self, count: int) -> None:
+        """Show that many face-down cards of the dummy's."""
+        for place, token in enumerate(self.pile):
+            token.visible = place < count
+
+    def line_up(self, order: Sequence[Frog], seconds: float = 0.45) -> Script:
+        """Lay the row out in the order of the leaps, those who will not leap last."""
+        rank = {frog: place for place, frog in enumerate(order)}
+        self.row.sort(key=lambda entry: rank.get(entry[0], len(rank)))
+        slots = self._layout.card_row(len(self.row))
+        moves = []
+        for i, ((_, token), slot) in enumerate(zip(self.row, slots, strict=True)):
+            token.z = ROW_Z + i
+            moves.append(after(i * STAGGER, arc(token, Pose(slot.x, slot.y), seconds, 40)))
+        yield from together(*moves)
+
+    def take(self, frog: Frog) -> Token:
+        """Take *frog*'s card out of the row."""
+        entry = next(entry for entry in self.row if entry[0] == frog)
+        self.row.remove(entry)
+        return entry[1]
+
+    def bring_home(self, frog: Frog, card: int, token: Token) -> Script:
+        """The card flies back into its dock."""
+        yield from arc(token, self.home(frog, card), 0.5, 90)
+        token.z = CARD_Z
+
+    def drown(self, frog: Frog, card: int, token: Token) -> Script:
+        """The card sinks in the middle; its ghost stays in the dock."""
+        there = token.pose
+        sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, 0.0)
+        yield from glide(token, sunk, 0.5)
+        token.pose = Pose(*self._at_home(frog, card), 0.0, self._small(frog), self._small(frog), 0.0)
+        token.z = CARD_Z
+        yield from fade(token, GHOST, 0.15)
+
+    def clear_row(self, lost: Sequence[tuple[Frog, int]]) -> None:
+        """Put everything left in the row where it belongs."""
+        for frog, card in lost:
+            self._lay(self.tokens[frog, card], frog, card, frog == self.dummy)
+        self.row.clear()
+
+    def _at_home(self, frog: Frog, card: int) -> tuple[float, float]:
+        slot = self._docks[frog].slots[card - 1]
+        return slot.x, slot.y
+
+    def _lay(self, token: Token, frog: Frog, card: int, shown: bool) -> None:
+        token.pose, token.z = self.home(frog, card, shown), CARD_Z
+
+    def _small(self, frog: Frog) -> float:
+        return self._docks[frog].slot_width / self._layout.card
+
+    def _card(self, frog: Frog, card: int) -> Token:
+        return Token(self.face(frog, card), Pose(0, 0), CARD_Z, f"card-{frog}-{card}")
+
+    def _pile_tokens(self, count: int) -> list[Token]:
+        if self.dummy is None:
+            return []
+        frog = self.dummy
+        tokens = [
+            Token(self.back(frog), self.pile_pose(frog, place), CARD_Z + 0.1 * place, "pile")
+            for place in range(len(CARDS))
+        ]
+        for place, token in enumerate(tokens):
+            token.visible = place < count
+        return tokens

@@ -1,0 +1,102 @@
+"""Where everything lies on the Quibbit table, for any shape of window and size of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sprites.slots import Box, Slot, ring, row
+
+SAFE_X, SAFE_Y = 96.0, 54.0
+GAP = 18.0
+BUTTON = 96.0
+FROG_WIDE = 0.86  # of a pad's width
+FROG_TALL = 0.84  # above the pad's middle, of a pad's width
+PAD_TALL = 250 / 360
+CARD_TALL = 350 / 250
+DOCK_WIDEST = 480.0
+METER_WIDE = 620.0
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Boxes and slots in design units; docks by frog, tiles clockwise from the top.
+
+    ``pad`` and ``card`` are widths. ``legend`` is where the rules in short fit, if a dock is free.
+    """
+
+    buttons: tuple[Box, ...]
+    prompt: Box
+    caption: Box
+    meter: Box
+    tiles: tuple[Slot, ...]
+    pad: float
+    middle: Box
+    card: float
+    docks: tuple[Box, ...]
+    legend: Box | None
+
+    def card_row(self, count: int) -> list[Slot]:
+        """Slots for *count* cards in the middle of the ring."""
+        return row(count, self.card, 20, *self.middle.centre, room=self.middle.w)
+
+
+def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int) -> Layout:
+    """The layout for a ring of *tiles* and *frogs* docks on a screen of *width* x *height*."""
+    room = Box(0, 0, width, height).inset(SAFE_X, SAFE_Y)
+    larger = text_scale - 1
+    top_h, dock_h = 112 + 44 * larger, 222 + 56 * larger
+    buttons = tuple(Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(2))
+    left = buttons[-1].right + GAP
+    meter = Box(room.right - METER_WIDE, room.y, METER_WIDE, top_h)
+    words = Box(left, room.y, meter.x - GAP - left, top_h)
+    prompt, caption = words.split_rows(0.6, 0.4)
+    water = Box(room.x, room.y + top_h, room.w, room.h - top_h - dock_h - GAP)
+    slots, pad = _ring(water, tiles)
+    middle = _middle(slots, pad)
+    places = _docks(Box(room.x, room.bottom - dock_h, room.w, dock_h))
+    legend = places[frogs] if frogs < len(places) else None
+    card = min(132.0, 0.88 * middle.h / CARD_TALL)
+    return Layout(
+        buttons, prompt, caption, meter, slots, pad, middle, card, places[:frogs], legend
+    )
+
+
+def seat_box(slot: Slot, pad: float) -> Box:
+    """The room of a pad with a frog on it."""
+    top = slot.y - pad * FROG_TALL
+    return Box(slot.x - pad / 2, top, pad, slot.y + pad * PAD_TALL / 2 - top)
+
+
+def _docks(strip: Box) -> tuple[Box, ...]:
+    width = min((strip.w - 3 * GAP) / 4, DOCK_WIDEST)
+    left = strip.centre[0] - (4 * width + 3 * GAP) / 2
+    return tuple(Box(left + i * (width + GAP), strip.y, width, strip.h) for i in range(4))
+
+
+def _ring(water: Box, tiles: int) -> tuple[tuple[Slot, ...], float]:
+    """Slots for the largest pads of which *tiles* fit into a ring, and their width."""
+    for pad in range(190, 60, -4):
+        up, down = pad * FROG_TALL, pad * PAD_TALL / 2
+        ry = (water.h - up - down) / 2
+        for rx in range(int(min(water.w - pad, 2.9 * water.h) / 2), int(ry), -20):
+            slots = tuple(ring(tiles, water.centre[0], water.y + up + ry, rx, ry))
+            if _apart(slots, pad):
+                return slots, float(pad)
+    raise ValueError(f"no ring of {tiles} tiles fits into {water}")
+
+
+def _apart(slots: Sequence[Slot], pad: float) -> bool:
+    """Whether no pad touches the next one, and one side leaves the other half its middle."""
+    a, b = slots[0], slots[1]
+    wide = (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (1.05 * pad) ** 2
+    return wide and _middle(slots, pad).h >= 1.05 * pad
+
+
+def _middle(slots: Sequence[Slot], pad: float) -> Box:
+    """The open water inside the ring, above the heads of its lower frogs."""
+    xs, ys = [slot.x for slot in slots], [slot.y for slot in slots]
+    top, low = min(ys) + 0.4 * pad, max(ys) - 0.9 * pad
+    reach = (max(xs) - min(xs)) * 0.5
+    centre = (max(xs) + min(xs)) / 2
+    return Box(centre - reach / 2 * 1.3, top, reach * 1.3, low - top)

@@ -1,0 +1,78 @@
+"""The gap meter: how far every frog is ahead of the last one, and how far it is to the lap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.quibbit import View
+from scenes.script import Script, together
+from sprites import theme
+from sprites.dye import dye_of
+from sprites.motion import glide
+from sprites.pictures import Art, Paper, Text
+from sprites.slots import Box
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+Z = 320.0
+FLAG, HEAD = 58.0, 54.0
+TRACK = 14.0
+
+
+class Meter:
+    """A track as long as the ring: the last frog at its start, the flag of the lap at its end."""
+
+    def __init__(self, stage: Stage, box: Box, view: View) -> None:
+        self.size = len(view.ring)
+        inner = box.inset(26, 10)
+        words, lane = inner.split_rows(0.46, 0.54)
+        self._lane = Box(lane.x + HEAD / 2, lane.y, lane.w - HEAD / 2 - FLAG, lane.h)
+        middle = self._lane.centre
+        flag = Token(Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1] - 10), Z + 2)
+        self._words = Token(Text(" ", theme.TEXT_FLOOR), Pose(*words.centre), Z + 2, "meter")
+        self._room = words
+        stage.add(
+            Token(Paper(box.w, box.h), Pose(*box.centre), Z),
+            Token(Paper(self._lane.w + 10, TRACK, theme.PAPER_EDGE, TRACK / 2, shadow=False), Pose(*middle), Z + 1),
+            *(Token(Paper(4, TRACK + 10, theme.INK_MUTED, 2, shadow=False), self._at(n), Z + 1)
+              for n in range(self.size + 1)),
+            flag,
+            self._words,
+        )  # fmt: skip
+        self.heads = [self._head(frog, frog == view.dummy) for frog in range(len(view.progress))]
+        stage.add(*self.heads)
+        self._place(view.progress)
+
+    def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
+        """The heads move to where their frogs are now."""
+        self._say(progress)
+        there = [at for at in progress if at is not None]
+        moves = []
+        for head, at in zip(self.heads, progress, strict=True):
+            head.visible = at is not None
+            if at is not None:
+                moves.append(glide(head, self._at(min(self.size, at - min(there))), seconds))
+        yield from together(*moves)
+
+    def _place(self, progress: Sequence[int | None]) -> None:
+        there = [at for at in progress if at is not None]
+        for head, at in zip(self.heads, progress, strict=True):
+            head.visible = at is not None
+            if at is not None:
+                head.pose = self._at(min(self.size, at - min(there)))
+        self._say(progress)
+
+    def _say(self, progress: Sequence[int | None]) -> None:
+        there = [at for at in progress if at is not None]
+        left = self.size - (max(there) - min(there)) if there else self.size
+        words = say("quibbit.meter", count=max(0, left)) if len(there) > 1 else say("quibbit.meter_start")
+        self._words.picture = Text(words, theme.TEXT_FLOOR, theme.INK, self._room.w, self._room.h)
+
+    def _at(self, ahead: int) -> Pose:
+        x = self._lane.x + self._lane.w * ahead / self.size
+        return Pose(x, self._lane.centre[1])
+
+    def _head(self, frog: int, toy: bool) -> Token:
+        name = "frog-toy-head" if toy else "frog-head"
+        return Token(Art(name, HEAD, dye_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}")

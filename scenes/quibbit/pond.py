@@ -1,0 +1,187 @@
+"""The ring of pads on the water, the frogs on it, the crown and the snail behind the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.quibbit import Flower, Frog, Leaf, Tile, View
+from scenes.quibbit.layout import FROG_WIDE, Layout
+from scenes.script import Script
+from sprites.dye import Dye, dye_of
+from sprites.motion import arc, glide
+from sprites.pictures import Art
+from sprites.slots import Slot
+from sprites.springs import Bed
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+
+FEET = (0.5, 0.93)  # the share of a frog's drawing that stands on its tile
+TILE_Z, SHADOW_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 90.0, 100.0, 400.0, 0.5
+STAND = 0.05  # feet below the middle of a pad, of its width
+BROW = 0.80  # a crown's height on a frog, of the frog's width
+CROWN_WIDE = 0.34
+SNAIL_WIDE = 0.42
+DIP = 0.004  # how much smaller a pad looks for each unit it is under water
+LANDING, LEAVING = 150.0, -60.0  # design units per second
+
+
+def tile_art(tile: Tile, width: float) -> Art:
+    """What a tile looks like."""
+    match tile:
+        case Leaf(frog):
+            return Art("pad", width, dye_of(frog))
+        case Flower():
+            return Art("flower", width)
+        case _:
+            return Art("water", width)
+
+
+class Pond:
+    """Tokens of the ring; a frog that rests on a tile rides up and down with it."""
+
+    def __init__(self, stage: Stage, layout: Layout, view: View) -> None:
+        self.layout, self.size = layout, len(view.ring)
+        self.dummy = view.dummy
+        self._stage = stage
+        self.frog_width = layout.pad * FROG_WIDE
+        self.tiles = [self._tile(tile, slot) for tile, slot in zip(view.ring, layout.tiles, strict=True)]
+        self.frogs = [self._frog(Frog(i)) for i in range(len(view.progress))]
+        self.crown = Token(Art("crown", self.frog_width * CROWN_WIDE), Pose(0, 0), FROG_Z, "crown")
+        self.snail = Token(Art("last", layout.pad * SNAIL_WIDE), Pose(0, 0), FROG_Z, "last")
+        stage.add(*self.tiles, *self.frogs, self.crown, self.snail)
+        self.bed = Bed(len(self.tiles), lively=not stage.studio.still)
+        self._depths: Sequence[float] = ()
+        self._riding: dict[Frog, int] = {}
+        self._wearing: Frog | None = None
+        self._settle(view)
+
+    # Places
+
+    def slot(self, progress: int) -> Slot:
+        """The slot of the tile that *progress* stands for."""
+        return self.layout.tiles[progress % self.size]
+
+    def stand(self, progress: int, depth: float = 0.0) -> Pose:
+        """A frog's pose on the tile of *progress*."""
+        slot = self.slot(progress)
+        return Pose(slot.x, slot.y + STAND * self.layout.pad + depth)
+
+    def worn(self, frog: Frog) -> Pose:
+        """The crown's pose on *frog*'s head."""
+        pose = self.frogs[frog].pose
+        return Pose(pose.x, pose.y - BROW * self.frog_width - self._crown_rise())
+
+    def behind(self, progress: int) -> Pose:
+        """The snail's pose beside the last frog."""
+        slot = self.slot(progress)
+        return Pose(slot.x - 0.42 * self.layout.pad, slot.y + 0.24 * self.layout.pad)
+
+    # Changes
+
+    def look(self, frog: Frog, pose: str) -> None:
+        """Show *frog* in one of its drawn poses."""
+        toy = frog == self.dummy
+        if toy:
+            pose = "toy-leap" if pose == "leap" else "toy-sit"
+        mirrored = self.frogs[frog].picture.mirrored if self._is_art(frog) else False
+        self.frogs[frog].picture = Art(f"frog-{pose}", self.frog_width, self.dye(frog), mirrored)
+
+    def turn(self, frog: Frog, left: bool) -> None:
+        """Let *frog* look to the left or to the right."""
+        picture = self.frogs[frog].picture
+        if isinstance(picture, Art):
+            self.frogs[frog].picture = Art(picture.name, picture.width, picture.dye, left)
+
+    def lift(self, frog: Frog) -> None:
+        """*frog* leaves its tile, which rises."""
+        tile = self._riding.pop(frog, None)
+        if tile is not None:
+            self.bed.push(tile, LEAVING)
+        self.frogs[frog].z = FLYING_Z
+
+    def rest(self, frog: Frog, progress: int) -> None:
+        """*frog* sits on the tile of *progress* from now on."""
+        token = self.frogs[frog]
+        token.visible = True
+        token.pose = self.stand(progress, self.bed.depths()[progress % self.size])
+        token.z = self._frog_z(progress)
+        self._riding[frog] = progress % self.size
+
+    def crown_to(self, frog: Frog, height: float, seconds: float) -> Script:
+        """The crown leaps onto *frog*'s head."""
+        self._wearing = None
+        self.crown.visible = True
+        self.crown.z = FLYING_Z + 1
+        yield from arc(self.crown, self.worn(frog), seconds, height)
+        self._wearing = frog
+        self.crown.z = self.frogs[frog].z + CROWN_Z
+
+    def snail_to(self, progress: Sequence[int | None], seconds: float = 0.4) -> Script:
+        """The snail crawls to the last frog."""
+        there = [at for at in progress if at is not None]
+        self.snail.visible = len(there) > 1
+        if there:
+            self.snail.z = self._frog_z(min(there)) + 0.2
+            yield from glide(self.snail, self.behind(min(there)), seconds)
+
+    def gone(self, frog: Frog) -> None:
+        """*frog* is off the ring."""
+        self._riding.pop(frog, None)
+        self.frogs[frog].visible = False
+
+    def step(self) -> None:
+        """Let pads, their riders and the crown move with the water."""
+        self.bed.step()
+        depths = tuple(self.bed.depths())
+        if depths != self._depths:
+            self._depths = depths
+            self._float(depths)
+        if self._wearing is not None:
+            self.crown.pose = self.worn(self._wearing)
+            self.crown.z = self.frogs[self._wearing].z + CROWN_Z
+
+    def _float(self, depths: Sequence[float]) -> None:
+        for token, slot, depth in zip(self.tiles, self.layout.tiles, depths, strict=True):
+            scale = 1.0 - DIP * depth
+            token.pose = Pose(slot.x, slot.y + depth, 0.0, scale, scale)
+        for frog, tile in self._riding.items():
+            self.frogs[frog].pose = self.stand(tile, depths[tile])
+
+    def dye(self, frog: Frog) -> Dye:
+        """The colours of *frog*."""
+        return dye_of(frog)
+
+    # Making
+
+    def _tile(self, tile: Tile, slot: Slot) -> Token:
+        art = tile_art(tile, self.layout.pad)
+        return Token(art, Pose(slot.x, slot.y), TILE_Z + slot.y / 1000, "tile")
+
+    def _frog(self, frog: Frog) -> Token:
+        name = "frog-toy-sit" if frog == self.dummy else "frog-sit"
+        art = Art(name, self.frog_width, self.dye(frog))
+        token = Token(art, Pose(0, 0), FROG_Z, f"frog-{frog}", FEET)
+        token.visible = False
+        return token
+
+    def _settle(self, view: View) -> None:
+        for i, progress in enumerate(view.progress):
+            if progress is not None:
+                self.rest(Frog(i), progress)
+        self._wearing = view.crown
+        self.crown.visible = view.crown is not None
+        there = [at for at in view.progress if at is not None]
+        self.snail.visible = len(there) > 1 and view.round > 0
+        if there:
+            self.snail.pose = self.behind(min(there))
+            self.snail.z = self._frog_z(min(there)) + 0.2
+        self.step()
+
+    def _frog_z(self, progress: int) -> float:
+        return FROG_Z + self.slot(progress).y / 10
+
+    def _crown_rise(self) -> float:
+        return 0.3 * CROWN_WIDE * self.frog_width
+
+    def _is_art(self, frog: Frog) -> bool:
+        return isinstance(self.frogs[frog].picture, Art)

@@ -1,0 +1,35 @@
+"""Which way a secret choice is made on the one screen that everybody sees."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from rules.core import Seat
+from scenes.settings import Settings
+from seats.devices import Device, Kind
+from seats.seating import Person, Seating
+
+
+class Way(Enum):
+    """DESIGN's three ways; which one is chosen by devices, people and the house's wish."""
+
+    OPEN = auto()
+    SEALED = auto()
+    CURTAIN = auto()
+
+
+def way(seating: Seating, seat: Seat, settings: Settings) -> Way:
+    """How the person on *seat* makes a secret choice."""
+    people = seating.people()
+    if len(people) <= 1 or settings.secrecy == "open":
+        return Way.OPEN
+    match seating.sitter(seat):
+        case Person(device) if settings.secrecy != "curtain" and _own_buttons(seating, device):
+            return Way.SEALED
+        case _:
+            return Way.CURTAIN
+
+
+def _own_buttons(seating: Seating, device: Device) -> bool:
+    """Whether *device* can be pressed unseen, and by one person only."""
+    return device.kind is not Kind.POINTER and len(seating.seats_of(device)) == 1

@@ -1,0 +1,35 @@
+"""Signs for the controls of a device, and the names of seats, as pictures and words."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from seats.devices import Device
+from seats.glyphs import Glyph, glyph_of
+from seats.intents import Intent
+from sprites import theme
+from sprites.pictures import Art, Collage, Picture, Piece, Text
+from sprites.studio import tallness
+from words import say
+
+
+def sign(glyph: Glyph, height: float) -> Picture:
+    """*glyph* as high as *height*, with what is lettered or printed on it."""
+    width = height / tallness(glyph.art)
+    cap = Art(glyph.art, width)
+    pieces = [Piece(cap, width / 2, height / 2)]
+    if glyph.mark:
+        pieces.append(Piece(Art(glyph.mark, height * 0.5), width / 2, height * 0.46))
+    if glyph.text:
+        letters = Text(glyph.text, height * 0.46, theme.INK, width * 0.86, height * 0.6)
+        pieces.append(Piece(letters, width / 2, height * 0.46))
+    return cap if len(pieces) == 1 else Collage(width, height, tuple(pieces))
+
+
+def sign_of(device: Device, intent: Intent, height: float) -> Picture:
+    """What to press on *device* to mean *intent*."""
+    return sign(glyph_of(device, intent), height)
+
+
+def seat_name(seat: Seat) -> str:
+    """The pond name of a seat."""
+    return say(f"seat.{seat}")

@@ -1,0 +1,291 @@
+"""What all tables share: the match, its running script, who chooses how, bots, log and pace."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+import pygame
+
+from rules.core import Event, Seat
+from rules.match import Match
+from scenes.gathering import Gathering, Place
+from scenes.house import House
+from scenes.log import Log
+from scenes.missing import Missing
+from scenes.pause import Pause
+from scenes.scene import Move, Push
+from scenes.script import Script, advance, wait
+from seats.devices import Device
+from seats.intents import Intent, PadLost, Point, Press, Said
+from seats.seating import Person
+from sounds.bank import Sound
+from sprites.motion import STEP, Motion
+from sprites.pictures import Picture
+from sprites.stage import Stage
+
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+PACE = {"calm": 0.75, "normal": 1.0, "brisk": 1.6}
+FAST = 4.0  # while confirm is held
+SKIP_STEPS = 360  # a step's share of skipping to the next choice
+GRACE = 0.7  # seconds in which sealed choices can still be changed
+ALONE = 0.1  # the same where nobody waits to be surprised
+
+
+class Table(ABC, Generic[A, E, V]):
+    """A scene that plays one match. A game's table adds its layout, its choosers and its show."""
+
+    overlay = False
+
+    def __init__(self, house: House, match: Match[Any, A, E, V]) -> None:
+        self.house, self.match = house, match
+        self.stage = Stage(house.studio, self.background())
+        self.log: list[str] = []
+        self.resting = False  # the show is over, somebody has to choose
+        self.gathering: Gathering[A] = Gathering((), "")
+        self._motions: list[Motion] = []
+        self._credit, self._fast, self._skip = 0.0, False, False
+        self._going: Move = None
+        self._built: object = None
+        self._script: Script = self._course()
+
+    # What a game's table brings along
+
+    @abstractmethod
+    def background(self) -> Picture:
+        """What lies under everything."""
+
+    @abstractmethod
+    def build(self) -> None:
+        """Put all tokens where the room's view says, for the present size of the stage."""
+
+    @abstractmethod
+    def show(self, event: E) -> Script:
+        """Show what happened."""
+
+    @abstractmethod
+    def caption(self, event: E) -> str:
+        """What happened in one sentence, or nothing worth telling."""
+
+    @abstractmethod
+    def tell(self, caption: str) -> None:
+        """Show the latest caption."""
+
+    @abstractmethod
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        """Show in one line what *seats* have to do now, and light their docks."""
+
+    @abstractmethod
+    def place(self, seat: Seat, device: Device) -> Place[A]:
+        """Where and how *seat* makes its present choice with *device*."""
+
+    @abstractmethod
+    def bot_chose(self, seat: Seat) -> None:
+        """Show that the bot on *seat* has chosen, and nothing more."""
+
+    @abstractmethod
+    def farewell(self) -> Script:
+        """After the last event; ends by ``go``ing on to the results."""
+
+    def foresee(self, events: Sequence[E]) -> None:
+        """Look through all *events* that are about to be shown."""
+
+    def live(self) -> None:
+        """One step of what moves by itself."""
+
+    # The scene
+
+    def handle(self, said: Said) -> Move:
+        match said:
+            case PadLost(_, seats) if seats:
+                return Push(Missing(self.house, seats, self.reseat))
+            case Press(intent=Intent.MENU, down=True):
+                return Push(Pause(self.house, self.match.game, self.leave))
+            case Press(intent=Intent.LOG, down=True):
+                return Push(Log(self.house, self.log))
+            case Press(seat=None):
+                self._welcome(said)
+            case Press():
+                self._press(said)
+            case Point():
+                return self._point(said)
+        return None
+
+    def step(self) -> Move:
+        self.stage.tick()
+        self.live()
+        self._motions = [motion for motion in self._motions if advance(motion)]
+        for _ in range(self._paces()):
+            if not advance(self._script) or (self._skip and self._awaited()):
+                break
+        going, self._going = self._going, None
+        return going
+
+    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        return self.stage.draw(screen, ahead)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        studio = self.house.studio
+        look = (studio.width, studio.height, studio.unit, studio.text_scale, studio.still)
+        if look != self._built:
+            self._built = look
+            self._finish_show()
+            self._rebuild()
+        self.stage.repaint()
+
+    def play(self, motion: Motion) -> None:
+        """Let *motion* run by itself beside the script."""
+        self._motions.append(motion)
+
+    def go(self, move: Move) -> None:
+        """Leave for another scene at the end of this step."""
+        self._going = move
+
+    def reseat(self) -> None:
+        """Somebody came, went or was replaced: let the right ones choose."""
+        self._rebuild()
+
+    def leave(self) -> None:
+        """Let go of what outlives the scene: questions to bots."""
+        self.house.bots.close()
+
+    # The course of a match
+
+    def _course(self) -> Script:
+        yield from self.arrive()
+        while self.match.waiting_for:
+            yield from self._gather()
+            events: Sequence[E] = ()
+            for seat, action in sorted(self.gathering.choices.items()):
+                events = self.match.choose(seat, action)
+            self.foresee(events)
+            for event in events:
+                self._note(event)
+                yield from self.show(event)
+        yield from self.farewell()
+
+    def arrive(self) -> Script:
+        """The opening of the table."""
+        self.house.bank.play(Sound.MATCH_START)
+        yield from wait(0.4)
+
+    def _note(self, event: E) -> None:
+        sentence = self.caption(event)
+        if sentence:
+            self.log.append(sentence)
+            self.tell(sentence)
+
+    def _gather(self) -> Script:
+        turn = f"{self.match.seed}/{len(self.match.log)}"
+        self.gathering = Gathering(self.match.waiting_for, turn)
+        self.resting, self._skip = True, False
+        self._seat_all()
+        before, calm = self.gathering.choices, 0
+        grace = GRACE if len(self.house.seating.people()) > 1 else ALONE
+        while self.gathering.missing or calm * STEP < grace:
+            self._hear_bots()
+            self.gathering.step()
+            choices = self.gathering.choices
+            calm = calm + 1 if choices == before and not self.gathering.missing else 0
+            if choices.keys() != before.keys():
+                self._announce(before)
+            before = choices
+            yield
+        self.gathering.close()
+        self.wait_for(())
+        self.resting = False
+
+    def _seat_all(self) -> None:
+        seating, places = self.house.seating, []
+        for seat in self.gathering.missing:
+            match seating.sitter(seat):
+                case Person(device):
+                    places.append(self.place(seat, device))
+                case _:
+                    self._ask_bot(seat)
+        self.gathering.seat_people(places)
+        self.wait_for(self.gathering.missing)
+
+    def _ask_bot(self, seat: Seat) -> None:
+        word = self.house.seating.bot(seat)
+        if word is not None:
+            turn, state = len(self.match.log), self.match.state
+            view, legal = state.view(seat), state.legal(seat)
+            ticket, seed = (self, turn, seat), f"{self.match.seed}/{turn}/{seat}"
+            self.house.bots.ask(ticket, self.match.game.name, word, view, legal, seed)
+
+    def _hear_bots(self) -> None:
+        for (table, turn, seat), action in self.house.bots.answers():
+            now = table is self and turn == len(self.match.log)
+            if now and seat in self.gathering.missing and self.house.seating.bot(seat):
+                self.gathering.answer(seat, action)
+
+    def _announce(self, before: Mapping[Seat, A]) -> None:
+        for seat in sorted(self.gathering.choices.keys() - before.keys()):
+            if self.house.seating.bot(seat):
+                self.bot_chose(seat)
+        self.wait_for(self.gathering.missing)
+
+    # Presses
+
+    def _press(self, press: Press) -> None:
+        if self.resting and self.gathering.press(press.device, press):
+            return
+        if press.intent is Intent.CONFIRM and not press.repeat:
+            self._fast = press.down
+        elif press.intent is Intent.SECOND and press.down:
+            self._skip = True
+
+    def _point(self, point: Point) -> Move:
+        x, y = point.x * self.house.studio.width, point.y * self.house.studio.height
+        if self.resting and self.gathering.point(point.device, x, y, point.phase):
+            return None
+        return None
+
+    def _welcome(self, press: Press) -> None:
+        """A device nobody holds was pressed: give it the seat it may have, if there is one."""
+        if not press.down or press.intent is not Intent.CONFIRM:
+            return
+        seating = self.house.seating
+        offered, people = seating.offered(press.device), seating.people()
+        for seat in offered or (people if len(people) == 1 and not seating.away() else ()):
+            seating.take_back(seat, press.device)
+            self.house.bank.play(Sound.JOIN)
+        if offered or len(people) == 1:
+            self.reseat()
+
+    # Pace
+
+    def _paces(self) -> int:
+        """How many steps of the script this step is worth."""
+        if self._awaited():
+            self._credit = 0.0
+            return 1
+        if self._skip:
+            return SKIP_STEPS
+        self._credit += PACE[self.house.settings.speed] * (FAST if self._fast else 1.0)
+        paces, self._credit = int(self._credit), self._credit % 1.0
+        return paces
+
+    def _awaited(self) -> bool:
+        return self.resting and self.gathering.people_choosing
+
+    # A new look
+
+    def _finish_show(self) -> None:
+        """Run what is being shown to its end, so that everything can be placed anew."""
+        while not self.resting and self._going is None and advance(self._script):
+            pass
+
+    def _rebuild(self) -> None:
+        self._motions.clear()
+        if self.resting:
+            self.gathering.close()
+        self.stage.clear()
+        self.build()
+        if self.resting:
+            self._seat_all()
