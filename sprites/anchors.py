@@ -1,0 +1,33 @@
+"""Where things meet: feet on tiles, crowns on heads, frogs within their drawings.
+
+Points are shares of a drawing's width and height, from its top left corner.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+
+FROG_FEET: Final[Point] = (0.5, 0.875)  # the same in every pose
+FROG_TALL: Final = 0.74  # the sitting frog itself, as a share of its drawing's height
+TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower and water
+
+CROWN_BASE: Final[Point] = (0.5, 0.9)
+CROWN_WIDTH: Final = 0.3  # of a frog drawing's width
+CROWN_ON: Final[dict[str, Point]] = {  # where the crown's base sits on each pose
+    "frog-sit": (0.55, 0.25),
+    "frog-blink": (0.55, 0.253),
+    "frog-think": (0.555, 0.237),
+    "frog-sad": (0.537, 0.312),
+    "frog-sleep": (0.54, 0.325),
+    "frog-sealed": (0.55, 0.231),
+    "frog-cheer": (0.55, 0.281),
+    "frog-crouch": (0.55, 0.52),
+    "frog-land": (0.5, 0.57),
+    "frog-leap": (0.685, 0.29),
+    "frog-toy-sit": (0.56, 0.3),
+    "frog-toy-leap": (0.69, 0.29),
+    "frog-head": (0.51, 0.32),
+    "frog-toy-head": (0.51, 0.36),
+}
