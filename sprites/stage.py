@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from itertools import count
+from operator import attrgetter
+from typing import Protocol, TypeAlias
 
 import pygame
 
-from sprites.pictures import Art
-from sprites.prints import Print
-from sprites.studio import Studio, bucket_of, fade_of, faded, tallness, turned
-from sprites.token import Pose, Token
+from sprites.actor import Actor
+from sprites.backdrop import Background, painted
+from sprites.layer import Layer, together
+from sprites.pictures import Text
+from sprites.studio import Studio
+from sprites.token import Token
 
-Background: TypeAlias = Art | str | pygame.Surface | tuple[Art, ...]
-Rect: TypeAlias = pygame.Rect
+__all__ = ["Background", "Stage"]
+
+QUIET = 6  # drawings without a change before a token is baked in
+MUCH = 0.30  # share of the screen above which all of it is drawn
+FEW = 24  # rectangles reported one by one
+
+Drawing: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+_BY_ORDER = attrgetter("order")
+
+
+class Cloud(Protocol):
+    """Many small pictures that come and go between the tokens."""
+
+    order: tuple[float, int]
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is anything to show."""
+
+    def drawings(self, ahead: float) -> list[Drawing]:
+        """Pixels and places of all of them; empty when there are none."""
 
 
 class Stage:
@@ -23,55 +46,68 @@ class Stage:
         self.studio = studio
         self.background = background
         self.shake: tuple[float, float] = (0.0, 0.0)
-        self._tokens: list[Token] = []
-        self._before: dict[Token, Pose] = {}
-        self._stale = True
-        self._ground: pygame.Surface | None = None
+        self._serials = count()
+        self._cast: dict[Token, Actor] = {}
+        self._ordered: list[Actor] = []
+        self._sorted = True
+        self._restless: dict[Actor, None] = {}
+        self._clouds: dict[Cloud, list[pygame.Rect]] = {}
+        self._dirty: list[pygame.Rect] = []
+        self._layer: Layer | None = None
         self._made_for = -1
+        self._whole = True
 
     @property
     def tokens(self) -> tuple[Token, ...]:
         """All tokens, in the order they were added."""
-        return tuple(self._tokens)
+        return tuple(self._cast)
 
     def add(self, *tokens: Token) -> None:
         """Bring tokens on."""
         for token in tokens:
             token.stage = self
-            self._tokens.append(token)
-            self._stale = True
+            actor = self._cast[token] = Actor(token, next(self._serials))
+            self._ordered.append(actor)
+            self._restless[actor] = None
+            self._sorted = False
 
     def remove(self, *tokens: Token) -> None:
-        """Take tokens off."""
+        """Take tokens off; those that are not on do not matter."""
         for token in tokens:
-            if token.stage is self:
+            if (actor := self._cast.pop(token, None)) is not None:
                 token.stage = None
-                self._tokens.remove(token)
-                self._stale = True
+                self._ordered.remove(actor)
+                self._restless.pop(actor, None)
+                self._wipe(actor)
 
     def clear(self) -> None:
         """Take everything off."""
-        self.remove(*self._tokens)
+        self.remove(*self._cast)
+
+    def join(self, cloud: Cloud, z: float) -> tuple[float, int]:
+        """Draw *cloud* among the tokens from now on; tell its place in their order."""
+        self._clouds[cloud] = []
+        return (z, next(self._serials))
 
     def touch(self, token: Token) -> None:
         """Hear from a token that it has changed."""
-        self._stale = True
+        self._restless[self._cast[token]] = None
 
     def repaint(self) -> None:
         """Draw everything the next time."""
-        self._stale = True
+        self._whole = True
 
     def tick(self) -> None:
         """Begin a fixed step: remember where everything is."""
-        if self._before:
-            self._stale = True
-        self._before = {token: token.shown() for token in self._tokens}
+        for actor in self._restless:
+            actor.tick()
 
     def at(
         self, x: float, y: float, wanted: Callable[[Token], bool] = lambda token: True
     ) -> Token | None:
         """The topmost visible token under a point, of those *wanted*."""
-        for token in sorted(self._tokens, key=lambda token: token.z)[::-1]:
+        for actor in sorted(self._ordered, key=_BY_ORDER)[::-1]:
+            token = actor.token
             if token.visible and wanted(token) and self._covers(token, x, y):
                 return token
         return None
@@ -87,63 +123,194 @@ class Stage:
 
     def draw(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Paint what changed, *ahead* of the last step by 0 to 1 steps; tell where."""
-        if not self._stale and self._made_for == self.studio.generation:
+        if self._layer is None or self._made_for != self.studio.generation:
+            return self._draw_first(screen, ahead)
+        if self.shake != (0.0, 0.0):
+            return self._draw_shaken(screen, ahead)
+        if self._idle():
             return []
         self.studio.begin_frame()
-        self._stale = False
-        screen.blit(self._backdrop(), (0, 0))
-        for token in sorted(self._tokens, key=lambda token: token.z):
-            if token.visible:
-                before = self._before.get(token, token.shown())
-                made, spot = self._posed(token, before.mixed(token.shown(), ahead))
-                screen.blit(made.surface, spot)
+        self._refresh(ahead)
+        drawings = self._cloudy(ahead)
+        self._settle()
+        self._layer.mend(self._ordered)
+        return self._compose(screen, self._layer, drawings)
+
+    def _idle(self) -> bool:
+        return not (
+            self._restless
+            or self._dirty
+            or self._whole
+            or any(rects or cloud.busy for cloud, rects in self._clouds.items())
+        )
+
+    def _draw_first(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
+        """Render and bake everything."""
+        self._layer = Layer(painted(self.studio, self.background))
+        self._made_for = self.studio.generation
+        for actor in self._cast.values():
+            self.studio.begin_frame()
+            actor.refresh(self.studio, ahead)
+            actor.live = not actor.resting()
+        self._restless = {actor: None for actor in self._ordered if actor.live}
+        self._sorted = False
+        self._sort()
+        self._layer.tear(screen.get_rect())
+        self._layer.mend(self._ordered)
+        self._whole = True
+        return self._compose(screen, self._layer, self._cloudy(ahead))
+
+    def _draw_shaken(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
+        """Draw everything out of place, except words and what is steady."""
+        assert self._layer is not None
+        self.studio.begin_frame()
+        self._refresh(ahead)
+        dx, dy = (round(way * self.studio.unit) for way in self.shake)
+        screen.blit(self._layer.ground, (0, 0))
+        everything = [
+            (*actor.order, actor.look.surface, actor.look.spot, _steady(actor.token))
+            for actor in self._ordered
+            if actor.look is not None
+        ]
+        for order, drawings in self._cloudy(ahead):
+            everything += [(*order, surface, spot, False) for surface, spot in drawings]
+        everything.sort(key=lambda entry: entry[:2])
+        screen.fblits(
+            [
+                (surface, spot if steady else (spot[0] + dx, spot[1] + dy))
+                for _, _, surface, spot, steady in everything
+            ]
+        )
+        self._whole = True
         return [screen.get_rect()]
 
-    def _posed(self, token: Token, pose: Pose) -> tuple[Print, tuple[int, int]]:
-        unit = self.studio.unit
-        made = self.studio.printed(token.picture)
-        arm = pygame.Vector2(
-            (0.5 - token.anchor[0]) * made.width * pose.sx,
-            (0.5 - token.anchor[1]) * made.height * pose.sy,
-        ).rotate(pose.angle)
-        if (pose.sx, pose.sy) != (1.0, 1.0):
-            made = _scaled(made, pose.sx, pose.sy)
-            made = faded(turned(made, bucket_of(pose.angle)), fade_of(pose.alpha))
+    def _refresh(self, ahead: float) -> None:
+        """Look again at all that may have changed."""
+        for actor in self._restless:
+            old = actor.look
+            if actor.refresh(self.studio, ahead):
+                if old is not None:
+                    self._wiped(actor, old.rect)
+                if actor.look is not None:
+                    self._dirty.append(actor.look.rect)
+                actor.live, actor.quiet, self._sorted = True, 0, False
+            else:
+                actor.quiet += 1
+        self._sort()
+
+    def _sort(self) -> None:
+        if not self._sorted:
+            self._ordered.sort(key=_BY_ORDER)
+            self._sorted = True
+
+    def _wipe(self, actor: Actor) -> None:
+        if actor.look is not None:
+            self._wiped(actor, actor.look.rect)
+
+    def _wiped(self, actor: Actor, rect: pygame.Rect) -> None:
+        self._dirty.append(rect)
+        if not actor.live and self._layer is not None:
+            self._layer.tear(rect)
+
+    def _cloudy(self, ahead: float) -> list[tuple[tuple[float, int], list[Drawing]]]:
+        """What the clouds show; where they were and are is dirty."""
+        shown = []
+        for cloud, rects in self._clouds.items():
+            drawings = cloud.drawings(ahead)
+            self._dirty += rects
+            rects[:] = [surface.get_rect(topleft=spot) for surface, spot in drawings]
+            self._dirty += rects
+            if drawings:
+                shown.append((cloud.order, drawings))
+        return shown
+
+    def _settle(self) -> None:
+        """Lift what lies over something live; bake what has been quiet for a while."""
+        assert self._layer is not None
+        clouds = sorted((cloud.order, rects) for cloud, rects in self._clouds.items() if rects)
+        below: list[pygame.Rect] = []
+        for actor in self._ordered:
+            while clouds and clouds[0][0] < actor.order:
+                below += clouds.pop(0)[1]
+            if actor.look is None:
+                if actor.live and actor.resting():
+                    self._restless.pop(actor, None)
+                continue
+            rect = actor.look.rect
+            covered = bool(below) and rect.collidelist(below) >= 0
+            if actor.live and not covered and actor.quiet >= QUIET and actor.resting():
+                actor.live = False
+                self._restless.pop(actor, None)
+                self._layer.tear(rect)
+            elif covered and not actor.live:
+                actor.live, actor.quiet = True, 0
+                self._restless[actor] = None
+                self._layer.tear(rect)
+            if actor.live:
+                below.append(rect)
+
+    def _compose(
+        self,
+        screen: pygame.Surface,
+        layer: Layer,
+        clouds: Sequence[tuple[tuple[float, int], list[Drawing]]],
+    ) -> list[pygame.Rect]:
+        """Bring the screen up to date from the layer and all that is live."""
+        dirty, self._dirty = self._dirty, []
+        if not dirty and not self._whole:
+            return []
+        live = [actor for actor in self._ordered if actor.live and actor.look is not None]
+        bounds = screen.get_rect()
+        if not self._whole:
+            live = _affected(live, dirty)
+            area = sum(rect.w * rect.h for rect in dirty)
+            self._whole = area > MUCH * bounds.w * bounds.h
+        if self._whole:
+            live = [actor for actor in self._ordered if actor.live and actor.look is not None]
+            screen.blit(layer.pixels, (0, 0))
+            dirty = [bounds]
         else:
-            made = self.studio.turned(made, pose.angle, pose.alpha)
-        x, y = (pose.x + self.shake[0]) * unit + arm.x, (pose.y + self.shake[1]) * unit + arm.y
-        return made, (round(x) + made.left, round(y) + made.top)
-
-    def _backdrop(self) -> pygame.Surface:
-        if self._ground is None or self._made_for != self.studio.generation:
-            self._made_for = self.studio.generation
-            self._ground = self._painted()
-        return self._ground
-
-    def _painted(self) -> pygame.Surface:
-        ground = pygame.Surface(self.studio.pixels)
-        match self.background:
-            case str() as colour:
-                ground.fill(colour)
-            case pygame.Surface() as picture:
-                ground.blit(picture, (0, 0))
-            case Art() as art:
-                self._cover(ground, art)
-            case arts:
-                for art in arts:
-                    self._cover(ground, art)
-        return ground
-
-    def _cover(self, ground: pygame.Surface, art: Art) -> None:
-        width = max(self.studio.width, self.studio.height / tallness(art.name)) + 1
-        cover = self.studio.surface(Art(art.name, width, art.dye, art.mirrored))
-        ground.blit(cover, cover.get_rect(center=ground.get_rect().center))
+            layer.restore(screen, dirty)
+        self._whole = False
+        screen.fblits(_drawings(live, clouds))
+        return _told(dirty, bounds)
 
 
-def _scaled(made: Print, sx: float, sy: float) -> Print:
-    w, h = made.surface.get_size()
-    size = max(1, round(w * sx)), max(1, round(h * sy))
-    surface = pygame.transform.smoothscale(made.surface, size)
-    return Print(
-        surface, round(made.left * sx), round(made.top * sy), made.width * sx, made.height * sy
-    )
+def _steady(token: Token) -> bool:
+    return token.steady or isinstance(token.picture, Text)
+
+
+def _affected(live: list[Actor], dirty: list[pygame.Rect]) -> list[Actor]:
+    """The live actors that touch *dirty*, which grows by theirs."""
+    found: set[Actor] = set()
+    grown = True
+    while grown:
+        grown = False
+        for actor in live:
+            if actor not in found and actor.look is not None:
+                rect = actor.look.rect
+                if rect.collidelist(dirty) >= 0:
+                    found.add(actor)
+                    dirty.append(rect)
+                    grown = True
+    return [actor for actor in live if actor in found]
+
+
+def _drawings(
+    live: Sequence[Actor], clouds: Sequence[tuple[tuple[float, int], list[Drawing]]]
+) -> list[Drawing]:
+    """What to draw, from the lowest to the topmost."""
+    layers = [
+        (actor.order, [(actor.look.surface, actor.look.spot)])
+        for actor in live
+        if actor.look is not None
+    ]
+    if clouds:
+        layers = sorted([*layers, *clouds], key=lambda entry: entry[0])
+    return [drawing for _, drawings in layers for drawing in drawings]
+
+
+def _told(dirty: Sequence[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:
+    """The rectangles to show, on the screen and not too many."""
+    rects = [rect.clip(bounds) for rect in dirty if rect.colliderect(bounds)]
+    return together(rects) if len(rects) > 1 else rects

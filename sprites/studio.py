@@ -13,17 +13,20 @@ import pygame
 from sprites.dye import Dye, dyed
 from sprites.paper import paper_svg, shadow_margin
 from sprites.pictures import Art, Collage, Paper, Picture, Text
-from sprites.prints import Print, print_of, rasterised
+from sprites.prints import Print, faded, print_of, rasterised, scaled, turned
 from sprites.store import Store
 from sprites.text import draw_type, set_type
+from sprites.token import Pose
 
 MEGABYTE = 1 << 20
 PRINTS_LIMIT = 48 * MEGABYTE
 TURNED_LIMIT = 64 * MEGABYTE
+BENT_LIMIT = 8 * MEGABYTE
 FINE = 20  # degrees either way of upright that are told apart one by one
 COARSE = 5
 MISSES = 3  # turned prints made in a frame; more must wait for the next one
 FADE_STEPS = 16
+SAME = 0.002  # scales that differ by less look the same
 
 _ART = Path(__file__).parent / "art"
 _BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
@@ -64,8 +67,9 @@ class Studio:
         self._text_scale = text_scale
         self._prints: Store[Picture] = Store(PRINTS_LIMIT)
         self._turned: Store[tuple[int, int, int]] = Store(TURNED_LIMIT)
-        self._angles: dict[tuple[int, int], set[int]] = {}
-        self.misses = 0
+        self._turns: dict[tuple[int, int], set[int]] = {}
+        self._bent: Store[tuple[int, int, int, int, int]] = Store(BENT_LIMIT)
+        self._misses = 0
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -90,7 +94,8 @@ class Studio:
         self.generation += 1
         self._prints.clear()
         self._turned.clear()
-        self._angles.clear()
+        self._turns.clear()
+        self._bent.clear()
 
     def size(self, picture: Picture) -> tuple[float, float]:
         """Width and height in design units; a text with a width is as wide as that."""
@@ -114,41 +119,83 @@ class Studio:
         kept = self._prints.get(picture)
         return kept or self._prints.put(picture, self._render(picture))
 
+    def drawn(self, art: Art) -> pygame.Surface:
+        """A drawing as it comes, not kept."""
+        width, height = self.size(art)
+        w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
+        surface = rasterised(_source(art.name, art.dye), w, h)
+        return pygame.transform.flip(surface, True, False) if art.mirrored else surface
+
     def begin_frame(self) -> None:
         """Allow a few new turned prints again."""
-        self.misses = 0
+        self._misses = 0
 
     def turned(self, picture: Picture | Print, angle: float, alpha: float = 1.0) -> Print:
         """The picture turned *angle* degrees clockwise, or nearly, if too many are asked for."""
         upright = picture if isinstance(picture, Print) else self.printed(picture)
-        bucket, fade = bucket_of(angle), fade_of(alpha)
-        if bucket == 0 and fade == FADE_STEPS:
+        turn, fade = bucket_of(angle), fade_of(alpha)
+        if turn == 0 and fade == FADE_STEPS:
             return upright
-        kept = self._turned.get((upright.serial, bucket, fade))
-        if kept is not None:
-            return kept
-        angles = self._angles.setdefault((upright.serial, fade), set())
-        if self.misses >= MISSES and angles:
-            nearest = min(angles, key=lambda other: abs((other - bucket + 180) % 360 - 180))
-            if stand_in := self._turned.get((upright.serial, nearest, fade)):
-                return stand_in
-        self.misses += 1
-        angles.add(bucket)
-        made = faded(turned(upright, bucket), fade)
-        return self._turned.put((upright.serial, bucket, fade), made)
+        key = (upright.serial, turn, fade)
+        return self._turned.get(key) or self._stand_in(key) or self._turn(upright, key)
 
-    def faded(self, picture: Picture, alpha: float) -> Print:
+    def faded(self, picture: Picture | Print, alpha: float) -> Print:
         """The picture at *alpha*, in steps of a sixteenth."""
         return self.turned(picture, 0.0, alpha)
+
+    def shaped(self, upright: Print, pose: Pose) -> tuple[Print, tuple[int, int] | None]:
+        """A print turned and faded as in *pose*, and the pixels to scale it to, if any."""
+        if abs(pose.sx - 1.0) < SAME and abs(pose.sy - 1.0) < SAME:
+            return self.turned(upright, pose.angle, pose.alpha), None
+        turn = bucket_of(pose.angle)
+        sx, sy = (pose.sy, pose.sx) if turn in (90, -90) else (pose.sx, pose.sy)
+        if turn % 90 and abs(sx - sy) > SAME:
+            return self._bend(upright, pose, turn), None
+        made = self.turned(upright, pose.angle, pose.alpha)
+        w, h = made.surface.get_size()
+        return made, (max(1, round(w * sx)), max(1, round(h * sy)))
+
+    def _stand_in(self, key: tuple[int, int, int]) -> Print | None:
+        """The nearest turn there is, if no more can be made in this frame."""
+        serial, turn, fade = key
+        turns = self._turns.get((serial, fade))
+        if self._misses < MISSES or not turns:
+            return None
+        nearest = min(turns, key=lambda other: abs((other - turn + 180) % 360 - 180))
+        return self._turned.get((serial, nearest, fade))
+
+    def _turn(self, upright: Print, key: tuple[int, int, int]) -> Print:
+        serial, turn, fade = key
+        self._misses += 1
+        self._turns.setdefault((serial, fade), set()).add(turn)
+        made = turned(upright, turn)
+        return self._turned.put(key, made if fade == FADE_STEPS else faded(made, fade / FADE_STEPS))
+
+    def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
+        """A print squeezed and then turned."""
+        w, h = upright.surface.get_size()
+        size = max(1, round(w * pose.sx)), max(1, round(h * pose.sy))
+        key = (upright.serial, *size, turn, fade_of(pose.alpha))
+        if (kept := self._bent.get(key)) is not None:
+            return kept
+        sx, sy = size[0] / w, size[1] / h
+        squeezed = Print(
+            scaled(upright.surface, size),
+            round(upright.left * sx),
+            round(upright.top * sy),
+            upright.width * sx,
+            upright.height * sy,
+        )
+        made = turned(squeezed, turn)
+        fade = fade_of(pose.alpha)
+        return self._bent.put(key, made if fade == FADE_STEPS else faded(made, fade / FADE_STEPS))
 
     def _render(self, picture: Picture) -> Print:
         width, height = self.size(picture)
         w, h = width * self.unit, height * self.unit
         match picture:
-            case Art(name, _, dye, mirrored):
-                drawn = rasterised(_source(name, dye), max(1, round(w)), max(1, round(h)))
-                if mirrored:
-                    drawn = pygame.transform.flip(drawn, True, False)
+            case Art():
+                drawn = self.drawn(picture)
             case Text():
                 drawn = draw_type(picture, set_type(picture, self.unit, self._text_scale))
             case Paper():
@@ -197,29 +244,3 @@ def bucket_of(angle: float) -> int:
 def fade_of(alpha: float) -> int:
     """Opacity in sixteenths."""
     return max(0, min(FADE_STEPS, round(alpha * FADE_STEPS)))
-
-
-def turned(upright: Print, degrees: int) -> Print:
-    """A print turned clockwise about its centre."""
-    if degrees == 0:
-        return upright
-    source = upright.surface
-    drawn = pygame.transform.rotozoom(source, -degrees, 1.0)
-    middle = pygame.Vector2(
-        upright.left + source.get_width() / 2, upright.top + source.get_height() / 2
-    ).rotate(degrees)
-    box = drawn.get_bounding_rect()
-    left = round(middle.x - drawn.get_width() / 2) + box.left
-    top = round(middle.y - drawn.get_height() / 2) + box.top
-    return Print(drawn.subsurface(box).copy(), left, top, upright.width, upright.height)
-
-
-def faded(upright: Print, step: int) -> Print:
-    """A print made translucent."""
-    if step == FADE_STEPS:
-        return upright
-    surface = upright.surface.copy()
-    surface.fill(
-        (255, 255, 255, round(255 * step / FADE_STEPS)), special_flags=pygame.BLEND_RGBA_MULT
-    )
-    return Print(surface, upright.left, upright.top, upright.width, upright.height)

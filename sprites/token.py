@@ -65,7 +65,10 @@ PLAIN = Flourish()
 
 
 class Token:
-    """A picture on the stage; *anchor* is the share of it that lies on the pose's point."""
+    """A picture on the stage; *anchor* is the share of it that lies on the pose's point.
+
+    A *steady* one stands still when the stage shakes, as all words do.
+    """
 
     __slots__ = (
         "_flourish",
@@ -77,6 +80,7 @@ class Token:
         "grips",
         "name",
         "stage",
+        "steady",
     )
 
     def __init__(
@@ -86,6 +90,7 @@ class Token:
         z: float = 0.0,
         name: str = "",
         anchor: tuple[float, float] = (0.5, 0.5),
+        steady: bool = False,
     ) -> None:
         self._picture = picture
         self._pose = pose
@@ -94,6 +99,7 @@ class Token:
         self._flourish = PLAIN
         self.name = name
         self.anchor = anchor
+        self.steady = steady
         self.stage: Stage | None = None
         self.grips: dict[str, Grip] = {}
 

@@ -1,0 +1,132 @@
+"""Actors: what the stage knows of a token, and how it looks at the moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import TYPE_CHECKING, TypeAlias
+
+import pygame
+
+from sprites.prints import Print, scaled
+from sprites.studio import bucket_of
+from sprites.token import Pose, Token
+
+if TYPE_CHECKING:
+    from sprites.pictures import Picture
+    from sprites.studio import Studio
+
+Key: TypeAlias = tuple[int, int, int, int, int]
+
+
+@dataclass(slots=True, eq=False)
+class Look:
+    """Pixels at a place on the screen; equal keys look the same."""
+
+    key: Key
+    surface: pygame.Surface
+    spot: tuple[int, int]
+    rect: pygame.Rect
+
+
+class Actor:
+    """A token on the stage: how it looked last, and whether it is drawn live or baked."""
+
+    __slots__ = (
+        "_generation",
+        "_picture",
+        "_print",
+        "before",
+        "live",
+        "look",
+        "order",
+        "quiet",
+        "token",
+        "waits",
+    )
+
+    def __init__(self, token: Token, serial: int) -> None:
+        self.token = token
+        self.order = (token.z, serial)
+        self.before = token.shown()
+        self.look: Look | None = None
+        self.live = True
+        self.quiet = 0
+        self.waits = False
+        self._picture: Picture | None = None
+        self._print: Print | None = None
+        self._generation = -1
+
+    def tick(self) -> None:
+        """Begin a step: what it is now will be what it was before."""
+        self.before = self.token.shown()
+
+    def resting(self) -> bool:
+        """Whether it lies still, for all that is known."""
+        return not self.waits and self.before == self.token.shown()
+
+    def refresh(self, studio: Studio, ahead: float) -> bool:
+        """Look as the token is *ahead* of the last step; tell whether that makes a difference."""
+        look = self._seen(studio, ahead)
+        old = self.look
+        order = (self.token.z, self.order[1])
+        same = look is old or (look is not None and old is not None and look.key == old.key)
+        if same and order == self.order:
+            return False
+        self.look, self.order = look, order
+        return True
+
+    def _seen(self, studio: Studio, ahead: float) -> Look | None:
+        token = self.token
+        pose = token.shown()
+        if token.visible and self.look is not None and pose != self.before and ahead < 1.0:
+            pose = self.before.mixed(pose, ahead)
+        if not token.visible or pose.alpha < 1 / 32 or pose.sx <= 0 or pose.sy <= 0:
+            return None
+        return self._posed(studio, pose)
+
+    def _printed(self, studio: Studio) -> Print:
+        picture = self.token.picture
+        if (
+            self._print is None
+            or picture is not self._picture
+            or self._generation != studio.generation
+        ):
+            self._picture, self._generation = picture, studio.generation
+            self._print = studio.printed(picture)
+        return self._print
+
+    def _posed(self, studio: Studio, pose: Pose) -> Look:
+        upright, unit = self._printed(studio), studio.unit
+        made, size = studio.shaped(upright, pose)
+        self.waits = made.turn != bucket_of(pose.angle)
+        x, y = pose.x * unit, pose.y * unit
+        ax, ay = self.token.anchor
+        if ax != 0.5 or ay != 0.5:
+            dx = (0.5 - ax) * upright.width * pose.sx
+            dy = (0.5 - ay) * upright.height * pose.sy
+            turn = radians(made.turn)
+            x += dx * cos(turn) - dy * sin(turn)
+            y += dx * sin(turn) + dy * cos(turn)
+        return self._placed(made, size, x, y)
+
+    def _placed(self, made: Print, size: tuple[int, int] | None, x: float, y: float) -> Look:
+        """The look of a print around a centre in pixels, scaled to *size*."""
+        if size is None:
+            left, top = round(x) + made.left, round(y) + made.top
+            key = (made.serial, -1, -1, left, top)
+        else:
+            sx, sy = size[0] / made.surface.get_width(), size[1] / made.surface.get_height()
+            left, top = round(x + made.left * sx), round(y + made.top * sy)
+            key = (made.serial, *size, left, top)
+        old = self.look
+        if old is not None and old.key == key:
+            return old
+        if size is None:
+            surface = made.stamp
+        elif old is not None and old.key[:3] == key[:3]:
+            surface = old.surface
+        else:
+            surface = scaled(made.surface, size)
+        spot = (left, top)
+        return Look(key, surface, spot, surface.get_rect(topleft=spot))

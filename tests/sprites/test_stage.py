@@ -1,0 +1,228 @@
+"""The stage draws little, and exactly what drawing everything would give."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pygame
+import pytest
+
+from sprites import theme
+from sprites.pictures import Collage, Paper, Picture, Piece, Text
+from sprites.stage import Stage
+from sprites.studio import Studio
+from sprites.token import Pose, Token
+
+SIZE = (480, 270)
+CARD = Collage(200, 280, (Piece(Paper(200, 280), 100, 140), Piece(Text("7", 96), 100, 120)))
+PICTURES: tuple[Picture, ...] = (
+    CARD,
+    Paper(400, 160, theme.GOLD),
+    Text("a frog leaps", 72),
+    Paper(90, 90, theme.CURTAIN, 45),
+)
+
+
+@pytest.fixture
+def screen() -> Iterator[pygame.Surface]:
+    pygame.display.init()
+    yield pygame.display.set_mode(SIZE)
+    pygame.display.quit()
+
+
+@pytest.fixture
+def stage(screen: pygame.Surface) -> Stage:
+    return Stage(Studio(SIZE), theme.WATER)
+
+
+def pose(random: Random) -> Pose:
+    angle = random.choice((0.0, 0.0, 12.0, 90.0, -47.0))
+    scale = random.choice(((1.0, 1.0), (1.0, 1.0), (1.2, 1.2), (0.3, 1.0), (1.1, 0.7)))
+    alpha = random.choice((1.0, 1.0, 0.5, 0.0))
+    return Pose(random.uniform(0, 1920), random.uniform(0, 1080), angle, *scale, alpha)
+
+
+def token(random: Random) -> Token:
+    anchor = random.choice(((0.5, 0.5), (0.5, 1.0), (0.0, 0.0)))
+    return Token(random.choice(PICTURES), pose(random), random.randrange(4), anchor=anchor)
+
+
+def change(stage: Stage, random: Random) -> None:
+    chosen = random.choice(stage.tokens or (None,))
+    match random.randrange(9):
+        case 0:
+            stage.add(token(random))
+        case 1 if chosen:
+            stage.remove(chosen)
+        case 2 if chosen:
+            chosen.visible = not chosen.visible
+        case 3 if chosen:
+            chosen.z = random.randrange(4)
+        case 4 if chosen:
+            chosen.picture = random.choice(PICTURES)
+        case 5 if chosen:
+            chosen.pose = pose(random)
+        case _ if chosen:
+            chosen.pose = replace(chosen.pose, x=chosen.pose.x + random.uniform(-60, 60))
+        case _:
+            pass
+
+
+def all_drawn(stage: Stage) -> pygame.Surface:
+    """The same tokens on a stage that has drawn nothing before."""
+    other = Stage(stage.studio, stage.background)
+    for old in stage.tokens:
+        new = Token(old.picture, old.pose, old.z, old.name, old.anchor)
+        new.visible = old.visible
+        other.add(new)
+    screen = pygame.display.get_surface().copy()
+    other.draw(screen, 1.0)
+    return screen
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_drawn_bit_by_bit_equals_a_full_drawing(
+    stage: Stage, screen: pygame.Surface, seed: int
+) -> None:
+    random = Random(seed)
+    stage.add(*(token(random) for _ in range(14)))
+    for frame in range(90):
+        stage.tick()
+        for _ in range(random.choice((0, 0, 0, 1, 3))):
+            change(stage, random)
+        stage.draw(screen, 1.0)
+        if frame % 4 == 0:
+            while stage.draw(screen, 1.0):
+                pass
+            assert pixels(screen) == pixels(all_drawn(stage)), f"frame {frame}"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_that_changes_lies_in_the_rectangles_told(
+    stage: Stage, screen: pygame.Surface, seed: int
+) -> None:
+    random = Random(seed)
+    stage.add(*(token(random) for _ in range(8)))
+    stage.draw(screen, 1.0)
+    shown = screen.copy()
+    for _ in range(60):
+        stage.tick()
+        change(stage, random)
+        for rect in stage.draw(screen, random.random()):
+            shown.blit(screen, rect, rect)
+        assert pixels(shown) == pixels(screen)
+
+
+def test_nothing_is_drawn_when_nothing_changed(stage: Stage, screen: pygame.Surface) -> None:
+    stage.add(Token(CARD, Pose(500, 500)))
+    assert stage.draw(screen, 1.0) == [screen.get_rect()]
+    stage.tick()
+    assert stage.draw(screen, 0.5) == []
+
+
+def test_an_imperceptible_change_is_no_change(stage: Stage, screen: pygame.Surface) -> None:
+    card = Token(CARD, Pose(500, 500))
+    stage.add(card)
+    stage.draw(screen, 1.0)
+    card.pose = Pose(500.3, 500.2, 0.2, 1.0005, 1.0, 0.995)
+    assert stage.draw(screen, 1.0) == []
+
+
+def test_a_small_move_redraws_little(stage: Stage, screen: pygame.Surface) -> None:
+    card = Token(CARD, Pose(500, 500))
+    stage.add(card)
+    stage.draw(screen, 1.0)
+    card.pose = Pose(520, 500)
+    (rect,) = stage.draw(screen, 1.0)
+    assert rect.w < 100 and rect.h < 120
+
+
+def test_a_token_is_drawn_between_where_it_was_and_where_it_is(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    dot = Token(Paper(90, 90, "#ff0000", 0, shadow=False), Pose(200, 500))
+    stage.add(dot)
+    stage.draw(screen, 1.0)
+    stage.tick()
+    dot.pose = Pose(600, 500)
+    stage.draw(screen, 0.5)
+    assert screen.get_at((100, 125))[:3] == (255, 0, 0)
+    stage.draw(screen, 1.0)
+    assert screen.get_at((150, 125))[:3] == (255, 0, 0)
+
+
+def test_what_appears_does_not_fly_in_from_its_old_place(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    dot = Token(Paper(90, 90, "#ff0000", 0, shadow=False), Pose(200, 500))
+    dot.visible = False
+    stage.add(dot)
+    stage.draw(screen, 1.0)
+    stage.tick()
+    dot.pose, dot.visible = Pose(600, 500), True
+    stage.draw(screen, 0.5)
+    assert screen.get_at((150, 125))[:3] == (255, 0, 0)
+
+
+def test_words_stand_still_while_the_rest_shakes(stage: Stage, screen: pygame.Surface) -> None:
+    words = Token(Text("IIIIIII", 90, "#0000ff"), Pose(1200, 500))
+    stage.add(Token(Paper(90, 90, "#ff0000", 0, shadow=False), Pose(200, 500)), words)
+    stage.draw(screen, 1.0)
+    area = pygame.Rect(240, 100, 240, 60)
+    still, word = screen.copy(), pixels(screen.subsurface(area))
+    stage.shake = (40.0, 0.0)
+    assert stage.draw(screen, 1.0) == [screen.get_rect()]
+    assert screen.get_at((40, 125))[:3] != (255, 0, 0)
+    assert screen.get_at((70, 125))[:3] == (255, 0, 0)
+    assert pixels(screen.subsurface(area)) == word
+    stage.shake = (0.0, 0.0)
+    stage.draw(screen, 1.0)
+    assert pixels(screen) == pixels(still)
+
+
+def test_a_repaint_heals_a_spoilt_screen(stage: Stage, screen: pygame.Surface) -> None:
+    stage.add(Token(CARD, Pose(500, 500)))
+    stage.draw(screen, 1.0)
+    good = pixels(screen)
+    screen.fill("black")
+    stage.repaint()
+    assert stage.draw(screen, 1.0) == [screen.get_rect()]
+    assert pixels(screen) == good
+
+
+def test_a_resized_window_is_drawn_anew(stage: Stage, screen: pygame.Surface) -> None:
+    stage.add(Token(CARD, Pose(500, 500)))
+    stage.draw(screen, 1.0)
+    larger = pygame.display.set_mode((640, 480))
+    stage.studio.resize(larger.get_size())
+    assert stage.draw(larger, 1.0) == [larger.get_rect()]
+    assert (stage.studio.width, stage.studio.height) == (1920, 1440)
+
+
+def test_the_topmost_token_under_a_point_is_found(stage: Stage) -> None:
+    low, high = Token(CARD, Pose(500, 500), 1), Token(CARD, Pose(560, 500), 2)
+    stage.add(high, low)
+    assert stage.at(550, 500) is high
+    assert stage.at(450, 500) is low
+    assert stage.at(550, 500, lambda token: token is low) is low
+    assert stage.at(900, 500) is None
+    high.visible = False
+    assert stage.at(550, 500) is low
+
+
+def test_a_turned_token_is_found_where_it_is_seen(stage: Stage) -> None:
+    card = Token(CARD, Pose(500, 500, 90), anchor=(0.5, 1.0))
+    stage.add(card)
+    assert stage.at(600, 500) is card  # its feet are at 500, its head points right
+    assert stage.at(600, 620) is None
+    assert stage.at(450, 500) is None
