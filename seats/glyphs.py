@@ -36,21 +36,20 @@ FAMILIES: Mapping[Family, str] = {
     Family.NINTENDO: "nin",
     Family.OTHER: "any",
 }
-PAD_PARTS: Mapping[Intent, str] = {
-    Intent.CONFIRM: "south",
-    Intent.CANCEL: "east",
-    Intent.SECOND: "west",
-    Intent.LOG: "north",
-    Intent.TURN_LEFT: "lb",
-    Intent.TURN_RIGHT: "rb",
-    Intent.PEEK: "triggers",
-    Intent.MENU: "start",
+PARTS: Mapping[int, str] = {
+    pygame.CONTROLLER_BUTTON_A: "south",
+    pygame.CONTROLLER_BUTTON_B: "east",
+    pygame.CONTROLLER_BUTTON_X: "west",
+    pygame.CONTROLLER_BUTTON_Y: "north",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "lb",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rb",
+    pygame.CONTROLLER_BUTTON_START: "start",
 }
-PAD_MOVES: Mapping[Intent, Glyph] = {
-    Intent.UP: Glyph("glyph-dpad-up"),
-    Intent.DOWN: Glyph("glyph-dpad-down"),
-    Intent.LEFT: Glyph("glyph-dpad-left"),
-    Intent.RIGHT: Glyph("glyph-dpad-right"),
+CROSS: Mapping[int, Glyph] = {
+    pygame.CONTROLLER_BUTTON_DPAD_UP: Glyph("glyph-dpad-up"),
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Glyph("glyph-dpad-down"),
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Glyph("glyph-dpad-left"),
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Glyph("glyph-dpad-right"),
 }
 ARROWS: Mapping[int, Glyph] = {
     pygame.KSCAN_UP: Glyph(KEY, mark="arrow-up"),
@@ -89,9 +88,7 @@ def glyph_of(
     """
     match device.kind:
         case Kind.PAD:
-            return PAD_MOVES.get(intent) or Glyph(
-                f"glyph-{FAMILIES[device.family]}-{PAD_PARTS[intent]}"
-            )
+            return _part(device.family, intent, bindings)
         case Kind.KEYS:
             return _key(device, intent, bindings)
         case Kind.POINTER if touch:
@@ -111,6 +108,14 @@ def move_glyphs(
             return tuple(_key(device, move, bindings) for move in MOVES)
         case Kind.POINTER:
             return (TAP if touch else CLICK,)
+
+
+def _part(family: Family, intent: Intent, bindings: Bindings) -> Glyph:
+    if intent is Intent.PEEK:
+        return Glyph(f"glyph-{FAMILIES[family]}-triggers")
+    buttons = [number for number, meant in bindings.buttons.items() if meant is intent]
+    drawn = next(number for number in buttons if number in PARTS or number in CROSS)
+    return CROSS.get(drawn) or Glyph(f"glyph-{FAMILIES[family]}-{PARTS[drawn]}")
 
 
 def _key(half: Device, intent: Intent, bindings: Bindings) -> Glyph:

@@ -48,9 +48,14 @@ class PadRoom:
 
     def pulled(self, event: pygame.Event, _now: float) -> None:
         """A pad is gone; whoever held it is away, and nothing stays pressed."""
-        plug = None if self._plugs is None else self._plugs.pull(event.instance_id)
-        if plug is None:
+        if self._plugs is None:
             return
+        plug = self._plugs.pull(event.instance_id)
+        if plug is not None:
+            self._part_with(plug)
+        self._greet(self._plugs.look())  # one that came in between may have been overlooked
+
+    def _part_with(self, plug: Plug) -> None:
         self._held.let_go(plug.device)
         if self.learning is not None and self.learning.device == plug.device:
             self.learning = None
@@ -70,10 +75,15 @@ class PadRoom:
     def axis(self, event: pygame.Event, now: float) -> None:
         """A stick or a trigger that SDL has a name for."""
         plug = self._plug(event.instance_id)
-        if plug is not None and plug.pad is not None:
-            plug.sticks.move(event.axis, event.value / FULL)
-            peek = Intent.PEEK if plug.sticks.peeks else None
+        if plug is None or plug.pad is None:
+            return
+        leant, peeked = plug.sticks.leans, plug.sticks.peeks
+        plug.sticks.move(event.axis, event.value / FULL)
+        # Only what changes is told: after the focus was lost, a stick must first go back.
+        if plug.sticks.leans is not leant:
             self._held.hold(plug.device, "stick", plug.sticks.leans, now)
+        if plug.sticks.peeks != peeked:
+            peek = Intent.PEEK if plug.sticks.peeks else None
             self._held.hold(plug.device, "triggers", peek, now)
 
     def raw(self, event: pygame.Event, now: float) -> None:
@@ -95,6 +105,8 @@ class PadRoom:
         """Start a lesson for *device* if it is a strange one."""
         plug = self._plug(device.number)
         if plug is not None and plug.raw is not None:
+            stick = plug.joystick
+            plug.raw.rest([stick.get_axis(axis) for axis in range(stick.get_numaxes())])
             self._held.let_go(device)
             self.learning = Lesson(device, plug.name, now)
 
@@ -121,9 +133,11 @@ class PadRoom:
         for plug in plugs:
             if plug.raw is not None and plug.guid not in self.known:
                 self._say(StrangePad(plug.device, plug.name))
-            else:
-                self._recognise(plug)
-                self._say(PadFound(plug.device))
+                continue
+            if plug.raw is not None:
+                plug.raw.rest_as(self.known[plug.guid])
+            self._recognise(plug)
+            self._say(PadFound(plug.device))
 
     def _recognise(self, plug: Plug) -> None:
         """A pad of the same make as a missing one counts as that one."""

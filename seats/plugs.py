@@ -83,6 +83,4 @@ def _plug(index: int) -> Plug:
         pad = controller.Controller(index)
         family = family_of(guid, pad.name)
         return Plug(Device(Kind.PAD, instance, family), guid, pad.name, stick, pad)
-    axes = tuple(stick.get_axis(axis) for axis in range(stick.get_numaxes()))
-    device = Device(Kind.PAD, instance)
-    return Plug(device, guid, stick.get_name(), stick, raw=RawStick(axes))
+    return Plug(Device(Kind.PAD, instance), guid, stick.get_name(), stick, raw=RawStick())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
@@ -59,11 +59,24 @@ PadTable: TypeAlias = Mapping[RawControl, Intent]
 
 
 class RawStick:
-    """Which raw controls of one joystick are held; its axes rest where they are first seen."""
+    """Which raw controls of one joystick are held, as seen from where its axes rest."""
 
-    def __init__(self, axes: tuple[float, ...]) -> None:
-        self._rests = dict(enumerate(round(value) for value in axes))
+    def __init__(self) -> None:
+        self._rests: dict[int, int] = {}
+        self._unsure: set[int] = set()
         self.held: set[RawControl] = set()
+
+    def rest(self, axes: Sequence[float]) -> None:
+        """Nothing is held just now: take the axes' places for where they rest."""
+        self._rests = dict(enumerate(round(value) for value in axes))
+        self._unsure.clear()
+        self.held.clear()
+
+    def rest_as(self, table: PadTable) -> None:
+        """Take the axes to rest where they did when *table* was learnt."""
+        self._rests = {control.axis: control.rest for control in table if isinstance(control, Tilt)}
+        # Some drivers tell 0 of every axis at first, which is half pulled for a trigger.
+        self._unsure = {axis for axis, rest in self._rests.items() if rest}
 
     def button(self, number: int, down: bool) -> None:
         """A raw button went down or up."""
@@ -72,6 +85,10 @@ class RawStick:
     def axis(self, axis: int, value: float) -> None:
         """A raw axis is at *value*, -1 to 1, now."""
         rest = self._rests.setdefault(axis, 0)
+        if abs(value - rest) < UPRIGHT:
+            self._unsure.discard(axis)
+        if axis in self._unsure:
+            return
         for sign in (-1, 1):
             control = Tilt(axis, sign, rest)
             limit = UPRIGHT if control in self.held else TILTED

@@ -1,0 +1,76 @@
+"""Every control can be shown, on every device, in words and drawings that exist."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pygame
+import pytest
+from font_fredoka_one import FredokaOne
+
+from seats.bindings import Bindings
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Family, Kind
+from seats.glyphs import KEY, LEGENDS, WIDE_KEY, Glyph, glyph_of, move_glyphs
+from seats.intents import Intent
+
+ART = Path(__file__).parents[2] / "sprites" / "art"
+PADS = [Device(Kind.PAD, 0, family) for family in Family]
+DEVICES = [*PADS, LEFT_KEYS, RIGHT_KEYS, POINTER]
+ALL = [
+    glyph_of(device, intent, touch=touch)
+    for device, intent, touch in product(DEVICES, Intent, (False, True))
+] + [glyph for device in DEVICES for glyph in move_glyphs(device)]
+
+
+@pytest.mark.parametrize("name", sorted({g.art for g in ALL} | {g.mark for g in ALL} - {""}))
+def test_every_glyph_is_drawn(name: str) -> None:
+    assert (ART / f"{name}.svg").is_file()
+
+
+def test_every_legend_can_be_set_in_the_house_font() -> None:
+    font = pygame.font.Font(FredokaOne, 20)
+    # The font reports its box for letters it lacks, as pygame does for a private character.
+    for legend in LEGENDS.values():
+        for letter in legend:
+            assert font.metrics(letter)[0] != font.metrics("\ue000")[0], legend
+
+
+@pytest.mark.parametrize(
+    ("family", "art"),
+    [
+        (Family.XBOX, "glyph-xbox-south"),
+        (Family.PLAYSTATION, "glyph-ps-south"),
+        (Family.NINTENDO, "glyph-nin-south"),
+        (Family.OTHER, "glyph-any-south"),
+    ],
+)
+def test_confirm_wears_the_letters_of_the_pad(family: Family, art: str) -> None:
+    assert glyph_of(Device(Kind.PAD, 3, family), Intent.CONFIRM) == Glyph(art)
+
+
+def test_different_intents_never_look_alike_on_pads_and_keys() -> None:
+    for device in (*PADS, LEFT_KEYS, RIGHT_KEYS):
+        assert len({glyph_of(device, intent) for intent in Intent}) == len(Intent)
+
+
+def test_keys_show_their_letter_their_word_or_their_arrow() -> None:
+    assert glyph_of(LEFT_KEYS, Intent.UP) == Glyph(KEY, "W")
+    assert glyph_of(LEFT_KEYS, Intent.CONFIRM) == Glyph(WIDE_KEY, "Space")
+    assert glyph_of(RIGHT_KEYS, Intent.UP) == Glyph(KEY, mark="arrow-up")
+    assert [glyph.text for glyph in move_glyphs(LEFT_KEYS)] == ["W", "A", "S", "D"]
+
+
+def test_a_finger_taps_where_a_mouse_clicks() -> None:
+    assert glyph_of(POINTER, Intent.CONFIRM) == Glyph("glyph-mouse-left")
+    assert glyph_of(POINTER, Intent.CANCEL) == Glyph("glyph-mouse-right")
+    assert glyph_of(POINTER, Intent.CONFIRM, touch=True) == Glyph("glyph-tap")
+
+
+def test_glyphs_follow_new_bindings() -> None:
+    bindings = Bindings(
+        buttons={pygame.CONTROLLER_BUTTON_B: Intent.CONFIRM},
+        clusters={LEFT_KEYS: {pygame.KSCAN_M: Intent.CONFIRM}},
+    )
+    assert glyph_of(PADS[0], Intent.CONFIRM, bindings=bindings) == Glyph("glyph-xbox-east")
+    assert glyph_of(LEFT_KEYS, Intent.CONFIRM, bindings=bindings) == Glyph(KEY, "M")
