@@ -1,0 +1,194 @@
+"""The drawings are complete, readable by SDL, dyed truly, and stand where they should."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+
+import pygame
+import pytest
+
+from sprites import sheet, theme
+from sprites.anchors import CROWN_ON, FROG_FEET, TILE_TOP
+from sprites.dye import KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK, Dye, dye_of, dyed
+
+NAMES = sheet.names()
+SOURCES = {name: (sheet.ART / f"{name}.svg").read_text(encoding="utf-8") for name in NAMES}
+DYED = [name for name in NAMES if KEY_BODY in SOURCES[name]]
+MARKED = [name for name in NAMES if 'id="mark-' in SOURCES[name]]
+POSES = [name for name in NAMES if name.startswith("frog-") and "head" not in name]
+STANDING = [name for name in POSES if "leap" not in name]
+TILES = ["pad", "flower", "water"]
+# Scenery that is meant to run out of the picture.
+RUNNING_OUT = {"pond-water", "dawn-water", "bank-bottom", "reeds-left", "reeds-right", "cattail"}
+UNREADABLE = (
+    r"<(use|symbol|pattern|mask|filter|clipPath|text|image|style)\b|rgba\(|hsl\(|url\(['\"]"
+)
+PRESSES = ("south", "east", "west", "north", "lb", "rb", "triggers", "start")
+MINIMUM = {
+    *(f"glyph-{family}-{press}" for family in ("xbox", "ps", "nin", "any") for press in PRESSES),
+    *(f"card-{value}" for value in range(1, 6)),
+    *("card-face", "card-back", "card-shadow", "crown", "last", "flag", "frog-head"),
+    *("pond-water", "dawn-water", "title-frog", "banner", *TILES),
+}
+
+
+def box(name: str) -> tuple[float, float]:
+    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', SOURCES[name])
+    assert found is not None
+    return float(found[1]), float(found[2])
+
+
+def drawn(name: str, height: int, dye: Dye | None = None) -> pygame.Surface:
+    width = round(box(name)[0] / box(name)[1] * height)
+    source = SOURCES[name] if dye is None else dyed(SOURCES[name], dye)
+    return pygame.image.load_sized_svg(BytesIO(source.encode()), (width, height))
+
+
+def test_what_the_game_shows_is_drawn() -> None:
+    assert set(NAMES) >= MINIMUM
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_drawing_uses_only_what_sdl_reads(name: str) -> None:
+    assert not re.search(UNREADABLE, SOURCES[name])
+    for gradient in re.findall(r"<(?:linear|radial)Gradient[^>]*>", SOURCES[name]):
+        assert "userSpaceOnUse" in gradient
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_drawing_shows_at_every_size(name: str) -> None:
+    for height in (24, 96):
+        surface = drawn(name, height)
+        assert abs(surface.get_height() - height) <= 1
+        seen = pygame.mask.from_surface(surface, 30).count()
+        assert seen > 0.03 * surface.get_width() * surface.get_height()
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in RUNNING_OUT])
+def test_a_drawing_is_not_cut_off_by_its_own_edge(name: str) -> None:
+    surface = drawn(name, 200)
+    solid = pygame.mask.from_surface(surface, 100)
+    width, height = solid.get_size()
+    rim = [(x, y) for x in range(width) for y in (0, height - 1)]
+    rim += [(x, y) for y in range(height) for x in (0, width - 1)]
+    assert not any(solid.get_at(place) for place in rim)
+
+
+@pytest.mark.parametrize("seat", range(6))
+@pytest.mark.parametrize("name", DYED)
+def test_a_dye_leaves_no_key_colour_and_one_pattern(name: str, seat: int) -> None:
+    dye = dye_of(seat)
+    text = dyed(SOURCES[name], dye)
+    assert not re.search("#a0000[1-4]", text)
+    assert dye.body in text
+    assert set(re.findall(r'id="mark-(\w+)"', text)) <= {dye.pattern}
+
+
+@pytest.mark.parametrize("name", MARKED)
+def test_a_pattern_shows_without_the_colours(name: str) -> None:
+    one = dye_of(0)
+    sheets = [drawn(name, 132, replace(one, pattern=p)) for p in theme.PATTERNS]
+    looks = {pygame.image.tobytes(each, "RGBA") for each in sheets}
+    assert len(looks) == len(theme.PATTERNS)
+
+
+@pytest.mark.parametrize("name", MARKED)
+def test_mark_groups_hold_no_group(name: str) -> None:
+    groups = re.findall(r'<g id="mark-(\w+)">(.*?)</g>', SOURCES[name], re.DOTALL)
+    assert {pattern for pattern, _ in groups} == set(theme.PATTERNS)
+    assert not any("<g" in inside for _, inside in groups)
+
+
+def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
+    bare = {"card-face"}
+    assert set(DYED) - bare == set(MARKED)
+
+
+def test_dyeing_replaces_the_keys_and_drops_other_patterns() -> None:
+    dye = Dye("#111111", "#222222", "#333333", "#444444", "rings")
+    text = (
+        f'<path fill="{KEY_BODY}" stroke="{KEY_DARK}"/>\n'
+        f'<g id="mark-dots">\n<path fill="{KEY_MARK}"/>\n</g>\n'
+        f'<g id="mark-rings">\n<path fill="{KEY_MARK}"/>\n</g>\n'
+        f'<g id="pose">\n<path fill="{KEY_LIGHT}"/>\n</g>\n'
+    )
+    assert dyed(text, dye) == (
+        '<path fill="#111111" stroke="#222222"/>\n'
+        '<g id="mark-rings">\n<path fill="#444444"/>\n</g>\n'
+        '<g id="pose">\n<path fill="#333333"/>\n</g>\n'
+    )
+
+
+def test_undyed_art_comes_back_as_it_is() -> None:
+    assert dyed(SOURCES["crown"], dye_of(3)) == SOURCES["crown"]
+
+
+def toes(name: str) -> float:
+    """How far down the lowest solid pixel lies, as a share of the height."""
+    solid = pygame.mask.from_surface(drawn(name, 320), 200)
+    return max(rect.bottom for rect in solid.get_bounding_rects()) / 320
+
+
+@pytest.mark.parametrize("name", STANDING)
+def test_every_pose_stands_on_the_same_ground(name: str) -> None:
+    assert box(name) == box("frog-sit")
+    assert FROG_FEET[1] < toes(name) < FROG_FEET[1] + 0.07
+    assert abs(toes(name) - toes("frog-sit")) < 0.05
+
+
+@pytest.mark.parametrize("name", sorted(CROWN_ON))
+def test_a_crown_rests_on_every_head(name: str) -> None:
+    surface = drawn(name, 200)
+    x, y = CROWN_ON[name]
+    head = pygame.mask.from_surface(surface, 200)
+    column = [head.get_at((round(x * surface.get_width()), row)) for row in range(200)]
+    assert column[round((y + 0.03) * 200)]
+    assert not any(column[: round((y - 0.06) * 200)])
+
+
+def test_every_frog_knows_where_its_crown_goes() -> None:
+    assert set(CROWN_ON) == {name for name in NAMES if name.startswith("frog-")}
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_tiles_share_a_box_and_carry_a_frog_in_the_middle(name: str) -> None:
+    assert box(name) == box("pad")
+    surface = drawn(name, 200)
+    at = round(TILE_TOP[0] * surface.get_width()), round(TILE_TOP[1] * 200)
+    assert surface.get_at(at).a > 240
+
+
+def test_open_water_is_much_darker_than_the_pond_and_the_flower() -> None:
+    def lightness(name: str) -> float:
+        red, green, blue, _ = pygame.transform.average_color(drawn(name, 96), consider_alpha=True)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    assert lightness("water") < 0.7 * lightness("flower")
+    assert lightness("water") < 0.7 * lightness("pond-water")
+
+
+def test_the_sheet_shows_every_drawing() -> None:
+    assert {sample.name for sample in sheet.samples()} == set(NAMES)
+
+
+def test_grey_sight_takes_the_colour_away() -> None:
+    surface = pygame.Surface((2, 1))
+    surface.fill("#d04f18")
+    red, green, blue, _ = sheet.seen(surface, sheet.GREY).get_at((0, 0))
+    assert red == green == blue
+
+
+def test_the_sheet_asks_for_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert sheet.main([]) == 2
+    assert "FILE.png" in capsys.readouterr().err
+
+
+def test_the_sheet_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sheet, "names", lambda: ["crown", "pad"])
+    assert sheet.main([str(tmp_path / "sheet.png")]) == 0
+    assert (
+        pygame.image.load(tmp_path / "sheet.png").get_width() == sheet.ACROSS * sheet.strip_width()
+    )
