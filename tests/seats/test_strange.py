@@ -105,6 +105,22 @@ def test_what_was_taught_holds_for_the_next_of_its_make(room: Room, plug: Plug) 
     assert room.meant() == ["CONFIRM"]
 
 
+def test_it_can_be_taught_anew_and_lets_go_for_that(room: Room, plug: Plug) -> None:
+    pad = plug(**ODD)
+    device = _strange(room)
+    guid = pygame.joystick.Joystick(0).get_guid()
+    room.listener.known[guid] = {Button(0): Intent.CONFIRM}
+    pad.button(0)
+    assert room.meant() == ["CONFIRM"]
+    room.listener.learn(device)
+    assert room.meant() == ["confirm"]
+    pad.button(0, down=False)
+    room.hear()
+    _teach(room, pad, device)
+    room.hear()
+    assert room.listener.known[guid] == {Button(b): intent for intent, b in BUTTONS.items()}
+
+
 def test_a_table_from_the_settings_is_used_from_the_start(room: Room, plug: Plug) -> None:
     pad = plug(**ODD)
     guid = pygame.joystick.Joystick(0).get_guid()
