@@ -1,0 +1,30 @@
+"""What all tests share: how long the laws are tried."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+FEW = 20
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--soak",
+        type=int,
+        default=0,
+        metavar="N",
+        help="try every law on N random matches (and N/5 of the judge) for each number of seats",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    soak: int = config.getoption("--soak")
+    slow = [HealthCheck.too_slow, HealthCheck.data_too_large]
+    settings.register_profile(
+        "few", max_examples=FEW, derandomize=True, deadline=None, suppress_health_check=slow
+    )
+    settings.register_profile(
+        "soak", max_examples=max(soak, 1), deadline=None, suppress_health_check=slow
+    )
+    settings.load_profile("soak" if soak else "few")

@@ -1,0 +1,140 @@
+"""Laws that only Quibbit has, and its events told back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar, assert_never
+
+from rules.core import Seat
+from rules.quibbit import (
+    CARDS,
+    ROUND_LIMIT,
+    CardLost,
+    CardReturned,
+    CrownPassed,
+    DummyShuffled,
+    DummyTurned,
+    Event,
+    Frog,
+    FrogLeapt,
+    FrogPlaced,
+    FrogRemoved,
+    GameWon,
+    Lapped,
+    PicksRevealed,
+    RoundBegan,
+    State,
+    View,
+)
+from tests.stories import Story
+
+T = TypeVar("T")
+
+
+def told(view: View, events: Sequence[Event]) -> View:
+    """What *view* becomes for somebody who only hears what happens."""
+    leaving: tuple[Seat, ...] = ()
+    for event in events:
+        if isinstance(event, FrogRemoved):
+            leaving = (*leaving, Seat(event.frog))
+        view = _told(view, event)
+    return replace(view, out=(*view.out, leaving)) if leaving else view
+
+
+def _told(view: View, event: Event) -> View:
+    match event:
+        case FrogPlaced(frog, spot) | FrogLeapt(frog=frog, end=spot):
+            return replace(view, progress=_put(view.progress, frog, spot))
+        case FrogRemoved(frog):
+            return replace(view, progress=_put(view.progress, frog, None))
+        case CrownPassed(giver, taker):
+            assert giver == view.crown
+            return replace(view, crown=taker)
+        case RoundBegan(number):
+            assert number == view.round + 1
+            return replace(view, round=number)
+        case DummyShuffled():
+            return replace(view, pile=len(view.spent), spent=())
+        case DummyTurned(_, card):
+            return replace(view, pile=view.pile - 1, spent=(*view.spent, card))
+        case CardLost(frog, card):
+            left = tuple(held for held in view.hands[frog] if held != card)
+            return replace(view, hands=_put(view.hands, frog, left))
+        case GameWon():
+            return replace(view, won=event)
+        case PicksRevealed() | CardReturned() | Lapped():
+            return view
+        case _:
+            assert_never(event)
+
+
+def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def law_frogs_never_share_a_tile(story: Story) -> None:
+    for state in story.states:
+        spots = [spot % len(state.ring) for spot in state.progress if spot is not None]
+        assert len(spots) == len(set(spots))
+
+
+def law_the_crown_is_on_the_front_frog_at_every_planning(story: Story) -> None:
+    for state in story.states:
+        if state.round and not state.won:
+            spots = [-1000 if spot is None else spot for spot in state.progress]
+            assert state.crown == spots.index(max(spots))
+
+
+def law_nobody_is_a_whole_ring_ahead_while_the_game_goes_on(story: Story) -> None:
+    for state in story.states:
+        spots = [spot for spot in state.progress if spot is not None]
+        if spots and not state.won:
+            assert max(spots) - min(spots) < len(state.ring)
+
+
+def law_cards_are_conserved(story: Story) -> None:
+    lost: dict[Frog, set[int]] = {Frog(seat): set() for seat in range(story.match.seats)}
+    for chapter in story.chapters:
+        for event in chapter.events:
+            if isinstance(event, CardLost) and event.frog in lost:
+                assert event.card not in lost[event.frog]
+                lost[event.frog].add(event.card)
+        state: State = chapter.after
+        for frog, gone in lost.items():
+            assert sorted([*state.hands[frog], *gone]) == list(CARDS)
+        cards = [] if state.dummy is None else list(CARDS)
+        assert sorted(state.pile + state.spent) == cards
+
+
+def law_the_order_of_the_dummys_pile_is_in_no_view(story: Story) -> None:
+    for state in story.states:
+        other = replace(state, pile=tuple(sorted(state.pile)))
+        for seat in story.audience:
+            assert other.view(seat) == state.view(seat)
+
+
+def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(story: Story) -> None:
+    for chapter in story.chapters:
+        turned = {Frog(seat): a.card for seat, a in chapter.choices.items() if hasattr(a, "card")}
+        leapt, settled = {}, {}
+        for event in chapter.events:
+            match event:
+                case DummyTurned(frog, card):
+                    turned[frog] = card
+                case FrogLeapt(frog=frog, card=card):
+                    leapt[frog] = card
+                case CardLost(frog, card) | CardReturned(frog, card):
+                    settled[frog] = card
+                case _:
+                    pass
+        assert leapt.items() <= turned.items()
+        assert settled.items() <= leapt.items()
+        assert settled == turned or any(isinstance(event, Lapped) for event in chapter.events)
+
+
+def law_a_game_ends_within_a_hundred_rounds(story: Story) -> None:
+    assert story.states[-1].round <= ROUND_LIMIT
+
+
+LAWS = [law for key, law in globals().items() if key.startswith("law_")]

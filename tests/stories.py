@@ -1,0 +1,82 @@
+"""Whole matches with everything that was seen on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from bots import hire
+from rules import SHELF
+from rules.core import Event, Game, Outcome, Seat
+from rules.match import Match
+
+AnyGame = Game[Any, Any, Any, Any]
+AnyMatch = Match[Any, Any, Any, Any]
+
+TABLES = [(game, seats) for game in SHELF for seats in game.seats]
+
+
+def name(value: object) -> str:
+    """A game by its name; for readable test ids."""
+    return value.name if isinstance(value, Game) else str(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One joint choice: the state before it, the choices, what happened, the state after it."""
+
+    before: Any
+    choices: Mapping[Seat, Any]
+    events: Sequence[Event]
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A match from the deal to its outcome."""
+
+    match: AnyMatch
+    chapters: Sequence[Chapter]
+
+    @property
+    def audience(self) -> list[Seat | None]:
+        """Everybody who looks at the table: the room and every seat."""
+        return [None, *map(Seat, range(self.match.seats))]
+
+    @property
+    def states(self) -> list[Any]:
+        """All states, the first deal and the last one included."""
+        return [self.chapters[0].before, *(chapter.after for chapter in self.chapters)]
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+        outcome = self.match.state.outcome()
+        assert outcome is not None
+        return outcome
+
+
+def options(game: AnyGame) -> st.SearchStrategy[Any]:
+    """Any options of *game*."""
+    return st.builds(game.options, **{field.name: ... for field in fields(game.options)})
+
+
+def tell(game: AnyGame, chosen: object, words: Sequence[str], seed: int) -> Story:
+    """The story of a match between the bots of these *words*."""
+    match: AnyMatch = Match(game, chosen, len(words), seed)
+    bots, rng = [hire(word, game.name) for word in words], Random(seed)
+    chapters = []
+    while match.waiting_for:
+        before = match.state
+        events: Sequence[Event] = ()
+        for seat in sorted(match.waiting_for):
+            assert match.state is before
+            assert not events
+            view, legal = before.view(seat), before.legal(seat)
+            events = match.choose(seat, bots[seat].choose(view, legal, rng))
+        chapters.append(Chapter(before, match.log[-1], events, match.state))
+    return Story(match, chapters)

@@ -1,0 +1,134 @@
+"""Laws every game keeps, tried on many matches; see `--soak` for how many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules import quibbit, record
+from rules.core import Seat
+from rules.match import Match
+from tests.rules import quibbit_laws
+from tests.stories import TABLES, AnyGame, Story, name, options, tell
+
+IMAGINE: dict[str, Callable[[Any, Random], Any]] = {"quibbit": quibbit.imagine}
+TOLD: dict[str, Callable[[Any, Any], Any]] = {"quibbit": quibbit_laws.told}
+OWN_LAWS = {"quibbit": quibbit_laws.LAWS}
+
+SEEDS = st.integers(0, 2**32)
+JUDGED = settings(max_examples=max(1, settings().max_examples // 5))
+
+
+def law_a_game_ends_and_asks_nobody_any_more(story: Story) -> None:
+    *earlier, last = story.states
+    assert all(state.outcome() is None and state.to_act() for state in earlier)
+    assert last.outcome() is not None
+    assert not last.to_act()
+
+
+def law_who_is_to_act_can_choose_and_nobody_else(story: Story) -> None:
+    for state in story.states:
+        for seat in map(Seat, range(story.match.seats)):
+            assert bool(len(state.legal(seat))) == (seat in state.to_act())
+
+
+def law_what_is_legal_is_offered_once(story: Story) -> None:
+    for state in story.states:
+        for seat in state.to_act():
+            offered = list(state.legal(seat))
+            assert len(offered) == len(set(offered)) == len(state.legal(seat))
+            assert all(action in state.legal(seat) for action in offered)
+            assert {type(action) for action in offered} <= set(story.match.game.actions)
+
+
+def law_every_seat_is_placed_once(story: Story) -> None:
+    first, *rest = story.outcome.places
+    assert sorted([*first, *sum(rest, ())]) == list(range(story.match.seats))
+    assert all(rest)
+    assert len(story.outcome.points) in (0, story.match.seats)
+
+
+def law_a_log_replays_to_equal_states_and_events_in_any_order(story: Story) -> None:
+    match = story.match
+    again = Match(match.game, match.options, match.seats, match.seed)
+    rng = Random(match.seed)
+    assert again.state == story.chapters[0].before
+    for chapter in story.chapters:
+        seats = list(chapter.choices)
+        rng.shuffle(seats)
+        for seat in seats:
+            events = again.choose(seat, chapter.choices[seat])
+        assert list(events) == list(chapter.events)
+        assert again.state == chapter.after
+
+
+def law_a_record_replays_to_the_same_match(story: Story) -> None:
+    again = record.replay(record.parse(record.write(story.match)))
+    assert again.state == story.match.state
+    assert again.log == story.match.log
+
+
+def law_an_imagined_world_looks_the_same_and_offers_the_same(story: Story) -> None:
+    imagine, rng = IMAGINE[story.match.game.name], Random(story.match.seed)
+    for state in story.states:
+        for seat in story.audience:
+            world = imagine(state.view(seat), rng)
+            assert world.view(seat) == state.view(seat)
+            assert world.to_act() == state.to_act()
+            if seat is not None:
+                assert list(world.legal(seat)) == list(state.legal(seat))
+
+
+def law_equal_views_offer_the_same(story: Story) -> None:
+    offered: dict[Any, list[Any]] = {}
+    for state in story.states:
+        for seat in map(Seat, range(story.match.seats)):
+            legal = list(state.legal(seat))
+            assert offered.setdefault(state.view(seat), legal) == legal
+
+
+def law_events_tell_the_room_everything_it_sees(story: Story) -> None:
+    told = TOLD[story.match.game.name]
+    view = story.chapters[0].before.view(None)
+    for chapter in story.chapters:
+        view = told(view, [event.seen_by(None) for event in chapter.events])
+        assert view == chapter.after.view(None)
+
+
+def law_who_has_seen_an_event_cannot_unsee_more(story: Story) -> None:
+    for chapter in story.chapters:
+        for event in chapter.events:
+            for seat in story.audience:
+                seen = event.seen_by(seat)
+                assert type(seen) is type(event)
+                assert seen.seen_by(seat) == seen
+
+
+LAWS = [law for key, law in globals().items() if key.startswith("law_")]
+
+
+def keep_all(story: Story) -> None:
+    for law in LAWS + OWN_LAWS[story.match.game.name]:
+        law(story)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@given(data=st.data(), seed=SEEDS)
+def test_random_matches_keep_all_laws(
+    game: AnyGame, seats: int, data: st.DataObject, seed: int
+) -> None:
+    keep_all(tell(game, data.draw(options(game)), ["random"] * seats, seed))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@JUDGED
+@given(data=st.data(), seed=SEEDS)
+def test_judged_matches_keep_all_laws(
+    game: AnyGame, seats: int, data: st.DataObject, seed: int
+) -> None:
+    keep_all(tell(game, data.draw(options(game)), ["judge"] * seats, seed))
