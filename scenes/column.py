@@ -1,0 +1,115 @@
+"""A screen with a column of rows: actions and dials, a title above, the way back below."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from scenes.board import Thing
+from scenes.footer import foot
+from scenes.menu import Act, Item
+from scenes.scene import Move
+from scenes.screen import OVER_Z, Layout, Screen, safe
+from scenes.slips import (
+    GAP,
+    PAD,
+    button,
+    button_size,
+    dial_face,
+    dial_height,
+    dial_zones,
+    heading,
+)
+from seats.devices import Device
+from sounds.bank import Sound
+from sprites import theme
+from sprites.pictures import Collage, Paper, Piece, Text
+from sprites.slots import Box
+
+NARROW, WIDER = 620.0, 520.0  # a column's width, and what it gains with each 100 % of text
+ARROW_ROOM = 44.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row of a column: with *act* it does something, with *turn* it has a value."""
+
+    name: str
+    words: str
+    act: Act | None = None
+    value: str = ""
+    turn: Callable[[int], Move] | None = None
+    icon: str = ""
+    sound: Sound = Sound.MENU_CONFIRM
+
+
+class Column(Screen):
+    """Rows one above the other; they roll when there are too many for the window."""
+
+    title = ""
+
+    @abstractmethod
+    def lines(self) -> Sequence[Line]:
+        """The rows, from top to bottom."""
+
+    def layout(self) -> Layout:
+        room = safe(self.studio)
+        picture, wide, high = heading(self.studio, self.title, room.w)
+        top = Thing("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
+        bottom = foot(self, room)
+        low = bottom.items[0].box.y
+        things = [top, *bottom.things]
+        if self.note:
+            things.append(note := self._note(room, low))
+            low = note.box.y
+        window = Box(room.x, top.box.bottom, room.w, low - top.box.bottom)
+        rows = self._rows(window.inset(0, GAP))
+        if rows[-1].box.bottom > window.bottom - GAP:
+            window = window.inset(0, ARROW_ROOM)
+            rows = self._rows(window)
+        else:
+            window = window.inset(0, GAP)
+        return Layout(things, [*rows, *bottom.items], window)
+
+    def _rows(self, window: Box) -> list[Item]:
+        lines = self.lines()
+        wide = min(window.w - 60, NARROW + WIDER * self.studio.text_scale)
+        heights = [self._height(line, wide) for line in lines]
+        whole = sum(heights) + GAP * (len(heights) - 1)
+        y = window.y + max(0.0, (window.h - whole) / 2)
+        rows = []
+        for line, high in zip(lines, heights, strict=True):
+            rows.append(self._item(line, Box(window.centre[0] - wide / 2, y, wide, high)))
+            y += high + GAP
+        return rows
+
+    def _height(self, line: Line, wide: float) -> float:
+        if line.turn:
+            return dial_height(self.studio, line.words, line.value, wide)
+        return button_size(self.studio, line.words)[1]
+
+    def _item(self, line: Line, box: Box) -> Item:
+        if line.turn:
+            face = dial_face(line.words, line.value, box.w, box.h)
+            zones = dial_zones(box.w)
+        else:
+            face = button(self.studio, line.words, box.w, box.h, line.icon, align="left")
+            zones = ()
+        return Item(
+            line.name, box, face.plain, face.lit, line.act or _nothing,
+            line.turn, zones, rolls=True, sound=line.sound,
+        )  # fmt: skip
+
+    def _note(self, room: Box, low: float) -> Thing:
+        text = Text(self.note, theme.BODY, theme.ACCENT, width=room.w - 2 * PAD)
+        high = self.studio.size(text)[1] + GAP
+        sheet = Paper(room.w, high, theme.PAPER_BRIGHT, 18)
+        picture = Collage(
+            room.w, high, (Piece(sheet, room.w / 2, high / 2), Piece(text, room.w / 2, high / 2))
+        )
+        return Thing("note", picture, Box(room.x, low - GAP - high, room.w, high), OVER_Z)
+
+
+def _nothing(device: Device) -> Move:
+    return None

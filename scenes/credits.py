@@ -1,0 +1,30 @@
+"""Who made the games, and what the program is made with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules import SHELF
+from scenes.illustrations import thanks
+from scenes.leaflet import Chapter, Leaflet, Paragraph
+from words import say
+
+
+class Credits(Leaflet):
+    """Thanks, in two pages or more."""
+
+    def chapters(self) -> Sequence[Chapter]:
+        games = [Paragraph(say(f"credits.{game.name}")) for game in SHELF]
+        tools = [
+            say("credits.font"),
+            say("credits.pygame"),
+            say("credits.pymunk"),
+            say("credits.platformdirs"),
+        ]
+        return [
+            Chapter(say("credits.games"), [*games, Paragraph(say("credits.unaffiliated"))], thanks),
+            Chapter(
+                say("credits.tools"),
+                [*(Paragraph(tool) for tool in tools), Paragraph(say("credits.thanks"))],
+            ),
+        ]

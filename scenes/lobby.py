@@ -1,0 +1,228 @@
+"""The lobby: who sits where, who is played by whom, and off we go."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from rules.core import Game, Seat
+from scenes.board import Thing
+from scenes.buttons import Key, button_row
+from scenes.chairs import dock_face, joining
+from scenes.column import Column, Line
+from scenes.dials import dials
+from scenes.footer import controls, foot
+from scenes.help import Help
+from scenes.house import House
+from scenes.menu import Item, Refused
+from scenes.options import OptionMenu
+from scenes.scene import Move, Pop, Push, Reset, Scene
+from scenes.screen import Layout, Screen, safe
+from scenes.signs import seat_name
+from scenes.slips import GAP, PAD, heading
+from seats.devices import Device, Kind
+from seats.intents import Intent, PadLost, Press, Said
+from seats.seating import Hired, Person, Sitter
+from sounds.bank import Sound
+from sprites import theme
+from sprites.motion import punch
+from sprites.pictures import Collage, Paper, Piece, Text
+from sprites.slots import Box
+from words import say
+
+AnyGame = Game[Any, Any, Any, Any]
+LEVELS = ("easy", "normal", "hard")
+USUAL = "normal"
+DOCK = 430.0  # the widest a dock gets
+
+
+def open_lobby(house: House, game: AnyGame, by: Device) -> Scene:
+    """The lobby with *by* on the first chair and bots on the others, unless *by* sits already."""
+    chairs = game.seats[-1]
+    if len(house.seating) != chairs or not house.seating.seats_of(by):
+        house.seating.open(chairs)
+        for seat in house.seating.seats():
+            house.seating.hire(seat, USUAL)
+        house.seating.adopt(Seat(0), by)
+    return Lobby(house, game, by=by)
+
+
+class Lobby(Screen):
+    """One dock for each chair; any device nobody holds joins by confirming."""
+
+    def __init__(
+        self, house: House, game: AnyGame, options: object = None, by: Device | None = None
+    ) -> None:
+        super().__init__(house, "start", by)
+        self.game = game
+        self.options = game.options() if options is None else options
+        house.seating.open(game.seats[-1])
+        house.seating.one_keyboard = False
+        for seat in house.seating.away():
+            house.seating.vacate(seat)
+
+    def press(self, press: Press) -> Move:
+        stranger = press.device.kind is not Kind.POINTER and not self._holds(press.device)
+        if stranger and press.intent is Intent.CONFIRM and not press.repeat:
+            return self._join(press.device)
+        return super().press(press)
+
+    def start(self, device: Device) -> Move:
+        """The menu button of a pad starts; Escape goes back."""
+        if device.kind is not Kind.PAD:
+            return self.back(device)
+        try:
+            return self._begin(device)
+        except Refused as why:
+            return self.refuse(str(why))
+
+    def hear(self, said: Said) -> Move:
+        match said:
+            case PadLost(_, seats) if seats:
+                for seat in seats:
+                    self.house.seating.vacate(seat)
+                self.note = "  ".join(say("lobby.left", name=seat_name(seat)) for seat in seats)
+        return super().hear(said)
+
+    def layout(self) -> Layout:
+        room = safe(self.studio)
+        picture, wide, high = heading(self.studio, say("lobby.title", game=self.game.title), room.w)
+        top = Thing("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
+        buttons = self._buttons(room)
+        back, *_ = foot(self, room).items
+        spare = Box(back.box.right, room.y, buttons[0].box.x - back.box.right - 40, room.h)
+        hints = controls(self, spare, back.box.h, spare.w - 40)
+        line = self._line(room, back.box.y - GAP)
+        docks = Box(room.x, top.box.bottom + GAP, room.w, line.box.y - top.box.bottom - 2 * GAP)
+        return Layout([top, line, *hints], [*self._docks(docks), back, *buttons])
+
+    def _docks(self, room: Box) -> list[Item]:
+        seats = self.house.seating.seats()
+        wide = min(DOCK, (room.w + GAP) / len(seats) - GAP)
+        x = room.centre[0] - ((wide + GAP) * len(seats) - GAP) / 2
+        items = []
+        for seat in seats:
+            box = Box(x + seat * (wide + GAP), room.y, wide, room.h)
+            face = dock_face(self.studio, seat, self.house.seating.sitter(seat), wide, room.h)
+            act = partial(self._dock, seat)
+            items.append(Item(f"dock-{seat}", box, face.plain, face.lit, act))
+        return items
+
+    def _buttons(self, room: Box) -> list[Item]:
+        keys = [Key("help", say("lobby.help"), self._help, "icon-help")]
+        if dials(self.game.options):
+            keys.append(Key("options", say("lobby.options"), self._open_options, "icon-gear"))
+        keys.append(Key("start", say("lobby.start"), self._begin, "icon-check", Sound.MATCH_START))
+        row = button_row(self.studio, keys, room)
+        shift = room.right - row[-1].box.right
+        return [_moved(item, shift) for item in row]
+
+    def _line(self, room: Box, bottom: float) -> Thing:
+        """What is missing or what has happened, and how to join."""
+        signs, wide, high = joining(self.studio, self.house.listener.last_pointer_was_touch)
+        words = self.note or self._missing() or say("lobby.join")
+        space = room.w - wide - GAP - 4 * PAD
+        text = Text(words, theme.BODY, width=min(space, self.studio.size(Text(words))[0] + 4))
+        text_wide, text_high = self.studio.size(text)
+        tall = max(text_high, high) + GAP
+        whole = text_wide + GAP + wide + 2 * PAD
+        pieces = (
+            Piece(Paper(whole, tall, theme.PAPER_BRIGHT, 22), whole / 2, tall / 2),
+            Piece(text, PAD + text_wide / 2, tall / 2),
+            Piece(signs, whole - PAD - wide / 2, tall / 2),
+        )
+        box = Box(room.centre[0] - whole / 2, bottom - tall, whole, tall)
+        return Thing("line", Collage(whole, tall, pieces), box)
+
+    def _missing(self) -> str:
+        least = self.game.seats[0]
+        if len(self._sitters()) >= least:
+            return ""
+        return say("lobby.missing", game=self.game.title, count=least)
+
+    def _sitters(self) -> list[Person | Hired]:
+        seating = self.house.seating
+        sitters = (seating.sitter(seat) for seat in seating.seats())
+        return [sitter for sitter in sitters if isinstance(sitter, Person | Hired)]
+
+    def _holds(self, device: Device) -> bool:
+        return bool(self.house.seating.seats_of(device))
+
+    def _join(self, device: Device) -> Move:
+        seat = self.house.seating.join(device)
+        if seat is None:
+            return self.refuse(say("lobby.full"))
+        self._welcome(seat)
+        return None
+
+    def _welcome(self, seat: Seat) -> None:
+        self.note = say("lobby.joined", name=seat_name(seat))
+        self.house.bank.play(Sound.JOIN, 2 * seat)
+        self.board.run(punch(self.board[f"dock-{seat}"], 0.08, 0.4))
+
+    def _dock(self, seat: Seat, device: Device) -> Move:
+        self.note = ""
+        if not self._holds(device) and self.house.seating.adopt(seat, device):
+            self._welcome(seat)
+            return None
+        return Push(Chair(self.house, seat, device))
+
+    def _help(self, device: Device) -> Move:
+        return Push(Help(self.house, [self.game], device))
+
+    def _open_options(self, device: Device) -> Move:
+        def choose(options: object) -> None:
+            self.options = options
+
+        return Push(OptionMenu(self.house, self.game, self.options, choose, device))
+
+    def _begin(self, device: Device) -> Move:
+        from scenes.tables import open_table  # tables lead back here
+
+        if missing := self._missing():
+            raise Refused(missing)
+        sitters = tuple(self._sitters())
+        table = open_table(self.house, self.game, self.options, sitters, self.house.seed())
+        return Reset(table)
+
+
+class Chair(Column):
+    """Who shall sit on one chair."""
+
+    overlay = True
+
+    def __init__(self, house: House, seat: Seat, by: Device) -> None:
+        super().__init__(house, by=by)
+        self.title = say("lobby.chair_title", name=seat_name(seat))
+        self._chair = seat
+        self._sitter: Sitter = house.seating.sitter(seat)
+
+    def lines(self) -> list[Line]:
+        lines = []
+        if isinstance(self._sitter, Person):
+            lines.append(Line("leave", say("lobby.chair_leave"), self._vacate, icon="icon-cross"))
+        else:
+            lines.append(Line("me", say("lobby.chair_me"), self._sit, icon="icon-person"))
+        for level in LEVELS:
+            words, act = say(f"level.{level}"), partial(self._hire, level)
+            lines.append(Line(level, words, act, icon="icon-bot"))
+        if isinstance(self._sitter, Hired):
+            lines.append(Line("vacant", say("lobby.chair_vacant"), self._vacate, icon="icon-cross"))
+        return lines
+
+    def _sit(self, device: Device) -> Move:
+        self.house.seating.take_back(self._chair, device)
+        return Pop()
+
+    def _hire(self, level: str, device: Device) -> Move:
+        self.house.seating.hire(self._chair, level)
+        return Pop()
+
+    def _vacate(self, device: Device) -> Move:
+        self.house.seating.vacate(self._chair)
+        return Pop()
+
+
+def _moved(item: Item, by: float) -> Item:
+    return replace(item, box=item.box.moved(by, 0))

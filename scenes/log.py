@@ -1,0 +1,34 @@
+"""What happened in this match, to be read again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.house import House
+from scenes.leaflet import Chapter, Leaflet, Paragraph
+from scenes.scene import Move, Pop
+from seats.devices import Device
+from seats.intents import Intent, Press
+from sounds.bank import Sound
+from words import say
+
+LAST = 10**6  # a page beyond any other
+
+
+class Log(Leaflet):
+    """The captions of a match, opened at the last page."""
+
+    def __init__(self, house: House, lines: Sequence[str], by: Device | None = None) -> None:
+        super().__init__(house, by)
+        self._lines = lines
+        self.page = LAST
+
+    def chapters(self) -> Sequence[Chapter]:
+        lines = [Paragraph(line) for line in self._lines] or [Paragraph(say("log.nothing"))]
+        return [Chapter(say("log.title"), lines)]
+
+    def press(self, press: Press) -> Move:
+        if press.intent is Intent.LOG:
+            self.house.bank.play(Sound.MENU_BACK)
+            return Pop()
+        return super().press(press)

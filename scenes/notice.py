@@ -1,0 +1,79 @@
+"""A slip of paper over a scene: something to know, and what to do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scenes.board import Thing
+from scenes.buttons import Key, button_row
+from scenes.house import House
+from scenes.menu import Act
+from scenes.scene import Move, Pop
+from scenes.screen import Layout, Screen, safe
+from scenes.slips import GAP, PAD, button_size
+from seats.devices import Device
+from seats.intents import Said, StrangePad
+from sounds.bank import Sound
+from sprites import theme
+from sprites.pictures import Art, Collage, Paper, Piece, Text
+from sprites.slots import Box
+from words import say
+
+ICON = 110.0
+WIDTH = 1240.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button under a notice."""
+
+    name: str
+    words: str
+    act: Act
+
+
+class Notice(Screen):
+    """Says *words* until one of *answers* is given; without any, until it is read."""
+
+    overlay = True
+
+    def __init__(
+        self,
+        house: House,
+        words: str,
+        answers: Sequence[Answer] = (),
+        icon: str = "icon-warning",
+        by: Device | None = None,
+    ) -> None:
+        super().__init__(house, by=by)
+        self.words = words
+        self.icon = icon
+        self.answers = answers or (Answer("ok", say("notice.ok"), self.back),)
+        house.bank.play(Sound.NOTICE)
+
+    def hear(self, said: Said) -> Move:
+        return None if isinstance(said, StrangePad) else super().hear(said)
+
+    def layout(self) -> Layout:
+        room = safe(self.studio)
+        wide = min(room.w, WIDTH)
+        text = Text(self.words, theme.BODY, width=wide - 2 * PAD)
+        text_high = self.studio.size(text)[1]
+        keys = [Key(answer.name, answer.words, answer.act) for answer in self.answers]
+        keys_high = button_size(self.studio, "")[1]
+        high = ICON + text_high + keys_high + 5 * GAP
+        box = Box.around(*room.centre, wide, high)
+        pieces = (
+            Piece(Paper(wide, high), wide / 2, high / 2),
+            Piece(Art(self.icon, ICON), wide / 2, GAP + ICON / 2),
+            Piece(text, wide / 2, 2 * GAP + ICON + text_high / 2),
+        )
+        sheet = Thing("sheet", Collage(wide, high, pieces), box)
+        foot = box.inset(PAD, 1.5 * GAP)
+        return Layout([sheet], button_row(self.studio, keys, foot, colour=theme.PAPER_EDGE))
+
+
+def away(device: Device) -> Move:
+    """The answer that only puts the notice away."""
+    return Pop()

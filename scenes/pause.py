@@ -1,0 +1,68 @@
+"""The pause: a moment away from the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.core import Game
+from scenes.column import Column, Line
+from scenes.help import Controls, Help
+from scenes.house import House
+from scenes.log import Log
+from scenes.scene import Move, Pop, Push, Reset, Scene
+from scenes.settings_menu import SettingsMenu
+from seats.devices import Device
+from sounds.bank import Sound
+from words import say
+
+
+class Pause(Column):
+    """Lies over a table; *leave* makes the scene that follows when the match is given up."""
+
+    overlay = True
+
+    def __init__(
+        self,
+        house: House,
+        game: Game[Any, Any, Any, Any],
+        leave: Callable[[], Scene],
+        log: Sequence[str] = (),
+        by: Device | None = None,
+    ) -> None:
+        super().__init__(house, by=by)
+        self.title = say("pause.title")
+        self._game, self._leave, self._log = game, leave, log
+        house.bank.play(Sound.PAUSE)
+
+    def back(self, device: Device) -> Move:
+        self.house.bank.play(Sound.RESUME)
+        return Pop()
+
+    def lines(self) -> Sequence[Line]:
+        house = self.house
+        return [
+            Line("resume", say("pause.resume"), self.back, icon="icon-check"),
+            Line(
+                "rules",
+                say("pause.rules"),
+                lambda by: Push(Help(house, [self._game], by)),
+                icon="icon-help",
+            ),
+            Line(
+                "controls",
+                say("pause.controls"),
+                lambda by: Push(Controls(house, by)),
+                icon="icon-pad",
+            ),
+            Line(
+                "log", say("pause.log"), lambda by: Push(Log(house, self._log, by)), icon="icon-log"
+            ),
+            Line(
+                "settings",
+                say("pause.settings"),
+                lambda by: Push(SettingsMenu(house, by)),
+                icon="icon-gear",
+            ),
+            Line("leave", say("pause.leave"), lambda _: Reset(self._leave()), icon="icon-cross"),
+        ]

@@ -1,0 +1,294 @@
+"""What every scene but a table is: a menu on a board, before the pond."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from rules.core import Seat
+from scenes.board import Board, Thing
+from scenes.house import House
+from scenes.menu import Item, Menu, Refused
+from scenes.pond import Life, dawn, veiled
+from scenes.scene import Move, Pop
+from scenes.script import Script, wait
+from scenes.walk import DIRECTIONS
+from seats.devices import Device, Kind
+from seats.intents import Intent, PadFound, PadLost, Phase, Point, Press, Said, StrangePad
+from seats.seating import Person
+from sounds.bank import Sound
+from sprites.dye import dye_of
+from sprites.motion import punch, shiver
+from sprites.pictures import Art
+from sprites.slots import Box
+from sprites.studio import Studio
+from sprites.token import Pose, Token
+
+SAFE = (96.0, 54.0)  # what televisions may cut off
+LIFT = 8.0
+NO_SECONDS = 0.35
+ITEMS_Z, LIT_Z, MARKER_Z, OVER_Z = 100.0, 110.0, 90.0, 500.0
+MARKER = 84.0
+WIDE = 640.0  # from here on the marker peeks over an item's side, not over its top
+TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
+WHEEL = {Intent.TURN_LEFT: Intent.UP, Intent.TURN_RIGHT: Intent.DOWN}
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """What a screen shows: things to see, items to choose, the window in which items roll."""
+
+    things: Sequence[Thing] = ()
+    items: Sequence[Item] = ()
+    window: Box | None = None
+
+
+def safe(studio: Studio) -> Box:
+    """The part of the screen that everybody sees whole."""
+    return Box(0, 0, studio.width, studio.height).inset(*SAFE)
+
+
+class Screen(ABC):
+    """A scene with a menu. Its kinds say how they look (``layout``) and where back leads."""
+
+    overlay = False
+
+    def __init__(self, house: House, first: str = "", by: Device | None = None) -> None:
+        self.house = house
+        self.studio = house.studio
+        self.menu = Menu(first)
+        self.board = Board(house.studio, dawn())
+        self.note = ""
+        self._by = by
+        self._seat: Seat | None = None
+        self._life = Life(self.board)
+        self._below: pygame.Surface | None = None
+
+    @abstractmethod
+    def layout(self) -> Layout:
+        """Everything on this screen, for the present size of window and text."""
+
+    def back(self, device: Device) -> Move:
+        """Where the way back leads."""
+        return Pop()
+
+    def start(self, device: Device) -> Move:
+        """What the menu button does."""
+        return self.back(device)
+
+    def leaf(self, way: int) -> Move:
+        """Turn a page on (+1) or back (-1), if this screen has pages."""
+        return self.refuse()
+
+    def hear(self, said: Said) -> Move:
+        """Answer what is neither a press nor the pointer."""
+        from scenes.mapping import introduce  # screens themselves, and only needed now
+
+        match said:
+            case StrangePad():
+                return introduce(self.house, said)
+            case PadFound():
+                self.house.bank.play(Sound.PAD_PLUGGED)
+            case PadLost():
+                self.house.bank.play(Sound.PAD_LOST)
+        return None
+
+    @property
+    def device(self) -> Device | None:
+        """The device that spoke last, or that somebody sits here with."""
+        people = self.house.seating.people()
+        match self.house.seating.sitter(people[0]) if people else None:
+            case Person(device) if self._by is None:
+                return device
+            case _:
+                return self._by
+
+    def handle(self, said: Said) -> Move:
+        match said:
+            case Point():
+                return self._point(said)
+            case Press(down=True):
+                self._by, self._seat = said.device, said.seat
+                move = self.press(said)
+                self.refresh()
+                return move
+            case Press():
+                return None
+            case _:
+                move = self.hear(said)
+                self.refresh()
+                return move
+
+    def press(self, press: Press) -> Move:
+        """Answer a control that went down."""
+        match press.intent:
+            case Intent.TURN_LEFT | Intent.TURN_RIGHT if press.device.kind is Kind.POINTER:
+                return self.walk(WHEEL[press.intent])
+            case Intent.LEFT | Intent.RIGHT if self.menu.focused and self.menu.focused.turn:
+                return self._turn(self.menu.focused, TURNS[press.intent])
+            case intent if intent in DIRECTIONS:
+                return self.walk(intent)
+            case Intent.TURN_LEFT | Intent.TURN_RIGHT:
+                return self.leaf(TURNS[press.intent])
+            case Intent.CONFIRM if self.menu.focused and not press.repeat:
+                return self.choose(self.menu.focused, press.device)
+            case Intent.CANCEL if not press.repeat:
+                self.house.bank.play(Sound.MENU_BACK)
+                return self.back(press.device)
+            case Intent.MENU if not press.repeat:
+                return self.start(press.device)
+            case _:
+                return self.refuse()
+
+    def choose(self, item: Item, device: Device) -> Move:
+        """Do what *item* is there for."""
+        if item.turn is not None:
+            return self._turn(item, 1)
+        try:
+            move = item.act(device)
+        except Refused as why:
+            return self.refuse(str(why))
+        self.house.bank.play(item.sound)
+        self.board.run(punch(self.board[item.name], 0.05, 0.25))
+        return move
+
+    def refuse(self, why: str = "") -> Move:
+        """Shake the head, say *why*, and stay."""
+        self.note = why or self.note
+        self.house.bank.play(Sound.REFUSE)
+        if self.menu.focused:
+            token = self.board[self.menu.focused.name]
+            self.board.run(shiver(token))
+            self.board.run(self._cross(token))
+        return None
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        layout = self.layout()
+        self.menu.offer(layout.items, layout.window)
+        items = [self._thing(item) for item in self.menu.items]
+        self.board.show([*layout.things, *items, *self._marks(layout.window)])
+
+    def step(self) -> Move:
+        self.board.step()
+        return None
+
+    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        return self.board.draw(screen, ahead)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self._below = below
+        self.board.clear()
+        self.board.stage.background = veiled(below) if self.overlay and below else dawn()
+        self.refresh()
+        self.enliven(self._life)
+        self.board.stage.repaint()
+
+    def lay_out_anew(self) -> None:
+        """Follow a change of text size or motion."""
+        self.lay_out(self._below)
+
+    def enliven(self, life: Life) -> None:
+        """Put on the board what moves by itself."""
+        if not self.overlay:
+            life.pond()
+
+    def _point(self, point: Point) -> Move:
+        x, y = point.x * self.studio.width, point.y * self.studio.height
+        self._by, self._seat = point.device, point.seat
+        move: Move = None
+        match point.phase:
+            case Phase.MOVE if not self.menu.hover(x, y):
+                return None
+            case Phase.MOVE:
+                self.house.bank.play(Sound.MENU_MOVE)
+            case Phase.DOWN:
+                if self.menu.hold(x, y):
+                    self.house.bank.play(Sound.MENU_MOVE)
+            case Phase.UP:
+                move = self._release(x, y, point.device)
+        self.refresh()
+        return move
+
+    def _release(self, x: float, y: float, device: Device) -> Move:
+        match self.menu.release(x, y):
+            case item, way if way:
+                return self._turn(item, way)
+            case item, _:
+                return self.choose(item, device)
+            case _:
+                return None
+
+    def _turn(self, item: Item, way: int) -> Move:
+        if item.turn is None:
+            return self.refuse()
+        try:
+            move = item.turn(way)
+        except Refused as why:
+            return self.refuse(str(why))
+        self.house.bank.play(Sound.MENU_CHANGE)
+        self.board.run(punch(self.board[item.name], 0.03, 0.2))
+        return move
+
+    def walk(self, intent: Intent) -> Move:
+        """Move the focus."""
+        if self.menu.walk(intent):
+            self.house.bank.play(Sound.MENU_MOVE)
+            return None
+        return self.refuse()
+
+    def _thing(self, item: Item) -> Thing:
+        lit = item.name == self.menu.focus
+        return Thing(
+            item.name,
+            item.lit if lit else item.plain,
+            self.menu.box(item),
+            LIT_Z if lit else ITEMS_Z,
+            LIFT if lit else 0.0,
+            visible=self.menu.seen(item),
+        )
+
+    def _marks(self, window: Box | None) -> list[Thing]:
+        """The frog that peeks over the focused item, and arrows where the window hides more."""
+        marks = []
+        item = self.menu.focused
+        if item is not None:
+            box = self.menu.box(item)
+            wide = box.w >= WIDE
+            x, y = (box.x - 22, box.centre[1]) if wide else (box.x + box.w / 2, box.y - 20)
+            head = Art("frog-head", MARKER, dye_of(self._seat or 0))
+            around = Box.around(x, y, MARKER, MARKER * 0.88)
+            marks.append(
+                Thing("marker", head, around, MARKER_Z, angle=-14 if wide else 0, decor=True)
+            )
+        if window is not None:
+            above, below = self.menu.more()
+            x, _ = window.centre
+            for name, shown, y in (
+                ("up", above, window.y - 22),
+                ("down", below, window.bottom + 22),
+            ):
+                arrow = Box.around(x, y, 40, 40)
+                marks.append(
+                    Thing(
+                        f"more-{name}",
+                        Art(f"arrow-{name}", 40),
+                        arrow,
+                        OVER_Z,
+                        visible=shown,
+                        decor=True,
+                    )
+                )
+        return marks
+
+    def _cross(self, token: Token) -> Script:
+        """A small cross by the item: the answer that needs no motion."""
+        width = self.studio.size(token.picture)[0]
+        at = Pose(token.pose.x + width / 2 - 12, token.pose.y)
+        cross = Token(Art("icon-cross", 56), at, OVER_Z, "cross")
+        self.board.stage.add(cross)
+        yield from wait(NO_SECONDS)
+        self.board.stage.remove(cross)

@@ -1,0 +1,36 @@
+"""The settings as a menu: each one takes effect as it is turned."""
+
+from __future__ import annotations
+
+from scenes.column import Column, Line
+from scenes.dials import Dial, dials, named, turned, valued
+from scenes.house import House
+from scenes.scene import Move
+from scenes.settings import Settings
+from seats.devices import Device
+from words import say
+
+
+class SettingsMenu(Column):
+    """Turns the dials of the house's settings."""
+
+    def __init__(self, house: House, by: Device | None = None) -> None:
+        super().__init__(house, by=by)
+        self.title = say("settings.title")
+
+    def lines(self) -> list[Line]:
+        return [self._line(dial) for dial in dials(Settings)]
+
+    def _line(self, dial: Dial) -> Line:
+        value = getattr(self.house.settings, dial.field)
+        return Line(
+            dial.field,
+            named("settings", dial.field),
+            value=valued("settings", dial.field, value),
+            turn=lambda way: self._turned(dial, way),
+        )
+
+    def _turned(self, dial: Dial, way: int) -> Move:
+        self.house.keep(turned(self.house.settings, dial, way))
+        self.lay_out_anew()
+        return None

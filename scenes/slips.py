@@ -1,0 +1,166 @@
+"""Paper slips: the faces of menu items, headings and hints, cut to the size of their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from scenes.signs import sign
+from seats.glyphs import Glyph
+from sprites import theme
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
+from sprites.studio import Studio
+
+TOUCH = 96.0  # the least height and width of what a finger must hit
+PAD = 28.0
+GAP = 18.0
+ARROW = 46.0
+EDGE = 9.0
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """An item's picture at rest and in focus."""
+
+    plain: Picture
+    lit: Picture
+
+
+def line_height(studio: Studio, size: float = theme.BODY) -> float:
+    """How high one line of text of *size* is."""
+    return studio.size(Text("Hg", size))[1]
+
+
+def text_width(studio: Studio, words: str, size: float = theme.BODY) -> float:
+    """How wide *words* are in one line."""
+    return max(studio.size(Text(line, size))[0] for line in words.split("\n"))
+
+
+def text_height(studio: Studio, words: str, size: float, width: float) -> float:
+    """How high *words* are when they may be *width* wide."""
+    return studio.size(Text(words, size, width=width))[1]
+
+
+def slip(width: float, height: float, pieces: Sequence[Piece], colour: str = theme.PAPER) -> Face:
+    """A sheet with *pieces* on it; in focus it is brighter, and outlined twice."""
+
+    def on(*papers: Paper) -> Collage:
+        sheets = (Piece(paper, width / 2, height / 2) for paper in papers)
+        return Collage(width, height, (*sheets, *pieces))
+
+    bright = theme.PAPER_BRIGHT if colour == theme.PAPER else colour
+    outline = Paper(width + 2 * EDGE, height + 2 * EDGE, theme.FOCUS_EDGE, 28 + EDGE)
+    inner = Paper(width + EDGE, height + EDGE, theme.FOCUS, 28 + EDGE / 2, shadow=False)
+    return Face(
+        on(Paper(width, height, colour, 28)),
+        on(outline, inner, Paper(width, height, bright, 28, shadow=False)),
+    )
+
+
+def button_size(studio: Studio, words: str, icon: bool = False) -> tuple[float, float]:
+    """How large the smallest `button` of *words* is."""
+    high = max(TOUCH, line_height(studio) + 2 * GAP)
+    wide = max(2 * TOUCH, text_width(studio, words) + 2 * PAD + 4)
+    return wide + (_icon_side(high) + GAP if icon else 0), high
+
+
+def button(
+    studio: Studio,
+    words: str,
+    width: float,
+    height: float,
+    icon: str = "",
+    colour: str = theme.PAPER,
+    align: Literal["left", "centre"] = "centre",
+) -> Face:
+    """Words on a slip, an icon before them."""
+    side = _icon_side(height) if icon else 0.0
+    before = side + GAP if icon else 0.0
+    room = width - 2 * PAD - before
+    wide = min(room, studio.size(Text(words))[0] + 2)
+    left = PAD if align == "left" else (width - before - wide) / 2
+    text = Text(words, width=wide, height=height - GAP)
+    pieces = [Piece(text, left + before + wide / 2, height / 2)]
+    if icon:
+        pieces.append(Piece(Art(icon, side), left + side / 2, height / 2))
+    return slip(width, height, pieces, colour)
+
+
+def dial_height(studio: Studio, label: str, value: str, width: float) -> float:
+    """How high the row of a dial must be."""
+    label_room, value_room = _dial_rooms(width)
+    return max(
+        TOUCH,
+        text_height(studio, label, theme.BODY, label_room) + 2 * GAP,
+        text_height(studio, value, theme.BODY, value_room) + 2 * GAP,
+    )
+
+
+def dial_face(label: str, value: str, width: float, height: float) -> Face:
+    """A label on the left; on the right its value between two arrows to press."""
+    label_room, value_room = _dial_rooms(width)
+    high = height - GAP
+    middle = width - TOUCH - value_room / 2
+    return slip(
+        width,
+        height,
+        [
+            Piece(
+                Text(label, width=label_room, height=high, align="left"),
+                PAD + label_room / 2,
+                height / 2,
+            ),
+            Piece(Text(value, width=value_room, height=high), middle, height / 2),
+            Piece(Art("arrow-left", ARROW), middle - value_room / 2 - TOUCH / 2, height / 2),
+            Piece(Art("arrow-right", ARROW), width - TOUCH / 2, height / 2),
+        ],
+    )
+
+
+def dial_zones(width: float) -> tuple[tuple[float, float, int], ...]:
+    """The parts of a dial's row that turn it back and on."""
+    value_room = _dial_rooms(width)[1]
+    back = (width - 2 * TOUCH - value_room) / width
+    return (back, back + TOUCH / width, -1), (1 - TOUCH / width, 1.0, 1)
+
+
+def heading(
+    studio: Studio, words: str, width: float, size: float = 64.0
+) -> tuple[Picture, float, float]:
+    """A title on a torn strip of paper, and the strip's width and height."""
+    wide = min(width, text_width(studio, words, size) + 4 * PAD)
+    text = Text(words, size, width=wide - 2 * PAD)
+    high = studio.size(text)[1] + 1.2 * GAP
+    sheet = Paper(wide, high, theme.PAPER, 18)
+    return (
+        Collage(wide, high, (Piece(sheet, wide / 2, high / 2), Piece(text, wide / 2, high / 2))),
+        wide,
+        high,
+    )
+
+
+def hint(
+    studio: Studio, signs: Sequence[tuple[Glyph, str]], colour: str = theme.INK
+) -> tuple[Picture, float, float]:
+    """What to press and what it does, side by side; width and height."""
+    side = max(48.0, line_height(studio, theme.FLOOR) * 1.25)
+    x, pieces = 0.0, []
+    for glyph, words in signs:
+        drawn = sign(glyph, side)
+        wide = studio.size(drawn)[0]
+        pieces.append(Piece(drawn, x + wide / 2, side / 2))
+        text = Text(words, theme.FLOOR, colour)
+        long = studio.size(text)[0]
+        pieces.append(Piece(text, x + wide + 10 + long / 2, side / 2))
+        x += wide + 10 + long + 34
+    return Collage(max(1.0, x - 34), side, tuple(pieces)), max(1.0, x - 34), side
+
+
+def _icon_side(height: float) -> float:
+    return min(72.0, height * 0.56)
+
+
+def _dial_rooms(width: float) -> tuple[float, float]:
+    room = width - PAD - GAP - 2 * TOUCH
+    return room * 0.56, room * 0.44

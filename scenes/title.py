@@ -1,0 +1,116 @@
+"""The title: a hero at dawn, the games on the shelf, and the way to everything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules import SHELF
+from rules.core import Game
+from scenes.buttons import Key, button_row
+from scenes.credits import Credits
+from scenes.help import Help
+from scenes.house import House
+from scenes.lobby import open_lobby
+from scenes.menu import Item
+from scenes.notice import Notice
+from scenes.pond import Life
+from scenes.scene import Move, Pop, Push
+from scenes.screen import Layout, Screen, safe
+from scenes.settings_menu import SettingsMenu
+from scenes.shelf import emblem
+from scenes.slips import GAP, PAD, slip
+from scenes.wordmark import wordmark
+from seats.devices import Device, Kind
+from sounds.bank import Ambience
+from sprites import theme
+from sprites.pictures import Piece, Text
+from sprites.slots import Box
+from words import say
+
+TITLE_SIZE = 56.0
+TILE = 620.0
+EMBLEM = 250.0
+HERO = 0.36  # of the width
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Title(Screen):
+    """Where every evening begins and ends."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house, SHELF[0].name)
+        house.bank.ambience(Ambience.POND_MORNING)
+
+    def back(self, device: Device) -> Move:
+        self.menu.focus = "quit"
+        return None
+
+    def start(self, device: Device) -> Move:
+        if device.kind is Kind.PAD and self.menu.focused:
+            return self.choose(self.menu.focused, device)
+        return self.back(device)
+
+    def step(self) -> Move:
+        if self.house.notices:
+            return Push(Notice(self.house, self.house.notices.pop(0)))
+        return super().step()
+
+    def layout(self) -> Layout:
+        room = safe(self.studio)
+        buttons = self._buttons(room)
+        low = buttons[0].box.y - 2 * GAP
+        right = Box(room.x + room.w * HERO, room.y, room.w * (1 - HERO), low - room.y)
+        name, shelf = right.split_rows(0.36, 0.64, gap=GAP)
+        return Layout(wordmark(self.studio, name), [*self._tiles(shelf), *buttons])
+
+    def enliven(self, life: Life) -> None:
+        super().enliven(life)
+        room = safe(self.studio)
+        low = self._buttons(room)[0].box.y
+        life.hero(room.x + room.w * HERO * 0.46, low - 40, min(room.w * HERO, low - room.y - 40))
+
+    def _tiles(self, room: Box) -> list[Item]:
+        wide = min(TILE + 200 * (self.studio.text_scale - 1), room.w / len(SHELF) - GAP)
+        x = room.centre[0] - (wide * len(SHELF) + GAP * (len(SHELF) - 1)) / 2
+        return [
+            self._tile(game, Box(x + i * (wide + GAP), room.y, wide, room.h))
+            for i, game in enumerate(SHELF)
+        ]
+
+    def _tile(self, game: AnyGame, room: Box) -> Item:
+        wide = room.w
+        title = Text(game.title, TITLE_SIZE, width=wide - 2 * PAD)
+        seats = say("title.game_seats", fewest=game.seats[0], most=game.seats[-1])
+        count = Text(seats, theme.FLOOR, theme.INK_SOFT, width=wide - 2 * PAD)
+        tall = [self.studio.size(text)[1] for text in (title, count)]
+        show = min(EMBLEM, room.h - sum(tall) - 2 * GAP)
+        high = show + sum(tall) + 2 * GAP
+        face = slip(
+            wide,
+            high,
+            [
+                *emblem(game, wide, show),
+                Piece(title, wide / 2, GAP / 2 + show + tall[0] / 2),
+                Piece(count, wide / 2, GAP / 2 + show + tall[0] + tall[1] / 2),
+            ],
+        )
+        box = Box.around(*room.centre, wide, high)
+        return Item(game.name, box, face.plain, face.lit, lambda by: self._open(game, by))
+
+    def _open(self, game: AnyGame, by: Device) -> Move:
+        return Push(open_lobby(self.house, game, by))
+
+    def _buttons(self, room: Box) -> list[Item]:
+        house = self.house
+        keys = (
+            Key(
+                "settings",
+                say("title.settings"),
+                lambda by: Push(SettingsMenu(house, by)),
+                "icon-gear",
+            ),
+            Key("help", say("title.help"), lambda by: Push(Help(house, SHELF, by)), "icon-help"),
+            Key("credits", say("title.credits"), lambda by: Push(Credits(house, by)), "icon-log"),
+            Key("quit", say("title.quit"), lambda _: Pop(), "icon-cross"),
+        )
+        return button_row(self.studio, keys, room)
