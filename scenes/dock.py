@@ -21,8 +21,10 @@ from words import say
 
 Z = 300.0
 PAD = 16.0
-SIGN = 44.0
-SEAL = 56.0
+SIGN = 42.0
+LINE = 36.0
+SEAL = 46.0
+CARD_TALL = 1.42
 
 
 class Dock:
@@ -34,17 +36,20 @@ class Dock:
     ) -> None:  # fmt: skip
         self.stage, self.box, self.frog, self._play = stage, box, frog, play
         self.dye = dye_of(frog)
+        larger = stage.studio.text_scale
         inner = box.inset(PAD, PAD / 2)
-        self._head, self._cards, self._keys, self._foot = inner.split_rows(72, 96, 46, 42)
-        self.slot_width = min(72.0, self._cards.w / slots - 6)
-        self.slots = row(slots, self.slot_width, 8, *self._cards.centre, room=self._cards.w)
+        rest = inner.h - SIGN - LINE * larger - 60
+        rows = inner.split_rows(60, rest, SIGN, LINE * larger)
+        self._head, self._cards, self._keys, self._foot = rows
+        self.slot_width = min(self._cards.w / slots - 8, (self._cards.h - 4) / CARD_TALL)
+        self.slots = row(slots, self.slot_width, 12, *self._cards.centre, room=self._cards.w)
         self._sheet = self._put(self._paper(False), box.centre, Z)
         face = "frog-toy-head" if toy else "frog-head"
         side = self._head.h
         self._put(Art(face, side, self.dye), (self._head.x + side / 2, self._head.centre[1]), Z + 1)
         name = say("quibbit.dummy") if toy else seat_name(Seat(frog))
         room = self._head.w - 2 * side - 70
-        words = Text(name, theme.TEXT_BODY, theme.INK, width=room, height=self._head.h, align="left")
+        words = Text(name, theme.BODY, theme.INK, width=room, height=self._head.h, align="left")
         self._put(words, (self._head.x + side + 12, self._head.centre[1]), Z + 1, anchor=(0.0, 0.5))
         self._who = self._put(None, (self._head.right - 36, self._head.centre[1]), Z + 1)
         self._signs = [self._put(None, (slot.x, self._keys.centre[1]), Z + 1) for slot in self.slots]
@@ -64,8 +69,10 @@ class Dock:
         match sitter:
             case Person(device):
                 self._show(self._who, _device_sign(device))
-            case Hired() | Away():
-                self._show(self._who, Art("icon-bot", 64))
+                self.say("")
+            case Hired(level) | Away(_, str(level)):
+                self._show(self._who, Art("icon-bot", 56))
+                self.say(say(f"table.bot_{level}"))
             case _:
                 self._show(self._who, None)
 
@@ -90,11 +97,11 @@ class Dock:
         for i, token in enumerate(self._signs):
             self._show(token, sign(glyphs[i], SIGN) if i < len(glyphs) else None)
 
-    def say(self, words: str, colour: str = theme.INK_MUTED) -> None:
+    def say(self, words: str, colour: str = theme.INK_SOFT) -> None:
         """Write the one status line."""
         box = self._foot
         self._show(
-            self._status, Text(words, theme.TEXT_FLOOR, colour, box.w, box.h) if words else None
+            self._status, Text(words, theme.FLOOR, colour, box.w, box.h) if words else None
         )
 
     def seal(self, *, at_once: bool = False) -> None:
@@ -133,6 +140,6 @@ class Dock:
 
 def _device_sign(device: Device) -> Picture:
     icons = {"PAD": "icon-pad", "KEYS": "icon-keys", "POINTER": "icon-mouse"}
-    return Art(icons[device.kind.name], 64)
+    return Art(icons[device.kind.name], 56)
 
 

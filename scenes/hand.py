@@ -140,9 +140,9 @@ def _curtain(centre: Box, seat: Seat, device: Device) -> Picture:
     """Whose turn it is to look, and what opens the curtain."""
     w, h = centre.w, centre.h
     title = Text(
-        say("table.curtain", name=seat_name(seat)), theme.TEXT_PROMPT, theme.PAPER, w - 60, h * 0.36
+        say("table.curtain", name=seat_name(seat)), theme.PROMPT, theme.PAPER, w - 60, h * 0.36
     )
-    hint = Text(say("table.curtain_hint"), theme.TEXT_FLOOR, theme.PAPER, w - 60, h * 0.24)
+    hint = Text(say("table.curtain_hint"), theme.FLOOR, theme.PAPER, w - 60, h * 0.24)
     return Collage(
         w,
         h,

@@ -15,15 +15,15 @@ from scenes.house import House
 from scenes.log import Log
 from scenes.missing import Missing
 from scenes.pause import Pause
-from scenes.scene import Move, Push
+from scenes.scene import Move, Push, Scene
 from scenes.script import Script, advance, wait
 from seats.devices import Device
-from seats.intents import Intent, PadLost, Point, Press, Said
-from seats.seating import Person
+from seats.intents import Intent, PadLost, Phase, Point, Press, Said
+from seats.seating import Person, Sitter
 from sounds.bank import Sound
 from sprites.motion import STEP, Motion
-from sprites.pictures import Picture
-from sprites.stage import Stage
+from sprites.slots import Box
+from sprites.stage import Background, Stage
 
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
@@ -50,18 +50,24 @@ class Table(ABC, Generic[A, E, V]):
         self._motions: list[Motion] = []
         self._credit, self._fast, self._skip = 0.0, False, False
         self._going: Move = None
+        self._aimed: Intent | None = None  # the button a pointer went down on
         self._built: object = None
+        self._seated: tuple[Sitter, ...] = ()
         self._script: Script = self._course()
 
     # What a game's table brings along
 
     @abstractmethod
-    def background(self) -> Picture:
+    def background(self) -> Background:
         """What lies under everything."""
 
     @abstractmethod
     def build(self) -> None:
         """Put all tokens where the room's view says, for the present size of the stage."""
+
+    @abstractmethod
+    def seat_docks(self) -> None:
+        """Show in the docks who plays each seat now."""
 
     @abstractmethod
     def show(self, event: E) -> Script:
@@ -88,6 +94,10 @@ class Table(ABC, Generic[A, E, V]):
         """Show that the bot on *seat* has chosen, and nothing more."""
 
     @abstractmethod
+    def buttons(self) -> Mapping[Intent, Box]:
+        """What a pointer can press beside its choices: menu, log, skip."""
+
+    @abstractmethod
     def farewell(self) -> Script:
         """After the last event; ends by ``go``ing on to the results."""
 
@@ -102,13 +112,13 @@ class Table(ABC, Generic[A, E, V]):
     def handle(self, said: Said) -> Move:
         match said:
             case PadLost(_, seats) if seats:
-                return Push(Missing(self.house, seats, self.reseat))
+                return Push(Missing(self.house, seats))
             case Press(intent=Intent.MENU, down=True):
-                return Push(Pause(self.house, self.match.game, self.leave))
+                return self._pause(said.device)
             case Press(intent=Intent.LOG, down=True):
-                return Push(Log(self.house, self.log))
+                return Push(Log(self.house, self.log, said.device))
             case Press(seat=None):
-                self._welcome(said)
+                self._welcome(None, said.device, said.down and said.intent is Intent.CONFIRM)
             case Press():
                 self._press(said)
             case Point():
@@ -130,11 +140,15 @@ class Table(ABC, Generic[A, E, V]):
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         studio = self.house.studio
-        look = (studio.width, studio.height, studio.unit, studio.text_scale, studio.still)
+        look = (studio.pixels, studio.text_scale, studio.still)
         if look != self._built:
+            if self._built is not None:
+                self._finish_show()
             self._built = look
-            self._finish_show()
             self._rebuild()
+        elif self._sitters() != self._seated:
+            self.reseat()
+        self._fast = False
         self.stage.repaint()
 
     def play(self, motion: Motion) -> None:
@@ -147,11 +161,11 @@ class Table(ABC, Generic[A, E, V]):
 
     def reseat(self) -> None:
         """Somebody came, went or was replaced: let the right ones choose."""
-        self._rebuild()
-
-    def leave(self) -> None:
-        """Let go of what outlives the scene: questions to bots."""
-        self.house.bots.close()
+        self._seated = self._sitters()
+        self.seat_docks()
+        if self.resting:
+            self.gathering.close()
+            self._seat_all()
 
     # The course of a match
 
@@ -242,21 +256,48 @@ class Table(ABC, Generic[A, E, V]):
 
     def _point(self, point: Point) -> Move:
         x, y = point.x * self.house.studio.width, point.y * self.house.studio.height
+        if point.phase is Phase.DOWN:
+            self._aimed = self._button(x, y)
+        if point.phase is Phase.UP and self._aimed and self._aimed == self._button(x, y):
+            return self._use(self._aimed, point.device)
         if self.resting and self.gathering.point(point.device, x, y, point.phase):
             return None
+        if point.phase is not Phase.MOVE and self._aimed is None:
+            self._fast = point.phase is Phase.DOWN and not self._awaited()
+            self._welcome(point.seat, point.device, point.phase is Phase.UP)
         return None
 
-    def _welcome(self, press: Press) -> None:
+    def _button(self, x: float, y: float) -> Intent | None:
+        return next((i for i, box in self.buttons().items() if box.contains(x, y)), None)
+
+    def _use(self, button: Intent, by: Device) -> Move:
+        if button is Intent.MENU:
+            return self._pause(by)
+        if button is Intent.LOG:
+            return Push(Log(self.house, self.log, by))
+        self._skip = not self._awaited()
+        return None
+
+    def _welcome(self, seat: Seat | None, device: Device, pressed: bool) -> None:
         """A device nobody holds was pressed: give it the seat it may have, if there is one."""
-        if not press.down or press.intent is not Intent.CONFIRM:
+        if seat is not None or not pressed:
             return
         seating = self.house.seating
-        offered, people = seating.offered(press.device), seating.people()
-        for seat in offered or (people if len(people) == 1 and not seating.away() else ()):
-            seating.take_back(seat, press.device)
+        people = seating.people()
+        alone = people if len(people) == 1 and not seating.away() else ()
+        for mine in seating.offered(device) or alone:
+            seating.take_back(mine, device)
+        if self._sitters() != self._seated:
             self.house.bank.play(Sound.JOIN)
-        if offered or len(people) == 1:
             self.reseat()
+
+    def _pause(self, by: Device) -> Move:
+        return Push(Pause(self.house, self.match.game, self._title, self.log, by))
+
+    def _title(self) -> Scene:
+        from scenes.title import Title  # the title leads here, by way of the lobby
+
+        return Title(self.house)
 
     # Pace
 
@@ -287,5 +328,10 @@ class Table(ABC, Generic[A, E, V]):
             self.gathering.close()
         self.stage.clear()
         self.build()
+        self._seated = self._sitters()
         if self.resting:
             self._seat_all()
+
+    def _sitters(self) -> tuple[Sitter, ...]:
+        seating = self.house.seating
+        return tuple(seating.sitter(seat) for seat in seating.seats())

@@ -114,10 +114,10 @@ class Cards:
         token.z = CARD_Z
         yield from fade(token, GHOST, 0.15)
 
-    def clear_row(self, lost: Sequence[tuple[Frog, int]]) -> None:
-        """Put everything left in the row where it belongs."""
-        for frog, card in lost:
-            self._lay(self.tokens[frog, card], frog, card, frog == self.dummy)
+    def clear_row(self, left: Sequence[tuple[Frog, int]]) -> None:
+        """Put the cards of those who never came to leap back where they belong."""
+        for frog, card in left:
+            self._lay(self.tokens[frog, card], frog, card, shown=True)
         self.row.clear()
 
     def _at_home(self, frog: Frog, card: int) -> tuple[float, float]:

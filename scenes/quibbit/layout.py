@@ -45,8 +45,8 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
     """The layout for a ring of *tiles* and *frogs* docks on a screen of *width* x *height*."""
     room = Box(0, 0, width, height).inset(SAFE_X, SAFE_Y)
     larger = text_scale - 1
-    top_h, dock_h = 112 + 44 * larger, 222 + 56 * larger
-    buttons = tuple(Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(2))
+    top_h, dock_h = 112 + 44 * larger, 244 + 46 * larger
+    buttons = tuple(Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(3))
     left = buttons[-1].right + GAP
     meter = Box(room.right - METER_WIDE, room.y, METER_WIDE, top_h)
     words = Box(left, room.y, meter.x - GAP - left, top_h)

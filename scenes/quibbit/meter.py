@@ -30,12 +30,12 @@ class Meter:
         self._lane = Box(lane.x + HEAD / 2, lane.y, lane.w - HEAD / 2 - FLAG, lane.h)
         middle = self._lane.centre
         flag = Token(Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1] - 10), Z + 2)
-        self._words = Token(Text(" ", theme.TEXT_FLOOR), Pose(*words.centre), Z + 2, "meter")
+        self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
         self._room = words
         stage.add(
             Token(Paper(box.w, box.h), Pose(*box.centre), Z),
             Token(Paper(self._lane.w + 10, TRACK, theme.PAPER_EDGE, TRACK / 2, shadow=False), Pose(*middle), Z + 1),
-            *(Token(Paper(4, TRACK + 10, theme.INK_MUTED, 2, shadow=False), self._at(n), Z + 1)
+            *(Token(Paper(4, TRACK + 10, theme.INK_SOFT, 2, shadow=False), self._at(n), Z + 1)
               for n in range(self.size + 1)),
             flag,
             self._words,
@@ -67,7 +67,7 @@ class Meter:
         there = [at for at in progress if at is not None]
         left = self.size - (max(there) - min(there)) if there else self.size
         words = say("quibbit.meter", count=max(0, left)) if len(there) > 1 else say("quibbit.meter_start")
-        self._words.picture = Text(words, theme.TEXT_FLOOR, theme.INK, self._room.w, self._room.h)
+        self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size

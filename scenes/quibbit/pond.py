@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.quibbit import Flower, Frog, Leaf, Tile, View
 from scenes.quibbit.layout import FROG_WIDE, Layout
 from scenes.script import Script
-from sprites.dye import Dye, dye_of
+from sprites.dye import dye_of
 from sprites.motion import arc, glide
 from sprites.pictures import Art
 from sprites.slots import Slot
@@ -52,6 +52,7 @@ class Pond:
         self.bed = Bed(len(self.tiles), lively=not stage.studio.still)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
+        self._left: set[Frog] = set()  # who looks to the left
         self._wearing: Frog | None = None
         self._settle(view)
 
@@ -83,14 +84,12 @@ class Pond:
         toy = frog == self.dummy
         if toy:
             pose = "toy-leap" if pose == "leap" else "toy-sit"
-        mirrored = self.frogs[frog].picture.mirrored if self._is_art(frog) else False
-        self.frogs[frog].picture = Art(f"frog-{pose}", self.frog_width, self.dye(frog), mirrored)
+        name = f"frog-{pose}"
+        self.frogs[frog].picture = Art(name, self.frog_width, dye_of(frog), frog in self._left)
 
     def turn(self, frog: Frog, left: bool) -> None:
-        """Let *frog* look to the left or to the right."""
-        picture = self.frogs[frog].picture
-        if isinstance(picture, Art):
-            self.frogs[frog].picture = Art(picture.name, picture.width, picture.dye, left)
+        """Let *frog* look to the left or to the right, from its next pose on."""
+        (self._left.add if left else self._left.discard)(frog)
 
     def lift(self, frog: Frog) -> None:
         """*frog* leaves its tile, which rises."""
@@ -147,10 +146,6 @@ class Pond:
         for frog, tile in self._riding.items():
             self.frogs[frog].pose = self.stand(tile, depths[tile])
 
-    def dye(self, frog: Frog) -> Dye:
-        """The colours of *frog*."""
-        return dye_of(frog)
-
     # Making
 
     def _tile(self, tile: Tile, slot: Slot) -> Token:
@@ -159,7 +154,7 @@ class Pond:
 
     def _frog(self, frog: Frog) -> Token:
         name = "frog-toy-sit" if frog == self.dummy else "frog-sit"
-        art = Art(name, self.frog_width, self.dye(frog))
+        art = Art(name, self.frog_width, dye_of(frog))
         token = Token(art, Pose(0, 0), FROG_Z, f"frog-{frog}", FEET)
         token.visible = False
         return token
@@ -182,6 +177,3 @@ class Pond:
 
     def _crown_rise(self) -> float:
         return 0.3 * CROWN_WIDE * self.frog_width
-
-    def _is_art(self, frog: Frog) -> bool:
-        return isinstance(self.frogs[frog].picture, Art)

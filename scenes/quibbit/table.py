@@ -1,0 +1,202 @@
+"""The Quibbit table: a clear morning on the pond."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules.core import Seat
+from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Pick, Settle, View
+from scenes.chooser import Chooser, SealedChooser, Spot, SpotChooser
+from scenes.dock import Dock
+from scenes.gathering import Place
+from scenes.hand import HandChooser, Held
+from scenes.house import House
+from scenes.quibbit.captions import Captions
+from scenes.quibbit.cards import CARD_Z, Cards
+from scenes.quibbit.layout import SAFE_Y, plan, seat_box
+from scenes.quibbit.legend import legend
+from scenes.quibbit.meter import Meter
+from scenes.quibbit.pond import FEET, Pond
+from scenes.quibbit.show import Show
+from scenes.quibbit.ending import ending
+from scenes.scene import Reset
+from scenes.script import Script, wait
+from scenes.secrecy import Way, way
+from scenes.signs import seat_name
+from scenes.table import Table
+from seats.devices import Device
+from seats.intents import Intent
+from sounds.bank import Ambience, Sound
+from sprites import theme
+from sprites.dye import dye_of
+from sprites.particles import Spray
+from sprites.pictures import Art, Paper, Text
+from sprites.slots import Box
+from sprites.stage import Background
+from sprites.token import Pose, Token
+from words import say
+
+SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
+BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
+REEDS = 250.0
+SCENERY_Z, STRIP_Z, SPRAY_Z = 1.0, 320.0, 450.0
+
+
+class QuibbitTable(Table[Action, Event, View]):
+    """One match of Quibbit on the screen."""
+
+    def background(self) -> Background:
+        return Art("pond-water", 2560)
+
+    def build(self) -> None:
+        studio, view = self.house.studio, self.match.state.view(None)
+        frogs = len(view.progress)
+        self.layout = plan(studio.width, studio.height, studio.text_scale, len(view.ring), frogs)
+        self._captions = Captions(view.ring, view.dummy)
+        self._scenery()
+        self.docks = [self._dock(Frog(frog), view) for frog in range(frogs)]
+        self.seat_docks()
+        self.pond = Pond(self.stage, self.layout, view)
+        self.cards = Cards(self.stage, self.layout, self.docks, view)
+        self.meter = Meter(self.stage, self.layout.meter, view)
+        self.spray = Spray(self.stage, SPRAY_Z)
+        self._prompt = self._words(self.layout.prompt)
+        self._caption = self._words(self.layout.caption)
+        if self.layout.legend:
+            self.stage.add(*legend(self.layout.legend))
+        self._show = Show(
+            self.layout, self.docks, self.pond, self.cards, self.meter, self.spray, self.house.bank, view
+        )
+        self.house.bank.ambience(Ambience.POND_MORNING)
+
+    def seat_docks(self) -> None:
+        seating = self.house.seating
+        for seat in seating.seats():
+            self.docks[seat].sit(seating.sitter(seat))
+
+    def live(self) -> None:
+        self.pond.step()
+        self.spray.step()
+
+    # The show
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        self._show.foresee(events)
+        self._write(self._prompt, self.layout.prompt, say("quibbit.leap_prompt"), theme.PROMPT)
+
+    def show(self, event: Event) -> Script:
+        yield from self._show.show(event)
+
+    def caption(self, event: Event) -> str:
+        return self._captions.caption(event)
+
+    def tell(self, caption: str) -> None:
+        self._write(self._caption, self.layout.caption, caption, theme.FLOOR)
+
+    def farewell(self) -> Script:
+        yield from wait(0.6)
+        self.go(Reset(ending(self.house, self.match)))
+
+    # Choosing
+
+    def buttons(self) -> Mapping[Intent, Box]:
+        return dict(zip(BUTTONS, self.layout.buttons, strict=True))
+
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        for dock in self.docks:
+            dock.light(dock.frog in seats)
+        if seats:
+            self._write(self._prompt, self.layout.prompt, self._prompt_for(seats), theme.PROMPT)
+
+    def bot_chose(self, seat: Seat) -> None:
+        if self.match.state.view(None).round:
+            self.docks[seat].seal()
+            self.pond.look(Frog(seat), "sealed")
+            self.house.bank.play(Sound.CARD_SEAL)
+
+    def place(self, seat: Seat, device: Device) -> Place[Action]:
+        if not self.match.state.view(None).round:
+            return Place(seat, device, False, lambda: self._start(seat))
+        if way(self.house.seating, seat, self.house.settings) is Way.SEALED:
+            return Place(seat, device, False, lambda: self._seal(seat, device))
+        return Place(seat, device, True, lambda: self._hand(seat, device))
+
+    def _start(self, seat: Seat) -> Chooser[Action]:
+        spots = [self._spot(action) for action in self.match.state.legal(seat)]
+        ghost = Art("frog-think", self.pond.frog_width, dye_of(seat))
+        return SpotChooser(self.stage, self.house.bank, self.docks[seat], seat, spots, ghost, FEET)
+
+    def _spot(self, action: Action) -> Spot[Action]:
+        line = [at for at in self.match.state.view(None).progress if at is not None]
+        match action:
+            case Settle(tile):
+                at, words = tile, say("quibbit.settle_spot")
+            case Join(End.FRONT):
+                at, words = max(line) + 1, say("quibbit.join_front")
+            case _:
+                at, words = min(line) - 1, say("quibbit.join_rear")
+        pose, box = self.pond.stand(at), seat_box(self.pond.slot(at), self.layout.pad)
+        return Spot(action, pose.x, pose.y, box, words)
+
+    def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
+        actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))
+        legal = self.match.state.legal(seat)
+        return SealedChooser(self.house.bank, self.docks[seat], seat, device, actions, legal)
+
+    def _hand(self, seat: Seat, device: Device) -> Chooser[Action]:
+        frog, cards = Frog(seat), self.match.state.view(seat).hands[seat]
+        held = [
+            Held[Action](Pick(card), self.cards.tokens[frog, card], self.cards.home(frog, card), CARD_Z)
+            for card in cards
+        ]
+        curtain = way(self.house.seating, seat, self.house.settings) is Way.CURTAIN
+        return HandChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, held,
+            self.layout.card_row(len(cards)), self.layout.middle, self.play, curtain=curtain,
+        )  # fmt: skip
+
+    def _prompt_for(self, seats: Sequence[Seat]) -> str:
+        first, view = seats[0], self.match.state.view(None)
+        if not view.round:
+            settling = first == view.starter and view.crown is None
+            key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
+            return say(key, name=seat_name(first))
+        if len(view.progress) > 1 and len(seats) == len(self.match.state.to_act()) > 1:
+            people = self.house.seating.people()
+            if len(people) != 1:
+                return say("quibbit.pick_prompt")
+            return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
+        return say("table.wait_for", names=", ".join(map(seat_name, seats)))
+
+    # Making
+
+    def _dock(self, frog: Frog, view: View) -> Dock:
+        toy = frog == view.dummy
+        box = self.layout.docks[frog]
+        dock = Dock(self.stage, box, frog, len(CARDS), self.play, toy=toy)
+        if view.round and view.progress[frog] is None:
+            dock.dim()
+            dock.say(say("table.out"))
+        return dock
+
+    def _scenery(self) -> None:
+        w, h = self.house.studio.width, self.house.studio.height
+        for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
+            self.stage.add(Token(Art(name, REEDS), Pose(x, h - REEDS), SCENERY_Z))
+        for (_, icon), place in zip(BUTTONS.items(), self.layout.buttons, strict=True):
+            sheet = Paper(place.w - 8, place.h - 8)
+            self.stage.add(
+                Token(sheet, Pose(*place.centre), STRIP_Z), Token(Art(icon, 52), Pose(*place.centre), STRIP_Z + 1)
+            )
+        box = Box(self.layout.prompt.x, SAFE_Y, self.layout.prompt.w, self.layout.meter.h)
+        self.stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), STRIP_Z))
+
+    def _words(self, box: Box) -> Token:
+        token = Token(Text(" "), Pose(*box.centre), STRIP_Z + 1, "words")
+        self.stage.add(token)
+        return token
+
+    def _write(self, token: Token, box: Box, words: str, size: float) -> None:
+        token.picture = Text(words, size, theme.INK, box.w - 40, box.h)
+
+
