@@ -156,14 +156,13 @@ class Loop:
             case Closed():
                 self.stop()
             case Resized():
-                self._fit()
+                self._exposed = True
             case _:
                 return self._stack.handle(word)
         return False
 
-    def _fit(self) -> None:
-        size = self._screen.surface().get_size()
-        self._exposed = True
+    def _fit(self, size: tuple[int, int]) -> None:
+        # Asked for on every frame, so that no scene ever paints on a window of another size.
         if size != self._size:
             self._size = size
             self._stale = True
@@ -177,6 +176,7 @@ class Loop:
 
     def _show(self) -> None:
         screen = self._screen.surface()
+        self._fit(screen.get_size())
         anew = self._stack.changed or self._stale
         if anew:
             self._lay_out(screen)
@@ -211,8 +211,7 @@ class Loop:
         if scene is None:
             self.stop()
             return
-        self._stack.scenes[:] = [scene]
-        self._stack.changed = True
+        self._stack.reset(scene)
 
     def _rest(self) -> None:
         idle = self._restful and self._last - self._busy > IDLE_AFTER

@@ -77,6 +77,11 @@ class Stack:
             lowest -= 1
         return self.scenes[max(lowest, 0) :]
 
+    def reset(self, *scenes: Scene) -> None:
+        """Start over with *scenes*, the last on top."""
+        self.scenes[:] = scenes
+        self.changed = True
+
     def _go(self, move: Move) -> bool:
         match move:
             case None:

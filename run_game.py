@@ -1,0 +1,8 @@
+"""Starts the game."""
+
+import sys
+
+from scenes.app import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+"""The program: from the command line to an exit code."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from types import FrameType
+
+from scenes.arguments import Arguments, parse
+from scenes.mishap import note, open_log
+from scenes.places import log_file
+from scenes.spelling import BadArgument
+from words import say
+
+CLEAN, FAILED, BAD_ARGUMENT = 0, 1, 2
+_ENDS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+
+
+class Bell:
+    """Rings when somebody outside wants the program to end."""
+
+    def __init__(self) -> None:
+        self.rung = False
+
+    def __call__(self, _signal: int, _frame: FrameType | None) -> None:
+        self.rung = True
+
+    def hang(self) -> None:
+        """Have every signal that means the end ring this bell."""
+        for name in _ENDS:
+            number = getattr(signal, name, None)
+            # nohup asks to go on when the terminal closes; Ctrl-C is never ignored on purpose
+            if number is not None and (
+                name != "SIGHUP" or signal.getsignal(number) != signal.SIG_IGN
+            ):
+                signal.signal(number, self)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play as *argv* says, by default the process's own.
+
+    Returns 0 after a clean end, 1 if an error made going on impossible, 2 for a bad argument.
+    """
+    bell = Bell()
+    bell.hang()
+    try:
+        return _play(parse(argv), bell)
+    except BadArgument as wrong:
+        print(wrong, file=sys.stderr)
+        return BAD_ARGUMENT
+
+
+def _play(asked: Arguments, bell: Bell) -> int:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Only now, for it brings pygame along: --help and mistakes answer at once.
+    from scenes.evening import spend
+
+    open_log(log_file())
+    try:
+        if spend(asked, lambda: bell.rung, tell):
+            return CLEAN
+    except BadArgument:
+        raise
+    except Exception as error:  # before there is a scene, or after the last one
+        note(error)
+    print(say("mishap.given_up", file=log_file()), file=sys.stderr)
+    return FAILED
+
+
+def tell(line: str) -> None:
+    """Print *line* where somebody may be waiting for it."""
+    print(line, flush=True)

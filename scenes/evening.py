@@ -1,0 +1,126 @@
+"""One evening: the doors are opened, people and bots play, the doors are closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from scenes.arguments import Arguments
+from scenes.demo import Demo, Shots
+from scenes.household import Household
+from scenes.invitation import invited, one_keyboard
+from scenes.lobby import USUAL, Lobby
+from scenes.loop import Clock, GameClock, Loop, WallClock
+from scenes.mishap import Refuge
+from scenes.scene import Scene, Stack
+from scenes.tables import open_table
+from scenes.title import Title
+from scenes.window import open_display
+from seats.hints import prepare_environment
+from seats.intents import PadFound, PadLost, Said
+from seats.seating import Away
+
+
+def spend(asked: Arguments, ended: Callable[[], bool], tell: Callable[[str], object]) -> bool:
+    """Play until somebody leaves, *ended* is true or the demo is over.
+
+    *tell* is given the result of each match of a demo. Returns false after an error that made
+    going on impossible.
+
+    :raises BadArgument: if there is no display, or no picture can be written any more.
+    """
+    prepare_environment()
+    open_display(asked.headless)
+    evening = None
+    try:
+        pygame.font.init()
+        evening = Evening(asked, tell)
+        return evening.live(ended)
+    finally:
+        if evening:
+            evening.close()
+        pygame.quit()
+
+
+class Evening:
+    """A stack of scenes, the loop they live on, and the house they share."""
+
+    def __init__(self, asked: Arguments, tell: Callable[[str], object]) -> None:
+        self._asked = asked
+        self._clock: Clock = GameClock() if asked.headless else WallClock()
+        self._household = Household(asked, self._clock)
+        self._house = self._household.house
+        self._news: list[Said] = []
+        self._stack = Stack()
+        self._demo = self._open_scenes(tell)
+        self._shots = self._open_shots()
+        self._refuge = Refuge(
+            self._title, self._house.notices.append, self._clock.now, present=not asked.demo
+        )
+        self._loop = Loop(
+            self._stack,
+            self._hear,
+            self._household.window,
+            self._clock,
+            resized=self._house.studio.resize,
+            rescue=self._refuge.rescue,
+            restful=not asked.headless,
+        )
+
+    def live(self, ended: Callable[[], bool]) -> bool:
+        """Go on until somebody leaves or *ended* is true; false if an error prevents it."""
+        while not ended() and self._loop.frame() and self._watch():
+            self._household.wake()
+        return not self._refuge.given_up
+
+    def close(self) -> None:
+        """Stop everything that goes on by itself."""
+        self._household.close()
+
+    def _title(self) -> Scene:
+        return Title(self._house)
+
+    def _watch(self) -> bool:
+        if self._shots:
+            self._shots.look()
+        return self._demo is None or self._demo.goes_on()
+
+    def _hear(self) -> Iterable[Said]:
+        news, self._news = self._news, []
+        return [*news, *self._household.hear()]
+
+    def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
+        game, house = self._asked.game, self._house
+        if self._asked.demo:
+            return Demo(self._asked, house, self._stack, self._clock.now, tell)
+        self._stack.reset(self._title())
+        if game is not None and self._asked.seats:
+            self._stack.reset(*self._stack.scenes, self._table())
+        elif game is not None:
+            house.seating.open(game.seats[-1])
+            for seat in house.seating.seats():
+                house.seating.hire(seat, USUAL)
+            self._stack.reset(*self._stack.scenes, Lobby(house, game, self._asked.options))
+        return None
+
+    def _table(self) -> Scene:
+        """The table with everybody on the seat they were sent to."""
+        asked, house = self._asked, self._house
+        assert asked.game is not None
+        self._household.wake()  # the pads that are plugged in must be known
+        self._news = list(self._household.hear())
+        pads = [word.device for word in self._news if isinstance(word, PadFound)]
+        sitters = invited(asked.seats, pads)
+        table = open_table(house, asked.game, asked.options, sitters, house.seed())
+        house.seating.one_keyboard = one_keyboard(sitters)
+        for seat, sitter in zip(house.seating.seats(), sitters, strict=True):
+            if isinstance(sitter, Away):
+                self._news.append(PadLost(sitter.device, (seat,)))
+        return table
+
+    def _open_shots(self) -> Shots | None:
+        folder, every = self._asked.shots, self._asked.every
+        if folder is None:
+            return None
+        return Shots(folder, every, self._household.window.surface, self._clock.now)

@@ -1,0 +1,122 @@
+"""Builds the house, follows its settings, and closes it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import count
+from random import SystemRandom
+
+import pygame
+
+from bots.thinker import Inline, Thinker
+from scenes.arguments import Arguments
+from scenes.house import House
+from scenes.keeping import Drawer, Kept
+from scenes.loop import Clock
+from scenes.places import settings_file
+from scenes.settings import Settings
+from scenes.window import HEADLESS_SIZE, Window
+from seats.intents import Said
+from seats.listen import Listener
+from seats.seating import Seating
+from sounds.bank import Bank
+from sprites.pictures import Art
+from sprites.studio import Studio
+
+SEEDS = 2**31  # short enough to be told to a friend
+ICON = 64.0
+
+
+class Household:
+    """The house and what only the app touches: its window, its settings file.
+
+    Headless it is the same house for everybody: nobody's settings, no devices, no sound.
+    """
+
+    def __init__(self, asked: Arguments, clock: Clock) -> None:
+        self._drawer = None if asked.headless else Drawer(settings_file())
+        kept, sentence = self._drawer.take() if self._drawer else (Kept(), None)
+        self.window = _open_window(asked, kept.settings)
+        self.house = self._build(asked, kept, clock)
+        self._awake = False
+        self._told = False
+        if sentence:
+            self.house.notices.append(sentence)
+
+    def _build(self, asked: Arguments, kept: Kept, clock: Clock) -> House:
+        settings, seating = kept.settings, Seating()
+        studio = Studio(
+            self.window.surface().get_size(), settings.text_size / 100, settings.reduced_motion
+        )
+        listener = Listener(seating, clock.now)
+        listener.known.update(kept.pads)
+        house = House(
+            settings=settings,
+            studio=studio,
+            bank=Bank(silent=asked.headless),
+            seating=seating,
+            listener=listener,
+            bots=Inline() if asked.headless else Thinker(),
+            keep=self._keep,
+            seed=_seeds(asked.seed),
+            headless=asked.headless,
+        )
+        _follow(house)
+        return house
+
+    def wake(self) -> None:
+        """Open what a first picture does not need: ears, sounds, the bots' process."""
+        if self._awake or self.house.headless:
+            return
+        self._awake = True
+        self.house.bank.open()
+        pygame.display.set_icon(self.house.studio.drawn(Art("frog-head", ICON)))
+        if isinstance(self.house.bots, Thinker):
+            self.house.bots.start()
+
+    def hear(self) -> Iterable[Said]:
+        """What was said since the last frame."""
+        if self._awake:
+            return self.house.listener.hear()
+        pygame.event.pump()
+        return ()
+
+    def close(self) -> None:
+        """Stop everything that goes on by itself."""
+        self.house.bots.close()
+        self.house.bank.close()
+
+    def _keep(self, settings: Settings) -> None:
+        house = self.house
+        if settings.fullscreen != house.settings.fullscreen:
+            self.window.fill(settings.fullscreen)
+        house.settings = settings
+        _follow(house)
+        kept = Kept(settings, house.listener.known)
+        sentence = self._drawer.put(kept) if self._drawer else None
+        if sentence and not self._told:
+            self._told = True
+            house.notices.append(sentence)
+
+
+def _open_window(asked: Arguments, settings: Settings) -> Window:
+    if asked.headless:
+        return Window(asked.size or HEADLESS_SIZE, fullscreen=False)
+    return Window(asked.size, asked.fullscreen or (settings.fullscreen and asked.size is None))
+
+
+def _follow(house: House) -> None:
+    """Make everybody do as the settings say."""
+    settings = house.settings
+    house.studio.text_scale = settings.text_size / 100
+    house.studio.still = settings.reduced_motion
+    house.bank.volume(settings.effects / 100, settings.ambience / 100)
+    house.listener.peek_toggles = settings.peek == "toggle"
+
+
+def _seeds(first: int | None) -> Callable[[], int]:
+    """One seed for each match: counted up from the *first*, or drawn."""
+    if first is None:
+        chance = SystemRandom()
+        return lambda: chance.randrange(SEEDS)
+    return count(first).__next__
