@@ -25,10 +25,10 @@ from rules.quibbit import (
 )
 
 # What a position is worth: fitted to who won some thousand games between judges.
-CARD_WORTH = (0.0, 0.0, 1.8, 3.8, 5.2, 6.1)
-HOME_WORTH = (0.0, 0.5, 0.55, 0.6, 0.9, 1.0)
-LEAD_WORTH = 4.5
-DUMMY_WORTH = 2.5
+CARD_WORTH = (0.0, 0.0, 2.1, 3.9, 5.4, 6.5)
+HOME_WORTH = (0.0, 0.45, 0.5, 0.5, 0.8, 0.9)
+LEAD_WORTH = 5.3
+DUMMY_WORTH, DUMMY_LEAD_WORTH = 2.5, 3.2
 # How many joint choices one decision may look at.
 FORESIGHT = 240
 
@@ -57,7 +57,7 @@ class Ring:
     def _worth(self, frog: Frog) -> float:
         lead = (self.at[frog] - min(self.at.values())) / len(self.view.ring)
         if frog == self.view.dummy:
-            return DUMMY_WORTH + LEAD_WORTH * lead**3
+            return DUMMY_WORTH + DUMMY_LEAD_WORTH * lead**3
         hand = self.hands[frog]
         return CARD_WORTH[len(hand)] + HOME_WORTH[self._homes(frog, hand)] + LEAD_WORTH * lead**3
 
@@ -87,8 +87,8 @@ class Judge:
 
     steps: int
     slip: float = 0.0
-    sharpness: float = 12.0
-    firmness: float = 60.0
+    sharpness: float = 25.0
+    firmness: float = 150.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = list(legal)
