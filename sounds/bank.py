@@ -19,7 +19,7 @@ __all__ = ["Ambience", "Bank", "Sound"]
 
 VOICES = 12
 SAME = 3  # voices of one sound: more of it is only louder
-SPARE = 6  # channels on which dropped voices may still fade away
+SPARE = 8  # channels on which dropped voices fade away, or a menu sounds under a pause
 LOOPS = 2  # channels for ambiences: one comes while the other goes
 HEADROOM = 0.6  # so that a crowd of voices does not clip
 DROP_MS = 25
@@ -52,6 +52,7 @@ class Bank:
         self._open = False
         self._chunks: dict[Path, pygame.mixer.Sound | None] = {}
         self._voices: dict[int, _Voice] = {}  # by channel, oldest first
+        self._held: list[_Voice] = []  # under a pause
         self._wanted: Ambience | None = None
         self._loop: pygame.mixer.Sound | None = None
         self._loop_channel = 0
@@ -64,7 +65,6 @@ class Bank:
             return
         self._open = True
         pygame.mixer.set_num_channels(LOOPS + VOICES + SPARE)
-        pygame.mixer.set_reserved(LOOPS)
         self._in_background(self._load_ahead)
         self._in_background(self._change_loop)
 
@@ -77,6 +77,7 @@ class Bank:
             loader.join()
         self._loaders.clear()
         self._voices.clear()
+        self._held.clear()
         self._chunks.clear()
         self._loop = None
         device.release()
@@ -89,7 +90,7 @@ class Bank:
         if not self._open:
             return
         self._make_room(sound)
-        channel = pygame.mixer.find_channel()
+        channel = _free_channel()
         chunk = self._chunk(self._rng.choice(files))
         if channel and chunk:
             channel.play(chunk)
@@ -118,13 +119,17 @@ class Bank:
         self._set_loop_volume()
         for voice in self._sounding():
             voice.channel.pause()
+            self._held.append(voice)
+        self._voices.clear()
 
     def resume(self) -> None:
         """Go on after ``pause``."""
         self._duck = 1.0
         self._set_loop_volume()
-        for voice in self._sounding():
+        for voice in self._held:
             voice.channel.unpause()
+            self._voices[voice.channel.id] = voice
+        self._held.clear()
 
     def _sounding(self) -> list[_Voice]:
         self._voices = {i: voice for i, voice in self._voices.items() if voice.sounding()}
@@ -167,7 +172,7 @@ class Bank:
         with self._loop_lock:
             if not self._open or wanted is not self._wanted:
                 return  # overtaken by a later wish
-            pygame.mixer.Channel(self._loop_channel).fadeout(FADE_MS)
+            _send_away(pygame.mixer.Channel(self._loop_channel))
             self._loop = loop
             if loop:
                 self._loop_channel = (self._loop_channel + 1) % LOOPS
@@ -186,6 +191,19 @@ def _load(file: Path, volume: float) -> pygame.mixer.Sound | None:
         return None  # a damaged installation is played without that sound
     chunk.set_volume(volume)
     return chunk
+
+
+def _send_away(channel: pygame.mixer.Channel) -> None:
+    if channel.get_volume() > 0:
+        channel.fadeout(FADE_MS)
+    else:
+        channel.stop()  # the mixer refuses to fade what has not yet begun to fade in
+
+
+def _free_channel() -> pygame.mixer.Channel | None:
+    # pygame's own find_channel would also give away those of the ambiences
+    every = map(pygame.mixer.Channel, range(LOOPS, pygame.mixer.get_num_channels()))
+    return next((channel for channel in every if not channel.get_busy()), None)
 
 
 def _balance(pan: float) -> tuple[float, float]:

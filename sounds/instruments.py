@@ -28,7 +28,7 @@ from sounds.pieces import (
     warm,
 )
 
-_BAR = ((1, 1, 1.0), (1.0025, 0.8, 0.4), (2.02, 0.3, 0.08), (3.93, 0.34, 0.5), (9.2, 0.12, 0.3))
+_BAR = ((1, 1, 1.0), (1.0025, 0.8, 0.4), (2.02, 0.4, 0.16), (3.93, 0.4, 0.8), (9.2, 0.12, 0.5))
 _TINE = ((1, 1, 1.0), (1.0035, 0.9, 0.5), (2.01, 0.5, 0.2), (3.03, 0.3, 0.12), (5.42, 0.16, 0.3))
 _BLOCK = ((1, 1.0, 1.0), (1.48, 0.7, 0.42), (2.11, 0.5, 0.3), (2.9, 0.35, 0.16))
 _SKIN = ((1, 1.0, 1.0), (1.59, 0.7, 0.55), (2.14, 0.5, 0.4), (2.65, 0.4, 0.25), (3.5, 0.3, 0.14))
@@ -53,7 +53,8 @@ def marimba(rng: Generator, pitch: float, force: float = 0.7) -> Wave:
     fade = 0.24 * (262 / pitch) ** 0.45
     bar = _struck(rng, _BAR, pitch, fade, 0.0024 - 0.0017 * force)
     knock = between(hiss(rng, 0.05), 250, 1100) * strike(0.05, 0.001, 0.008)
-    return force * lay((0, level(bar, 1.0)), (0, level(knock, 0.22)))
+    wood = warm(level(bar, 1.0), 1.6)  # a bar that swings wide pushes back: a trace of a twelfth
+    return force * lay((0, level(wood, 1.0)), (0, level(knock, 0.5)))
 
 
 def kalimba(rng: Generator, pitch: float, force: float = 0.7) -> Wave:
@@ -97,7 +98,7 @@ def bubble(pitch: float, fade: float, rise: float = 0.35) -> Wave:
     """Air closing under water: a short tone that climbs as it dies."""
     seconds = 6 * fade
     climb = slide(seconds, pitch, pitch * (1 + rise))
-    return tone(climb, 1.0, 0.06) * strike(seconds, 0.0025, fade)
+    return tone(climb, 1.0, 0.14, 0.04) * strike(seconds, 0.0025, fade)
 
 
 def drops(rng: Generator, count: int, seconds: float, low: float, high: float) -> Wave:

@@ -57,7 +57,7 @@ def read_raw(file: Path) -> Wave:
 
 def _read_ogg(file: Path) -> Wave:
     """What the mixer makes of a packed file."""
-    device.claim()
+    device.claim("dummy")
     samples = np.frombuffer(pygame.mixer.Sound(file).get_raw(), "<i2")
     device.release()
     return samples.reshape(-1, 2) / _FULL

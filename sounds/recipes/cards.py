@@ -73,7 +73,8 @@ def returned(rng: Generator, pitch: float) -> Wave:
 def lost(rng: Generator, pitch: float) -> Wave:
     """A card flutters into the pond: two low bars, a plop, a ring of drops."""
     return lay(
-        (0, 0.3 * paper(rng, 0.26, 2600 * pitch, 900 * pitch)),
+        (0, 0.5 * paper(rng, 0.26, 2600 * pitch, 900 * pitch)),
+        (0.03, 0.4 * log(rng, 160 * pitch)),
         (0.03, marimba(rng, note(69) * pitch, 0.5)),
         (0.19, marimba(rng, note(65) * pitch, 0.5)),
         (0.33, 0.8 * bubble(270 * pitch, 0.055, 0.8)),

@@ -59,18 +59,12 @@ def refuse(rng: Generator, pitch: float) -> Wave:
 
 def pause(rng: Generator, pitch: float) -> Wave:
     """The pond holds its breath."""
-    return damp(
-        lay((0, marimba(rng, note(74) * pitch, 0.5)), (0.11, marimba(rng, note(69) * pitch, 0.55))),
-        0.25,
-    )
+    return _two_bars(rng, note(74) * pitch, note(69) * pitch)
 
 
 def resume(rng: Generator, pitch: float) -> Wave:
     """The pond breathes on."""
-    return damp(
-        lay((0, marimba(rng, note(69) * pitch, 0.5)), (0.11, marimba(rng, note(74) * pitch, 0.6))),
-        0.25,
-    )
+    return _two_bars(rng, note(69) * pitch, note(74) * pitch)
 
 
 def join(rng: Generator, pitch: float) -> Wave:
@@ -134,6 +128,21 @@ def apology(rng: Generator, pitch: float) -> Wave:
     """A small frog is sorry."""
     return lay(
         (0, marimba(rng, note(66) * pitch, 0.55)),
+        (0, 0.45 * log(rng, 170 * pitch)),
         (0.17, marimba(rng, note(62) * pitch, 0.55)),
+        (0.17, 0.45 * log(rng, 150 * pitch)),
         (0.36, 0.8 * croak(rng, 0.8 * pitch, 0.3, 62, 620, 560, 430)),
+    )
+
+
+def _two_bars(rng: Generator, first: float, second: float) -> Wave:
+    """Two bars, each with a tap on a leaf beside it."""
+    return damp(
+        lay(
+            (0, marimba(rng, first, 0.5)),
+            (0, 0.3 * leaf(rng, 150, 0.4)),
+            (0.11, marimba(rng, second, 0.55)),
+            (0.11, 0.3 * leaf(rng, 135, 0.4)),
+        ),
+        0.25,
     )

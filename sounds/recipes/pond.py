@@ -103,7 +103,7 @@ def land_flower(rng: Generator, pitch: float) -> Wave:
 def land_water(rng: Generator, pitch: float) -> Wave:
     """A plop: the surface breaks, closes, and drops fall back."""
     return lay(
-        (0, 0.5 * spray(rng, 0.3, 450, 2100 * pitch)),
+        (0, 0.8 * spray(rng, 0.3, 450, 2100 * pitch)),
         (0.012, 0.9 * bubble(210 * pitch, 0.06, 1.1)),
         (0.07, 0.5 * bubble(420 * pitch, 0.035, 0.6)),
         (0.09, 0.3 * drops(rng, 8, 0.32, 700, 2600)),
@@ -117,7 +117,7 @@ def dive(rng: Generator, pitch: float) -> Wave:
         for i in range(7)
     ]
     return lay(
-        (0, 0.6 * spray(rng, 0.5, 320, 1900 * pitch)),
+        (0, 0.9 * spray(rng, 0.5, 320, 1900 * pitch)),
         (0.01, below(bubble(150 * pitch, 0.1, 1.3), 900)),
         (0.15, 0.25 * drops(rng, 9, 0.5, 650, 2300)),
         *glugs,
