@@ -58,6 +58,7 @@ class Dock:
         self._seal = self._put(Art("card-back", SEAL, self.dye), (0, 0), Z + 2)
         self._seal.visible = False
         self._active = False
+        self._rest = ""
 
     @property
     def status_box(self) -> Box:
@@ -66,15 +67,20 @@ class Dock:
 
     def sit(self, sitter: Sitter) -> None:
         """Show who plays this seat."""
+        self._rest = ""
         match sitter:
             case Person(device):
                 self._show(self._who, _device_sign(device))
-                self.say("")
             case Hired(level) | Away(_, str(level)):
                 self._show(self._who, Art("icon-bot", 56))
-                self.say(say(f"table.bot_{level}"))
+                self._rest = say(f"table.bot_{level}")
             case _:
                 self._show(self._who, None)
+        self.settle()
+
+    def settle(self) -> None:
+        """Write what the status line says when there is nothing to do."""
+        self.say(self._rest)
 
     def light(self, active: bool) -> None:
         """Lift the paper of whoever has something to do."""

@@ -118,6 +118,7 @@ class Show:
         tokens = [self.cards.reveal(frog, card) for frog, card in picks]
         for frog, _ in picks:
             self.docks[frog].unseal()
+            self.docks[frog].settle()
             self.pond.look(frog, "sit")
         self.bank.play(Sound.ALL_SEALED)
         yield from self.cards.line_up([])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Pick, Settle, View
+from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Pick, PicksRevealed, Settle, View
 from scenes.chooser import Chooser, SealedChooser, Spot, SpotChooser
 from scenes.dock import Dock
 from scenes.gathering import Place
@@ -82,7 +82,9 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def foresee(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
-        self._write(self._prompt, self.layout.prompt, say("quibbit.leap_prompt"), theme.PROMPT)
+        if any(isinstance(event, PicksRevealed) for event in events):
+            words = say("quibbit.leap_prompt")
+            self._write(self._prompt, self.layout.prompt, words, theme.PROMPT)
 
     def show(self, event: Event) -> Script:
         yield from self._show.show(event)
@@ -145,8 +147,8 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def _hand(self, seat: Seat, device: Device) -> Chooser[Action]:
         frog, cards = Frog(seat), self.match.state.view(seat).hands[seat]
-        held = [
-            Held[Action](Pick(card), self.cards.tokens[frog, card], self.cards.home(frog, card), CARD_Z)
+        held: list[Held[Action]] = [
+            Held(Pick(card), self.cards.tokens[frog, card], self.cards.home(frog, card), CARD_Z)
             for card in cards
         ]
         curtain = way(self.house.seating, seat, self.house.settings) is Way.CURTAIN
@@ -161,11 +163,11 @@ class QuibbitTable(Table[Action, Event, View]):
             settling = first == view.starter and view.crown is None
             key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
             return say(key, name=seat_name(first))
-        if len(view.progress) > 1 and len(seats) == len(self.match.state.to_act()) > 1:
-            people = self.house.seating.people()
-            if len(people) != 1:
-                return say("quibbit.pick_prompt")
+        people = [seat for seat in self.house.seating.people() if seat in seats]
+        if people and len(self.house.seating.people()) == 1:
             return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
+        if len(seats) == len(self.match.state.to_act()):
+            return say("quibbit.pick_prompt")
         return say("table.wait_for", names=", ".join(map(seat_name, seats)))
 
     # Making
@@ -182,7 +184,7 @@ class QuibbitTable(Table[Action, Event, View]):
     def _scenery(self) -> None:
         w, h = self.house.studio.width, self.house.studio.height
         for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
-            self.stage.add(Token(Art(name, REEDS), Pose(x, h - REEDS), SCENERY_Z))
+            self.stage.add(Token(Art(name, REEDS), Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
         for (_, icon), place in zip(BUTTONS.items(), self.layout.buttons, strict=True):
             sheet = Paper(place.w - 8, place.h - 8)
             self.stage.add(
