@@ -8,7 +8,7 @@ from itertools import product
 from math import exp
 from random import Random
 
-from bots.core import Bot, Dice
+from bots.core import Bot
 from bots.outguess import Foreseen, evenly, expect, lean, outguess
 from rules.quibbit import (
     CARDS,
@@ -159,18 +159,15 @@ def _chances(state: State) -> dict[Frog, float]:
 
 
 def easy() -> Bot[Action, View]:
-    """Thinks of its own leap and little else, and slips often."""
-    return Judge(steps=0, slip=0.5)
+    """Takes its rivals for dice, is easily content, and often does not think at all."""
+    return Judge(steps=0, slip=0.4, firmness=12.0)
 
 
 def normal() -> Bot[Action, View]:
-    """Knows the leaps, but takes its rivals for dice."""
-    return Judge(steps=0, slip=0.1)
+    """Takes its rivals for dice."""
+    return Judge(steps=0, slip=0.1, firmness=25.0)
 
 
 def hard() -> Bot[Action, View]:
     """Judges as well as we know how."""
     return Judge(steps=4)
-
-
-__all__ = ["Dice", "easy", "hard", "normal"]
