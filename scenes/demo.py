@@ -89,10 +89,10 @@ class Shots:
 
         :raises BadArgument: if the folder cannot be written into any more.
         """
-        now = self._now()
-        if now + 1e-6 < self._taken * self._every:
+        due = self._taken * self._every
+        if self._now() < due:
             return
-        file = self._folder / f"{now:08.2f}.png"
+        file = self._folder / f"{due:08.2f}.png"
         self._taken += 1
         try:
             pygame.image.save(self._screen(), file)

@@ -123,7 +123,8 @@ class Loop:
 
     def _live(self) -> None:
         owed = self._steps_owed()
-        if self._listen():
+        # A scene that has yet to be laid out neither hears nor lives before it is seen.
+        if self._stack.changed or self._listen():
             self._owed = 0.0
         elif self._running:
             self._step(owed)

@@ -193,6 +193,18 @@ def test_a_new_scene_is_shown_before_it_lives() -> None:
     assert stage.easel.canvas.get_at((5, 5)) == BLUE
 
 
+def test_a_scene_put_on_the_stack_from_outside_is_seen_before_it_hears_or_lives() -> None:
+    second = Panel()
+    stage = on_stage(Panel())
+    stage.frames(3)
+    stage.stack.reset(second)
+    stage.said = [CONFIRM]
+    stage.frames(1)
+    assert second.diary == ["lay out", "draw"]
+    stage.frames(1)
+    assert second.diary[2:] == ["handle", "step", "step", "draw"]
+
+
 def test_an_overlay_gets_a_picture_of_what_it_covers() -> None:
     pause = Panel(BLUE, overlay=True)
     stage = on_stage(Panel(RED, on_press=Push(pause)))
@@ -271,12 +283,14 @@ def test_a_window_that_was_uncovered_is_shown_again_without_new_work() -> None:
 def test_closing_the_window_ends_the_loop_whatever_else_was_said() -> None:
     panel = Panel()
     stage = on_stage(panel)
+    stage.frames(1)
     stage.said = [Closed(), CONFIRM]
     assert not stage.loop.frame()
 
 
 def test_a_closed_window_is_not_forgotten_when_the_scene_changes() -> None:
     stage = on_stage(Panel(on_press=Reset(Panel())))
+    stage.frames(1)
     stage.said = [CONFIRM, Closed()]
     assert stage.loop.frame()
     assert not stage.loop.frame()
@@ -284,6 +298,7 @@ def test_a_closed_window_is_not_forgotten_when_the_scene_changes() -> None:
 
 def test_the_loop_ends_with_the_last_scene() -> None:
     stage = on_stage(Panel(on_press=Pop()))
+    stage.frames(1)
     stage.said = [CONFIRM]
     assert not stage.loop.frame()
 
@@ -354,6 +369,7 @@ def test_an_error_leads_to_the_refuge_and_the_loop_goes_on() -> None:
 
 def test_an_error_without_refuge_ends_the_loop() -> None:
     stage = on_stage(Clumsy())
+    stage.frames(1)
     stage.said = [CONFIRM]
     assert not stage.loop.frame()
 
@@ -361,6 +377,7 @@ def test_an_error_without_refuge_ends_the_loop() -> None:
 def test_the_pointer_is_heard_like_any_device() -> None:
     panel = Panel()
     stage = on_stage(panel)
+    stage.frames(1)
     stage.said = [Press(None, Intent.CONFIRM, POINTER)]
     stage.frames(1)
     assert panel.heard == [Press(None, Intent.CONFIRM, POINTER)]
