@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import groupby
 from math import cos, radians, sin
+from operator import itemgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
-from sprites.prints import Print, scaled
+from sprites.prints import SOFT, Print, scaled
 from sprites.studio import bucket_of
 from sprites.token import Pose, Token
 
@@ -16,7 +19,17 @@ if TYPE_CHECKING:
     from sprites.pictures import Picture
     from sprites.studio import Studio
 
+FAST = 0.4  # degrees a step from which a turn is seen in coarse steps only
 Key: TypeAlias = tuple[int, int, int, int, int]
+
+
+Drawing: TypeAlias = tuple[pygame.Surface, tuple[int, int], int]  # pixels, place, blit flags
+
+
+def draw_all(target: pygame.Surface, drawings: Iterable[Drawing]) -> None:
+    """Draw one above the other, in as few calls as their flags allow."""
+    for flags, run in groupby(drawings, key=itemgetter(2)):
+        target.fblits([(surface, spot) for surface, spot, _ in run], flags)
 
 
 @dataclass(slots=True, eq=False)
@@ -26,7 +39,13 @@ class Look:
     key: Key
     surface: pygame.Surface
     spot: tuple[int, int]
+    flags: int
     rect: pygame.Rect
+
+    @property
+    def drawing(self) -> Drawing:
+        """What is needed to draw it."""
+        return self.surface, self.spot, self.flags
 
 
 class Actor:
@@ -98,8 +117,9 @@ class Actor:
 
     def _posed(self, studio: Studio, pose: Pose) -> Look:
         upright, unit = self._printed(studio), studio.unit
-        made, size = studio.shaped(upright, pose)
-        self.waits = made.turn != bucket_of(pose.angle)
+        fast = abs(self.token.shown().angle - self.before.angle) > FAST
+        made, size = studio.shaped(upright, pose, fast)
+        self.waits = made.rough or made.turn != bucket_of(pose.angle, fast)
         x, y = pose.x * unit, pose.y * unit
         ax, ay = self.token.anchor
         if ax != 0.5 or ay != 0.5:
@@ -124,9 +144,9 @@ class Actor:
             return old
         if size is None:
             surface = made.stamp
-        elif old is not None and old.key[:3] == key[:3]:
-            surface = old.surface
-        else:
-            surface = scaled(made.surface, size)
-        spot = (left, top)
-        return Look(key, surface, spot, surface.get_rect(topleft=spot))
+            return Look(
+                key, surface, (left, top), made.flags, surface.get_rect(topleft=(left, top))
+            )
+        known = old is not None and old.key[:3] == key[:3]
+        surface = old.surface if old is not None and known else scaled(made, size)
+        return Look(key, surface, (left, top), SOFT, surface.get_rect(topleft=(left, top)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from sprites.actor import Actor
+from sprites.actor import Actor, draw_all
 
 
 class Layer:
@@ -29,9 +29,7 @@ class Layer:
         for rect in together(self._torn):
             self.pixels.set_clip(rect)
             self.pixels.blit(self.ground, rect, rect)
-            self.pixels.fblits(
-                [(look.surface, look.spot) for look, box in still if box.colliderect(rect)]
-            )
+            draw_all(self.pixels, [look.drawing for look, box in still if box.colliderect(rect)])
         self.pixels.set_clip(None)
         self._torn.clear()
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sprites import theme
-from sprites.pictures import Paper
+from sprites.pictures import Collage, Paper, Picture, Piece
 
 DROP = (3.0, 7.0)  # how far the shadow falls, design units
 BLUR = 9.0
-LAYERS = 6
+LAYERS = 9
 DARKNESS = 0.34
 SHINE = 2.5
 
@@ -17,44 +19,97 @@ def shadow_margin(paper: Paper) -> float:
     return BLUR + max(DROP) if paper.shadow else 1.0
 
 
+def shadow_caster(picture: Picture | None) -> Paper | None:
+    """The sheet that throws the shadow of a picture: itself, or the lowest of a collage."""
+    match picture:
+        case Paper(shadow=True):
+            return picture
+        case Collage(width, height, (Piece(Paper(w, h, shadow=True) as sheet), *_)):
+            return sheet if (w, h) == (width, height) else None
+        case _:
+            return None
+
+
+def unshaded(picture: Picture) -> Picture:
+    """The same without a shadow."""
+    match picture:
+        case Paper():
+            return replace(picture, shadow=False)
+        case Collage(pieces=(Piece(Paper() as sheet) as lowest, *rest)):
+            bare = replace(lowest, picture=replace(sheet, shadow=False))
+            return replace(picture, pieces=(bare, *rest))
+        case _:
+            return picture
+
+
 def paper_svg(paper: Paper) -> str:
     """The sheet in the middle of a drawing that is a shadow's margin wider on each side."""
     margin = shadow_margin(paper)
     width, height = paper.width + 2 * margin, paper.height + 2 * margin
     parts = [_sheet(paper, margin)]
     if paper.shadow:
-        parts = [*_shadow(paper, margin), *parts]
+        parts = [*_shadow(paper, margin, DROP), *parts]
+    return _svg(width, height, parts)
+
+
+def shade_svg(paper: Paper) -> str:
+    """The shadow alone, straight below the sheet."""
+    margin = shadow_margin(paper)
+    width, height = paper.width + 2 * margin, paper.height + 2 * margin
+    return _svg(width, height, _shadow(paper, margin, (0.0, 0.0)))
+
+
+def _svg(width: float, height: float, parts: list[str]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}">{"".join(parts)}</svg>'
     )
 
 
-def _shadow(paper: Paper, margin: float) -> list[str]:
+def _shadow(paper: Paper, margin: float, drop: tuple[float, float]) -> list[str]:
+    """Frames of growing size, one on the other; hollow where the sheet hides them."""
+    hollow = BLUR + max(DROP) + paper.radius * 0.3
+    w, h = max(0.0, paper.width - 2 * hollow), max(0.0, paper.height - 2 * hollow)
+    hole = _outline(margin + hollow, margin + hollow, w, h, paper.radius * 0.7)
     layers = []
     for i in range(LAYERS):
         grown = BLUR * (1 - 2 * i / (LAYERS - 1))
+        edge = _outline(
+            margin + drop[0] - grown,
+            margin + drop[1] - grown,
+            paper.width + 2 * grown,
+            paper.height + 2 * grown,
+            max(2.0, paper.radius + grown),
+        )
         layers.append(
-            _rect(
-                margin + DROP[0] - grown,
-                margin + DROP[1] - grown,
-                paper.width + 2 * grown,
-                paper.height + 2 * grown,
-                max(2.0, paper.radius + grown),
-                f'fill="{theme.SHADOW}" fill-opacity="{DARKNESS / LAYERS:.4f}"',
-            )
+            f'<path fill-rule="evenodd" d="{edge}{hole}" fill="{theme.SHADOW}" '
+            f'fill-opacity="{DARKNESS / LAYERS:.4f}"/>'
         )
     return layers
 
 
+def _outline(x: float, y: float, w: float, h: float, r: float) -> str:
+    """A rectangle with round corners as a path."""
+    if w <= 0 or h <= 0:
+        return ""
+    r = max(0.0, min(r, w / 2, h / 2))
+    arc = f"a{r:.2f} {r:.2f} 0 0 1"
+    return (
+        f"M{x + r:.2f} {y:.2f}h{w - 2 * r:.2f}{arc} {r:.2f} {r:.2f}"
+        f"v{h - 2 * r:.2f}{arc} {-r:.2f} {r:.2f}"
+        f"h{2 * r - w:.2f}{arc} {-r:.2f} {-r:.2f}"
+        f"v{2 * r - h:.2f}{arc} {r:.2f} {-r:.2f}z"
+    )
+
+
 def _sheet(paper: Paper, margin: float) -> str:
     body = _rect(margin, margin, paper.width, paper.height, paper.radius, f'fill="{paper.colour}"')
-    shine = SHINE / 2
+    shine = SHINE / 2 + (paper.edge_width if paper.edge else 0.0)
     light = _rect(
         margin + shine,
         margin + shine,
-        paper.width - SHINE,
-        paper.height - SHINE,
+        paper.width - 2 * shine,
+        paper.height - 2 * shine,
         paper.radius - shine,
         f'fill="none" stroke="url(#light)" stroke-width="{SHINE}"',
     )
@@ -67,7 +122,7 @@ def _sheet(paper: Paper, margin: float) -> str:
         '<stop offset="1" stop-color="#000000" stop-opacity="0.1"/>'
         "</linearGradient></defs>"
     )
-    return fade + body + _edge(paper, margin) + light
+    return fade + body + light + _edge(paper, margin)
 
 
 def _edge(paper: Paper, margin: float) -> str:

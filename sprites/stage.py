@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import count
-from operator import attrgetter
-from typing import Protocol, TypeAlias
+from operator import attrgetter, itemgetter
+from typing import Protocol
 
 import pygame
 
-from sprites.actor import Actor
+from sprites.actor import Actor, Drawing, draw_all
 from sprites.backdrop import Background, painted
 from sprites.layer import Layer, together
 from sprites.pictures import Text
@@ -22,7 +22,6 @@ QUIET = 6  # drawings without a change before a token is baked in
 MUCH = 0.30  # share of the screen above which all of it is drawn
 FEW = 24  # rectangles reported one by one
 
-Drawing: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 _BY_ORDER = attrgetter("order")
 
 
@@ -148,8 +147,8 @@ class Stage:
         """Render and bake everything."""
         self._layer = Layer(painted(self.studio, self.background))
         self._made_for = self.studio.generation
+        self.studio.begin_frame(lavish=True)
         for actor in self._cast.values():
-            self.studio.begin_frame()
             actor.refresh(self.studio, ahead)
             actor.live = not actor.resting()
         self._restless = {actor: None for actor in self._ordered if actor.live}
@@ -168,19 +167,16 @@ class Stage:
         dx, dy = (round(way * self.studio.unit) for way in self.shake)
         screen.blit(self._layer.ground, (0, 0))
         everything = [
-            (*actor.order, actor.look.surface, actor.look.spot, _steady(actor.token))
+            (actor.order, [_shifted(actor.look.drawing, 0, 0)])
+            if _steady(actor.token)
+            else (actor.order, [_shifted(actor.look.drawing, dx, dy)])
             for actor in self._ordered
             if actor.look is not None
         ]
         for order, drawings in self._cloudy(ahead):
-            everything += [(*order, surface, spot, False) for surface, spot in drawings]
-        everything.sort(key=lambda entry: entry[:2])
-        screen.fblits(
-            [
-                (surface, spot if steady else (spot[0] + dx, spot[1] + dy))
-                for _, _, surface, spot, steady in everything
-            ]
-        )
+            everything.append((order, [_shifted(drawing, dx, dy) for drawing in drawings]))
+        everything.sort(key=itemgetter(0))
+        draw_all(screen, [drawing for _, drawings in everything for drawing in drawings])
         self._whole = True
         return [screen.get_rect()]
 
@@ -218,7 +214,7 @@ class Stage:
         for cloud, rects in self._clouds.items():
             drawings = cloud.drawings(ahead)
             self._dirty += rects
-            rects[:] = [surface.get_rect(topleft=spot) for surface, spot in drawings]
+            rects[:] = [surface.get_rect(topleft=spot) for surface, spot, _ in drawings]
             self._dirty += rects
             if drawings:
                 shown.append((cloud.order, drawings))
@@ -272,12 +268,17 @@ class Stage:
         else:
             layer.restore(screen, dirty)
         self._whole = False
-        screen.fblits(_drawings(live, clouds))
+        draw_all(screen, _drawings(live, clouds))
         return _told(dirty, bounds)
 
 
 def _steady(token: Token) -> bool:
     return token.steady or isinstance(token.picture, Text)
+
+
+def _shifted(drawing: Drawing, dx: int, dy: int) -> Drawing:
+    surface, (x, y), flags = drawing
+    return surface, (x + dx, y + dy), flags
 
 
 def _affected(live: list[Actor], dirty: list[pygame.Rect]) -> list[Actor]:
@@ -300,13 +301,9 @@ def _drawings(
     live: Sequence[Actor], clouds: Sequence[tuple[tuple[float, int], list[Drawing]]]
 ) -> list[Drawing]:
     """What to draw, from the lowest to the topmost."""
-    layers = [
-        (actor.order, [(actor.look.surface, actor.look.spot)])
-        for actor in live
-        if actor.look is not None
-    ]
+    layers = [(actor.order, [actor.look.drawing]) for actor in live if actor.look is not None]
     if clouds:
-        layers = sorted([*layers, *clouds], key=lambda entry: entry[0])
+        layers = sorted([*layers, *clouds], key=itemgetter(0))
     return [drawing for _, drawings in layers for drawing in drawings]
 
 

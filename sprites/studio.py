@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from math import ceil
+from math import ceil, inf
 from pathlib import Path
 from typing import assert_never
 
 import pygame
 
 from sprites.dye import Dye, dyed
-from sprites.paper import paper_svg, shadow_margin
+from sprites.paper import DROP, paper_svg, shade_svg, shadow_caster, shadow_margin, unshaded
 from sprites.pictures import Art, Collage, Paper, Picture, Text
-from sprites.prints import Print, faded, print_of, rasterised, scaled, turned
+from sprites.prints import Print, faded, laid_over, print_of, rasterised, rough, squeezed, turned
 from sprites.store import Store
 from sprites.text import draw_type, set_type
 from sprites.token import Pose
@@ -24,7 +24,8 @@ TURNED_LIMIT = 64 * MEGABYTE
 BENT_LIMIT = 8 * MEGABYTE
 FINE = 20  # degrees either way of upright that are told apart one by one
 COARSE = 5
-MISSES = 3  # turned prints made in a frame; more must wait for the next one
+NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
+TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
 FADE_STEPS = 16
 SAME = 0.002  # scales that differ by less look the same
 
@@ -67,9 +68,9 @@ class Studio:
         self._text_scale = text_scale
         self._prints: Store[Picture] = Store(PRINTS_LIMIT)
         self._turned: Store[tuple[int, int, int]] = Store(TURNED_LIMIT)
-        self._turns: dict[tuple[int, int], set[int]] = {}
+        self._shades: Store[Paper] = Store(BENT_LIMIT)
         self._bent: Store[tuple[int, int, int, int, int]] = Store(BENT_LIMIT)
-        self._misses = 0
+        self._budget: float = inf
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -77,6 +78,7 @@ class Studio:
         self.pixels = size
         self.unit = min(size[0] / 1920, size[1] / 1080)
         self.width, self.height = size[0] / self.unit, size[1] / self.unit
+        self._turned.limit = round(TURNED_LIMIT * min(3.0, max(1.0, self.unit**2)))
         self._forget()
 
     @property
@@ -94,8 +96,8 @@ class Studio:
         self.generation += 1
         self._prints.clear()
         self._turned.clear()
-        self._turns.clear()
         self._bent.clear()
+        self._shades.clear()
 
     def size(self, picture: Picture) -> tuple[float, float]:
         """Width and height in design units; a text with a width is as wide as that."""
@@ -126,68 +128,86 @@ class Studio:
         surface = rasterised(_source(art.name, art.dye), w, h)
         return pygame.transform.flip(surface, True, False) if art.mirrored else surface
 
-    def begin_frame(self) -> None:
-        """Allow a few new turned prints again."""
-        self._misses = 0
+    def begin_frame(self, lavish: bool = False) -> None:
+        """Allow a few new turned prints again, or any number, if *lavish*."""
+        self._budget = inf if lavish else TURNED_PIXELS
 
-    def turned(self, picture: Picture | Print, angle: float, alpha: float = 1.0) -> Print:
+    def turned(
+        self, picture: Picture | Print, angle: float, alpha: float = 1.0, fast: bool = False
+    ) -> Print:
         """The picture turned *angle* degrees clockwise, or nearly, if too many are asked for."""
         upright = picture if isinstance(picture, Print) else self.printed(picture)
-        turn, fade = bucket_of(angle), fade_of(alpha)
+        turn, fade = bucket_of(angle, fast), fade_of(alpha)
         if turn == 0 and fade == FADE_STEPS:
             return upright
         key = (upright.serial, turn, fade)
-        return self._turned.get(key) or self._stand_in(key) or self._turn(upright, key)
+        if (kept := self._turned.get(key)) is not None:
+            return kept
+        if self._budget > 0 or turn == 0:
+            return self._turn(upright, key)
+        return self._stand_in(key) or rough(upright, turn)
 
     def faded(self, picture: Picture | Print, alpha: float) -> Print:
         """The picture at *alpha*, in steps of a sixteenth."""
         return self.turned(picture, 0.0, alpha)
 
-    def shaped(self, upright: Print, pose: Pose) -> tuple[Print, tuple[int, int] | None]:
+    def shaped(
+        self, upright: Print, pose: Pose, fast: bool = False
+    ) -> tuple[Print, tuple[int, int] | None]:
         """A print turned and faded as in *pose*, and the pixels to scale it to, if any."""
         if abs(pose.sx - 1.0) < SAME and abs(pose.sy - 1.0) < SAME:
-            return self.turned(upright, pose.angle, pose.alpha), None
-        turn = bucket_of(pose.angle)
+            return self.turned(upright, pose.angle, pose.alpha, fast), None
+        turn = bucket_of(pose.angle, fast)
         sx, sy = (pose.sy, pose.sx) if turn in (90, -90) else (pose.sx, pose.sy)
         if turn % 90 and abs(sx - sy) > SAME:
             return self._bend(upright, pose, turn), None
-        made = self.turned(upright, pose.angle, pose.alpha)
+        made = self.turned(upright, pose.angle, pose.alpha, fast)
         w, h = made.surface.get_size()
         return made, (max(1, round(w * sx)), max(1, round(h * sy)))
 
     def _stand_in(self, key: tuple[int, int, int]) -> Print | None:
-        """The nearest turn there is, if no more can be made in this frame."""
+        """The nearest turn that is kept, if it is near."""
         serial, turn, fade = key
-        turns = self._turns.get((serial, fade))
-        if self._misses < MISSES or not turns:
-            return None
-        nearest = min(turns, key=lambda other: abs((other - turn + 180) % 360 - 180))
-        return self._turned.get((serial, nearest, fade))
+        for way in range(1, NEAR + 1):
+            for near in (turn - way, turn + way):
+                if (kept := self._turned.get((serial, int(wrapped(near)), fade))) is not None:
+                    return kept
+        return None
 
     def _turn(self, upright: Print, key: tuple[int, int, int]) -> Print:
-        serial, turn, fade = key
-        self._misses += 1
-        self._turns.setdefault((serial, fade), set()).add(turn)
-        made = turned(upright, turn)
+        _, turn, fade = key
+        self._budget -= upright.surface.get_width() * upright.surface.get_height()
+        made = self._lit(upright, turn)
         return self._turned.put(key, made if fade == FADE_STEPS else faded(made, fade / FADE_STEPS))
+
+    def _lit(self, upright: Print, turn: int) -> Print:
+        """A print turned, its shadow still falling away from the light."""
+        ground = shadow_caster(upright.source) if abs(turn) > FINE else None
+        if ground is None or upright.source is None:
+            return turned(upright, turn)
+        sheet = turned(self.printed(unshaded(upright.source)), turn)
+        shade = turned(self._shade(ground), turn)
+        return laid_over(shade, sheet, *(round(way * self.unit) for way in DROP))
+
+    def _shade(self, paper: Paper) -> Print:
+        kept = self._shades.get(paper)
+        return kept or self._shades.put(paper, self._inked(paper, shade_svg(paper)))
+
+    def _inked(self, paper: Paper, svg: str) -> Print:
+        margin = shadow_margin(paper)
+        w, h = paper.width * self.unit, paper.height * self.unit
+        side = ceil(w + 2 * margin * self.unit), ceil(h + 2 * margin * self.unit)
+        return print_of(rasterised(svg, *side), w, h, paper)
 
     def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
         """A print squeezed and then turned."""
         w, h = upright.surface.get_size()
         size = max(1, round(w * pose.sx)), max(1, round(h * pose.sy))
-        key = (upright.serial, *size, turn, fade_of(pose.alpha))
+        fade = fade_of(pose.alpha)
+        key = (upright.serial, *size, turn, fade)
         if (kept := self._bent.get(key)) is not None:
             return kept
-        sx, sy = size[0] / w, size[1] / h
-        squeezed = Print(
-            scaled(upright.surface, size),
-            round(upright.left * sx),
-            round(upright.top * sy),
-            upright.width * sx,
-            upright.height * sy,
-        )
-        made = turned(squeezed, turn)
-        fade = fade_of(pose.alpha)
+        made = turned(squeezed(upright, size), turn)
         return self._bent.put(key, made if fade == FADE_STEPS else faded(made, fade / FADE_STEPS))
 
     def _render(self, picture: Picture) -> Print:
@@ -195,21 +215,16 @@ class Studio:
         w, h = width * self.unit, height * self.unit
         match picture:
             case Art():
-                drawn = self.drawn(picture)
+                return print_of(self.drawn(picture), w, h, picture)
             case Text():
                 drawn = draw_type(picture, set_type(picture, self.unit, self._text_scale))
+                return print_of(drawn, w, h, picture)
             case Paper():
-                margin = shadow_margin(picture)
-                side = (
-                    ceil((width + 2 * margin) * self.unit),
-                    ceil((height + 2 * margin) * self.unit),
-                )
-                drawn = rasterised(paper_svg(picture), *side)
+                return self._inked(picture, paper_svg(picture))
             case Collage():
-                drawn = self._glued(picture)
+                return print_of(self._glued(picture), w, h, picture)
             case _:
                 assert_never(picture)
-        return print_of(drawn, w, h)
 
     def _glued(self, collage: Collage) -> pygame.Surface:
         prints = [
@@ -232,13 +247,17 @@ class Studio:
         return sheet
 
 
-def bucket_of(angle: float) -> int:
-    """The angle as it is drawn, -180 to 179: by single degrees near upright, else by fives."""
-    wrapped = (angle + 180.0) % 360.0 - 180.0
-    if abs(wrapped) <= FINE:
-        return round(wrapped)
-    bucket = round(wrapped / COARSE) * COARSE
-    return -180 if bucket == 180 else bucket
+def wrapped(angle: float) -> float:
+    """The same direction as -180 or more and less than 180 degrees."""
+    return (angle + 180) % 360 - 180
+
+
+def bucket_of(angle: float, fast: bool = False) -> int:
+    """The angle as it is drawn: in single degrees when near upright and slow, else in fives."""
+    near = wrapped(angle)
+    if abs(near) <= FINE and not fast:
+        return round(near)
+    return int(wrapped(round(near / COARSE) * COARSE))
 
 
 def fade_of(alpha: float) -> int:
