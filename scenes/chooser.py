@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeVar
 
 from rules.core import Seat
 from scenes.dock import Dock
+from scenes.signs import walking
 from scenes.walk import DIRECTIONS, next_spot
 from seats.devices import Device
 from seats.intents import Intent, Phase, Press
@@ -21,6 +22,7 @@ from words import say
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 CURSOR_Z = 700.0
+RISE = 12.0  # from a ghost's head to the arrow
 BOB = 10.0  # how far the arrow over a cursor nods, in design units
 BOB_STEPS = 96
 
@@ -61,7 +63,7 @@ class SpotChooser(Generic[A]):
     """A cursor over spots in the open: the ghost of what would be there, and a nodding arrow."""
 
     def __init__(
-        self, stage: Stage, bank: Bank, dock: Dock, seat: Seat, spots: Sequence[Spot[A]],
+        self, stage: Stage, bank: Bank, dock: Dock, seat: Seat, device: Device, spots: Sequence[Spot[A]],
         ghost: Picture, anchor: tuple[float, float] = (0.5, 0.5), at: int = 0,
     ) -> None:  # fmt: skip
         self.seat = seat
@@ -70,8 +72,9 @@ class SpotChooser(Generic[A]):
         self._aimed: int | None = None
         self._steps = 0
         self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
-        self._arrow = Token(Art("arrow-down", 64), Pose(0, 0), CURSOR_Z + 1, "cursor")
-        self._rise = anchor[1] * (stage.studio.size(ghost)[1] + 40)
+        self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._rise = anchor[1] * stage.studio.size(ghost)[1] + RISE
+        dock.hint(walking(device))
         self._stage = stage
         stage.add(self._ghost, self._arrow)
         self._go(at)
@@ -110,6 +113,8 @@ class SpotChooser(Generic[A]):
 
     def close(self) -> None:
         self._stage.remove(self._ghost, self._arrow)
+        self._dock.hint(())
+        self._dock.settle()
 
     def _choose(self) -> None:
         self.choice = self._spots[self._at].action
@@ -164,7 +169,6 @@ class SealedChooser(Generic[A]):
 
     def close(self) -> None:
         self._dock.map(None)
-        self._dock.say("")
 
     def _seal(self, action: A) -> None:
         if action not in self._legal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.core import Seat
-from scenes.signs import seat_name, sign, sign_of
+from scenes.signs import legend, seat_name, sign_of
 from seats.devices import Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -53,6 +53,7 @@ class Dock:
         self._put(words, (self._head.x + side + 12, self._head.centre[1]), Z + 1, anchor=(0.0, 0.5))
         self._who = self._put(None, (self._head.right - 36, self._head.centre[1]), Z + 1)
         self._signs = [self._put(None, (slot.x, self._keys.centre[1]), Z + 1) for slot in self.slots]
+        self._hint = self._put(None, self._keys.centre, Z + 1)
         self._status = self._put(None, self._foot.centre, Z + 1)
         self.seal_at = Pose(self._head.right - 104, self._head.centre[1] - 4)
         self._seal = self._put(Art("card-back", SEAL, self.dye), (0, 0), Z + 2)
@@ -98,10 +99,14 @@ class Dock:
             shown = device is not None and i < len(intents)
             self._show(token, sign_of(device, intents[i], SIGN) if device and shown else None)
 
-    def hints(self, glyphs: Sequence[Glyph]) -> None:
-        """Print signs in the key row."""
-        for i, token in enumerate(self._signs):
-            self._show(token, sign(glyphs[i], SIGN) if i < len(glyphs) else None)
+    def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+        """Print what to press and what it does in the key row, or nothing."""
+        self._hint.visible = bool(signs)
+        if signs:
+            picture, wide = legend(self.stage.studio, signs, SIGN)
+            fit = min(1.0, self._keys.w / wide)
+            self._hint.picture = picture
+            self._hint.pose = Pose(*self._keys.centre, sx=fit, sy=fit)
 
     def say(self, words: str, colour: str = theme.INK_SOFT) -> None:
         """Write the one status line."""

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from rules.core import Seat
 from scenes.dock import Dock
-from scenes.signs import seat_name, sign_of
+from scenes.signs import seat_name, sign_of, walking
 from seats.devices import Device
 from seats.intents import Intent, Phase, Press
 from sounds.bank import Bank, Sound
@@ -49,6 +49,7 @@ class HandChooser(Generic[A]):
         self.seat = seat
         self.choice: A | None = None
         self._stage, self._bank, self._dock, self._play = stage, bank, dock, play
+        self._device = device
         self._cards, self._slots, self._at = cards, slots, len(cards) // 2
         self._size = stage.studio.size(cards[0].token.picture)
         self._aimed: int | None = None
@@ -95,6 +96,7 @@ class HandChooser(Generic[A]):
         if self._curtain:
             self._stage.remove(self._curtain)
             self._curtain = None
+        self._dock.hint(())
         for card in self._cards:
             card.token.z = card.home_z
             self._play(glide(card.token, card.home, FLY))
@@ -109,6 +111,7 @@ class HandChooser(Generic[A]):
             card.token.z = HAND_Z + i
             self._play(spring(card.token, self._pose(i)))
         self._bank.play(Sound.CARD_DEAL)
+        self._dock.hint(walking(self._device))
         self._dock.say(say("table.pick_one"))
 
     def _pose(self, i: int) -> Pose:

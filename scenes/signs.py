@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
 from seats.devices import Device
-from seats.glyphs import Glyph, glyph_of
+from seats.glyphs import Glyph, glyph_of, move_glyphs
 from seats.intents import Intent
 from sprites import theme
 from sprites.pictures import Art, Collage, Picture, Piece, Text
-from sprites.studio import tallness
+from sprites.studio import Studio, tallness
 from words import say
 
 
@@ -28,6 +30,33 @@ def sign(glyph: Glyph, height: float) -> Picture:
 def sign_of(device: Device, intent: Intent, height: float) -> Picture:
     """What to press on *device* to mean *intent*."""
     return sign(glyph_of(device, intent), height)
+
+
+def walking(device: Device) -> Sequence[tuple[Glyph, str]]:
+    """What to press on *device* to move a cursor and to choose, with words for it."""
+    *first, last = move_glyphs(device)
+    choose = glyph_of(device, Intent.CONFIRM), say("table.choose")
+    if last == choose[0]:
+        return [choose]
+    return [*((glyph, "") for glyph in first), (last, say("table.move")), choose]
+
+
+def legend(
+    studio: Studio, signs: Sequence[tuple[Glyph, str]], height: float
+) -> tuple[Picture, float]:
+    """Signs side by side, each with its words, as high as *height*; the picture and its width."""
+    x, pieces = 0.0, []
+    for glyph, words in signs:
+        drawn = sign(glyph, height)
+        wide = studio.size(drawn)[0]
+        pieces.append(Piece(drawn, x + wide / 2, height / 2))
+        x += wide + 8
+        if words:
+            text = Text(words, theme.FLOOR)
+            wide = studio.size(text)[0]
+            pieces.append(Piece(text, x + wide / 2, height / 2))
+            x += wide + 20
+    return Collage(x, height, tuple(pieces)), x
 
 
 def seat_name(seat: Seat) -> str:

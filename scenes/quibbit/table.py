@@ -118,15 +118,17 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def place(self, seat: Seat, device: Device) -> Place[Action]:
         if not self.match.state.view(None).round:
-            return Place(seat, device, False, lambda: self._start(seat))
+            return Place(seat, device, False, lambda: self._start(seat, device))
         if way(self.house.seating, seat, self.house.settings) is Way.SEALED:
             return Place(seat, device, False, lambda: self._seal(seat, device))
         return Place(seat, device, True, lambda: self._hand(seat, device))
 
-    def _start(self, seat: Seat) -> Chooser[Action]:
+    def _start(self, seat: Seat, device: Device) -> Chooser[Action]:
         spots = [self._spot(action) for action in self.match.state.legal(seat)]
         ghost = Art("frog-think", self.pond.frog_width, dye_of(seat))
-        return SpotChooser(self.stage, self.house.bank, self.docks[seat], seat, spots, ghost, FEET)
+        return SpotChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, spots, ghost, FEET
+        )
 
     def _spot(self, action: Action) -> Spot[Action]:
         line = [at for at in self.match.state.view(None).progress if at is not None]
