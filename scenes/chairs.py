@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from scenes.signs import seat_name, sign
 from scenes.slips import GAP, PAD, Face, slip
@@ -15,7 +17,7 @@ from sprites.pictures import Art, Collage, Picture, Piece, Text
 from sprites.studio import Studio
 from words import say
 
-FROG = 260.0
+FROG = 360.0
 ICON = 60.0
 SIGN = 56.0
 ANY_PAD = Device(Kind.PAD, -1, Family.OTHER)
@@ -30,11 +32,16 @@ def dock_face(studio: Studio, seat: Seat, sitter: Sitter, width: float, height: 
     foot = name_high + who_high + 1.5 * GAP
     side = min(FROG, width - 2 * PAD, height - foot - GAP)
     middle = GAP / 2 + (height - foot) / 2
-    icon = Piece(Art(_icon(sitter), ICON), PAD + ICON / 2, height - GAP - who_high / 2)
+    words_wide = (
+        studio.size(replace(who, width=None))[0] if _one_line(studio, who) else who.width or 0
+    )
+    left = (width - ICON - GAP - words_wide) / 2
+    y = height - GAP - who_high / 2
+    icon = Piece(Art(_icon(sitter), ICON), left + ICON / 2, y)
     pieces = [
         *_frog(seat, sitter, width / 2, middle, side),
         Piece(name, width / 2, height - foot + name_high / 2 + GAP / 2),
-        Piece(who, (width + ICON + GAP) / 2, height - GAP - who_high / 2),
+        Piece(who, left + ICON + GAP + words_wide / 2, y),
         icon,
     ]
     return slip(width, height, pieces)
@@ -46,6 +53,10 @@ def dock_words(seat: Seat, sitter: Sitter, width: float) -> tuple[Text, Text]:
     name = Text(seat_name(seat), theme.PROMPT, ink, width=width - PAD)
     room = width - 2 * PAD - ICON - GAP
     return name, Text(sitter_words(sitter), theme.BODY, width=room)
+
+
+def _one_line(studio: Studio, text: Text) -> bool:
+    return studio.size(replace(text, width=None))[0] <= (text.width or 0)
 
 
 def sitter_words(sitter: Sitter) -> str:

@@ -30,6 +30,7 @@ TITLE = 56.0
 PARAGRAPH = 22.0  # between two paragraphs
 PICTURE = 0.38  # of a page's width
 SIGN = 64.0
+READ = 42.0  # the size of words to be read at leisure
 SIGNS = 300.0  # the column of signs before words
 WALKS = {Intent.UP: Intent.LEFT, Intent.DOWN: Intent.RIGHT}
 WAYS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
@@ -112,7 +113,11 @@ class Leaflet(Screen):
         """The two arrows, and between them the page's number."""
         words = say("menu.sheets", page=self.page + 1, pages=max(1, len(self._pages)))
         text = Text(words, theme.BODY)
-        wide, high = self.studio.size(text)
+        wide, high = self.studio.size(text)[0] + PAD, TOUCH
+        sheet = Paper(wide, high, theme.PAPER_DIM, 28, shadow=False)
+        strip = Collage(
+            wide, high, (Piece(sheet, wide / 2, high / 2), Piece(text, wide / 2, high / 2))
+        )
         key = 1.3 * TOUCH
         y = room.bottom - max(TOUCH, button_size(self.studio, words)[1]) / 2
         number = Box.around(room.right - key - GAP - wide / 2, y, wide, high)
@@ -126,7 +131,7 @@ class Leaflet(Screen):
             box = Box(x, y - TOUCH / 2, key, TOUCH)
             act = partial(self._turn_to, way)
             items.append(Item(name, box, face.plain, face.lit, act, sound=Sound.PAGE))
-        return items, Thing("page", text, number)
+        return items, Thing("page", strip, number)
 
     def _turn_to(self, way: int, device: Device) -> Move:
         if not 0 <= self.page + way < len(self._pages):
@@ -190,7 +195,7 @@ def _block(studio: Studio, paragraph: Paragraph, width: float) -> tuple[Picture,
     x, pieces = 0.0, []
     signs = [sign(glyph, SIGN) for glyph in paragraph.signs]
     indent = max(sum(studio.size(drawn)[0] + 6 for drawn in signs), SIGNS) if signs else 0.0
-    text = Text(paragraph.words, theme.BODY, width=width - indent, align="left")
+    text = Text(paragraph.words, READ, width=width - indent, align="left")
     high = max(studio.size(text)[1], SIGN if signs else 0.0)
     for drawn in signs:
         wide = studio.size(drawn)[0]

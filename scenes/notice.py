@@ -22,6 +22,7 @@ from words import say
 
 ICON = 110.0
 WIDTH = 1240.0
+READ = 42.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,16 +59,16 @@ class Notice(Screen):
     def layout(self) -> Layout:
         room = safe(self.studio)
         wide = min(room.w, WIDTH)
-        text = Text(self.words, theme.BODY, width=wide - 2 * PAD)
+        text = Text(self.words, READ, width=wide - 2 * PAD)
         text_high = self.studio.size(text)[1]
         keys = [Key(answer.name, answer.words, answer.act) for answer in self.answers]
         keys_high = button_size(self.studio, "")[1]
-        high = ICON + text_high + keys_high + 5 * GAP
+        high = ICON + text_high + keys_high + 6.5 * GAP
         box = Box.around(*room.centre, wide, high)
         pieces = (
             Piece(Paper(wide, high), wide / 2, high / 2),
-            Piece(Art(self.icon, ICON), wide / 2, GAP + ICON / 2),
-            Piece(text, wide / 2, 2 * GAP + ICON + text_high / 2),
+            Piece(Art(self.icon, ICON), wide / 2, 1.5 * GAP + ICON / 2),
+            Piece(text, wide / 2, 2.2 * GAP + ICON + text_high / 2),
         )
         sheet = Thing("sheet", Collage(wide, high, pieces), box)
         foot = box.inset(PAD, 1.5 * GAP)

@@ -1,26 +1,33 @@
-"""The pond at dawn that lies behind every menu, and the little that lives on it."""
+"""The still dawn behind every menu, and the little that lives in it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from math import sin, tau
 
 import pygame
 
 from scenes.board import Board
-from scenes.script import Script
+from scenes.script import Script, wait
 from sprites import theme
-from sprites.dye import dye_of
 from sprites.motion import STEP
-from sprites.pictures import Art
+from sprites.pictures import Art, Paper, Picture
 from sprites.stage import Background
 from sprites.token import Pose, Token
 
 EVERY = 4  # steps between two looks at a thing that only drifts
-VEIL = 150  # of 255, how much an overlay darkens what it covers
+VEIL = 165  # of 255, how much an overlay darkens what it covers
+BLUR = 24  # how much smaller what it covers is made, to be soft when it is large again
 BACK_Z, HERO_Z = -100.0, -50.0
-BREATH = 4.0  # seconds
-SWELL = 0.012
+WATER = 0.62  # where the water begins, of the height
+BOB = 5.0  # design units
+BOB_SECONDS = 6.0
+BLINK_SECONDS, BLINK_EVERY = 0.14, (3.1, 4.7, 0.35, 5.3)
+HERO_TALL = 1.03  # of its width
+HERO_FEET = 0.9  # of its height, where its leaf floats
+EYES = ((0.348, 0.286, 0.156), (0.618, 0.281, 0.148))  # x, y, width in shares of its width
+RIPPLES = ((0.31, 0.83), (0.72, 0.74), (0.5, 0.95), (0.86, 0.88))
+RIPPLE_SECONDS, RIPPLE_REST, RIPPLE_RINGS = 2.4, 2.2, 12
 
 
 def dawn() -> Background:
@@ -29,9 +36,11 @@ def dawn() -> Background:
 
 
 def veiled(below: pygame.Surface) -> pygame.Surface:
-    """*below* behind a dark veil."""
-    ground = below.copy()
-    veil = pygame.Surface(ground.get_size())
+    """*below* out of focus and behind a dark veil."""
+    width, height = below.get_size()
+    small = pygame.transform.smoothscale(below, (max(1, width // BLUR), max(1, height // BLUR)))
+    ground = pygame.transform.smoothscale(small, (width, height))
+    veil = pygame.Surface((width, height))
     veil.fill(theme.CURTAIN)
     veil.set_alpha(VEIL)
     ground.blit(veil, (0, 0))
@@ -39,41 +48,39 @@ def veiled(below: pygame.Surface) -> pygame.Surface:
 
 
 class Life:
-    """What drifts, bobs and breathes on a board by itself; it rests with reduced motion."""
+    """What drifts, bobs and blinks on a board by itself; it rests with reduced motion."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
 
     def pond(self) -> None:
-        """Reeds in the corners and a few leaves that drift."""
-        studio = self._board.studio
-        w, h = studio.width, studio.height
-        self._put(Art("reeds-left", 330), 130, h - 190)
-        self._put(Art("reeds-right", 330), w - 130, h - 190)
-        self.drift(Art("pad", 190, dye_of(1)), w * 0.93, h * 0.2, 9.0, 11.0)
-        self.drift(Art("flower", 170), w * 0.05, h * 0.3, 8.0, 13.0)
-        self.drift(Art("dragonfly", 96), w * 0.8, h * 0.09, 16.0, 7.0)
-
-    def drift(self, art: Art, x: float, y: float, reach: float, seconds: float) -> Token:
-        """Have *art* rock on the water round (x, y)."""
-        token = self._put(art, x, y)
-        if not self._board.studio.still:
-            self._board.run(_drifting(token, reach, seconds))
-        return token
+        """A dragonfly over the water, a butterfly over the reeds, and ripples now and then."""
+        w, h = self._board.studio.width, self._board.studio.height
+        self._live(_drifting(self._put(Art("dragonfly", 92), w * 0.9, h * 0.34), 26.0, 9.0))
+        self._live(_drifting(self._put(Art("butterfly", 58), w * 0.07, h * 0.57), 18.0, 7.0))
+        ripple = self._put(Art("ripple", 10), 0, 0)
+        ripple.visible = False
+        self._live(_rippling(ripple, [(x * w, y * h) for x, y in RIPPLES]))
 
     def hero(self, x: float, floor: float, size: float) -> None:
-        """A large frog that breathes on its leaf, its feet at *floor*."""
-        leaf = self._put(Art("pad", size * 1.08, dye_of(1)), x, floor - size * 0.3)
-        frog = Token(
-            Art("title-frog", size), Pose(x, floor - size * 0.16), HERO_Z, "hero", (0.5, 0.9)
-        )
-        self._board.stage.add(frog)
-        if not self._board.studio.still:
-            self._board.run(_breathing(frog))
-            self._board.run(_drifting(leaf, 3.0, 9.0))
+        """A large frog on its leaf, which floats at *floor*."""
+        y = floor - size * HERO_TALL * (HERO_FEET - 0.5)
+        frog = self._put(Art("title-frog", size), x, y, HERO_Z)
+        left, top = x - size / 2, y - size * HERO_TALL / 2
+        lids = []
+        for across, down, wide in EYES:
+            lid = Paper(wide * size, wide * size, theme.HERO, wide * size / 2, shadow=False)
+            lids.append(self._put(lid, left + across * size, top + down * size, HERO_Z + 1))
+            lids[-1].visible = False
+        self._live(_bobbing([frog, *lids]))
+        self._live(_blinking(lids))
 
-    def _put(self, art: Art, x: float, y: float) -> Token:
-        token = Token(art, Pose(x, y), BACK_Z, art.name)
+    def _live(self, script: Script) -> None:
+        if not self._board.studio.still:
+            self._board.run(script)
+
+    def _put(self, picture: Picture, x: float, y: float, z: float = BACK_Z) -> Token:
+        token = Token(picture, Pose(x, y), z, "life")
         self._board.stage.add(token)
         return token
 
@@ -88,11 +95,35 @@ def _drifting(token: Token, reach: float, seconds: float) -> Script:
         yield
 
 
-def _breathing(frog: Token) -> Script:
-    home, step = frog.pose, 0
+def _bobbing(tokens: Sequence[Token]) -> Script:
+    homes, step = [token.pose for token in tokens], 0
     while True:
-        if step % EVERY == 0:
-            swell = SWELL * sin(tau * step * STEP / BREATH)
-            frog.pose = replace(home, sx=1 - swell * 0.5, sy=1 + swell)
+        sunk = round(BOB * sin(tau * step * STEP / BOB_SECONDS))
+        for token, home in zip(tokens, homes, strict=True):
+            token.pose = home.at(home.x, home.y + sunk)
         step += 1
         yield
+
+
+def _blinking(lids: Sequence[Token]) -> Script:
+    while True:
+        for pause in BLINK_EVERY:
+            yield from wait(pause)
+            for lid in lids:
+                lid.visible = True
+            yield from wait(BLINK_SECONDS)
+            for lid in lids:
+                lid.visible = False
+
+
+def _rippling(token: Token, places: Sequence[tuple[float, float]]) -> Script:
+    while True:
+        for x, y in places:
+            yield from wait(RIPPLE_REST)
+            token.visible = True
+            for ring in range(RIPPLE_RINGS):
+                share = (ring + 1) / RIPPLE_RINGS
+                token.picture = Art("ripple", 20 + 150 * share)
+                token.pose = Pose(x, y, alpha=0.9 * (1 - share))
+                yield from wait(RIPPLE_SECONDS / RIPPLE_RINGS)
+            token.visible = False

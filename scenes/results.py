@@ -23,8 +23,9 @@ from sprites.pictures import Art, Collage, Paper, Piece, Text
 from sprites.slots import Box
 from words import say
 
-FROG = 250.0
-STEPS = (0.0, 0.12, 0.2, 0.26, 0.3)  # how much lower each place stands, of the room
+FROG = 300.0
+STAIR = 400.0  # the widest a stair gets
+HIGHEST = 150.0  # how much higher than the last the first place is
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Results(Screen):
         picture, wide, high = heading(self.studio, self._headline(), room.w)
         top = Thing("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
         why = self._because(room, top.box.bottom + GAP)
-        low = items[0].box.y - 2 * GAP
+        low = items[0].box.y - 3 * GAP
         podium = Box(room.x, why.box.bottom + GAP, room.w, low - why.box.bottom - GAP)
         return Layout([top, why, *self._podium(podium)], items)
 
@@ -84,43 +85,48 @@ class Results(Screen):
         return say("results.title_shared", names=listed(names))
 
     def _because(self, room: Box, y: float) -> Thing:
-        text = Text(self._why, theme.BODY, theme.INK, width=room.w - 2 * PAD)
-        high = self.studio.size(text)[1]
-        return Thing("why", text, Box(room.x + PAD, y, room.w - 2 * PAD, high))
+        wide = min(room.w, self.studio.size(Text(self._why))[0] + 3 * PAD)
+        text = Text(self._why, width=wide - 2 * PAD)
+        high = self.studio.size(text)[1] + GAP
+        sheet = Paper(wide, high, theme.PAPER_BRIGHT, 18)
+        middle = wide / 2, high / 2
+        picture = Collage(wide, high, (Piece(sheet, *middle), Piece(text, *middle)))
+        return Thing("why", picture, Box(room.centre[0] - wide / 2, y, wide, high))
 
     def _podium(self, room: Box) -> list[Thing]:
-        columns = room.split_columns(*[1.0] * len(self._places), gap=GAP)
-        return [
-            thing
-            for place, column in zip(self._places, columns, strict=True)
-            for thing in self._stand(place, column)
-        ]
+        """Stairs from the first place down, a frog on each."""
+        wide = min(STAIR, (room.w + GAP) / len(self._places) - GAP)
+        cards = [self._lines(place, wide) for place in self._places]
+        card = max(sum(high for _, high in lines) for lines in cards) + GAP
+        side = min(FROG, wide, (room.h - card) * 0.8)
+        most = min(HIGHEST, room.h - card - side)
+        x = room.centre[0] - ((wide + GAP) * len(cards) - GAP) / 2
+        things = []
+        for i, (place, lines) in enumerate(zip(self._places, cards, strict=True)):
+            high = card + most * self._rise(place)
+            box = Box(x + i * (wide + GAP), room.bottom - high, wide, high)
+            things.append(Thing(f"card-{i}", _stair(lines, wide, high), box, 3))
+            things += self._stand(place, box, side)
+        return things
 
-    def _stand(self, place: Place, room: Box) -> list[Thing]:
-        """A frog on its leaf above a card with its place."""
-        card, high = self._card(place, room.w)
-        drop = STEPS[min(place.number - 1, len(STEPS) - 1)] * max(0.0, room.h - high - 180)
-        side = min(FROG, room.w, (room.h - high - drop) * 0.95)
-        floor = room.bottom - high
-        x, dye, name = room.centre[0], dye_of(place.frog), f"{place.frog}"
-        y = floor - side * 0.5 - (room.h - high - side) * 0.25 + drop * 0.4
-        return [
-            Thing(
-                f"pad-{name}",
-                Art("pad", side, dye),
-                Box.around(x, y + side * 0.36, side, side * 0.7),
-                1,
-                decor=True,
-            ),
-            Thing(
-                f"frog-{name}",
-                Art(self._mood(place), side, dye),
-                Box.around(x, y, side, side),
-                2,
-                decor=True,
-            ),
-            Thing(f"card-{name}", card, Box(room.x, floor, room.w, high), 3),
+    def _rise(self, place: Place) -> float:
+        """How high a place is, from 0 for the last to 1 for the first."""
+        last = max(place.number for place in self._places)
+        return (last - place.number) / (last - 1) if last > 1 else 1.0
+
+    def _stand(self, place: Place, stair: Box, side: float) -> list[Thing]:
+        """A frog on its leaf on a stair."""
+        x, dye = stair.centre[0], dye_of(place.frog)
+        leaf = Box.around(x, stair.y - side * 0.06, side * 0.92, side * 0.64)
+        frog = Box.around(x, stair.y - side * 0.4, side, side)
+        things = [
+            Thing(f"pad-{place.frog}", Art("pad", leaf.w, dye), leaf, 1, decor=True),
+            Thing(f"frog-{place.frog}", Art(self._mood(place), side, dye), frog, 2, decor=True),
         ]
+        if place.number == 1:
+            crown = Box.around(x + side * 0.03, frog.y + side * 0.02, side * 0.36, side * 0.3)
+            things.append(Thing(f"crown-{place.frog}", Art("crown", crown.w), crown, 4, decor=True))
+        return things
 
     def _mood(self, place: Place) -> str:
         if place.seat is None:
@@ -130,25 +136,17 @@ class Results(Screen):
             return "frog-cheer"
         return "frog-sad" if place.number == last else "frog-think"
 
-    def _card(self, place: Place, wide: float) -> tuple[Collage, float]:
+    def _lines(self, place: Place, wide: float) -> list[tuple[Text, float]]:
+        """What is written on a stair, and how high each line is."""
         name = say("results.dummy") if place.seat is None else seat_name(place.seat)
-        look = theme.SEATS[place.frog]
-        lines = [
-            Text(
-                say("results.place", number=place.number), theme.PROMPT, look.ink, width=wide - PAD
-            ),
-            Text(name, theme.BODY, width=wide - PAD),
+        ink, room = theme.SEATS[place.frog].ink, wide - PAD
+        texts = [
+            Text(say("results.place", number=place.number), theme.PROMPT, ink, width=room),
+            Text(name, theme.BODY, width=room),
         ]
         if place.words:
-            lines.append(Text(place.words, theme.FLOOR, theme.INK_SOFT, width=wide - PAD))
-        heights = [self.studio.size(line)[1] for line in lines]
-        high = sum(heights) + GAP
-        pieces = [Piece(Paper(wide, high, theme.PAPER, 24), wide / 2, high / 2)]
-        y = GAP / 2
-        for line, tall in zip(lines, heights, strict=True):
-            pieces.append(Piece(line, wide / 2, y + tall / 2))
-            y += tall
-        return Collage(wide, high, tuple(pieces)), high
+            texts.append(Text(place.words, theme.FLOOR, theme.INK_SOFT, width=room))
+        return [(text, self.studio.size(text)[1]) for text in texts]
 
     def _buttons(self, room: Box) -> list[Item]:
         keys = (
@@ -157,6 +155,15 @@ class Results(Screen):
             Key("home", say("results.home"), self.back, "icon-back", Sound.MENU_BACK),
         )
         return button_row(self.studio, keys, room)
+
+
+def _stair(lines: Sequence[tuple[Text, float]], wide: float, high: float) -> Collage:
+    pieces = [Piece(Paper(wide, high, theme.PAPER, 24), wide / 2, high / 2)]
+    y = GAP / 2
+    for text, tall in lines:
+        pieces.append(Piece(text, wide / 2, y + tall / 2))
+        y += tall
+    return Collage(wide, high, tuple(pieces))
 
 
 def listed(names: Sequence[str]) -> str:

@@ -21,17 +21,14 @@ def emblem(game: Game[object, object, object, object], width: float, height: flo
 
 def _race(width: float, height: float) -> list[Piece]:
     """Four frogs on their leaves, the one in front with the crown."""
-    side = min(width / 3.4, height * 0.72)
+    side = min(width / 4.2, height * 0.74)
     pieces = []
-    slots = row(FROGS, side * 1.05, 0, width / 2, height * 0.62, room=width)
+    slots = row(FROGS, side * 1.02, 0, width / 2, height * 0.5, room=width)
     for frog, slot in enumerate(slots):
-        y = slot.y + (0.1 if frog % 2 else -0.08) * height
-        pieces.append(Piece(Art("pad", side * 1.1, dye_of(frog)), slot.x, y + side * 0.26))
+        y = slot.y + (0.1 if frog % 2 else -0.02) * height
+        pieces.append(Piece(Art("pad", side * 1.04, dye_of(frog)), slot.x, y + side * 0.26))
         pose = "frog-cheer" if frog == FROGS - 1 else "frog-sit"
         pieces.append(Piece(Art(pose, side, dye_of(frog)), slot.x, y))
-    last = slots[-1]
-    crown = side * 0.4
-    pieces.append(
-        Piece(Art("crown", crown), last.x + side * 0.04, last.y + 0.1 * height - side * 0.5)
-    )
+        if frog == FROGS - 1:
+            pieces.append(Piece(Art("crown", side * 0.36), slot.x + side * 0.03, y - side * 0.5))
     return pieces

@@ -140,21 +140,24 @@ def heading(
     )
 
 
-def hint(
-    studio: Studio, signs: Sequence[tuple[Glyph, str]], colour: str = theme.INK
-) -> tuple[Picture, float, float]:
-    """What to press and what it does, side by side; width and height."""
+def hint(studio: Studio, signs: Sequence[tuple[Glyph, str]]) -> tuple[Picture, float, float]:
+    """What to press and what it does, side by side on a strip; width and height."""
     side = max(48.0, line_height(studio, theme.FLOOR) * 1.25)
-    x, pieces = 0.0, []
+    x, pieces = PAD, []
     for glyph, words in signs:
         drawn = sign(glyph, side)
         wide = studio.size(drawn)[0]
-        pieces.append(Piece(drawn, x + wide / 2, side / 2))
-        text = Text(words, theme.FLOOR, colour)
-        long = studio.size(text)[0]
-        pieces.append(Piece(text, x + wide + 10 + long / 2, side / 2))
-        x += wide + 10 + long + 34
-    return Collage(max(1.0, x - 34), side, tuple(pieces)), max(1.0, x - 34), side
+        pieces.append(Piece(drawn, x + wide / 2, TOUCH / 2))
+        x += wide + 10
+        if words:
+            text = Text(words, theme.FLOOR)
+            long = studio.size(text)[0]
+            pieces.append(Piece(text, x + long / 2, TOUCH / 2))
+            x += long + PAD
+    high = max(TOUCH, side + GAP)
+    moved = [Piece(piece.picture, piece.x, high / 2) for piece in pieces]
+    sheet = Paper(x, high, theme.PAPER_DIM, 28, shadow=False)
+    return Collage(x, high, (Piece(sheet, x / 2, high / 2), *moved)), x, high
 
 
 def _icon_side(height: float) -> float:

@@ -67,7 +67,8 @@ class Title(Screen):
         super().enliven(life)
         room = safe(self.studio)
         low = self._buttons(room)[0].box.y
-        life.hero(room.x + room.w * HERO * 0.46, low - 40, min(room.w * HERO, low - room.y - 40))
+        size = min(room.w * HERO * 1.16, (low - room.y) * 0.96)
+        life.hero(room.x + room.w * HERO * 0.5 - GAP, low - GAP, size)
 
     def _tiles(self, room: Box) -> list[Item]:
         wide = min(TILE + 200 * (self.studio.text_scale - 1), room.w / len(SHELF) - GAP)

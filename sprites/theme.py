@@ -34,6 +34,7 @@ CURTAIN: Final = "#1b4450"
 CURTAIN_EDGE: Final = "#2f6874"
 DAWN: Final = "#fbe3c8"
 DAWN_DEEP: Final = "#7a86b8"
+HERO: Final = "#5aa544"  # the eyelids of the frog on the title
 
 # Text heights in pixels at 1080p and 100 %.
 FLOOR: Final = 28
