@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from scenes.spelling import BadArgument
+from sounds.device import hushed
 from words import say
 
 HEADLESS_SIZE = (1280, 720)
@@ -28,7 +29,8 @@ def open_display(headless: bool) -> None:
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "croakade")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
-        pygame.display.init()
+        with hushed():  # Wayland's library complains by itself about what is missing
+            pygame.display.init()
     except pygame.error:
         raise BadArgument(say("command.no_display")) from None
     driver = pygame.display.get_driver()

@@ -20,7 +20,7 @@ def claim(driver: str | None = None) -> bool:
 
     SDL's dummy device is no stand-in: it would mix for nobody, at half a percent of a core.
     """
-    with _hushed(), _environ("SDL_AUDIODRIVER", driver), suppress(pygame.error):
+    with hushed(), _environ("SDL_AUDIODRIVER", driver), suppress(pygame.error):
         pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         return True
     return False
@@ -49,7 +49,7 @@ def _environ(name: str, value: str | None) -> Iterator[None]:
 
 
 @contextmanager
-def _hushed() -> Iterator[None]:
+def hushed() -> Iterator[None]:
     """Hold the terminal's error stream: the C libraries below SDL talk to it directly."""
     try:
         kept = os.dup(2)
