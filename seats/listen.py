@@ -89,6 +89,8 @@ class Listener:
         pads, pointer = self._pads, self._pointer
         return {
             pygame.QUIT: lambda _event, _now: self._said.append(Closed()),
+            # What lay over the window has left a hole; the same size again is all that is needed.
+            pygame.WINDOWEXPOSED: lambda _event, _now: self._said.append(Resized(*self._size)),
             pygame.WINDOWFOCUSLOST: lambda _event, _now: self._lose_focus(),
             pygame.KEYDOWN: self._keyboard.down,
             pygame.KEYUP: self._keyboard.up,
