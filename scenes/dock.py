@@ -52,7 +52,9 @@ class Dock:
         words = Text(name, theme.BODY, theme.INK, width=room, height=self._head.h, align="left")
         self._put(words, (self._head.x + side + 12, self._head.centre[1]), Z + 1, anchor=(0.0, 0.5))
         self._who = self._put(None, (self._head.right - 36, self._head.centre[1]), Z + 1)
-        self._signs = [self._put(None, (slot.x, self._keys.centre[1]), Z + 1) for slot in self.slots]
+        self._signs = [
+            self._put(None, (slot.x, self._keys.centre[1]), Z + 1) for slot in self.slots
+        ]
         self._hint = self._put(None, self._keys.centre, Z + 1)
         self._status = self._put(None, self._foot.centre, Z + 1)
         self.seal_at = Pose(self._head.right - 104, self._head.centre[1] - 4)
@@ -111,14 +113,14 @@ class Dock:
     def say(self, words: str, colour: str = theme.INK_SOFT) -> None:
         """Write the one status line."""
         box = self._foot
-        self._show(
-            self._status, Text(words, theme.FLOOR, colour, box.w, box.h) if words else None
-        )
+        self._show(self._status, Text(words, theme.FLOOR, colour, box.w, box.h) if words else None)
 
     def seal(self, *, at_once: bool = False) -> None:
         """A card is laid face down; it looks the same whichever it is, and each time again."""
         self._seal.visible = True
-        self._seal.pose = self.seal_at if at_once else self.seal_at.at(self.seal_at.x, self.seal_at.y - 50)
+        self._seal.pose = (
+            self.seal_at if at_once else self.seal_at.at(self.seal_at.x, self.seal_at.y - 50)
+        )
         if not at_once:
             self._play(spring(self._seal, self.seal_at, hz=4, damping=0.5))
 
@@ -152,5 +154,3 @@ class Dock:
 def _device_sign(device: Device) -> Picture:
     icons = {"PAD": "icon-pad", "KEYS": "icon-keys", "POINTER": "icon-mouse"}
     return Art(icons[device.kind.name], 56)
-
-

@@ -16,7 +16,11 @@ TABLES: dict[str, type[Table[Any, Any, Any]]] = {"quibbit": QuibbitTable}
 
 
 def open_table(
-    house: House, game: Game[Any, Any, Any, Any], options: object, sitters: Sequence[Sitter], seed: int
+    house: House,
+    game: Game[Any, Any, Any, Any],
+    options: object,
+    sitters: Sequence[Sitter],
+    seed: int,
 ) -> Table[Any, Any, Any]:
     """A table at which *sitters* play a new match of *game*."""
     seating = house.seating

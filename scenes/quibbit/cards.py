@@ -110,7 +110,9 @@ class Cards:
         there = token.pose
         sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, 0.0)
         yield from glide(token, sunk, 0.5)
-        token.pose = Pose(*self._at_home(frog, card), 0.0, self._small(frog), self._small(frog), 0.0)
+        token.pose = Pose(
+            *self._at_home(frog, card), 0.0, self._small(frog), self._small(frog), 0.0
+        )
         token.z = CARD_Z
         yield from fade(token, GHOST, 0.15)
 

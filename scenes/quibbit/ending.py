@@ -28,7 +28,9 @@ def ending(house: House, match: Match[Any, Action, Event, View]) -> Results:
     assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
     why = Captions(view.ring, view.dummy).caption(GameWon(frog, outcome.reason))
-    return Results(house, match.game, places, why, lambda: _again(house, match), lambda: _lobby(house, match))
+    return Results(
+        house, match.game, places, why, lambda: _again(house, match), lambda: _lobby(house, match)
+    )
 
 
 def _again(house: House, match: Match[Any, Action, Event, View]) -> Scene:

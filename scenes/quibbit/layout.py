@@ -57,9 +57,7 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
     places = _docks(Box(room.x, room.bottom - dock_h, room.w, dock_h))
     legend = places[frogs] if frogs < len(places) else None
     card = min(132.0, 0.88 * middle.h / CARD_TALL)
-    return Layout(
-        buttons, prompt, caption, meter, slots, pad, middle, card, places[:frogs], legend
-    )
+    return Layout(buttons, prompt, caption, meter, slots, pad, middle, card, places[:frogs], legend)
 
 
 def seat_box(slot: Slot, pad: float) -> Box:

@@ -11,12 +11,12 @@ from sprites.token import Pose, Token
 from words import say
 
 Z = 300.0
-ICON = 72.0
+ICON = 60.0
 
 
 def legend(box: Box) -> list[Token]:
     """Tokens that tell what the tiles do, and how one wins."""
-    inner = box.inset(22, 12)
+    inner = box.inset(16, 12)
     rows = inner.split_rows(1, 1, 1)
     lines: tuple[tuple[tuple[Picture, ...], str], ...] = (
         ((_tile(Leaf(Frog(0))), _tile(Flower())), say("quibbit.legend_home")),
@@ -34,7 +34,7 @@ def _tile(tile: Tile) -> Picture:
 
 
 def _line(row: Box, icons: tuple[Picture, ...], words: str) -> list[Token]:
-    wide = 2 * ICON + 18
+    wide = 2 * ICON + 12
     text = Text(words, theme.FLOOR, theme.INK, row.w - wide, row.h, align="left")
     y = row.centre[1]
     left = row.x + wide / 2 - (len(icons) - 1) * ICON / 2

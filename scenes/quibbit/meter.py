@@ -29,7 +29,9 @@ class Meter:
         words, lane = inner.split_rows(0.46, 0.54)
         self._lane = Box(lane.x + HEAD / 2, lane.y, lane.w - HEAD / 2 - FLAG, lane.h)
         middle = self._lane.centre
-        flag = Token(Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1] - 10), Z + 2)
+        flag = Token(
+            Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1] - 10), Z + 2
+        )
         self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
         self._room = words
         stage.add(
@@ -66,7 +68,11 @@ class Meter:
     def _say(self, progress: Sequence[int | None]) -> None:
         there = [at for at in progress if at is not None]
         left = self.size - (max(there) - min(there)) if there else self.size
-        words = say("quibbit.meter", count=max(0, left)) if len(there) > 1 else say("quibbit.meter_start")
+        words = (
+            say("quibbit.meter", count=max(0, left))
+            if len(there) > 1
+            else say("quibbit.meter_start")
+        )
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _at(self, ahead: int) -> Pose:

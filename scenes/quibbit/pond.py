@@ -44,7 +44,9 @@ class Pond:
         self.dummy = view.dummy
         self._stage = stage
         self.frog_width = layout.pad * FROG_WIDE
-        self.tiles = [self._tile(tile, slot) for tile, slot in zip(view.ring, layout.tiles, strict=True)]
+        self.tiles = [
+            self._tile(tile, slot) for tile, slot in zip(view.ring, layout.tiles, strict=True)
+        ]
         self.frogs = [self._frog(Frog(i)) for i in range(len(view.progress))]
         self.crown = Token(Art("crown", self.frog_width * CROWN_WIDE), Pose(0, 0), FROG_Z, "crown")
         self.snail = Token(Art("last", layout.pad * SNAIL_WIDE), Pose(0, 0), FROG_Z, "last")

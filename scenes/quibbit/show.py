@@ -186,9 +186,7 @@ class Show:
             self.spray.burst("ripple", slot.x, slot.y)
         yield from self._land(frog, event.end)
         self.progress[frog] = event.end
-        yield from together(
-            self.meter.show(self.progress), self.pond.snail_to(self.progress, 0.3)
-        )
+        yield from together(self.meter.show(self.progress), self.pond.snail_to(self.progress, 0.3))
 
     def _land(self, frog: Frog, progress: int) -> Script:
         slot = self.pond.slot(progress)
@@ -250,7 +248,8 @@ class Show:
         self.pond.look(frog, "leap")
         self.bank.play(Sound.DIVE)
         yield from together(
-            arc(token, Pose(there.x, there.y + 30, 0, 0.5, 0.5), 0.45, 120), after(0.3, fade(token, 0, 0.15))
+            arc(token, Pose(there.x, there.y + 30, 0, 0.5, 0.5), 0.45, 120),
+            after(0.3, fade(token, 0, 0.15)),
         )
         self.spray.burst("drop", there.x, there.y, 14)
         self.spray.burst("ripple", there.x, there.y, 3)

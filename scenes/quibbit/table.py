@@ -10,15 +10,15 @@ from scenes.chooser import Chooser, SealedChooser, Spot, SpotChooser
 from scenes.dock import Dock
 from scenes.gathering import Place
 from scenes.hand import HandChooser, Held
-from scenes.house import House
 from scenes.quibbit.captions import Captions
 from scenes.quibbit.cards import CARD_Z, Cards
+from scenes.quibbit.ending import ending
 from scenes.quibbit.layout import SAFE_Y, plan, seat_box
 from scenes.quibbit.legend import legend
 from scenes.quibbit.meter import Meter
 from scenes.quibbit.pond import FEET, Pond
 from scenes.quibbit.show import Show
-from scenes.quibbit.ending import ending
+from scenes.results import listed
 from scenes.scene import Reset
 from scenes.script import Script, wait
 from scenes.secrecy import Way, way
@@ -65,7 +65,14 @@ class QuibbitTable(Table[Action, Event, View]):
         if self.layout.legend:
             self.stage.add(*legend(self.layout.legend))
         self._show = Show(
-            self.layout, self.docks, self.pond, self.cards, self.meter, self.spray, self.house.bank, view
+            self.layout,
+            self.docks,
+            self.pond,
+            self.cards,
+            self.meter,
+            self.spray,
+            self.house.bank,
+            view,
         )
         self.house.bank.ambience(Ambience.POND_MORNING)
 
@@ -168,9 +175,9 @@ class QuibbitTable(Table[Action, Event, View]):
         people = [seat for seat in self.house.seating.people() if seat in seats]
         if people and len(self.house.seating.people()) == 1:
             return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
-        if len(seats) == len(self.match.state.to_act()):
-            return say("quibbit.pick_prompt")
-        return say("table.wait_for", names=", ".join(map(seat_name, seats)))
+        if people:
+            return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in people]))
+        return say("table.wait_for")
 
     # Making
 
@@ -190,7 +197,8 @@ class QuibbitTable(Table[Action, Event, View]):
         for (_, icon), place in zip(BUTTONS.items(), self.layout.buttons, strict=True):
             sheet = Paper(place.w - 8, place.h - 8)
             self.stage.add(
-                Token(sheet, Pose(*place.centre), STRIP_Z), Token(Art(icon, 52), Pose(*place.centre), STRIP_Z + 1)
+                Token(sheet, Pose(*place.centre), STRIP_Z),
+                Token(Art(icon, 52), Pose(*place.centre), STRIP_Z + 1),
             )
         box = Box(self.layout.prompt.x, SAFE_Y, self.layout.prompt.w, self.layout.meter.h)
         self.stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), STRIP_Z))
@@ -202,5 +210,3 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def _write(self, token: Token, box: Box, words: str, size: float) -> None:
         token.picture = Text(words, size, theme.INK, box.w - 40, box.h)
-
-
