@@ -27,9 +27,9 @@ LOUDNESS = {
 WETNESS = {
     Kind.TOUCH: 0.12,
     Kind.PAPER: 0.12,
-    Kind.POND: 0.28,
-    Kind.CHIME: 0.35,
-    Kind.TUNE: 0.5,
+    Kind.POND: 0.22,
+    Kind.CHIME: 0.22,
+    Kind.TUNE: 0.35,
 }
 SPREAD = {1: (1.0,), 2: (0.97, 1.03), 3: (1.0, 0.94, 1.065)}  # pitch of the variants
 _LEAD = RATE // 100  # a packed sound needs silence before its attack, else the edge is blurred
@@ -48,10 +48,15 @@ def main(names: list[str]) -> None:
 
 def _make(sound: Sound) -> None:
     for step in sound.steps:
-        for file, spread in zip(sound.files(step), SPREAD[sound.variants], strict=True):
-            rng = np.random.default_rng(crc32(file.stem.encode()))
-            raw = RECIPES[sound](rng, 2 ** (step / 12) * spread)
-            _keep(file, finished(raw, sound.kind))
+        for take, file in enumerate(sound.files(step)):
+            _keep(file, made(sound, step, take))
+
+
+def made(sound: Sound, step: int = 0, take: int = 0) -> Wave:
+    """One variant of *sound* as it is to be kept, the same every time."""
+    seed = crc32(sound.files(step)[take].stem.encode())
+    pitch = 2 ** (step / 12) * SPREAD[sound.variants][take]
+    return finished(RECIPES[sound](np.random.default_rng(seed), pitch), sound.kind)
 
 
 def finished(raw: Wave, kind: Kind) -> Wave:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
-import soundfile  # type: ignore[import-untyped,import-not-found,unused-ignore]
-
 from sounds.names import RATE
 from sounds.pieces import Wave
 
@@ -17,6 +15,8 @@ _PAGE = struct.Struct("<4sBBqIIIB")  # mark, version, kind, position, serial, nu
 
 def write_ogg(file: Path, heard: Wave) -> None:
     """Keep *heard* (samples by ears)."""
+    import soundfile  # type: ignore[import-untyped,import-not-found,unused-ignore]
+
     with soundfile.SoundFile(
         file, "w", RATE, heard.shape[1], format="OGG", subtype="VORBIS"
     ) as out:

@@ -28,6 +28,7 @@ _Line: TypeAlias = Iterable[tuple[float, float, float]]  # second, note, force
 def turn(rng: Generator, pitch: float) -> Wave:
     """It is your turn: two bars upward, and a drop."""
     return lay(
+        (0, 0.3 * leaf(rng, 140 * pitch, 0.4)),
         (0, marimba(rng, note(69) * pitch, 0.55)),
         (0.12, marimba(rng, note(74) * pitch, 0.7)),
         (0.12, 0.3 * kalimba(rng, note(86) * pitch, 0.5)),

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from sounds.loudness import integrated, loudest, peak
+from sounds.make import made
 from sounds.measure import clipped, read, seam
 from sounds.names import FILES, RATE, Ambience, Kind, Sound
 from sounds.pieces import Wave
@@ -108,6 +109,13 @@ def test_a_click_at_the_seam_would_be_found() -> None:
     loop = heard(Ambience.POND_MORNING.file).copy()
     loop[:200] += 0.1
     assert seam(loop).jump > 1.0
+
+
+@pytest.mark.parametrize("sound", [Sound.HOP, Sound.CARD_SEAL, Sound.TURN, Sound.CROAK])
+def test_the_kept_files_are_what_the_recipes_make(sound: Sound) -> None:
+    kept, fresh = heard(sound.files()[0]), made(sound)
+    assert len(kept) == len(fresh)
+    assert np.abs(kept - fresh).max() < 3 / 32767
 
 
 def test_everything_together_is_small() -> None:
