@@ -29,8 +29,18 @@ class Setting:
     leading: int
 
 
-@lru_cache(maxsize=64)
 def _font(pixels: int) -> pygame.font.Font:
+    font = _opened(pixels)
+    try:
+        font.get_height()
+    except pygame.error:  # opened before the house was closed and opened again
+        _opened.cache_clear()
+        font = _opened(pixels)
+    return font
+
+
+@lru_cache(maxsize=64)
+def _opened(pixels: int) -> pygame.font.Font:
     pygame.font.init()
     return pygame.font.Font(Path(font_fredoka_one.FredokaOne), pixels)
 
