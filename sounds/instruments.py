@@ -48,20 +48,25 @@ def _struck(rng: Generator, modes: Sequence[Mode], pitch: float, fade: float, to
     return ring(lay((0, mallet(touch)), (0, level(rub, 0.008))), 5 * fade, scaled)
 
 
+def _even(wave: Wave) -> Wave:
+    """High and low notes of one force, equally strong once the touch is over."""
+    return wave * (0.25 / float(np.sqrt(np.mean(wave[: RATE // 10] ** 2))))
+
+
 def marimba(rng: Generator, pitch: float, force: float = 0.7) -> Wave:
     """A wooden bar under a soft mallet; harder is brighter."""
     fade = 0.24 * (262 / pitch) ** 0.45
     bar = _struck(rng, _BAR, pitch, fade, 0.0024 - 0.0017 * force)
     knock = between(hiss(rng, 0.05), 250, 1100) * strike(0.05, 0.001, 0.008)
     wood = warm(level(bar, 1.0), 1.6)  # a bar that swings wide pushes back: a trace of a twelfth
-    return force * lay((0, level(wood, 1.0)), (0, level(knock, 0.5)))
+    return force * lay((0, _even(wood)), (0, level(knock, 0.5)))
 
 
 def kalimba(rng: Generator, pitch: float, force: float = 0.7) -> Wave:
     """A metal tine on a wooden box, plucked with the thumb."""
     tine = _struck(rng, _TINE, pitch, 0.34 * (440 / pitch) ** 0.4, 0.0005)
     box = ring(hiss(rng, 0.003), 0.12, [(185, 0.03, 1.0), (410, 0.02, 0.6), (930, 0.008, 0.3)])
-    return force * lay((0, level(tine, 1.0)), (0.001, level(box, 0.3)))
+    return force * lay((0, _even(tine)), (0.001, level(box, 0.3)))
 
 
 def bamboo(rng: Generator, pitch: float, fade: float = 0.028) -> Wave:
