@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.signs import seat_name, sign
-from scenes.slips import GAP, PAD, Face, slip
+from scenes.slips import GAP, PAD, Face, capped, slip
 from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Family, Kind
 from seats.glyphs import Glyph, glyph_of
 from seats.intents import Intent
@@ -19,16 +19,23 @@ from words import say
 
 FROG = 360.0
 ICON = 60.0
+NAME = 48.0, 76.0  # the size of a seat's name, and the largest it gets
 SIGN = 56.0
 ANY_PAD = Device(Kind.PAD, -1, Family.OTHER)
 ICONS = {Kind.PAD: "icon-pad", Kind.KEYS: "icon-keys", Kind.POINTER: "icon-mouse"}
 
 
-def dock_face(studio: Studio, seat: Seat, sitter: Sitter, width: float, height: float) -> Face:
-    """The sheet of *seat* with whoever sits there."""
-    name, who = dock_words(seat, sitter, width)
-    name_high, who_high = (studio.size(text)[1] for text in (name, who))
-    who_high = max(who_high, ICON)
+def who_height(studio: Studio, seat: Seat, sitter: Sitter, width: float) -> float:
+    """How high the words about the *sitter* are."""
+    return max(ICON, studio.size(dock_words(studio, seat, sitter, width)[1])[1])
+
+
+def dock_face(
+    studio: Studio, seat: Seat, sitter: Sitter, width: float, height: float, who_high: float
+) -> Face:
+    """The sheet of *seat* with whoever sits there, told in *who_high*."""
+    name, who = dock_words(studio, seat, sitter, width)
+    name_high = studio.size(name)[1]
     foot = name_high + who_high + 1.5 * GAP
     side = min(FROG, width - 2 * PAD, height - foot - GAP)
     middle = GAP / 2 + (height - foot) / 2
@@ -47,10 +54,10 @@ def dock_face(studio: Studio, seat: Seat, sitter: Sitter, width: float, height: 
     return slip(width, height, pieces)
 
 
-def dock_words(seat: Seat, sitter: Sitter, width: float) -> tuple[Text, Text]:
+def dock_words(studio: Studio, seat: Seat, sitter: Sitter, width: float) -> tuple[Text, Text]:
     """The seat's name, and who sits there."""
     ink = theme.SEATS[seat].ink
-    name = Text(seat_name(seat), theme.PROMPT, ink, width=width - PAD)
+    name = Text(seat_name(seat), capped(studio, *NAME), ink, width=width - PAD)
     room = width - 2 * PAD - ICON - GAP
     return name, Text(sitter_words(sitter), theme.BODY, width=room)
 

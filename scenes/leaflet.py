@@ -15,7 +15,7 @@ from scenes.menu import Item, Refused
 from scenes.scene import Move
 from scenes.screen import Layout, Screen, safe
 from scenes.signs import sign
-from scenes.slips import GAP, PAD, TOUCH, button_size, slip, text_height
+from scenes.slips import GAP, PAD, TOUCH, button_size, capped, slip, text_height
 from seats.devices import Device
 from seats.glyphs import Glyph
 from seats.intents import Intent, Press
@@ -26,12 +26,12 @@ from sprites.slots import Box
 from sprites.studio import Studio
 from words import say
 
-TITLE = 56.0
+TITLE = 56.0, 84.0  # its size, and the largest it gets
 PARAGRAPH = 22.0  # between two paragraphs
 PICTURE = 0.38  # of a page's width
-SIGN = 64.0
+SIGN = 56.0  # with text at 100 %
 READ = 42.0  # the size of words to be read at leisure
-SIGNS = 300.0  # the column of signs before words
+SIGNS = 4.6  # the column of signs before words, in signs
 WALKS = {Intent.UP: Intent.LEFT, Intent.DOWN: Intent.RIGHT}
 WAYS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
 
@@ -106,8 +106,10 @@ class Leaflet(Screen):
         self.page = max(0, min(self.page, len(self._pages) - 1))
         turners, number = self._turners(room)
         page = _printed(self.studio, self._pages[self.page], sheet, inner)
-        things = [Thing("sheet", page, sheet), number, *bottom.things]
-        return Layout(things, [*bottom.items, *turners])
+        things = [Thing("sheet", page, sheet), *bottom.things]
+        if len(self._pages) == 1:
+            return Layout(things, bottom.items)
+        return Layout([*things, number], [*bottom.items, *turners])
 
     def _turners(self, room: Box) -> tuple[list[Item], Thing]:
         """The two arrows, and between them the page's number."""
@@ -150,7 +152,7 @@ def _columns(chapter: Chapter, inner: Box, top: float) -> tuple[Box | None, Box]
 
 
 def _below_title(studio: Studio, chapter: Chapter, inner: Box) -> float:
-    return inner.y + text_height(studio, chapter.title, TITLE, inner.w) + GAP
+    return inner.y + text_height(studio, chapter.title, capped(studio, *TITLE), inner.w) + GAP
 
 
 def _flow(studio: Studio, chapter: Chapter, inner: Box) -> list[Page]:
@@ -172,7 +174,7 @@ def _printed(studio: Studio, page: Page, sheet: Box, inner: Box) -> Collage:
     """A page as a picture."""
     top = _below_title(studio, page.chapter, inner)
     picture_room, room = _columns(page.chapter, inner, top)
-    title = Text(page.chapter.title, TITLE, width=inner.w)
+    title = Text(page.chapter.title, capped(studio, *TITLE), width=inner.w)
     pieces = [
         Piece(Paper(sheet.w, sheet.h, theme.PAPER, 30), sheet.w / 2, sheet.h / 2),
         Piece(title, inner.centre[0] - sheet.x, (inner.y + top - GAP) / 2 - sheet.y),
@@ -193,10 +195,11 @@ def _printed(studio: Studio, page: Page, sheet: Box, inner: Box) -> Collage:
 def _block(studio: Studio, paragraph: Paragraph, width: float) -> tuple[Picture, float, float]:
     """A paragraph as a picture, its width and its height."""
     x, pieces = 0.0, []
-    signs = [sign(glyph, SIGN) for glyph in paragraph.signs]
-    indent = max(sum(studio.size(drawn)[0] + 6 for drawn in signs), SIGNS) if signs else 0.0
+    side = SIGN * (0.5 + 0.5 * studio.text_scale)
+    signs = [sign(glyph, side) for glyph in paragraph.signs]
+    indent = SIGNS * side if signs else 0.0
     text = Text(paragraph.words, READ, width=width - indent, align="left")
-    high = max(studio.size(text)[1], SIGN if signs else 0.0)
+    high = max(studio.size(text)[1], side if signs else 0.0)
     for drawn in signs:
         wide = studio.size(drawn)[0]
         pieces.append(Piece(drawn, x + wide / 2, high / 2))

@@ -9,7 +9,7 @@ from typing import Any
 from rules.core import Game, Seat
 from scenes.board import Thing
 from scenes.buttons import Key, button_row
-from scenes.chairs import dock_face, joining
+from scenes.chairs import dock_face, joining, who_height
 from scenes.column import Column, Line
 from scenes.dials import dials
 from scenes.footer import controls, foot
@@ -101,10 +101,12 @@ class Lobby(Screen):
         seats = self.house.seating.seats()
         wide = min(DOCK, (room.w + GAP) / len(seats) - GAP)
         x = room.centre[0] - ((wide + GAP) * len(seats) - GAP) / 2
+        sitters = {seat: self.house.seating.sitter(seat) for seat in seats}
+        tall = max(who_height(self.studio, *pair, wide) for pair in sitters.items())
         items = []
-        for seat in seats:
+        for seat, sitter in sitters.items():
             box = Box(x + seat * (wide + GAP), room.y, wide, room.h)
-            face = dock_face(self.studio, seat, self.house.seating.sitter(seat), wide, room.h)
+            face = dock_face(self.studio, seat, sitter, wide, room.h, tall)
             act = partial(self._dock, seat)
             items.append(Item(f"dock-{seat}", box, face.plain, face.lit, act))
         return items

@@ -14,7 +14,7 @@ from scenes.menu import Item
 from scenes.scene import Move, Reset, Scene
 from scenes.screen import Layout, Screen, safe
 from scenes.signs import seat_name
-from scenes.slips import GAP, PAD, heading
+from scenes.slips import GAP, PAD, capped, heading
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites import theme
@@ -25,6 +25,7 @@ from words import say
 
 FROG = 300.0
 STAIR = 400.0  # the widest a stair gets
+NUMBER = 56.0, 80.0  # the size of a place's number, and the largest it gets
 HIGHEST = 150.0  # how much higher than the last the first place is
 
 
@@ -95,9 +96,10 @@ class Results(Screen):
 
     def _podium(self, room: Box) -> list[Thing]:
         """Stairs from the first place down, a frog on each."""
-        wide = min(STAIR, (room.w + GAP) / len(self._places) - GAP)
+        widest = STAIR * (0.7 + 0.3 * self.studio.text_scale)
+        wide = min(widest, (room.w + GAP) / len(self._places) - GAP)
         cards = [self._lines(place, wide) for place in self._places]
-        card = max(sum(high for _, high in lines) for lines in cards) + GAP
+        card = max(sum(high for _, high in lines) for lines in cards) + 1.5 * GAP
         side = min(FROG, wide, (room.h - card) * 0.8)
         most = min(HIGHEST, room.h - card - side)
         x = room.centre[0] - ((wide + GAP) * len(cards) - GAP) / 2
@@ -117,15 +119,15 @@ class Results(Screen):
     def _stand(self, place: Place, stair: Box, side: float) -> list[Thing]:
         """A frog on its leaf on a stair."""
         x, dye = stair.centre[0], dye_of(place.frog)
-        leaf = Box.around(x, stair.y - side * 0.06, side * 0.92, side * 0.64)
-        frog = Box.around(x, stair.y - side * 0.4, side, side)
+        leaf = Box.around(x, stair.y - side * 0.04, side * 1.04, side * 0.72)
+        frog = Box.around(x, stair.y - side * 0.38, side, side)
         things = [
             Thing(f"pad-{place.frog}", Art("pad", leaf.w, dye), leaf, 1, decor=True),
-            Thing(f"frog-{place.frog}", Art(self._mood(place), side, dye), frog, 2, decor=True),
+            Thing(f"frog-{place.frog}", Art(self._mood(place), side, dye), frog, 4, decor=True),
         ]
         if place.number == 1:
-            crown = Box.around(x + side * 0.03, frog.y + side * 0.02, side * 0.36, side * 0.3)
-            things.append(Thing(f"crown-{place.frog}", Art("crown", crown.w), crown, 4, decor=True))
+            crown = Box.around(x + side * 0.03, frog.y + side * 0.06, side * 0.36, side * 0.3)
+            things.append(Thing(f"crown-{place.frog}", Art("crown", crown.w), crown, 5, decor=True))
         return things
 
     def _mood(self, place: Place) -> str:
@@ -141,7 +143,12 @@ class Results(Screen):
         name = say("results.dummy") if place.seat is None else seat_name(place.seat)
         ink, room = theme.SEATS[place.frog].ink, wide - PAD
         texts = [
-            Text(say("results.place", number=place.number), theme.PROMPT, ink, width=room),
+            Text(
+                say("results.place", number=place.number),
+                capped(self.studio, *NUMBER),
+                ink,
+                width=room,
+            ),
             Text(name, theme.BODY, width=room),
         ]
         if place.words:
@@ -159,7 +166,7 @@ class Results(Screen):
 
 def _stair(lines: Sequence[tuple[Text, float]], wide: float, high: float) -> Collage:
     pieces = [Piece(Paper(wide, high, theme.PAPER, 24), wide / 2, high / 2)]
-    y = GAP / 2
+    y = GAP
     for text, tall in lines:
         pieces.append(Piece(text, wide / 2, y + tall / 2))
         y += tall

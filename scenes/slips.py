@@ -17,6 +17,7 @@ PAD = 28.0
 GAP = 18.0
 ARROW = 46.0
 EDGE = 9.0
+HEADING = 64.0, 96.0  # the size of a heading, and the largest it gets
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +126,14 @@ def dial_zones(width: float) -> tuple[tuple[float, float, int], ...]:
     return (back, back + TOUCH / width, -1), (1 - TOUCH / width, 1.0, 1)
 
 
-def heading(
-    studio: Studio, words: str, width: float, size: float = 64.0
-) -> tuple[Picture, float, float]:
-    """A title on a torn strip of paper, and the strip's width and height."""
+def capped(studio: Studio, size: float, most: float) -> float:
+    """*size*, less where the text size would make it larger than *most*: what is large enough."""
+    return min(size, most / studio.text_scale)
+
+
+def heading(studio: Studio, words: str, width: float) -> tuple[Picture, float, float]:
+    """A title on a strip of paper, and the strip's width and height."""
+    size = capped(studio, *HEADING)
     wide = min(width, text_width(studio, words, size) + 4 * PAD)
     text = Text(words, size, width=wide - 2 * PAD)
     high = studio.size(text)[1] + 1.2 * GAP
