@@ -26,11 +26,11 @@ from rules.quibbit import (
 
 # What a position is worth: fitted to who won some thousand games between judges.
 CARD_WORTH = (0.0, 0.0, 2.1, 3.9, 5.4, 6.5)
-HOME_WORTH = (0.0, 0.45, 0.5, 0.5, 0.8, 0.9)
+HOME_WORTH = 0.5
 LEAD_WORTH = 5.3
 DUMMY_WORTH, DUMMY_LEAD_WORTH = 2.5, 3.2
 # How many joint choices one decision may look at.
-FORESIGHT = 240
+FORESIGHT = 180
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +58,14 @@ class Ring:
         lead = (self.at[frog] - min(self.at.values())) / len(self.view.ring)
         if frog == self.view.dummy:
             return DUMMY_WORTH + DUMMY_LEAD_WORTH * lead**3
-        hand = self.hands[frog]
-        return CARD_WORTH[len(hand)] + HOME_WORTH[self._homes(frog, hand)] + LEAD_WORTH * lead**3
+        homely = HOME_WORTH if self._sees_home(frog) else 0.0
+        return CARD_WORTH[len(self.hands[frog])] + homely + LEAD_WORTH * lead**3
 
-    def _homes(self, frog: Frog, hand: Sequence[int]) -> int:
-        """How many cards would come home if nobody else moved."""
+    def _sees_home(self, frog: Frog) -> bool:
+        """Whether a card would come home if nobody else moved."""
         ring, others = self.view.ring, self.at.values()
-        ends = (leap(self.at[frog], card, others, len(ring))[0] for card in hand)
-        return sum(is_home(ring[end % len(ring)], frog) for end in ends)
+        ends = (leap(self.at[frog], card, others, len(ring))[0] for card in self.hands[frog])
+        return any(is_home(ring[end % len(ring)], frog) for end in ends)
 
 
 def after(view: View, picks: Mapping[Frog, int]) -> dict[Frog, float]:
