@@ -1,4 +1,4 @@
-"""How one person makes one choice: walking spots, sealing by a public map, or in a hand of cards."""
+"""How one person makes one choice: walking over spots, or sealing by a public map."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ class SpotChooser(Generic[A]):
     """A cursor over spots in the open: the ghost of what would be there, and a nodding arrow."""
 
     def __init__(
-        self, stage: Stage, bank: Bank, dock: Dock, seat: Seat, device: Device, spots: Sequence[Spot[A]],
-        ghost: Picture, anchor: tuple[float, float] = (0.5, 0.5), at: int = 0,
+        self, stage: Stage, bank: Bank, dock: Dock, seat: Seat, device: Device,
+        spots: Sequence[Spot[A]], ghost: Picture, anchor: tuple[float, float] = (0.5, 0.5),
     ) -> None:  # fmt: skip
         self.seat = seat
         self.choice: A | None = None
-        self._bank, self._dock, self._spots, self._at = bank, dock, spots, at
+        self._bank, self._dock, self._spots, self._at = bank, dock, spots, 0
         self._aimed: int | None = None
         self._steps = 0
         self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
@@ -77,7 +77,7 @@ class SpotChooser(Generic[A]):
         dock.hint(walking(device))
         self._stage = stage
         stage.add(self._ghost, self._arrow)
-        self._go(at)
+        self._go(0)
 
     def press(self, press: Press) -> None:
         if not press.down:

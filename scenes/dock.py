@@ -115,14 +115,11 @@ class Dock:
         box = self._foot
         self._show(self._status, Text(words, theme.FLOOR, colour, box.w, box.h) if words else None)
 
-    def seal(self, *, at_once: bool = False) -> None:
+    def seal(self) -> None:
         """A card is laid face down; it looks the same whichever it is, and each time again."""
         self._seal.visible = True
-        self._seal.pose = (
-            self.seal_at if at_once else self.seal_at.at(self.seal_at.x, self.seal_at.y - 50)
-        )
-        if not at_once:
-            self._play(spring(self._seal, self.seal_at, hz=4, damping=0.5))
+        self._seal.pose = self.seal_at.at(self.seal_at.x, self.seal_at.y - SEAL)
+        self._play(spring(self._seal, self.seal_at, hz=4, damping=0.5))
 
     def unseal(self) -> None:
         """The card is taken up again."""

@@ -18,7 +18,7 @@ DIRECTIONS = frozenset(_AHEAD)
 
 
 def next_spot(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
-    """The spot that *intent*, a direction, leads to from spot *at*; *at* itself if none lies there."""
+    """The spot in the direction *intent* from spot *at*; *at* itself if none lies there."""
     here_x, here_y = spots[at]
     ahead_x, ahead_y = _AHEAD[intent]
     best, best_way = at, float("inf")

@@ -110,10 +110,7 @@ class Cards:
         there = token.pose
         sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, 0.0)
         yield from glide(token, sunk, 0.5)
-        token.pose = Pose(
-            *self._at_home(frog, card), 0.0, self._small(frog), self._small(frog), 0.0
-        )
-        token.z = CARD_Z
+        token.pose, token.z = replace(self.home(frog, card), alpha=0.0), CARD_Z
         yield from fade(token, GHOST, 0.15)
 
     def clear_row(self, left: Sequence[tuple[Frog, int]]) -> None:
@@ -121,10 +118,6 @@ class Cards:
         for frog, card in left:
             self._lay(self.tokens[frog, card], frog, card, shown=True)
         self.row.clear()
-
-    def _at_home(self, frog: Frog, card: int) -> tuple[float, float]:
-        slot = self._docks[frog].slots[card - 1]
-        return slot.x, slot.y
 
     def _lay(self, token: Token, frog: Frog, card: int, shown: bool) -> None:
         token.pose, token.z = self.home(frog, card, shown), CARD_Z

@@ -10,8 +10,8 @@ from sprites.slots import Box, Slot, ring, row
 SAFE_X, SAFE_Y = 96.0, 54.0
 GAP = 18.0
 BUTTON = 96.0
-FROG_WIDE = 0.86  # of a pad's width
-FROG_TALL = 0.84  # above the pad's middle, of a pad's width
+FROG_WIDE = 0.92  # of a pad's width
+FROG_TALL = 0.82  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
 CARD_TALL = 350 / 250
 DOCK_WIDEST = 480.0

@@ -36,12 +36,11 @@ class Meter:
         self._room = words
         stage.add(
             Token(Paper(box.w, box.h), Pose(*box.centre), Z),
-            Token(Paper(self._lane.w + 10, TRACK, theme.PAPER_EDGE, TRACK / 2, shadow=False), Pose(*middle), Z + 1),
-            *(Token(Paper(4, TRACK + 10, theme.INK_SOFT, 2, shadow=False), self._at(n), Z + 1)
-              for n in range(self.size + 1)),
+            self._strip(self._lane.w + 10, TRACK, theme.PAPER_EDGE, Pose(*middle)),
+            *(self._notch(n) for n in range(self.size + 1)),
             flag,
             self._words,
-        )  # fmt: skip
+        )
         self.heads = [self._head(frog, frog == view.dummy) for frog in range(len(view.progress))]
         stage.add(*self.heads)
         self._place(view.progress)
@@ -78,6 +77,12 @@ class Meter:
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size
         return Pose(x, self._lane.centre[1])
+
+    def _notch(self, ahead: int) -> Token:
+        return self._strip(4, TRACK + 10, theme.INK_SOFT, self._at(ahead))
+
+    def _strip(self, w: float, h: float, colour: str, at: Pose) -> Token:
+        return Token(Paper(w, h, colour, min(w, h) / 2, shadow=False), at, Z + 1)
 
     def _head(self, frog: int, toy: bool) -> Token:
         name = "frog-toy-head" if toy else "frog-head"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, View
-from scenes.quibbit.layout import FROG_WIDE, Layout
+from scenes.quibbit.layout import FROG_WIDE, PAD_TALL, Layout
 from scenes.script import Script
+from sprites.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
 from sprites.dye import dye_of
 from sprites.motion import arc, glide
 from sprites.pictures import Art
@@ -15,11 +16,7 @@ from sprites.springs import Bed
 from sprites.stage import Stage
 from sprites.token import Pose, Token
 
-FEET = (0.5, 0.93)  # the share of a frog's drawing that stands on its tile
 TILE_Z, SHADOW_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 90.0, 100.0, 400.0, 0.5
-STAND = 0.05  # feet below the middle of a pad, of its width
-BROW = 0.80  # a crown's height on a frog, of the frog's width
-CROWN_WIDE = 0.34
 SNAIL_WIDE = 0.42
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 LANDING, LEAVING = 150.0, -60.0  # design units per second
@@ -44,17 +41,19 @@ class Pond:
         self.dummy = view.dummy
         self._stage = stage
         self.frog_width = layout.pad * FROG_WIDE
+        self._left: set[Frog] = set()  # who looks to the left
+        self._poses: dict[Frog, str] = {}
         self.tiles = [
             self._tile(tile, slot) for tile, slot in zip(view.ring, layout.tiles, strict=True)
         ]
         self.frogs = [self._frog(Frog(i)) for i in range(len(view.progress))]
-        self.crown = Token(Art("crown", self.frog_width * CROWN_WIDE), Pose(0, 0), FROG_Z, "crown")
+        crown = Art("crown", self.frog_width * CROWN_WIDTH)
+        self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
         self.snail = Token(Art("last", layout.pad * SNAIL_WIDE), Pose(0, 0), FROG_Z, "last")
         stage.add(*self.tiles, *self.frogs, self.crown, self.snail)
         self.bed = Bed(len(self.tiles), lively=not stage.studio.still)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
-        self._left: set[Frog] = set()  # who looks to the left
         self._wearing: Frog | None = None
         self._settle(view)
 
@@ -67,12 +66,14 @@ class Pond:
     def stand(self, progress: int, depth: float = 0.0) -> Pose:
         """A frog's pose on the tile of *progress*."""
         slot = self.slot(progress)
-        return Pose(slot.x, slot.y + STAND * self.layout.pad + depth)
+        return Pose(slot.x, slot.y + (TILE_TOP[1] - 0.5) * PAD_TALL * self.layout.pad + depth)
 
     def worn(self, frog: Frog) -> Pose:
-        """The crown's pose on *frog*'s head."""
+        """The crown's pose on *frog*'s head, whatever pose the frog is in."""
         pose = self.frogs[frog].pose
-        return Pose(pose.x, pose.y - BROW * self.frog_width - self._crown_rise())
+        x, y = CROWN_ON[self._drawn(frog)]
+        side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
+        return Pose(pose.x + side * self.frog_width, pose.y + (y - FROG_FEET[1]) * self.frog_width)
 
     def behind(self, progress: int) -> Pose:
         """The snail's pose beside the last frog."""
@@ -83,11 +84,10 @@ class Pond:
 
     def look(self, frog: Frog, pose: str) -> None:
         """Show *frog* in one of its drawn poses."""
-        toy = frog == self.dummy
-        if toy:
+        if frog == self.dummy:
             pose = "toy-leap" if pose == "leap" else "toy-sit"
-        name = f"frog-{pose}"
-        self.frogs[frog].picture = Art(name, self.frog_width, dye_of(frog), frog in self._left)
+        self._poses[frog] = f"frog-{pose}"
+        self.frogs[frog].picture = self._frog_art(frog)
 
     def turn(self, frog: Frog, left: bool) -> None:
         """Let *frog* look to the left or to the right, from its next pose on."""
@@ -155,11 +155,15 @@ class Pond:
         return Token(art, Pose(slot.x, slot.y), TILE_Z + slot.y / 1000, "tile")
 
     def _frog(self, frog: Frog) -> Token:
-        name = "frog-toy-sit" if frog == self.dummy else "frog-sit"
-        art = Art(name, self.frog_width, dye_of(frog))
-        token = Token(art, Pose(0, 0), FROG_Z, f"frog-{frog}", FEET)
+        token = Token(self._frog_art(frog), Pose(0, 0), FROG_Z, f"frog-{frog}", FROG_FEET)
         token.visible = False
         return token
+
+    def _frog_art(self, frog: Frog) -> Art:
+        return Art(self._drawn(frog), self.frog_width, dye_of(frog), frog in self._left)
+
+    def _drawn(self, frog: Frog) -> str:
+        return self._poses.get(frog, "frog-toy-sit" if frog == self.dummy else "frog-sit")
 
     def _settle(self, view: View) -> None:
         for i, progress in enumerate(view.progress):
@@ -176,6 +180,3 @@ class Pond:
 
     def _frog_z(self, progress: int) -> float:
         return FROG_Z + self.slot(progress).y / 10
-
-    def _crown_rise(self) -> float:
-        return 0.3 * CROWN_WIDE * self.frog_width

@@ -29,7 +29,7 @@ from scenes.dock import Dock
 from scenes.quibbit.cards import Cards
 from scenes.quibbit.layout import Layout
 from scenes.quibbit.meter import Meter
-from scenes.quibbit.pond import FEET, LANDING, Pond
+from scenes.quibbit.pond import LANDING, Pond
 from scenes.script import Script, after, together, wait
 from sounds.bank import Bank, Sound
 from sprites.motion import arc, fade, flip, hop, punch, shiver
@@ -96,7 +96,7 @@ class Show:
 
     def _place(self, frog: Frog, progress: int) -> Script:
         token = self.pond.frogs[frog]
-        x, y = self.docks[frog].box.centre
+        x = self.docks[frog].box.centre[0]
         token.visible, token.z = True, 450.0
         token.pose = Pose(x, self.docks[frog].box.y)
         self.pond.turn(frog, x > self.pond.slot(progress).x)
@@ -279,4 +279,4 @@ class Show:
 
     def _head(self, frog: Frog) -> tuple[float, float]:
         pose = self.pond.frogs[frog].pose
-        return pose.x, pose.y - self.pond.frog_width * FEET[1] * 0.6
+        return pose.x, pose.y - 0.55 * self.pond.frog_width

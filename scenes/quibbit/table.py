@@ -16,7 +16,7 @@ from scenes.quibbit.ending import ending
 from scenes.quibbit.layout import SAFE_Y, plan, seat_box
 from scenes.quibbit.legend import legend
 from scenes.quibbit.meter import Meter
-from scenes.quibbit.pond import FEET, Pond
+from scenes.quibbit.pond import Pond
 from scenes.quibbit.show import Show
 from scenes.results import listed
 from scenes.scene import Reset
@@ -28,6 +28,7 @@ from seats.devices import Device
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound
 from sprites import theme
+from sprites.anchors import FROG_FEET
 from sprites.dye import dye_of
 from sprites.particles import Spray
 from sprites.pictures import Art, Paper, Text
@@ -134,7 +135,7 @@ class QuibbitTable(Table[Action, Event, View]):
         spots = [self._spot(action) for action in self.match.state.legal(seat)]
         ghost = Art("frog-think", self.pond.frog_width, dye_of(seat))
         return SpotChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, spots, ghost, FEET
+            self.stage, self.house.bank, self.docks[seat], seat, device, spots, ghost, FROG_FEET
         )
 
     def _spot(self, action: Action) -> Spot[Action]:
