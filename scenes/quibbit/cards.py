@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.quibbit import CARDS, Frog, View
 from scenes.dock import Dock
