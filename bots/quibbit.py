@@ -88,7 +88,7 @@ class Judge:
     steps: int
     slip: float = 0.0
     sharpness: float = 25.0
-    firmness: float = 150.0
+    firmness: float = 600.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = list(legal)

@@ -1,0 +1,79 @@
+"""The arena counts fairly, repeats itself for a seed, and refuses nonsense in one sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.arena import Tally, contest, main, wilson
+from rules.core import Outcome, Seat
+from rules.quibbit import QUIBBIT, Reason
+
+
+def outcome(*places: tuple[int, ...]) -> Outcome:
+    return Outcome(tuple(tuple(map(Seat, place)) for place in places), Reason.LAPPED)
+
+
+def test_wilson_intervals_are_those_of_the_books() -> None:
+    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+def test_a_win_counts_for_the_place_in_the_line_up_wherever_it_sat() -> None:
+    tally = Tally([0.0, 0.0, 0.0])
+    tally.count(outcome((0,), (1, 2)), shift=0)
+    tally.count(outcome((0,), (1, 2)), shift=1)
+    assert tally.wins == [1.0, 0.0, 1.0]
+
+
+def test_a_shared_win_is_shared() -> None:
+    tally = Tally([0.0, 0.0])
+    tally.count(outcome((0, 1)), shift=0)
+    assert tally.wins == [0.5, 0.5]
+
+
+def test_a_dummys_win_counts_for_nobody() -> None:
+    tally = Tally([0.0, 0.0])
+    tally.count(outcome((), (0,), (1,)), shift=0)
+    assert tally.wins == [0.0, 0.0]
+    assert (tally.nobody, tally.games) == (1, 1)
+
+
+def test_all_wins_add_up_to_all_games() -> None:
+    tally = contest(QUIBBIT, ["random", "random"], games=60, seed=5)
+    assert sum(tally.wins) + tally.nobody == tally.games == 60
+    assert sum(tally.reasons.values()) == 60
+
+
+def test_the_same_seed_gives_the_same_report(capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for seed in ("3", "3", "4"):
+        assert main(["--seats", "random", "random", "--games", "30", "--seed", seed]) == 0
+        reports.append(capsys.readouterr().out)
+    assert reports[0] == reports[1] != reports[2]
+    assert "95" in reports[0] or "to" in reports[0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--game", "chess"], "'chess'; choose from quibbit"),
+        (["--seats", "judge", "genius"], "'genius'; choose from easy, normal"),
+        (["--seats", "judge"], "2 to 4 players, not for 1"),
+        (["--seats", *["random"] * 5], "2 to 4 players, not for 5"),
+        (["--games", "0"], "0 games"),
+        (["--games", "many"], "'many'"),
+        (["--seed", "x"], "'x'"),
+        (["--speed", "3"], "--speed"),
+    ],
+)
+def test_nonsense_is_refused_in_one_sentence(
+    arguments: list[str], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as exit:
+        raise SystemExit(main(arguments))
+    said = capsys.readouterr()
+    assert exit.value.code == 2
+    assert named in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""

@@ -1,0 +1,53 @@
+"""Bots answer to a word, and choose what is legal from what their seat sees."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bots import LEVELS, hire
+from bots.core import Dice
+from rules import SHELF
+from tests.stories import TABLES, AnyGame, name, tell
+
+
+@pytest.mark.parametrize("game", SHELF, ids=name)
+def test_every_game_has_every_level(game: AnyGame) -> None:
+    assert LEVELS == ("easy", "normal", "hard", "random", "judge")
+    for word in LEVELS:
+        assert hire(word, game.name)
+
+
+def test_an_unknown_word_is_refused_with_the_choices() -> None:
+    with pytest.raises(ValueError, match="no bot 'clever'; choose from easy, normal, hard, random"):
+        hire("clever", "quibbit")
+
+
+def test_an_unknown_game_is_refused_with_the_choices() -> None:
+    with pytest.raises(ValueError, match="no bot plays 'chess'; choose from quibbit"):
+        hire("easy", "chess")
+
+
+@pytest.mark.parametrize("word", LEVELS)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, word: str) -> None:
+    assert tell(game, game.options(), [word] * seats, seed=3).outcome
+
+
+@pytest.mark.parametrize("word", LEVELS)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, seats: int, word: str) -> None:
+    stories = [tell(game, game.options(), [word] * seats, seed=4) for _ in range(2)]
+    assert stories[0].match.log == stories[1].match.log
+
+
+def test_dice_fall_on_every_legal_action() -> None:
+    rng = Random(1)
+    fallen: set[Any] = {Dice().choose(None, [1, 2, 3], rng) for _ in range(100)}
+    assert fallen == {1, 2, 3}
+
+
+def test_dice_need_no_list() -> None:
+    assert Dice().choose(None, {4}, Random(1)) == 4
