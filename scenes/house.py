@@ -18,7 +18,8 @@ class House:
     """Made once by the app and handed from scene to scene.
 
     ``keep`` saves changed settings and makes everybody follow them; ``notices`` are sentences
-    that wait to be shown on the title (a broken settings file, a recovered error).
+    that wait to be shown on the title (a broken settings file, a recovered error); ``newcomers``
+    is true until people have finished a first match.
     """
 
     settings: Settings
@@ -31,3 +32,4 @@ class House:
     notices: list[str] = field(default_factory=list)
     seed: Callable[[], int] = lambda: 0
     headless: bool = False
+    newcomers: bool = True

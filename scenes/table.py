@@ -49,6 +49,7 @@ class Table(ABC, Generic[A, E, V]):
         self.gathering: Gathering[A] = Gathering((), "")
         self._motions: list[Motion] = []
         self._credit, self._fast, self._skip = 0.0, False, False
+        self._explained: set[str] = set()
         self._going: Move = None
         self._aimed: Intent | None = None  # the button a pointer went down on
         self._built: object = None
@@ -76,6 +77,14 @@ class Table(ABC, Generic[A, E, V]):
     @abstractmethod
     def caption(self, event: E) -> str:
         """What happened in one sentence, or nothing worth telling."""
+
+    @abstractmethod
+    def hint(self, event: E) -> str:
+        """The rule that *event* shows in a few words, or nothing."""
+
+    @abstractmethod
+    def point_out(self, hint: str) -> Script:
+        """Show a hint until it can have been read."""
 
     @abstractmethod
     def tell(self, caption: str) -> None:
@@ -180,6 +189,8 @@ class Table(ABC, Generic[A, E, V]):
             for event in events:
                 self._note(event)
                 yield from self.show(event)
+                yield from self._explain(event)
+        self.house.newcomers = self.house.newcomers and not self.house.seating.people()
         yield from self.farewell()
 
     def arrive(self) -> Script:
@@ -192,6 +203,15 @@ class Table(ABC, Generic[A, E, V]):
         if sentence:
             self.log.append(sentence)
             self.tell(sentence)
+
+    def _explain(self, event: E) -> Script:
+        """In a first match, say once what rule an event shows."""
+        hints, people = self.house.settings.hints, self.house.seating.people()
+        wanted = hints == "always" or (hints == "first" and self.house.newcomers)
+        words = self.hint(event) if wanted and people else ""
+        if words and words not in self._explained:
+            self._explained.add(words)
+            yield from self.point_out(words)
 
     def _gather(self) -> Script:
         turn = f"{self.match.seed}/{len(self.match.log)}"
@@ -222,6 +242,8 @@ class Table(ABC, Generic[A, E, V]):
                 case _:
                     self._ask_bot(seat)
         self.gathering.seat_people(places)
+        if places:
+            self.house.bank.play(Sound.TURN)
         self.wait_for(self.gathering.missing)
 
     def _ask_bot(self, seat: Seat) -> None:

@@ -69,6 +69,26 @@ class Captions:
             case _:
                 assert_never(event)
 
+    def hint(self, event: Event) -> str:
+        """The rule that *event* shows, or nothing."""
+        match event:
+            case FrogLeapt(jumped=jumped) if jumped:
+                return say("quibbit.hint_leapt")
+            case CardReturned():
+                return say("quibbit.hint_returned")
+            case CardLost(frog) if frog != self._dummy:
+                return say("quibbit.hint_lost")
+            case CrownPassed(None):
+                return say("quibbit.hint_placed")
+            case CrownPassed():
+                return say("quibbit.hint_crowned")
+            case DummyTurned():
+                return say("quibbit.hint_dummy")
+            case FrogRemoved():
+                return say("quibbit.hint_removed")
+            case _:
+                return ""
+
     def _lost(self, frog: Frog, card: int) -> str:
         if frog == self._dummy:
             return say("quibbit.dummy_spent", card=card)

@@ -66,12 +66,8 @@ class Meter:
 
     def _say(self, progress: Sequence[int | None]) -> None:
         there = [at for at in progress if at is not None]
-        left = self.size - (max(there) - min(there)) if there else self.size
-        words = (
-            say("quibbit.meter", count=max(0, left))
-            if len(there) > 1
-            else say("quibbit.meter_start")
-        )
+        left = self.size - (max(there) - min(there)) if len(there) > 1 else 0
+        words = say("quibbit.meter", count=left) if left > 0 else say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _at(self, ahead: int) -> Pose:

@@ -19,6 +19,7 @@ from sprites.token import Pose, Token
 TILE_Z, SHADOW_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 90.0, 100.0, 400.0, 0.5
 SNAIL_WIDE = 0.42
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
+BLINK, BLINK_EVERY = 16, 500  # steps
 LANDING, LEAVING = 150.0, -60.0  # design units per second
 
 
@@ -54,6 +55,7 @@ class Pond:
         self.bed = Bed(len(self.tiles), lively=not stage.studio.still)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
+        self._steps = 0
         self._wearing: Frog | None = None
         self._settle(view)
 
@@ -92,6 +94,11 @@ class Pond:
     def turn(self, frog: Frog, left: bool) -> None:
         """Let *frog* look to the left or to the right, from its next pose on."""
         (self._left.add if left else self._left.discard)(frog)
+
+    def quake(self, strength: float) -> None:
+        """Shake all pads, 0 to 1; the words stay where they are."""
+        for tile in range(self.size):
+            self.bed.push(tile, strength * LANDING * (1 if tile % 2 else -1))
 
     def lift(self, frog: Frog) -> None:
         """*frog* leaves its tile, which rises."""
@@ -137,9 +144,21 @@ class Pond:
         if depths != self._depths:
             self._depths = depths
             self._float(depths)
+        if not self._stage.studio.still:
+            self._blink()
         if self._wearing is not None:
             self.crown.pose = self.worn(self._wearing)
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
+
+    def _blink(self) -> None:
+        """Close the eyes of a frog that sits idly, now and then."""
+        self._steps += 1
+        for frog in self._riding:
+            at = (self._steps + 311 * frog) % (BLINK_EVERY + 97 * frog)
+            if at == 0 and self._drawn(frog) == "frog-sit":
+                self.look(frog, "blink")
+            elif at == BLINK and self._drawn(frog) == "frog-blink":
+                self.look(frog, "sit")
 
     def _float(self, depths: Sequence[float]) -> None:
         for token, slot, depth in zip(self.tiles, self.layout.tiles, depths, strict=True):

@@ -38,7 +38,7 @@ from sprites.token import Pose, Token
 from words import say
 
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
-HOP_HIGH, JUMP_HIGH = 70.0, 60.0  # design units; more for every frog jumped
+HOP_HIGH, JUMP_HIGH = 64.0, 34.0  # design units; more for every frog jumped
 HIT_STOP = 0.04
 CROAKS = (0, 4, 7, 9, 2)  # semitones: every frog has a voice of its own
 
@@ -48,11 +48,11 @@ class Show:
 
     def __init__(
         self, layout: Layout, docks: Sequence[Dock], pond: Pond, cards: Cards, meter: Meter,
-        spray: Spray, bank: Bank, view: View,
+        spray: Spray, bank: Bank, view: View, shake: float,
     ) -> None:  # fmt: skip
         self.layout, self.docks, self.pond, self.cards = layout, docks, pond, cards
         self.meter, self.spray, self.bank = meter, spray, bank
-        self._ring, self._dummy = view.ring, view.dummy
+        self._ring, self._dummy, self._shake = view.ring, view.dummy, shake
         self.progress = list(view.progress)
         self.order: Sequence[Frog] = ()
         self._pile = view.pile
@@ -169,6 +169,8 @@ class Show:
         card = next(t for f, t in self.cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
         seconds = min(HOP, LEAP_LIMIT / max(1, len(counted) - 1))
+        for dock in self.docks:
+            dock.light(dock.frog == frog)
         yield from punch(card, 0.2, 0.25)
         self.pond.look(frog, "crouch")
         yield from wait(0.09)
@@ -247,6 +249,7 @@ class Show:
         self.pond.lift(frog)
         self.pond.look(frog, "leap")
         self.bank.play(Sound.DIVE)
+        self.pond.quake(0.4 * self._shake)
         yield from together(
             arc(token, Pose(there.x, there.y + 30, 0, 0.5, 0.5), 0.45, 120),
             after(0.3, fade(token, 0, 0.15)),
@@ -261,6 +264,7 @@ class Show:
 
     def _lap(self, frog: Frog, last: Frog) -> Script:
         self.bank.play(Sound.LAP)
+        self.pond.quake(self._shake)
         self.pond.look(frog, "cheer")
         self.pond.look(last, "sad")
         self.spray.burst("confetti", *self._head(frog), 40)

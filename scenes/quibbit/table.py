@@ -30,8 +30,9 @@ from sounds.bank import Ambience, Sound
 from sprites import theme
 from sprites.anchors import FROG_FEET
 from sprites.dye import dye_of
+from sprites.motion import fade
 from sprites.particles import Spray
-from sprites.pictures import Art, Paper, Text
+from sprites.pictures import Art, Collage, Paper, Piece, Text
 from sprites.slots import Box
 from sprites.stage import Background
 from sprites.token import Pose, Token
@@ -40,6 +41,7 @@ from words import say
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
 REEDS = 250.0
+HINT_SECONDS, HINT_Z = 2.6, 660.0
 SCENERY_Z, STRIP_Z, SPRAY_Z = 1.0, 320.0, 450.0
 
 
@@ -66,15 +68,9 @@ class QuibbitTable(Table[Action, Event, View]):
         if self.layout.legend:
             self.stage.add(*legend(self.layout.legend))
         self._show = Show(
-            self.layout,
-            self.docks,
-            self.pond,
-            self.cards,
-            self.meter,
-            self.spray,
-            self.house.bank,
-            view,
-        )
+            self.layout, self.docks, self.pond, self.cards, self.meter, self.spray,
+            self.house.bank, view, self.house.settings.shake / 100,
+        )  # fmt: skip
         self.house.bank.ambience(Ambience.POND_MORNING)
 
     def seat_docks(self) -> None:
@@ -100,6 +96,17 @@ class QuibbitTable(Table[Action, Event, View]):
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
 
+    def hint(self, event: Event) -> str:
+        return self._captions.hint(event)
+
+    def point_out(self, hint: str) -> Script:
+        token = self._slip(hint)
+        self.stage.add(token)
+        self.house.bank.play(Sound.NOTICE)
+        yield from wait(HINT_SECONDS)
+        yield from fade(token, 0.0, 0.2)
+        self.stage.remove(token)
+
     def tell(self, caption: str) -> None:
         self._write(self._caption, self.layout.caption, caption, theme.FLOOR)
 
@@ -115,13 +122,15 @@ class QuibbitTable(Table[Action, Event, View]):
     def wait_for(self, seats: Sequence[Seat]) -> None:
         for dock in self.docks:
             dock.light(dock.frog in seats)
+        if self.match.state.view(None).round:
+            for seat in self.match.state.to_act():
+                self.pond.look(Frog(seat), "think" if seat in seats else "sealed")
         if seats:
             self._write(self._prompt, self.layout.prompt, self._prompt_for(seats), theme.PROMPT)
 
     def bot_chose(self, seat: Seat) -> None:
         if self.match.state.view(None).round:
             self.docks[seat].seal()
-            self.pond.look(Frog(seat), "sealed")
             self.house.bank.play(Sound.CARD_SEAL)
 
     def place(self, seat: Seat, device: Device) -> Place[Action]:
@@ -203,6 +212,16 @@ class QuibbitTable(Table[Action, Event, View]):
             )
         box = Box(self.layout.prompt.x, SAFE_Y, self.layout.prompt.w, self.layout.meter.h)
         self.stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), STRIP_Z))
+
+    def _slip(self, hint: str) -> Token:
+        """A hint on a slip of paper at the lower rim of the open water."""
+        middle = self.layout.middle
+        text = Text(hint, theme.BODY, theme.INK, middle.w - 80)
+        high = self.house.studio.size(text)[1] + 36
+        sheet = Paper(middle.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
+        pieces = (Piece(sheet, middle.w / 2, high / 2), Piece(text, middle.w / 2, high / 2))
+        at = Pose(middle.centre[0], middle.bottom + high / 2 - 6)
+        return Token(Collage(middle.w, high, pieces), at, HINT_Z, "hint")
 
     def _words(self, box: Box) -> Token:
         token = Token(Text(" "), Pose(*box.centre), STRIP_Z + 1, "words")
