@@ -146,7 +146,6 @@ def _check_company(given: Mapping[str, Any], options: Sequence[str]) -> None:
         ("demo", "game"),
         ("headless", "demo"),
         ("matches", "demo"),
-        ("shots", "demo"),
         ("every", "shots"),
     ):
         if given[name] not in (None, False) and given[other] in (None, False):

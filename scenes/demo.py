@@ -82,18 +82,19 @@ class Shots:
         self._every = every
         self._screen = screen
         self._now = now
-        self._taken = 0
+        self._start = now()
+        self._next = 0
 
     def look(self) -> None:
         """Take a picture if it is time.
 
         :raises BadArgument: if the folder cannot be written into any more.
         """
-        due = self._taken * self._every
-        if self._now() < due:
+        due = int((self._now() - self._start) / self._every)
+        if due < self._next:
             return
-        file = self._folder / f"{due:08.2f}.png"
-        self._taken += 1
+        self._next = due + 1
+        file = self._folder / f"{due * self._every:08.2f}.png"
         try:
             pygame.image.save(self._screen(), file)
         except (OSError, pygame.error) as error:

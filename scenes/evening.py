@@ -44,28 +44,30 @@ def spend(asked: Arguments, ended: Callable[[], bool], tell: Callable[[str], obj
 
 
 class Evening:
-    """A stack of scenes, the loop they live on, and the house they share."""
+    """A stack of scenes, the loop they live on, and the house they share; needs a display."""
 
-    def __init__(self, asked: Arguments, tell: Callable[[str], object]) -> None:
+    def __init__(
+        self, asked: Arguments, tell: Callable[[str], object], clock: Clock | None = None
+    ) -> None:
         self._asked = asked
-        self._clock: Clock = GameClock() if asked.headless else WallClock()
+        self._clock = clock or (GameClock() if asked.headless else WallClock())
         self._household = Household(asked, self._clock)
-        self._house = self._household.house
+        self.house = self._household.house
+        self.stack = Stack()
         self._news: list[Said] = []
-        self._stack = Stack()
         self._demo = self._open_scenes(tell)
         self._shots = self._open_shots()
         self._refuge = Refuge(
-            self._title, self._house.notices.append, self._clock.now, present=not asked.demo
+            self._title, self.house.notices.append, self._clock.now, present=not asked.demo
         )
         self._loop = Loop(
-            self._stack,
+            self.stack,
             self._hear,
             self._household.window,
             self._clock,
-            resized=self._house.studio.resize,
+            resized=self.house.studio.resize,
             rescue=self._refuge.rescue,
-            restful=not asked.headless,
+            restful=isinstance(self._clock, WallClock),
         )
 
     def live(self, ended: Callable[[], bool]) -> bool:
@@ -79,7 +81,7 @@ class Evening:
         self._household.close()
 
     def _title(self) -> Scene:
-        return Title(self._house)
+        return Title(self.house)
 
     def _watch(self) -> bool:
         if self._shots:
@@ -91,22 +93,22 @@ class Evening:
         return [*news, *self._household.hear()]
 
     def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
-        game, house = self._asked.game, self._house
+        game, house = self._asked.game, self.house
         if self._asked.demo:
-            return Demo(self._asked, house, self._stack, self._clock.now, tell)
-        self._stack.reset(self._title())
+            return Demo(self._asked, house, self.stack, self._clock.now, tell)
+        self.stack.reset(self._title())
         if game is not None and self._asked.seats:
-            self._stack.reset(*self._stack.scenes, self._table())
+            self.stack.reset(*self.stack.scenes, self._table())
         elif game is not None:
             house.seating.open(game.seats[-1])
             for seat in house.seating.seats():
                 house.seating.hire(seat, USUAL)
-            self._stack.reset(*self._stack.scenes, Lobby(house, game, self._asked.options))
+            self.stack.reset(*self.stack.scenes, Lobby(house, game, self._asked.options))
         return None
 
     def _table(self) -> Scene:
         """The table with everybody on the seat they were sent to."""
-        asked, house = self._asked, self._house
+        asked, house = self._asked, self.house
         assert asked.game is not None
         self._household.wake()  # the pads that are plugged in must be known
         self._news = list(self._household.hear())

@@ -12,7 +12,7 @@ from bots.thinker import Inline, Thinker
 from scenes.arguments import Arguments
 from scenes.house import House
 from scenes.keeping import Drawer, Kept
-from scenes.loop import Clock
+from scenes.loop import Clock, WallClock
 from scenes.places import settings_file
 from scenes.settings import Settings
 from scenes.window import HEADLESS_SIZE, Window
@@ -56,7 +56,7 @@ class Household:
             bank=Bank(silent=asked.headless),
             seating=seating,
             listener=listener,
-            bots=Inline() if asked.headless else Thinker(),
+            bots=Thinker() if isinstance(clock, WallClock) else Inline(),
             keep=self._keep,
             seed=_seeds(asked.seed),
             headless=asked.headless,

@@ -182,7 +182,6 @@ def test_options_that_exclude_each_other_are_refused_with_their_own_sentence() -
         ("--headless", "--headless", "--demo"),
         (f"--headless {GAME} --seats judge judge", "--headless", "--demo"),
         ("--matches 2", "--matches", "--demo"),
-        ("--shots /nowhere", "--shots", "--demo"),
         (f"{DEMO} --every 2", "--every", "--shots"),
         ("--option a=b", "--option", "--game"),
         (f"{DEMO} --fullscreen", "--fullscreen", "--headless"),

@@ -1,0 +1,311 @@
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic, sleep
+
+import pygame
+import pytest
+
+from scenes.app import main
+from scenes.arguments import parse
+from scenes.evening import Evening
+from scenes.keeping import Drawer
+from scenes.lobby import Lobby
+from scenes.loop import GameClock
+from scenes.missing import Missing
+from scenes.notice import Notice
+from scenes.places import log_file, settings_file
+from scenes.settings import Settings
+from scenes.table import Table
+from scenes.title import Title
+from scenes.window import open_display
+from seats.devices import LEFT_KEYS
+from seats.hints import prepare_environment
+from seats.seating import Hired, Person
+from words import say
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = [sys.executable, str(ROOT / "run_game.py")]
+DEMO = ["--headless", "--demo", "--game", "quibbit"]
+QUICK = ["--seats", "random", "random"]
+PATIENCE = 60  # seconds until a program that should have ended counts as hanging
+
+
+@pytest.fixture(autouse=True)
+def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A home of our own, a screen and speakers that are not there, and signals as they were."""
+    monkeypatch.setenv("CROAKADE_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
+    before[signal.SIGHUP] = signal.getsignal(signal.SIGHUP)
+    yield
+    for name, answer in before.items():
+        signal.signal(name, answer)
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def run(
+    arguments: Sequence[str], environment: Mapping[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*PROGRAM, *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+@contextmanager
+def evening_of(*arguments: str) -> Iterator[Evening]:
+    """The whole program behind a window nobody sees, on a clock that does not wait."""
+    prepare_environment()
+    open_display(headless=False)
+    pygame.font.init()
+    evening = Evening(parse(arguments), tell=print, clock=GameClock())
+    try:
+        yield evening
+    finally:
+        evening.close()
+        pygame.quit()
+
+
+def live(evening: Evening, frames: int) -> bool:
+    left = iter(range(frames))
+    return evening.live(lambda: next(left, None) is None)
+
+
+# The command line
+
+
+def test_help_is_printed_and_ends_well() -> None:
+    ended = run(["--help"])
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "--headless" in ended.stdout
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--game chess",
+        "--game quibbit --seats me you",
+        "--game quibbit --seats me",
+        "--game quibbit --option hat=red",
+        "--size huge",
+        "--seed seven",
+        "--headless",
+        "--demo",
+        "--headless --demo --game quibbit --matches 0",
+        "--headless --demo --game quibbit --shots /dev/null/shots",
+        "--croak",
+    ],
+)
+def test_a_bad_argument_is_one_sentence_and_exit_code_2(line: str) -> None:
+    ended = run(line.split())
+    assert ended.returncode == 2
+    assert ended.stdout == ""
+    assert len(ended.stderr.splitlines()) == 1
+    assert ended.stderr.endswith(".\n")
+
+
+def test_without_a_display_one_sentence_is_said() -> None:
+    blind = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    }
+    ended = run([], blind)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr == say("command.no_display") + "\n"
+
+
+# The demo
+
+
+def test_the_demo_tells_every_result_the_same_for_the_same_seed(home: Path) -> None:
+    both = run([*DEMO, *QUICK, "--seed", "7", "--matches", "2"])
+    last = run([*DEMO, *QUICK, "--seed", "8"])
+    assert (both.returncode, both.stderr) == (last.returncode, last.stderr) == (0, "")
+    first_line, second_line = both.stdout.splitlines()
+    assert first_line.startswith("quibbit with seed 7: 1. ")
+    assert second_line + "\n" == last.stdout
+    assert not home.exists()
+
+
+def test_the_demo_takes_pictures_in_game_time(tmp_path: Path) -> None:
+    shots = ["--shots", str(tmp_path / "shots"), "--every", "4", "--size", "640x360"]
+    assert run([*DEMO, *QUICK, "--seed", "3", *shots]).returncode == 0
+    files = sorted((tmp_path / "shots").iterdir())
+    assert [file.name for file in files[:3]] == ["00000.00.png", "00004.00.png", "00008.00.png"]
+    first, second = (pygame.image.load(file) for file in files[:2])
+    assert first.get_size() == (640, 360)
+    assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
+
+
+# Leaving
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
+@pytest.mark.parametrize("scene", [[], ["--game", "quibbit", "--seats", "me", "hard", "judge"]])
+def test_signals_end_the_game_cleanly(name: str, scene: list[str], tmp_path: Path) -> None:
+    shots = tmp_path / "shots"
+    running = subprocess.Popen(
+        [*PROGRAM, *scene, "--shots", str(shots), "--every", "0.2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        _wait_for_pictures(shots, 4)
+        running.send_signal(getattr(signal, name))
+        assert running.communicate(timeout=PATIENCE) == (b"", b"")
+        assert running.returncode == 0
+    finally:
+        running.kill()
+
+
+def _wait_for_pictures(folder: Path, count: int) -> None:
+    until = monotonic() + PATIENCE
+    while len(list(folder.glob("*.png"))) < count:
+        assert monotonic() < until, "the program does not come up"
+        sleep(0.05)
+
+
+@pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])
+def test_closing_the_window_ends_the_game(arguments: list[str]) -> None:
+    with evening_of(*arguments) as evening:
+        live(evening, 5)
+        pygame.event.post(pygame.Event(pygame.QUIT))
+        frames = iter(range(10))
+        assert evening.live(lambda: next(frames, None) is None)
+        assert next(frames, None) is not None
+
+
+# What opens
+
+
+def test_without_arguments_the_title_opens() -> None:
+    with evening_of() as evening:
+        live(evening, 5)
+        assert [type(scene) for scene in evening.stack.scenes] == [Title]
+
+
+def test_a_game_alone_opens_its_lobby() -> None:
+    with evening_of("--game", "quibbit") as evening:
+        live(evening, 5)
+        assert [type(scene) for scene in evening.stack.scenes] == [Title, Lobby]
+
+
+def test_a_game_with_seats_goes_straight_to_the_table() -> None:
+    with evening_of("--game", "quibbit", "--seats", "me", "normal", "--seed", "5") as evening:
+        live(evening, 5)
+        table = evening.stack.scenes[-1]
+        assert isinstance(table, Table)
+        assert (table.match.seed, table.match.seats) == (5, 2)
+        sitters = [evening.house.seating.sitter(seat) for seat in evening.house.seating.seats()]
+        assert sitters == [Person(LEFT_KEYS), Hired("normal")]
+
+
+def test_a_pad_that_is_not_there_is_asked_for() -> None:
+    with evening_of("--game", "quibbit", "--seats", "pad", "normal") as evening:
+        live(evening, 5)
+        assert isinstance(evening.stack.scenes[-1], Missing)
+
+
+def test_every_match_of_an_evening_has_the_next_seed() -> None:
+    with evening_of("--seed", "41") as evening:
+        assert [evening.house.seed() for _ in range(3)] == [41, 42, 43]
+
+
+# Settings
+
+
+def test_changed_settings_are_followed_at_once_and_kept() -> None:
+    with evening_of() as evening:
+        wanted = replace(Settings(), text_size=150, reduced_motion=True, peek="toggle")
+        evening.house.keep(wanted)
+        assert evening.house.settings == wanted
+        assert evening.house.studio.text_scale == 1.5
+        assert evening.house.studio.still
+        assert evening.house.listener.peek_toggles
+        assert Drawer(settings_file()).take()[0].settings == wanted
+
+
+def test_a_broken_settings_file_is_said_on_screen_and_kept() -> None:
+    settings_file().parent.mkdir(parents=True)
+    settings_file().write_text("speed = ")
+    with evening_of() as evening:
+        live(evening, 10)
+        notice = evening.stack.scenes[-1]
+        assert isinstance(notice, Notice)
+        assert "settings.broken-1.toml" in notice.words
+        assert evening.house.settings == Settings()
+    assert settings_file().with_name("settings.broken-1.toml").read_text() == "speed = "
+
+
+def test_settings_that_cannot_be_kept_are_followed_and_said_once(home: Path) -> None:
+    home.write_text("a file where the folder should be")
+    with evening_of() as evening:
+        for size in (125, 150):
+            evening.house.keep(Settings(text_size=size))
+        assert evening.house.studio.text_scale == 1.5
+        assert len(evening.house.notices) == 1
+
+
+# Errors nobody foresaw
+
+
+def test_an_error_at_the_table_leads_back_to_the_title_with_an_apology(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with evening_of("--game", "quibbit", "--seats", "me", "normal") as evening:
+        live(evening, 5)
+        monkeypatch.setattr(Table, "step", _stumble)
+        assert live(evening, 10)
+        title, notice = evening.stack.scenes
+        assert isinstance(title, Title)
+        assert isinstance(notice, Notice)
+        assert notice.words == say("mishap.sorry")
+
+
+def test_a_title_that_fails_again_and_again_ends_with_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Title, "step", _stumble)
+    assert main([]) == 1
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert err == say("mishap.given_up", file=log_file()) + "\n"
+    assert "RuntimeError: stumbled" in log_file().read_text()
+
+
+def test_an_error_before_the_first_scene_ends_with_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Title, "__init__", _stumble)
+    assert main([]) == 1
+    assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
+
+
+def test_an_error_in_a_demo_ends_it(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Table, "step", _stumble)
+    assert main(DEMO) == 1
+    assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
+
+
+def _stumble(*_: object) -> None:
+    raise RuntimeError("stumbled")
