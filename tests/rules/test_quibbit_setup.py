@@ -146,7 +146,9 @@ def test_with_two_players_the_dummy_is_put_behind_the_rear() -> None:
 
 
 def test_three_and_four_players_have_no_dummy() -> None:
-    assert [deal(Options(), seats, Random(1)).view(None).dummy for seats in (3, 4)] == [None, None]
+    for seats in (3, 4):
+        view = deal(Options(), seats, Random(1)).view(None)
+        assert (view.dummy, view.pile, len(view.progress)) == (None, 0, seats)
 
 
 def test_the_front_frog_is_crowned_when_the_line_is_complete() -> None:
