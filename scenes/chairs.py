@@ -20,7 +20,7 @@ from words import say
 FROG = 360.0
 ICON = 60.0
 NAME = 48.0, 76.0  # the size of a seat's name, and the largest it gets
-SIGN = 56.0
+SIGN = 60.0
 ANY_PAD = Device(Kind.PAD, -1, Family.OTHER)
 ICONS = {Kind.PAD: "icon-pad", Kind.KEYS: "icon-keys", Kind.POINTER: "icon-mouse"}
 
@@ -100,13 +100,13 @@ def join_signs(touch: bool) -> tuple[Glyph, ...]:
 
 def joining(studio: Studio, touch: bool) -> tuple[Picture, float, float]:
     """The signs to join with, side by side; width and height."""
-    x, pieces = 0.0, []
+    x, side, pieces = 0.0, SIGN * (0.5 + 0.5 * studio.text_scale), []
     for glyph in join_signs(touch):
-        drawn = sign(glyph, SIGN)
+        drawn = sign(glyph, side)
         wide = studio.size(drawn)[0]
-        pieces.append(Piece(drawn, x + wide / 2, SIGN / 2))
+        pieces.append(Piece(drawn, x + wide / 2, side / 2))
         x += wide + 10
-    return Collage(x - 10, SIGN, tuple(pieces)), x - 10, SIGN
+    return Collage(x - 10, side, tuple(pieces)), x - 10, side
 
 
 def _icon(sitter: Sitter) -> str:

@@ -11,7 +11,6 @@ from scenes.slips import button, button_size, hint
 from seats.devices import Kind
 from seats.glyphs import Glyph, glyph_of, move_glyphs
 from seats.intents import Intent
-from sounds.bank import Sound
 from sprites.slots import Box
 from words import say
 
@@ -22,7 +21,7 @@ def foot(screen: Screen, room: Box, words: str = "", extra: Sequence[Item] = ())
     wide, high = button_size(screen.studio, words, icon=True)
     box = Box(room.x, room.bottom - high, wide, high)
     face = button(screen.studio, words, wide, high, "icon-back")
-    back = Item("back", box, face.plain, face.lit, screen.back, sound=Sound.MENU_BACK)
+    back = Item("back", box, face.plain, face.lit, screen.back, sound=screen.back_sound)
     return Layout(controls(screen, room, high, room.w - wide - 60), (back,))
 
 

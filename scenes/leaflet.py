@@ -29,7 +29,7 @@ from words import say
 TITLE = 56.0, 84.0  # its size, and the largest it gets
 PARAGRAPH = 22.0  # between two paragraphs
 PICTURE = 0.38  # of a page's width
-SIGN = 56.0  # with text at 100 %
+SIGN = 62.0  # with text at 100 %
 READ = 42.0  # the size of words to be read at leisure
 SIGNS = 4.6  # the column of signs before words, in signs
 WALKS = {Intent.UP: Intent.LEFT, Intent.DOWN: Intent.RIGHT}

@@ -73,9 +73,11 @@ class Lobby(Screen):
         if device.kind is not Kind.PAD:
             return self.back(device)
         try:
-            return self._begin(device)
+            move = self._begin(device)
         except Refused as why:
             return self.refuse(str(why))
+        self.house.bank.play(Sound.MATCH_START)
+        return move
 
     def hear(self, said: Said) -> Move:
         match said:

@@ -104,7 +104,8 @@ class Menu:
         centres = [self.box(item).centre for item in self._items]
         to = next_spot(centres, at, intent)
         if to == at and intent in (Intent.UP, Intent.DOWN):
-            to = _other_end(centres, at, intent)
+            aside = _far_aside(centres, at, intent)
+            to = _other_end(centres, at, intent) if aside is None else aside
         return self._focus(self._items[to])
 
     def hover(self, x: float, y: float) -> bool:
@@ -165,6 +166,17 @@ class Menu:
         most = max(0.0, max(box.bottom for box in rolling) - self._window.bottom)
         before, self.rolled = self.rolled, min(max(to, 0.0), most)
         return self.rolled != before
+
+
+def _far_aside(centres: Sequence[tuple[float, float]], at: int, intent: Intent) -> int | None:
+    """The nearest item above or below, wherever it is to the left or right."""
+    sign = 1 if intent is Intent.DOWN else -1
+    ways = {
+        i: ((y - centres[at][1]) * sign, abs(x - centres[at][0]))
+        for i, (x, y) in enumerate(centres)
+        if (y - centres[at][1]) * sign > 1
+    }
+    return min(ways, key=ways.__getitem__) if ways else None
 
 
 def _other_end(centres: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:

@@ -21,6 +21,7 @@ class Pause(Column):
     """Lies over a table; *leave* makes the scene that follows when the match is given up."""
 
     overlay = True
+    back_sound = Sound.RESUME
 
     def __init__(
         self,
@@ -33,16 +34,21 @@ class Pause(Column):
         super().__init__(house, by=by)
         self.title = say("pause.title")
         self._game, self._leave, self._log = game, leave, log
+        house.bank.pause()
         house.bank.play(Sound.PAUSE)
 
     def back(self, device: Device) -> Move:
-        self.house.bank.play(Sound.RESUME)
+        self.house.bank.resume()
         return Pop()
+
+    def _go(self, device: Device) -> Move:
+        self.house.bank.resume()
+        return Reset(self._leave())
 
     def lines(self) -> Sequence[Line]:
         house = self.house
         return [
-            Line("resume", say("pause.resume"), self.back, icon="icon-check"),
+            Line("resume", say("pause.resume"), self.back, icon="icon-check", sound=Sound.RESUME),
             Line(
                 "rules",
                 say("pause.rules"),
@@ -64,5 +70,5 @@ class Pause(Column):
                 lambda by: Push(SettingsMenu(house, by)),
                 icon="icon-gear",
             ),
-            Line("leave", say("pause.leave"), lambda _: Reset(self._leave()), icon="icon-cross"),
+            Line("leave", say("pause.leave"), self._go, icon="icon-cross"),
         ]

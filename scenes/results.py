@@ -64,6 +64,7 @@ class Results(Screen):
         return Reset(_title(self.house))
 
     def start(self, device: Device) -> Move:
+        self.house.bank.play(Sound.MENU_CONFIRM)
         return Reset(self._rematch())
 
     def layout(self) -> Layout:

@@ -55,6 +55,7 @@ class Screen(ABC):
     """A scene with a menu. Its kinds say how they look (``layout``) and where back leads."""
 
     overlay = False
+    back_sound = Sound.MENU_BACK
 
     def __init__(self, house: House, first: str = "", by: Device | None = None) -> None:
         self.house = house
@@ -77,6 +78,7 @@ class Screen(ABC):
 
     def start(self, device: Device) -> Move:
         """What the menu button does."""
+        self.house.bank.play(self.back_sound)
         return self.back(device)
 
     def leaf(self, way: int) -> Move:
@@ -136,7 +138,7 @@ class Screen(ABC):
             case Intent.CONFIRM if self.menu.focused and not press.repeat:
                 return self.choose(self.menu.focused, press.device)
             case Intent.CANCEL if not press.repeat:
-                self.house.bank.play(Sound.MENU_BACK)
+                self.house.bank.play(self.back_sound)
                 return self.back(press.device)
             case Intent.MENU if not press.repeat:
                 return self.start(press.device)

@@ -147,7 +147,7 @@ def heading(studio: Studio, words: str, width: float) -> tuple[Picture, float, f
 
 def hint(studio: Studio, signs: Sequence[tuple[Glyph, str]]) -> tuple[Picture, float, float]:
     """What to press and what it does, side by side on a strip; width and height."""
-    side = max(48.0, line_height(studio, theme.FLOOR) * 1.25)
+    side = max(60.0, line_height(studio, theme.FLOOR) * 1.25)
     x, pieces = PAD, []
     for glyph, words in signs:
         drawn = sign(glyph, side)
