@@ -57,8 +57,8 @@ def out_bounce(t: float) -> float:
     """Dropped, with three ever smaller bounces."""
     if t < 1 / 2.75:
         return _BOUNCE * t * t
-    for middle, floor in ((1.5, 0.75), (2.25, 0.9375)):
-        if t < (middle + 0.5) / 2.75:
+    for middle, end, floor in ((1.5, 2.0, 0.75), (2.25, 2.5, 0.9375)):
+        if t < end / 2.75:
             return _BOUNCE * (t - middle / 2.75) ** 2 + floor
     return _BOUNCE * (t - 2.625 / 2.75) ** 2 + 0.984375
 

@@ -3,21 +3,105 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import pi, sin, sqrt, tau
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pymunk
+
+STEP = 1 / 120
+HZ = 1.8  # a pad alone
+DAMPING = 0.22  # 1 would be: back without swinging
+COUPLING = 0.35  # pull of a neighbour, against that of the water
+LIMIT = 26.0  # design units a pad can be under or over its rest
+QUIET = 0.15, 1.5  # design units and units per second below which the water is still
+BOB = 1.6  # design units, up and down, when the pond is lively
+BOB_EVERY = 4  # steps between two looks at the bobbing
+BOB_SECONDS = 4.2
+_ITERATIONS = 5
 
 
 class Bed:
-    """*n* pads in a ring, each on a spring, tied to its neighbours."""
+    """*n* pads in a ring, each on a spring, tied to its neighbours; *lively* ones bob gently.
+
+    A pad's depth is the angle of a body that only turns: so the springs are exactly linear.
+    """
 
     def __init__(self, n: int, lively: bool = False) -> None:
+        import pymunk  # costs 60 ms: not before the first picture
+
         self.lively = lively
-        self._depths = [0.0] * n
+        self._space = pymunk.Space()
+        self._space.iterations = _ITERATIONS
+        self._bodies = [pymunk.Body(1.0, 1.0) for _ in range(n)]
+        self._space.add(*self._bodies)
+        still = self._space.static_body
+        strength, friction = (tau * HZ) ** 2, 2 * DAMPING * tau * HZ
+        for body in self._bodies:
+            self._tie(still, body, strength, friction)
+        for body, after in zip(self._bodies, self._bodies[1:] + self._bodies[:1], strict=True):
+            if body is not after:
+                self._tie(body, after, strength * COUPLING, friction * sqrt(COUPLING) / 2)
+        self._awake = False
+        self._clock = 0
+        self._springs = [0.0] * n
+        self._bob = [0.0] * n
+        self._depths: Sequence[float] = tuple(self._springs)
 
     def push(self, i: int, impulse: float) -> None:
         """Push pad *i* down (or up, if negative): design units per second."""
+        self._bodies[i].angular_velocity += impulse
+        self._awake = True
 
     def step(self) -> None:
         """Live one fixed step."""
+        self._clock += 1
+        bobs = self.lively and self._clock % BOB_EVERY == 0
+        if bobs:
+            self._bob = [self._bobbing(i) for i in range(len(self._bob))]
+        if self._awake:
+            self._swing()
+        if self._awake or bobs:
+            pairs = zip(self._springs, self._bob, strict=True)
+            self._depths = tuple(spring + bob for spring, bob in pairs)
 
     def depths(self) -> Sequence[float]:
         """How far each pad is pushed down, in design units."""
         return self._depths
+
+    @property
+    def quiet(self) -> bool:
+        """Whether no wave runs any more (bobbing does not count)."""
+        return not self._awake
+
+    def _tie(self, a: pymunk.Body, b: pymunk.Body, strength: float, friction: float) -> None:
+        import pymunk
+
+        self._space.add(pymunk.DampedRotarySpring(a, b, 0.0, strength, friction))
+
+    def _swing(self) -> None:
+        self._space.step(STEP)
+        self._springs = [_within(body.angle) for body in self._bodies]
+        near, slow = QUIET
+        self._awake = any(
+            abs(body.angle) > near or abs(body.angular_velocity) > slow for body in self._bodies
+        )
+        if not self._awake:
+            self._lay_still()
+
+    def _lay_still(self) -> None:
+        for body in self._bodies:
+            body.angle = body.angular_velocity = 0.0
+        self._springs = [0.0] * len(self._bodies)
+        if not self.lively:
+            self._depths = tuple(self._springs)
+
+    def _bobbing(self, i: int) -> float:
+        """Neighbours one after the other, so that a slow swell seems to pass."""
+        seconds = self._clock * STEP
+        return BOB * sin(tau * seconds / BOB_SECONDS + i * pi * 0.62)
+
+
+def _within(depth: float) -> float:
+    """Soft ends instead of a hard stop."""
+    return depth / sqrt(1.0 + (depth / LIMIT) ** 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from itertools import count
 from operator import attrgetter, itemgetter
 from typing import Protocol
@@ -55,6 +55,7 @@ class Stage:
         self._layer: Layer | None = None
         self._made_for = -1
         self._whole = True
+        self._after: list[Generator[None, None, None]] = []
 
     @property
     def tokens(self) -> tuple[Token, ...]:
@@ -97,9 +98,15 @@ class Stage:
         self._whole = True
 
     def tick(self) -> None:
-        """Begin a fixed step: remember where everything is."""
+        """Begin a fixed step: remember where everything is; what settles goes on."""
         for actor in self._restless:
             actor.tick()
+        if self._after:
+            self._after = [motion for motion in self._after if next(motion, motion) is None]
+
+    def after(self, motion: Generator[None, None, None]) -> None:
+        """Let *motion* run on by itself from the next step on: a landing that settles."""
+        self._after.append(motion)
 
     def at(
         self, x: float, y: float, wanted: Callable[[Token], bool] = lambda token: True

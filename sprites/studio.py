@@ -121,6 +121,11 @@ class Studio:
         kept = self._prints.get(picture)
         return kept or self._prints.put(picture, self._render(picture))
 
+    @property
+    def turned_bytes(self) -> int:
+        """How much room the turned prints take."""
+        return self._turned.weight
+
     def drawn(self, art: Art) -> pygame.Surface:
         """A drawing as it comes, not kept."""
         width, height = self.size(art)

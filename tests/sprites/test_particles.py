@@ -1,0 +1,88 @@
+"""Sprays are drawn by the stage, end by themselves and never get too many."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from collections.abc import Iterator
+from typing import get_args
+
+import pygame
+import pytest
+
+from sprites import theme
+from sprites.films import Kind
+from sprites.particles import Spray
+from sprites.pictures import Paper
+from sprites.stage import Stage
+from sprites.studio import Studio
+from sprites.token import Pose, Token
+
+SIZE = (480, 270)
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+
+@pytest.fixture
+def screen() -> Iterator[pygame.Surface]:
+    pygame.display.init()
+    yield pygame.display.set_mode(SIZE)
+    pygame.display.quit()
+
+
+@pytest.fixture
+def stage(screen: pygame.Surface) -> Stage:
+    stage = Stage(Studio(SIZE), theme.WATER)
+    stage.add(Token(Paper(300, 200), Pose(960, 540), 2))
+    stage.draw(screen, 1.0)
+    return stage
+
+
+def live(stage: Stage, spray: Spray, screen: pygame.Surface, steps: int) -> None:
+    for _ in range(steps):
+        stage.tick()
+        spray.step()
+        stage.draw(screen, 1.0)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("z", [1.0, 3.0])
+def test_a_burst_is_seen_and_leaves_no_trace(
+    stage: Stage, screen: pygame.Surface, kind: Kind, z: float
+) -> None:
+    clean = pygame.image.tobytes(screen, "RGB")
+    spray = Spray(stage, z)
+    spray.burst(kind, 820, 540, 10)
+    live(stage, spray, screen, 30)
+    assert pygame.image.tobytes(screen, "RGB") != clean
+    live(stage, spray, screen, 480)
+    assert pygame.image.tobytes(screen, "RGB") == clean
+    assert stage.draw(screen, 1.0) == []
+
+
+def test_what_lies_higher_hides_a_burst(stage: Stage, screen: pygame.Surface) -> None:
+    clean = pygame.image.tobytes(screen.subsurface((220, 120, 40, 30)), "RGB")
+    for z, hidden in ((1.0, True), (3.0, False)):
+        spray = Spray(stage, z)
+        spray.burst("confetti", 960, 540, 30)
+        live(stage, spray, screen, 6)
+        seen = pygame.image.tobytes(screen.subsurface((220, 120, 40, 30)), "RGB")
+        assert (seen == clean) == hidden
+        spray.clear()
+
+
+def test_a_crowd_is_limited(stage: Stage) -> None:
+    spray = Spray(stage, limit=50)
+    for _ in range(10):
+        spray.burst("drop", 500, 500, 20)
+    assert spray.count == 50
+
+
+def test_with_reduced_motion_a_spray_is_one_still_thing_or_none(stage: Stage) -> None:
+    stage.studio.still = True
+    spray = Spray(stage)
+    spray.burst("confetti", 500, 500, 40)
+    assert spray.count == 0
+    spray.burst("sparkle", 500, 500, 40)
+    assert spray.count == 1
