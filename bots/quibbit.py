@@ -12,6 +12,7 @@ from bots.core import Bot
 from bots.outguess import Foreseen, evenly, expect, lean, outguess
 from rules.quibbit import (
     CARDS,
+    ROUND_LIMIT,
     Action,
     Frog,
     Pick,
@@ -34,8 +35,8 @@ FORESIGHT = 180
 
 
 @dataclass(frozen=True, slots=True)
-class Ring:
-    """A position between two rounds, as the judge weighs it."""
+class Position:
+    """The frogs and hands between two rounds, as the judge weighs them."""
 
     view: View
     at: Mapping[Frog, int]
@@ -44,10 +45,10 @@ class Ring:
     def chances(self) -> dict[Frog, float]:
         """Each frog's chance to win from here."""
         playing = [frog for frog in self.at if self.hands.get(frog)]
+        if not playing or self.view.round == ROUND_LIMIT:
+            return {max(self.at, key=self.at.__getitem__): 1.0}
         if len(playing) == 1:
             return {playing[0]: 1.0}
-        if not playing:
-            return {max(self.at, key=self.at.__getitem__): 1.0}
         if self.view.dummy is not None:
             playing.append(self.view.dummy)
         pulls = {frog: exp(self._worth(frog)) for frog in playing}
@@ -78,7 +79,7 @@ def after(view: View, picks: Mapping[Frog, int]) -> dict[Frog, float]:
             return {frog: 1.0}
         if frog != view.dummy and not is_home(view.ring[at[frog] % size], frog):
             hands[frog] = tuple(card for card in hands[frog] if card != picks[frog])
-    return Ring(view, at, hands).chances()
+    return Position(view, at, hands).chances()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +96,14 @@ class Judge:
         if len(actions) == 1 or rng.random() < self.slip:
             return rng.choice(actions)
         if view.round:
-            worth = self._weigh_picks(view, [a.card for a in actions if isinstance(a, Pick)], rng)
+            cards = self._weigh_cards(view, rng)
+            worth = [cards[action.card] for action in actions if isinstance(action, Pick)]
         else:
             worth = [_weigh_place(view, action, rng) for action in actions]
         return rng.choices(actions, lean(worth, self.firmness))[0]
 
-    def _weigh_picks(self, view: View, cards: Sequence[int], rng: Random) -> list[float]:
+    def _weigh_cards(self, view: View, rng: Random) -> dict[int, float]:
+        """The chance to win with each card in hand, against rivals who think alike."""
         assert view.seat is not None
         menus = _menus(view)
         frogs = list(menus)
@@ -109,7 +112,7 @@ class Judge:
         odds = evenly([len(menu) for menu in menus.values()])
         thinkers = [place for place, frog in enumerate(frogs) if frog != view.dummy]
         odds = outguess(thinkers, foreseen, odds, self.sharpness, self.steps)
-        return expect(me, foreseen, odds)
+        return dict(zip(menus[frogs[me]], expect(me, foreseen, odds), strict=True))
 
 
 def _menus(view: View) -> dict[Frog, tuple[int, ...]]:
@@ -155,7 +158,7 @@ def _anyhow(state: State, rng: Random) -> State:
 def _chances(state: State) -> dict[Frog, float]:
     view = state.view(None)
     at = {Frog(n): spot for n, spot in enumerate(view.progress) if spot is not None}
-    return Ring(view, at, {frog: view.hands[frog] for frog in at}).chances()
+    return Position(view, at, {frog: view.hands[frog] for frog in at}).chances()
 
 
 def easy() -> Bot[Action, View]:

@@ -12,6 +12,7 @@ from rules.core import Game, IllegalChoice, Seat
 from rules.match import Match
 from rules.notation import (
     Json,
+    decode,
     decode_fields,
     decode_one,
     encode,
@@ -22,7 +23,6 @@ from rules.notation import (
 
 VERSION = 1
 _HEADER = ("game", "options", "house", "seats", "seed", "version")
-_SEEDS = range(2**64)
 
 
 class RecordError(ValueError):
@@ -153,7 +153,7 @@ def _read_header(written: Json) -> Record:
     if written["house"] is not None:
         raise ValueError(f"{game.title} has no house set")
     seats = _whole(written["seats"], game.seats, "the number of seats")
-    seed = _whole(written["seed"], _SEEDS, "the seed")
+    seed = decode(int, written["seed"])
     return Record(game, decode_fields(game.options, written["options"]), seats, seed)
 
 

@@ -151,14 +151,17 @@ class CardLost(AnyEvent):
 
 @dataclass(frozen=True, slots=True)
 class FrogRemoved(AnyEvent):
-    """A seat without cards left the game, and its frog the ring."""
+    """A seat without cards left the game, and its frog the ring.
+
+    If all leave at once, the frog with the crown wins and keeps its place instead.
+    """
 
     frog: Frog
 
 
 @dataclass(frozen=True, slots=True)
 class Lapped(AnyEvent):
-    """A frog passed the last frog by a whole ring."""
+    """A frog passed the last frog by a whole ring; no card is settled and nobody leaps any more."""
 
     frog: Frog
     last: Frog

@@ -102,6 +102,16 @@ def test_who_leads_has_won_when_all_are_out() -> None:
     assert after(view, {A: 2, B: 1, C: 1}) == {C: 1.0}
 
 
+def test_who_leads_after_round_100_has_won() -> None:
+    view = read(f"""
+        {RING}
+        frogs  A  .  .  B  .  C^
+        hands  A:2  B:12  C:1
+        round  100
+    """).view(None)
+    assert after(view, {A: 2, B: 2, C: 1}) == {C: 1.0}
+
+
 def test_the_judge_knows_no_more_than_its_seat() -> None:
     state = read(f"""
         {RING}
