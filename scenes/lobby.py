@@ -15,6 +15,7 @@ from scenes.dials import dials
 from scenes.footer import controls, foot
 from scenes.help import Help
 from scenes.house import House
+from scenes.invitation import one_keyboard
 from scenes.menu import Item, Refused
 from scenes.options import OptionMenu
 from scenes.scene import Move, Pop, Push, Reset, Scene
@@ -188,6 +189,7 @@ class Lobby(Screen):
             raise Refused(missing)
         sitters = tuple(self._sitters())
         table = open_table(self.house, self.game, self.options, sitters, self.house.seed())
+        self.house.seating.one_keyboard = one_keyboard(sitters)
         return Reset(table)
 
 

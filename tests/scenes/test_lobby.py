@@ -1,0 +1,291 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from random import Random
+from typing import Any, Literal
+
+import pytest
+
+import words
+from rules.core import Game, Seat
+from rules.quibbit import QUIBBIT, Options
+from scenes.house import House
+from scenes.lobby import Chair, Lobby, open_lobby
+from scenes.options import OptionMenu
+from scenes.scene import Move, Pop, Push, Reset
+from scenes.screen import Screen
+from scenes.table import Table
+from scenes.title import Title
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
+from seats.intents import Intent, PadLost
+from seats.seating import Hired, Person, Vacant
+from sounds.bank import Sound
+from tests.scenes.houses import OTHER_PAD, PAD, Heard, a_house, item_box, live, press, tap
+
+DEVICES = [PAD, LEFT_KEYS, RIGHT_KEYS]
+
+
+class Weather(Enum):
+    RAIN = auto()
+    SUN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    hand: Literal[3, 5] = 3
+    pace: Literal["slow", "fast"] = "slow"
+    courts: bool = False
+    weather: Weather = Weather.SUN
+
+    def __post_init__(self) -> None:
+        if self.courts and self.weather is Weather.RAIN:
+            raise ValueError("Courts stay at home when it rains.")
+
+
+# A game of nothing but options.
+WISHING: Game[Wishes, Any, Any, Any] = Game(
+    "wishing",
+    "Wishing",
+    ("Nobody",),
+    range(3, 5),
+    Wishes,
+    (),
+    lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
+)
+WISHING_WORDS = {
+    "wishing_option.hand": "Hand",
+    "wishing_option.hand_is": "{value} cards",
+    "wishing_option.pace": "Pace",
+    "wishing_option.pace_slow": "slow",
+    "wishing_option.pace_fast": "fast",
+    "wishing_option.courts": "Courts",
+    "wishing_option.weather": "Weather",
+    "wishing_option.weather_rain": "rain",
+    "wishing_option.weather_sun": "sun",
+}
+
+
+def lobby(house: House, device: Device = PAD) -> Lobby:
+    screen = open_lobby(house, QUIBBIT, device)
+    assert isinstance(screen, Lobby)
+    screen.lay_out(None)
+    return screen
+
+
+def pushed(move: Move) -> Screen:
+    assert isinstance(move, Push)
+    assert isinstance(move.scene, Screen)
+    move.scene.lay_out(None)
+    return move.scene
+
+
+def sitters(house: House) -> list[object]:
+    return [house.seating.sitter(seat) for seat in house.seating.seats()]
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_two_confirmations_lead_from_the_title_to_a_table_with_bots(device: Device) -> None:
+    house = a_house()
+    title = Title(house)
+    title.lay_out(None)
+    screen = pushed(press(title, Intent.CONFIRM, device))
+    move = press(screen, Intent.CONFIRM, device)
+    assert isinstance(move, Reset)
+    assert isinstance(move.scene, Table)
+    assert sitters(house) == [Person(device), *[Hired("normal")] * 3]
+
+
+def test_two_taps_lead_from_the_title_to_a_table_with_bots() -> None:
+    house = a_house()
+    title = Title(house)
+    title.lay_out(None)
+    screen = pushed(tap(title, item_box(title, "quibbit")))
+    move = tap(screen, item_box(screen, "start"))
+    assert isinstance(move, Reset)
+    assert sitters(house) == [Person(POINTER), *[Hired("normal")] * 3]
+
+
+def test_any_device_nobody_holds_joins_by_confirming() -> None:
+    heard = Heard()
+    house = a_house(heard=heard)
+    screen = lobby(house)
+    for device in (OTHER_PAD, LEFT_KEYS, RIGHT_KEYS):
+        heard.sounds.clear()
+        assert press(screen, Intent.CONFIRM, device) is None
+        assert heard.sounds == [Sound.JOIN]
+    assert sitters(house) == [Person(d) for d in (PAD, OTHER_PAD, LEFT_KEYS, RIGHT_KEYS)]
+
+
+def test_a_vacant_chair_is_taken_before_a_bot_is_sent_away() -> None:
+    house = a_house()
+    screen = lobby(house)
+    house.seating.vacate(Seat(2))
+    press(screen, Intent.CONFIRM, OTHER_PAD)
+    assert house.seating.sitter(Seat(2)) == Person(OTHER_PAD)
+    assert house.seating.sitter(Seat(1)) == Hired("normal")
+
+
+def test_nobody_joins_a_full_house() -> None:
+    house = a_house()
+    screen = lobby(house)
+    for _ in range(3):
+        house.seating.join_again(PAD)
+    press(screen, Intent.CONFIRM, OTHER_PAD)
+    assert screen.note == words.say("lobby.full")
+    assert sitters(house) == [Person(PAD)] * 4
+
+
+def test_a_tap_on_a_dock_seats_the_pointer_there() -> None:
+    house = a_house()
+    screen = lobby(house)
+    tap(screen, item_box(screen, "dock-2"))
+    assert house.seating.sitter(Seat(2)) == Person(POINTER)
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_dock_offers_bots_of_every_level(level: str) -> None:
+    house = a_house()
+    screen = lobby(house)
+    screen.menu.focus = "dock-1"
+    chair = pushed(press(screen, Intent.CONFIRM))
+    assert isinstance(chair, Chair)
+    chair.menu.focus = level
+    assert isinstance(press(chair, Intent.CONFIRM), Pop)
+    assert house.seating.sitter(Seat(1)) == Hired(level)
+
+
+def test_a_dock_lets_a_second_person_use_the_same_device() -> None:
+    house = a_house()
+    screen = lobby(house)
+    screen.menu.focus = "dock-3"
+    chair = pushed(press(screen, Intent.CONFIRM))
+    chair.menu.focus = "me"
+    press(chair, Intent.CONFIRM)
+    assert house.seating.seats_of(PAD) == (0, 3)
+
+
+def test_a_person_can_get_up_and_a_bot_can_be_sent_away() -> None:
+    house = a_house()
+    screen = lobby(house)
+    for dock, row in ((0, "leave"), (1, "vacant")):
+        chair = pushed(tap(screen, item_box(screen, f"dock-{dock}")))
+        tap(chair, item_box(chair, row))
+        assert house.seating.sitter(Seat(dock)) == Vacant()
+        house.seating.adopt(Seat(3), POINTER)
+
+
+def test_the_start_says_how_many_are_missing() -> None:
+    heard = Heard()
+    house = a_house(heard=heard)
+    screen = lobby(house)
+    for seat in (1, 2, 3):
+        house.seating.vacate(Seat(seat))
+    heard.sounds.clear()
+    assert press(screen, Intent.CONFIRM) is None
+    assert heard.sounds == [Sound.REFUSE]
+    assert screen.note == words.say("lobby.missing", game="Quibbit!", count=2)
+
+
+def test_players_move_up_past_vacant_chairs() -> None:
+    house = a_house()
+    screen = lobby(house, LEFT_KEYS)
+    house.seating.vacate(Seat(1))
+    house.seating.hire(Seat(2), "hard")
+    house.seating.take_back(Seat(3), PAD)
+    assert isinstance(press(screen, Intent.CONFIRM, LEFT_KEYS), Reset)
+    assert sitters(house) == [Person(LEFT_KEYS), Hired("hard"), Person(PAD)]
+    assert house.seating.speaks(PAD) == 2
+
+
+def test_a_lone_half_of_the_keyboard_speaks_for_both_at_the_table_only() -> None:
+    house = a_house()
+    screen = lobby(house, LEFT_KEYS)
+    assert house.seating.speaks(RIGHT_KEYS) is None
+    press(screen, Intent.CONFIRM, LEFT_KEYS)
+    assert house.seating.speaks(RIGHT_KEYS) == 0
+
+
+def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:
+    house = a_house()
+    screen = lobby(house)
+    screen.handle(PadLost(PAD, house.seating.lost(PAD)))
+    assert house.seating.sitter(Seat(0)) == Vacant()
+    assert screen.note == words.say("lobby.left", name=words.say("seat.0"))
+
+
+def test_who_sat_together_before_sits_together_again() -> None:
+    house = a_house()
+    screen = lobby(house)
+    press(screen, Intent.CONFIRM, OTHER_PAD)
+    house.seating.hire(Seat(3), "hard")
+    before = sitters(house)
+    lobby(house, OTHER_PAD)
+    assert sitters(house) == before
+
+
+def test_an_option_menu_is_made_from_the_dataclass(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[Wishes] = []
+    menu = options(monkeypatch, chosen)
+    assert [item.name for item in menu.menu.items] == ["hand", "pace", "courts", "weather", "back"]
+    assert turned(menu, "hand", Intent.RIGHT, chosen) == Wishes(hand=5)
+    assert turned(menu, "hand", Intent.RIGHT, chosen) == Wishes(hand=3)
+    assert turned(menu, "pace", Intent.LEFT, chosen) == Wishes(pace="fast")
+    assert turned(menu, "courts", Intent.CONFIRM, chosen) == Wishes(pace="fast", courts=True)
+
+
+def test_options_that_exclude_each_other_are_refused_with_their_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chosen: list[Wishes] = []
+    heard = Heard()
+    menu = options(monkeypatch, chosen, heard)
+    assert turned(menu, "courts", Intent.RIGHT, chosen) == Wishes(courts=True)
+    heard.sounds.clear()
+    assert turned(menu, "weather", Intent.RIGHT, chosen) == Wishes(courts=True)
+    assert heard.sounds == [Sound.REFUSE]
+    assert menu.note == "Courts stay at home when it rains."
+    assert menu.board["note"].visible
+    turned(menu, "courts", Intent.RIGHT, chosen)
+    assert menu.note == ""
+
+
+def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key, text in WISHING_WORDS.items():
+        monkeypatch.setitem(words.sentences(), key, text)
+    house = a_house()
+    screen = open_lobby(house, WISHING, PAD)
+    assert isinstance(screen, Lobby)
+    screen.lay_out(None)
+    screen.menu.focus = "options"
+    menu = pushed(press(screen, Intent.CONFIRM))
+    menu.menu.focus = "hand"
+    press(menu, Intent.RIGHT)
+    assert screen.options == Wishes(hand=5)
+    assert "options" not in [item.name for item in lobby(a_house()).menu.items]
+
+
+def test_a_new_lobby_shows_within_a_tenth_of_a_second_who_joined() -> None:
+    house = a_house()
+    screen = lobby(house)
+    before = screen.board["dock-1"].picture
+    press(screen, Intent.CONFIRM, OTHER_PAD)
+    live(screen, 0.1)
+    assert screen.board["dock-1"].picture != before
+
+
+def options(
+    monkeypatch: pytest.MonkeyPatch, chosen: list[Wishes], heard: Heard | None = None
+) -> OptionMenu:
+    for key, text in WISHING_WORDS.items():
+        monkeypatch.setitem(words.sentences(), key, text)
+    chosen.append(Wishes())
+    menu = OptionMenu(a_house(heard=heard), WISHING, Wishes(), chosen.append, PAD)
+    menu.lay_out(None)
+    return menu
+
+
+def turned(menu: OptionMenu, row: str, intent: Intent, chosen: list[Wishes]) -> Wishes:
+    menu.menu.focus = row
+    press(menu, intent)
+    return chosen[-1]
