@@ -1,9 +1,13 @@
-"""What all tests share: how long the laws are tried."""
+"""What all tests share: no screen, no speakers, and how long the laws are tried."""
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anybody opens one
 
 FEW = 20
 
