@@ -24,12 +24,16 @@ VIEW, LEGAL = STATE.view(STATE.starter), STATE.legal(STATE.starter)
 SEEDS = range(4)
 
 
+STRANGERS: set[BaseProcess] = set()  # other tests may have left processes behind
+
+
 @pytest.fixture
 def thinker() -> Iterator[Thinker]:
+    STRANGERS.update(multiprocessing.active_children())
     thinker = Thinker()
     yield thinker
     thinker.close()
-    for process in multiprocessing.active_children():
+    for process in helpers():
         process.join()
 
 
