@@ -16,7 +16,7 @@ from scenes.log import Log
 from scenes.missing import Missing
 from scenes.pause import Pause
 from scenes.scene import Move, Push, Scene
-from scenes.script import Script, advance, wait
+from scenes.script import Script, advance
 from seats.devices import Device
 from seats.intents import Intent, PadLost, Phase, Point, Press, Said
 from seats.seating import Person, Sitter
@@ -69,6 +69,10 @@ class Table(ABC, Generic[A, E, V]):
     @abstractmethod
     def seat_docks(self) -> None:
         """Show in the docks who plays each seat now."""
+
+    @abstractmethod
+    def arrive(self) -> Script:
+        """Show the deal."""
 
     @abstractmethod
     def show(self, event: E) -> Script:
@@ -192,11 +196,6 @@ class Table(ABC, Generic[A, E, V]):
                 yield from self._explain(event)
         self.house.newcomers = self.house.newcomers and not self.house.seating.people()
         yield from self.farewell()
-
-    def arrive(self) -> Script:
-        """The opening of the table."""
-        self.house.bank.play(Sound.MATCH_START)
-        yield from wait(0.4)
 
     def _note(self, event: E) -> None:
         sentence = self.caption(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import assert_never
 
@@ -40,6 +41,7 @@ from words import say
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 HOP_HIGH, JUMP_HIGH = 64.0, 34.0  # design units; more for every frog jumped
 HIT_STOP = 0.04
+PAN = 0.6  # how far to the side a sound at the rim is
 CROAKS = (0, 4, 7, 9, 2)  # semitones: every frog has a voice of its own
 
 
@@ -94,6 +96,22 @@ class Show:
 
     # The start line
 
+    def deal(self) -> Script:
+        """All cards fly from the middle into the docks."""
+        x, y = self.layout.middle.centre
+        moves = []
+        for (frog, card), token in self.cards.tokens.items():
+            if frog != self._dummy:
+                home = token.pose
+                token.pose = replace(home, x=x, y=y, alpha=0.0)
+                moves.append(after((card - 1) * 0.09 + frog * 0.05, self._dealt(token, home)))
+        yield from together(*moves)
+
+    def _dealt(self, token: Token, home: Pose) -> Script:
+        self._sound(Sound.CARD_DEAL, home.x)
+        token.pose = replace(token.pose, alpha=1.0)
+        yield from arc(token, home, 0.38, 60)
+
     def _place(self, frog: Frog, progress: int) -> Script:
         token = self.pond.frogs[frog]
         x = self.docks[frog].box.centre[0]
@@ -101,7 +119,7 @@ class Show:
         token.pose = Pose(x, self.docks[frog].box.y)
         self.pond.turn(frog, x > self.pond.slot(progress).x)
         self.pond.look(frog, "leap")
-        self.bank.play(Sound.HOP)
+        self._sound(Sound.HOP, x)
         yield from arc(token, self.pond.stand(progress), 0.6, 160)
         yield from self._land(frog, progress)
         self.progress[frog] = progress
@@ -179,12 +197,12 @@ class Show:
             over = there - here - 1
             self.pond.turn(frog, self.pond.slot(there).x < self.pond.slot(here).x)
             self.pond.look(frog, "leap")
-            self.bank.play(*((Sound.BOING, min(3, over)) if over else (Sound.HOP, 0)))
+            self._sound(Sound.BOING if over else Sound.HOP, token.pose.x, min(3, over))
             yield from hop(
                 token, self.pond.stand(there), seconds + 0.06 * over, HOP_HIGH + JUMP_HIGH * over
             )
-            self.bank.play(Sound.TICK, step)
             slot = self.pond.slot(there)
+            self._sound(Sound.TICK, slot.x, step)
             self.spray.burst("ripple", slot.x, slot.y)
         yield from self._land(frog, event.end)
         self.progress[frog] = event.end
@@ -195,12 +213,12 @@ class Show:
         self.pond.look(frog, "land")
         match self._ring[progress % len(self._ring)]:
             case Leaf():
-                self.bank.play(Sound.LAND_LEAF)
+                self._sound(Sound.LAND_LEAF, slot.x)
             case Flower():
-                self.bank.play(Sound.LAND_FLOWER)
+                self._sound(Sound.LAND_FLOWER, slot.x)
                 self.spray.burst("sparkle", slot.x, slot.y, 6)
             case _:
-                self.bank.play(Sound.LAND_WATER)
+                self._sound(Sound.LAND_WATER, slot.x)
                 self.spray.burst("drop", slot.x, slot.y, 10)
         self.spray.burst("ripple", slot.x, slot.y, 2)
         self.pond.bed.push(progress % len(self._ring), LANDING)
@@ -211,7 +229,7 @@ class Show:
     def _return(self, frog: Frog, card: int) -> Script:
         token = self._take(frog, card)
         self.pond.look(frog, "cheer")
-        self.bank.play(Sound.CARD_RETURNED)
+        self._sound(Sound.CARD_RETURNED, token.pose.x)
         self.spray.burst("sparkle", token.pose.x, token.pose.y, 10)
         yield from self.cards.bring_home(frog, card, token)
         self.pond.look(frog, "sit")
@@ -222,7 +240,7 @@ class Show:
             yield from self.cards.bring_home(frog, card, token)
             return
         self.pond.look(frog, "sad")
-        self.bank.play(Sound.CARD_LOST)
+        self._sound(Sound.CARD_LOST, token.pose.x)
         self.spray.burst("ripple", token.pose.x, token.pose.y + 40, 2)
         yield from self.cards.drown(frog, card, token)
         self.pond.look(frog, "sit")
@@ -244,11 +262,11 @@ class Show:
     def _remove(self, frog: Frog) -> Script:
         token, there = self.pond.frogs[frog], self.pond.frogs[frog].pose
         self.pond.look(frog, "sad")
-        self.bank.play(Sound.CROAK, CROAKS[frog])
+        self._sound(Sound.CROAK, there.x, CROAKS[frog])
         yield from shiver(token)
         self.pond.lift(frog)
         self.pond.look(frog, "leap")
-        self.bank.play(Sound.DIVE)
+        self._sound(Sound.DIVE, there.x)
         self.pond.quake(0.4 * self._shake)
         yield from together(
             arc(token, Pose(there.x, there.y + 30, 0, 0.5, 0.5), 0.45, 120),
@@ -280,6 +298,11 @@ class Show:
         yield from wait(0.8)
         self.cards.clear_row(self._row)
         self._row.clear()
+
+    def _sound(self, sound: Sound, x: float, step: int = 0) -> None:
+        """Play *sound* from where it happens."""
+        middle = self.layout.middle.centre[0]
+        self.bank.play(sound, step, PAN * (x - middle) / middle)
 
     def _head(self, frog: Frog) -> tuple[float, float]:
         pose = self.pond.frogs[frog].pose

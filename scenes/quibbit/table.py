@@ -84,6 +84,11 @@ class QuibbitTable(Table[Action, Event, View]):
 
     # The show
 
+    def arrive(self) -> Script:
+        self.house.bank.play(Sound.MATCH_START)
+        self._write(self._prompt, self.layout.prompt, say("quibbit.deal_prompt"), theme.PROMPT)
+        yield from self._show.deal()
+
     def foresee(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
         if any(isinstance(event, PicksRevealed) for event in events):
