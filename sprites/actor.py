@@ -52,6 +52,7 @@ class Actor:
     """A token on the stage: how it looked last, and whether it is drawn live or baked."""
 
     __slots__ = (
+        "_drawn",
         "_generation",
         "_picture",
         "_print",
@@ -72,6 +73,7 @@ class Actor:
         self.live = True
         self.quiet = 0
         self.waits = False
+        self._drawn: Pose | None = None
         self._picture: Picture | None = None
         self._print: Print | None = None
         self._generation = -1
@@ -98,11 +100,24 @@ class Actor:
     def _seen(self, studio: Studio, ahead: float) -> Look | None:
         token = self.token
         pose = token.shown()
-        if token.visible and self.look is not None and pose != self.before and ahead < 1.0:
-            pose = self.before.mixed(pose, ahead)
+        if pose is self._drawn and pose is self.before and self._as_before(studio):
+            return self.look
+        self._drawn = pose
+        if pose is not self.before and ahead < 1.0 and token.visible and self.look is not None:
+            pose = self._drawn = self.before.mixed(pose, ahead)
         if not token.visible or pose.alpha < 1 / 32 or pose.sx <= 0 or pose.sy <= 0:
             return None
         return self._posed(studio, pose)
+
+    def _as_before(self, studio: Studio) -> bool:
+        token = self.token
+        return (
+            token.visible
+            and token.picture is self._picture
+            and self._generation == studio.generation
+            and self.look is not None
+            and not self.waits
+        )
 
     def _printed(self, studio: Studio) -> Print:
         picture = self.token.picture
@@ -119,7 +134,7 @@ class Actor:
         upright, unit = self._printed(studio), studio.unit
         fast = abs(self.token.shown().angle - self.before.angle) > FAST
         made, size = studio.shaped(upright, pose, fast)
-        self.waits = made.rough or made.turn != bucket_of(pose.angle, fast)
+        self.waits = made.rough or made.turn != bucket_of(pose.angle)
         x, y = pose.x * unit, pose.y * unit
         ax, ay = self.token.anchor
         if ax != 0.5 or ay != 0.5:

@@ -265,6 +265,7 @@ class Stage:
         live = [actor for actor in self._ordered if actor.live and actor.look is not None]
         bounds = screen.get_rect()
         if not self._whole:
+            dirty = together(dirty) if len(dirty) <= FEW else dirty
             live = _affected(live, dirty)
             area = sum(rect.w * rect.h for rect in dirty)
             self._whole = area > MUCH * bounds.w * bounds.h
@@ -297,10 +298,12 @@ def _affected(live: list[Actor], dirty: list[pygame.Rect]) -> list[Actor]:
         for actor in live:
             if actor not in found and actor.look is not None:
                 rect = actor.look.rect
-                if rect.collidelist(dirty) >= 0:
+                hit = rect.collidelist(dirty)
+                if hit >= 0:
                     found.add(actor)
-                    dirty.append(rect)
-                    grown = True
+                    if not dirty[hit].contains(rect):
+                        dirty.append(rect)
+                        grown = True
     return [actor for actor in live if actor in found]
 
 

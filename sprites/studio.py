@@ -27,7 +27,7 @@ COARSE = 5
 NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
 FADE_STEPS = 16
-SAME = 0.002  # scales that differ by less look the same
+SAME = 0.002  # factors that differ by less are one
 
 _ART = Path(__file__).parent / "art"
 _BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
@@ -160,15 +160,16 @@ class Studio:
         self, upright: Print, pose: Pose, fast: bool = False
     ) -> tuple[Print, tuple[int, int] | None]:
         """A print turned and faded as in *pose*, and the pixels to scale it to, if any."""
-        if abs(pose.sx - 1.0) < SAME and abs(pose.sy - 1.0) < SAME:
+        if pose.sx == 1.0 and pose.sy == 1.0:
             return self.turned(upright, pose.angle, pose.alpha, fast), None
         turn = bucket_of(pose.angle, fast)
-        sx, sy = (pose.sy, pose.sx) if turn in (90, -90) else (pose.sx, pose.sy)
-        if turn % 90 and abs(sx - sy) > SAME:
+        if turn % 90 and abs(pose.sx - pose.sy) > SAME:
             return self._bend(upright, pose, turn), None
+        sx, sy = (pose.sy, pose.sx) if turn in (90, -90) else (pose.sx, pose.sy)
         made = self.turned(upright, pose.angle, pose.alpha, fast)
         w, h = made.surface.get_size()
-        return made, (max(1, round(w * sx)), max(1, round(h * sy)))
+        size = _stretched(w, sx), _stretched(h, sy)
+        return made, None if size == (w, h) else size
 
     def _stand_in(self, key: tuple[int, int, int]) -> Print | None:
         """The nearest turn that is kept, if it is near."""
@@ -207,7 +208,7 @@ class Studio:
     def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
         """A print squeezed and then turned."""
         w, h = upright.surface.get_size()
-        size = max(1, round(w * pose.sx)), max(1, round(h * pose.sy))
+        size = _stretched(w, pose.sx), _stretched(h, pose.sy)
         fade = fade_of(pose.alpha)
         key = (upright.serial, *size, turn, fade)
         if (kept := self._bent.get(key)) is not None:
@@ -259,10 +260,17 @@ def wrapped(angle: float) -> float:
 
 def bucket_of(angle: float, fast: bool = False) -> int:
     """The angle as it is drawn: in single degrees when near upright and slow, else in fives."""
+    if angle == 0.0:
+        return 0
     near = wrapped(angle)
     if abs(near) <= FINE and not fast:
         return round(near)
     return int(wrapped(round(near / COARSE) * COARSE))
+
+
+def _stretched(pixels: int, by: float) -> int:
+    """A length times a factor, changed by whole steps of two pixels: one on either side."""
+    return max(1, pixels + 2 * round(pixels * (by - 1.0) / 2.0))
 
 
 def fade_of(alpha: float) -> int:
