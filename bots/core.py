@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
+from rules.core import Choices
+
 A = TypeVar("A")
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -20,5 +22,8 @@ class Dice:
     """Picks any legal action; the yardstick every other bot must beat."""
 
     def choose(self, view: object, legal: Collection[A], rng: Random) -> A:
+        if isinstance(legal, Choices):
+            drawn: A = legal.sample(rng)
+            return drawn
         listed: Sequence[A] = legal if isinstance(legal, Sequence) else tuple(legal)
         return rng.choice(listed)

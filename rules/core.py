@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -15,6 +16,7 @@ Seat = NewType("Seat", int)
 
 O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 E_co = TypeVar("E_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)
 
@@ -45,6 +47,16 @@ class Event:
     def seen_by(self, seat: Seat | None) -> Self:
         """The event as *seat* witnessed it, ``None`` being the room; secrets are ``None``."""
         return self
+
+
+class Choices(Collection[A_co]):
+    """More legal choices than one wants to list: quick to ask, to count and to draw from."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def sample(self, rng: Random) -> A_co:
+        """One of them, each as likely as any other. There must be one."""
 
 
 class State(Protocol[A, E_co, V_co]):
