@@ -13,7 +13,7 @@ from scenes.arguments import Arguments
 from scenes.house import House
 from scenes.keeping import Drawer, Kept
 from scenes.loop import Clock, WallClock
-from scenes.places import settings_file
+from scenes.places import art_cache, settings_file
 from scenes.settings import Settings
 from scenes.window import HEADLESS_SIZE, Window
 from seats.intents import Said
@@ -46,7 +46,10 @@ class Household:
     def _build(self, asked: Arguments, kept: Kept, clock: Clock) -> House:
         settings, seating = kept.settings, Seating()
         studio = Studio(
-            self.window.surface().get_size(), settings.text_size / 100, settings.reduced_motion
+            self.window.surface().get_size(),
+            settings.text_size / 100,
+            settings.reduced_motion,
+            None if asked.headless else art_cache(),
         )
         listener = Listener(seating, clock.now)
         listener.known.update(kept.pads)

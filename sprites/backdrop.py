@@ -14,7 +14,7 @@ Background: TypeAlias = Art | str | pygame.Surface | tuple[Art, ...]
 
 def painted(studio: Studio, background: Background) -> pygame.Surface:
     """An opaque picture as large as the window; art covers it all, cut off where it is longer."""
-    ground = pygame.Surface(studio.pixels)
+    ground = pygame.Surface(studio.pixels)  # in the format of the screen
     match background:
         case str() as colour:
             ground.fill(colour)
@@ -25,7 +25,7 @@ def painted(studio: Studio, background: Background) -> pygame.Surface:
         case arts:
             for art in arts:
                 _cover(studio, ground, art)
-    return ground.convert() if pygame.display.get_surface() else ground
+    return ground
 
 
 def _cover(studio: Studio, ground: pygame.Surface, art: Art) -> None:

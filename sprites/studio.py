@@ -10,10 +10,11 @@ from typing import assert_never
 
 import pygame
 
+from sprites.attic import Attic
 from sprites.dye import Dye, dyed
 from sprites.paper import DROP, paper_svg, shade_svg, shadow_caster, shadow_margin, unshaded
 from sprites.pictures import Art, Collage, Paper, Picture, Text
-from sprites.prints import Print, faded, laid_over, print_of, rasterised, rough, squeezed, turned
+from sprites.prints import Print, faded, laid_over, print_of, rough, squeezed, turned
 from sprites.store import Store
 from sprites.text import draw_type, set_type
 from sprites.token import Pose
@@ -60,9 +61,19 @@ def _source(name: str, dye: Dye | None) -> str:
 
 
 class Studio:
-    """Renders pictures for a window of *size* pixels; ``still`` asks for reduced motion."""
+    """Renders pictures for a window of *size* pixels; ``still`` asks for reduced motion.
 
-    def __init__(self, size: tuple[int, int], text_scale: float = 1.0, still: bool = False) -> None:
+    In the folder *attic* it keeps what took long to draw, for the next start.
+    """
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        text_scale: float = 1.0,
+        still: bool = False,
+        attic: Path | None = None,
+    ) -> None:
+        self._attic = Attic(attic)
         self.still = still
         self.generation = 0
         self._text_scale = text_scale
@@ -130,7 +141,7 @@ class Studio:
         """A drawing as it comes, not kept."""
         width, height = self.size(art)
         w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
-        surface = rasterised(_source(art.name, art.dye), w, h)
+        surface = self._attic.rasterised(_source(art.name, art.dye), w, h)
         return pygame.transform.flip(surface, True, False) if art.mirrored else surface
 
     def begin_frame(self, lavish: bool = False) -> None:
@@ -203,7 +214,7 @@ class Studio:
         margin = shadow_margin(paper)
         w, h = paper.width * self.unit, paper.height * self.unit
         side = ceil(w + 2 * margin * self.unit), ceil(h + 2 * margin * self.unit)
-        return print_of(rasterised(svg, *side), w, h, paper)
+        return print_of(self._attic.rasterised(svg, *side), w, h, paper)
 
     def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
         """A print squeezed and then turned."""

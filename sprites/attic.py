@@ -1,0 +1,112 @@
+"""The attic: drawings once rendered are kept in a folder as raw pixels, for a faster next start."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from queue import SimpleQueue
+from struct import Struct
+from threading import Thread
+from time import perf_counter
+from zlib import adler32
+
+import pygame
+
+from sprites.prints import rasterised
+
+WORTHWHILE = 0.002  # s; what is drawn faster is not kept
+ROOM = 256 << 20  # bytes; the oldest make room
+_HEAD = Struct("<4sIII")  # mark, width, height, checksum
+_MARK = b"CRK1"
+_ENDING = ".pixels"
+
+
+class Attic:
+    """Renders SVG, or fetches what it rendered before; without a *folder* it keeps nothing.
+
+    Files are written aside by a thread and appear whole or not at all. What is broken is drawn
+    anew; a folder that cannot be written to does no harm.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+        self._parcels: SimpleQueue[tuple[Path, pygame.Surface]] = SimpleQueue()
+        self._porter: Thread | None = None
+        self._handed = self._carried = 0
+
+    def rasterised(self, svg: str, width: int, height: int) -> pygame.Surface:
+        """Draw *svg* into exactly *width* x *height* pixels, on a transparent ground."""
+        if self._folder is None:
+            return rasterised(svg, width, height)
+        name = blake2b(f"{width} {height} {svg}".encode(), digest_size=16).hexdigest()
+        path = self._folder / f"{name}{_ENDING}"
+        return fetched(path, (width, height)) or self._made(path, svg, width, height)
+
+    def _made(self, path: Path, svg: str, width: int, height: int) -> pygame.Surface:
+        began = perf_counter()
+        surface = rasterised(svg, width, height)
+        if perf_counter() - began > WORTHWHILE:
+            self._handed += 1
+            self._parcels.put((path, surface.copy()))
+            if self._porter is None:
+                self._porter = Thread(target=self._carry, name="attic", daemon=True)
+                self._porter.start()
+        return surface
+
+    def wait(self) -> None:
+        """Return when all there was to keep so far is kept."""
+        while self._porter is not None and self._carried < self._handed:
+            self._porter.join(0.01)
+
+    def _carry(self) -> None:
+        assert self._folder is not None
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            make_room(self._folder)
+        while True:
+            path, surface = self._parcels.get()
+            with suppress(OSError):
+                keep(path, surface)
+            self._carried += 1
+
+
+def keep(path: Path, surface: pygame.Surface) -> None:
+    """Write the pixels of *surface* to a file.
+
+    :raises OSError: if it cannot be written.
+    """
+    pixels = pygame.image.tobytes(surface, "BGRA")
+    aside = path.with_suffix(".part")
+    with aside.open("wb") as file:
+        file.write(_HEAD.pack(_MARK, *surface.get_size(), adler32(pixels)))
+        file.write(pixels)
+    aside.replace(path)
+
+
+def fetched(path: Path, size: tuple[int, int]) -> pygame.Surface | None:
+    """The pixels kept in a file, if it is whole and of that size."""
+    try:
+        content = path.read_bytes()
+    except OSError:
+        return None
+    pixels = memoryview(content)[_HEAD.size :]
+    if len(pixels) != size[0] * size[1] * 4:
+        return None
+    if _HEAD.unpack_from(content) != (_MARK, *size, adler32(pixels)):
+        return None
+    return pygame.image.frombuffer(pixels, size, "BGRA")
+
+
+def make_room(folder: Path, room: int = ROOM) -> None:
+    """Throw the oldest files away until the rest takes at most *room* bytes.
+
+    :raises OSError: if the folder cannot be read.
+    """
+    for part in folder.glob("*.part"):
+        part.unlink(missing_ok=True)
+    kept = sorted(folder.glob(f"*{_ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in kept:
+        room -= path.stat().st_size
+        if room < 0:
+            path.unlink(missing_ok=True)
