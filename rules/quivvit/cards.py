@@ -1,0 +1,78 @@
+"""The grid cards: their values, their four colours, and how they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, IntEnum, auto
+from functools import cache
+from itertools import permutations
+
+COPIES = {1: 64, 2: 46, 3: 26, -1: 12}  # cards of each value in one deck
+FACINGS = range(4)  # quarter turns clockwise
+
+
+class Colour(Enum):
+    """What a square shows; every card shows each colour once."""
+
+    RED = auto()
+    GREEN = auto()
+    BLUE = auto()
+    YELLOW = auto()
+
+
+class Corner(IntEnum):
+    """Where on a card a square is, clockwise."""
+
+    TOP_LEFT = 0
+    TOP_RIGHT = 1
+    BOTTOM_RIGHT = 2
+    BOTTOM_LEFT = 3
+
+
+Colours = tuple[Colour, Colour, Colour, Colour]  # of the corners, clockwise
+
+VALUES = tuple(value for value, copies in COPIES.items() for _ in range(copies))
+DECK = len(VALUES)
+# Two arrangements that differ by a turn only are the same card: one colour stays where it is.
+ARRANGEMENTS: tuple[Colours, ...] = tuple(
+    (Colour.RED, second, third, fourth)
+    for second, third, fourth in permutations((Colour.GREEN, Colour.BLUE, Colour.YELLOW))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card of the grid as it lies: its number, and its facing in quarter turns clockwise."""
+
+    card: int
+    facing: int
+
+    @property
+    def colours(self) -> Colours:
+        """The four squares as they are seen."""
+        return _SEEN[self.card % len(ARRANGEMENTS)][self.facing]
+
+
+def _turned(colours: Colours, facing: int) -> Colours:
+    a, b, c, d = (colours[(corner - facing) % 4] for corner in range(4))
+    return a, b, c, d
+
+
+_SEEN = tuple(tuple(_turned(colours, facing) for facing in FACINGS) for colours in ARRANGEMENTS)
+
+
+@cache
+def lying(card: int, facing: int) -> Lying:
+    """A card as it lies, always the same object."""
+    return Lying(card, facing)
+
+
+def value(card: int) -> int:
+    """What the card with that number is worth."""
+    return VALUES[card % DECK]
+
+
+def worth(cards: Iterable[int]) -> int:
+    """What these cards are worth together."""
+    return sum(VALUES[card % DECK] for card in cards)

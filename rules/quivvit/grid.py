@@ -1,0 +1,99 @@
+"""The grid: which squares adjoin, what links, what links for nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.quivvit.cards import Colour, Corner, Lying
+
+SIDE = 5
+PLACES = range(SIDE * SIDE)
+
+Grid: TypeAlias = "Sequence[Lying | None]"  # 25 places row by row; None is an empty one
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """A corner of the card at a place."""
+
+    place: int
+    corner: Corner
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Squares of one colour round one point where cards meet, the rotated card's first."""
+
+    colour: Colour
+    squares: tuple[Square, ...]
+
+
+SQUARES = tuple(tuple(Square(place, corner) for corner in Corner) for place in PLACES)
+
+
+def _round(row: int, column: int) -> list[Square | None]:
+    """The squares round the point at the top left of a place, clockwise; ``None`` off the grid."""
+    cards = ((row - 1, column - 1), (row - 1, column), (row, column), (row, column - 1))
+    return [
+        SQUARES[y * SIDE + x][(turn + 2) % 4] if 0 <= x < SIDE and 0 <= y < SIDE else None
+        for turn, (y, x) in enumerate(cards)
+    ]
+
+
+_POINTS = [_round(row, column) for row in range(SIDE + 1) for column in range(SIDE + 1)]
+CROSSINGS = tuple((a, b, c, d) for a, b, c, d in _POINTS if a and b and c and d)
+"""The four squares round each point inside the grid."""
+
+_Meeting: TypeAlias = tuple[Square, tuple[Square, ...], Square | None]
+
+
+def _meetings() -> list[list[_Meeting]]:
+    """Of every square: itself, those that adjoin it, and the one across the point they meet in."""
+    found = {}
+    for point in _POINTS:
+        for at, square in enumerate(point):
+            if square:
+                beside = tuple(other for other in (point[at - 1], point[(at + 1) % 4]) if other)
+                found[square.place, square.corner] = square, beside, point[at - 2]
+    return [[found[place, corner] for corner in Corner] for place in PLACES]
+
+
+_MEETINGS = _meetings()
+
+
+def colour_at(grid: Grid, square: Square) -> Colour | None:
+    """What a square of the grid shows."""
+    card = grid[square.place]
+    return None if card is None else card.colours[square.corner]
+
+
+def links(grid: Grid, place: int, only: Colour | None = None) -> list[Link]:
+    """What the card at *place* links once it has been rotated, if need be in one colour *only*."""
+    found = []
+    for square, beside, across in _MEETINGS[place]:
+        colour = colour_at(grid, square)
+        if colour is None or only not in (None, colour):
+            continue
+        linked = [other for other in beside if colour_at(grid, other) is colour]
+        if linked:
+            if across and colour_at(grid, across) is colour:
+                linked.append(across)
+            found.append(Link(colour, (square, *linked)))
+    return found
+
+
+def reach(found: Iterable[Link]) -> list[int]:
+    """The places of all linked cards, each once, the rotated card's first."""
+    return list(dict.fromkeys(square.place for link in found for square in link.squares))
+
+
+def free(grid: Grid, only: Colour | None = None) -> list[int]:
+    """The places of all cards with a free link: four squares of one colour round a point."""
+    found: set[int] = set()
+    for crossing in CROSSINGS:
+        colours = {colour_at(grid, square) for square in crossing}
+        if len(colours) == 1 and None not in colours and (only is None or only in colours):
+            found.update(square.place for square in crossing)
+    return sorted(found)
