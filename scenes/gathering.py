@@ -100,9 +100,14 @@ class Gathering(Generic[A]):
         self._line.clear()
 
     def _chooser(self, device: Device) -> Chooser[A] | None:
-        held = [chooser for place, chooser in self._open.values() if place.device == device]
-        undecided = [chooser for chooser in held if chooser.choice is None]
-        return next(iter(undecided or held), None)
+        """The choice that *device* makes now, else the last one it may still change."""
+        held = [entry for entry in self._open.values() if entry[0].device == device]
+        for _, chooser in held:
+            if chooser.choice is None:
+                return chooser
+        busy = any(at.central and chooser.choice is None for at, chooser in self._open.values())
+        free = [chooser for at, chooser in held if not (busy and at.central)]
+        return free[-1] if free else None
 
     def _call_up(self) -> None:
         for place in list(self._line):

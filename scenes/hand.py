@@ -54,18 +54,17 @@ class HandChooser(Generic[A]):
         self._size = stage.studio.size(cards[0].token.picture)
         self._aimed: int | None = None
         self._out = False
+        self._centre, self._hidden = centre, curtain
         self._curtain: Token | None = None
-        if curtain:
-            self._curtain = Token(_curtain(centre, seat, device), Pose(*centre.centre), CURTAIN_Z)
-            stage.add(self._curtain)
-            bank.play(Sound.CURTAIN_CLOSE)
-        else:
-            self._lay_out()
+        self._begin()
 
     def press(self, press: Press) -> None:
         if not press.down:
             return
-        if not self._out:
+        if self.choice is not None:
+            if press.intent in (Intent.SECOND, Intent.CANCEL) and not press.repeat:
+                self._take_back()
+        elif not self._out:
             if press.intent in (Intent.CONFIRM, Intent.PEEK) and not press.repeat:
                 self._lay_out()
         elif press.intent in (Intent.LEFT, Intent.RIGHT, Intent.TURN_LEFT, Intent.TURN_RIGHT):
@@ -75,6 +74,8 @@ class HandChooser(Generic[A]):
             self._choose()
 
     def point(self, x: float, y: float, phase: Phase) -> None:
+        if self.choice is not None:
+            return
         if not self._out:
             if phase is Phase.UP:
                 self._lay_out()
@@ -96,10 +97,28 @@ class HandChooser(Generic[A]):
         if self._curtain:
             self._stage.remove(self._curtain)
             self._curtain = None
+        if self._out:
+            self._put_away()
+
+    def _begin(self) -> None:
+        if not self._hidden:
+            self._lay_out()
+            return
+        picture = _curtain(self._centre, self.seat, self._device)
+        self._curtain = Token(picture, Pose(*self._centre.centre), CURTAIN_Z)
+        self._stage.add(self._curtain)
+        self._bank.play(Sound.CURTAIN_CLOSE)
+
+    def _put_away(self) -> None:
+        self._out = False
         self._dock.hint(())
         for card in self._cards:
             card.token.z = card.home_z
-            self._play(glide(card.token, card.home, FLY))
+            if self._hidden:  # a flight home would show which one was up
+                card.token.claim()
+                card.token.pose = card.home
+            else:
+                self._play(glide(card.token, card.home, FLY))
 
     def _lay_out(self) -> None:
         self._out = True
@@ -108,7 +127,7 @@ class HandChooser(Generic[A]):
             self._curtain = None
             self._bank.play(Sound.CURTAIN_OPEN)
         for i, card in enumerate(self._cards):
-            card.token.z = HAND_Z + i
+            card.token.z = self._z(i)
             self._play(spring(card.token, self._pose(i)))
         self._bank.play(Sound.CARD_DEAL)
         self._dock.hint(walking(self._device))
@@ -127,13 +146,24 @@ class HandChooser(Generic[A]):
             return
         before, self._at = self._at, to
         for i in (before, to):
-            self._cards[i].token.z = HAND_Z + i + (20 if i == to else 0)
+            self._cards[i].token.z = self._z(i)
             self._play(spring(self._cards[i].token, self._pose(i), hz=6, damping=0.6))
-        self._bank.play(Sound.CARD_HOVER)
+        if not self._hidden:  # those who look away could count
+            self._bank.play(Sound.CARD_HOVER)
+
+    def _z(self, i: int) -> float:
+        return HAND_Z + i + (20 if i == self._at else 0)
+
+    def _take_back(self) -> None:
+        self.choice = None
+        self._dock.unseal()
+        self._dock.settle()
+        self._bank.play(Sound.MENU_BACK)
+        self._begin()
 
     def _choose(self) -> None:
         self.choice = self._cards[self._at].action
-        self._out = False
+        self._put_away()
         self._dock.seal()
         self._dock.say(say("table.sealed"))
         self._bank.play(Sound.CARD_SEAL)

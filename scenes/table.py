@@ -165,8 +165,9 @@ class Table(ABC, Generic[A, E, V]):
         self.stage.repaint()
 
     def play(self, motion: Motion) -> None:
-        """Let *motion* run by itself beside the script."""
-        self._motions.append(motion)
+        """Let *motion* run by itself beside the script, its first step at once."""
+        if advance(motion):
+            self._motions.append(motion)
 
     def go(self, move: Move) -> None:
         """Leave for another scene at the end of this step."""
@@ -273,7 +274,7 @@ class Table(ABC, Generic[A, E, V]):
         if press.intent is Intent.CONFIRM and not press.repeat:
             self._fast = press.down
         elif press.intent is Intent.SECOND and press.down:
-            self._skip = True
+            self._skip = not self._awaited()
 
     def _point(self, point: Point) -> Move:
         x, y = point.x * self.house.studio.width, point.y * self.house.studio.height
