@@ -1,0 +1,263 @@
+"""What is pressed in secret looks, sounds and takes the same whatever it is, until the reveal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules import SHELF
+from rules.core import Seat
+from rules.quibbit import CARDS, Frog, Pick
+from rules.quibbit.state import State
+from scenes.quibbit import QuibbitTable
+from scenes.quibbit.table import SEALING
+from scenes.tables import open_table
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
+from seats.intents import Intent
+from seats.seating import Hired, Person, Sitter
+from sounds.bank import Sound
+from tests.scenes.guests import Buttons, KeyHands, Mouse, PadHands, tap
+from tests.scenes.house_party import Moment, Party, a_party, told
+
+LONG = 320  # frames in which everybody chooses and all is revealed
+HANDS = (CARDS, (1, 3, 5), CARDS, (2, 4))
+ANN, BOB, CIS, DAN = map(Seat, range(4))
+Act = Callable[[Party], object]
+
+
+def in_mid_match(party: Party, *sitters: Sitter) -> QuibbitTable:
+    """A table of round 3 at which some cards are lost."""
+    game = SHELF[0]
+    table = open_table(party.house, game, game.options(), sitters, 7)
+    assert isinstance(table, QuibbitTable)
+    state = table.match.state
+    assert isinstance(state, State)
+    seats = len(sitters)
+    table.match.state = replace(
+        state, round=3, crown=Frog(0), progress=(9, 4, 3, 7)[: len(state.progress)],
+        hands=HANDS[:seats],
+    )  # fmt: skip
+    party.stack.reset(table)
+    party.until(lambda: table.resting)
+    return table
+
+
+class Stubborn:
+    """A mind that always picks the same card."""
+
+    def __init__(self, card: int) -> None:
+        self._card = card
+        self._asked: list[Hashable] = []
+
+    def ask(
+        self,
+        ticket: Hashable,
+        game_name: str,
+        word: str,
+        view: Any,
+        legal: Collection[Any],
+        seed: int | str,
+    ) -> None:
+        assert Pick(self._card) in legal
+        self._asked.append(ticket)
+
+    def answers(self) -> list[tuple[Any, Any]]:
+        asked, self._asked = self._asked, []
+        return [(ticket, Pick(self._card)) for ticket in asked]
+
+    def close(self) -> None:
+        self._asked.clear()
+
+
+def until_the_reveal(film: Sequence[Moment]) -> Sequence[Moment]:
+    reveal = next(i for i, moment in enumerate(film) if Sound.ALL_SEALED in moment.sounds)
+    assert len({moment.picture for moment in film[:reveal]}) > 10, "nothing moved"
+    return film[:reveal]
+
+
+def all_alike(films: Sequence[Sequence[Moment]]) -> None:
+    """The films are the same up to the reveal, and not one frame farther."""
+    first, *others = films
+    before = until_the_reveal(first)
+    for other in others:
+        assert len(until_the_reveal(other)) == len(before), "the timing tells"
+        for frame, (here, there) in enumerate(zip(before, other, strict=False)):
+            assert here.sounds == there.sounds, f"a sound tells in frame {frame}"
+            assert here.picture == there.picture, f"the picture tells in frame {frame}"
+    ends = [tuple(moment.picture for moment in film) for film in films]
+    assert len(set(ends)) == len(ends), "nothing is ever revealed"
+
+
+def sealed_film(*presses: tuple[int, Intent]) -> list[Moment]:
+    """Two people with pads press one after the other: (who, what)."""
+    with a_party(pads=2) as party:
+        party.frames(2)
+        pads = [PadHands(pad) for pad in party.pads]
+        in_mid_match(party, *(Person(pad.device) for pad in pads), Hired("normal"))
+        film = party.film(6)
+        for who, intent in presses:
+            pads[who].put(intent, True)
+            film += party.film(5)
+            pads[who].put(intent, False)
+            film += party.film(5)
+        return film + party.film(LONG)
+
+
+def test_a_sealed_choice_is_told_by_nothing() -> None:
+    second = (1, SEALING[0])
+    all_alike([sealed_film((0, intent), second) for intent in SEALING])
+
+
+def test_a_sealed_choice_that_is_changed_is_told_by_nothing() -> None:
+    one, three, five = SEALING[0], SEALING[2], SEALING[4]
+    changes = [(three, five), (five, three), (one, one)]
+    all_alike([sealed_film((1, a), (0, SEALING[1]), (1, b)) for a, b in changes])
+
+
+def test_a_seal_that_is_taken_back_and_made_again_is_told_by_nothing() -> None:
+    changes = [(SEALING[0], SEALING[4]), (SEALING[4], SEALING[2])]
+    films = [sealed_film((0, a), (0, Intent.SECOND), (0, b), (1, SEALING[2])) for a, b in changes]
+    all_alike(films)
+
+
+def test_pressing_for_a_lost_card_leaves_the_seat_unsealed_with_one_neutral_sound() -> None:
+    films = []
+    for lost in (SEALING[1], SEALING[3]):
+        with a_party(pads=2) as party:
+            party.frames(2)
+            pads = [PadHands(pad) for pad in party.pads]
+            table = in_mid_match(party, *(Person(pad.device) for pad in pads))
+            pads[1].put(lost, True)
+            films.append(party.film(40))
+            assert BOB in table.gathering.missing
+            assert told(films[-1]) == [Sound.REFUSE]
+            tap(party, pads[1], SEALING[0])
+            assert BOB not in table.gathering.missing
+    assert films[0] == films[1]
+
+
+def test_a_press_for_a_lost_card_keeps_an_earlier_seal() -> None:
+    with a_party(pads=2) as party:
+        party.frames(2)
+        pads = [PadHands(pad) for pad in party.pads]
+        table = in_mid_match(party, *(Person(pad.device) for pad in pads))
+        tap(party, pads[1], SEALING[2], SEALING[1])
+        assert table.gathering.choices == {BOB: Pick(3)}
+
+
+def shared_film(device: Device, hold: Callable[[Party], Buttons], *turns: Intent) -> list[Moment]:
+    """Two people share one device; the film begins when the first has chosen."""
+    with a_party(pads=1) as party:
+        party.frames(2)
+        buttons = hold(party)
+        in_mid_match(party, Person(buttons.device), Person(buttons.device), Hired("normal"))
+        tap(party, buttons, Intent.CONFIRM, *turns)
+        party.frames(60)
+        buttons.put(Intent.CONFIRM, True)
+        film = party.film(60)
+        buttons.put(Intent.CONFIRM, False)
+        film += party.film(30)
+        tap(party, buttons, Intent.CONFIRM, Intent.CONFIRM)
+        return film + party.film(LONG)
+
+
+def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_afterwards() -> None:
+    left, right = Intent.LEFT, Intent.RIGHT
+    turns = [(left, left), (left, right), (right, right)]
+    films = [shared_film(LEFT_KEYS, lambda _: KeyHands(), *turn) for turn in turns]
+    all_alike(films)
+
+
+def test_a_pad_that_is_shared_hides_what_was_chosen_too() -> None:
+    turns = [(Intent.LEFT, Intent.LEFT), (Intent.RIGHT, Intent.LEFT)]
+    all_alike([shared_film(LEFT_KEYS, lambda p: PadHands(p.pads[0]), *turn) for turn in turns])
+
+
+def test_who_has_chosen_behind_the_curtain_cannot_open_it_again_by_chance() -> None:
+    with a_party() as party:
+        keys = KeyHands()
+        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("normal"))
+        tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
+        tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
+        before = table.gathering.choices
+        assert {ANN, BOB} <= before.keys()
+        tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.PEEK)
+        frames = [token.z for token in table.cards.tokens.values()]
+        assert max(frames) < 600, "a hand lies open"
+        assert table.gathering.choices.items() >= {(ANN, before[ANN]), (BOB, before[BOB])}
+
+
+def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
+    with a_party() as party:
+        keys = KeyHands()
+        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("normal"))
+        tap(party, keys, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM)
+        assert not {ANN, BOB} & set(table.gathering.missing)
+        tap(party, keys, Intent.SECOND)
+        assert BOB in table.gathering.missing
+        tap(party, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
+        assert table.gathering.choices[BOB] == Pick(5)
+
+
+def pointing_film(column: int) -> list[Moment]:
+    """A mouse and a pad: the mouse picks the card in that *column* behind its curtain."""
+    with a_party(pads=1) as party:
+        party.frames(2)
+        pad, mouse = PadHands(party.pads[0]), Mouse(party)
+        table = in_mid_match(party, Person(POINTER), Person(pad.device), Hired("normal"))
+        mouse.touch(*table.layout.middle.centre)
+        party.frames(60)
+        slot = table.layout.card_row(5)[column]
+        mouse.touch(slot.x, slot.y)
+        party.frames(1)
+        mouse.touch(20, 500)  # off the table
+        film = party.film(30)
+        tap(party, pad, SEALING[2])
+        return film + party.film(LONG)
+
+
+def test_what_a_mouse_chose_is_told_by_nothing_afterwards() -> None:
+    all_alike([pointing_film(column) for column in (0, 3, 4)])
+
+
+def bots_film(card: int) -> list[Moment]:
+    with a_party(pads=2) as party:
+        party.house.bots = Stubborn(card)
+        party.frames(2)
+        pads = [PadHands(pad) for pad in party.pads]
+        in_mid_match(party, *(Person(pad.device) for pad in pads), Hired("normal"))
+        film = party.film(150)
+        for pad in pads:
+            tap(party, pad, SEALING[2])
+        return film + party.film(LONG)
+
+
+def test_what_a_bot_chose_is_told_by_nothing() -> None:
+    all_alike([bots_film(card) for card in CARDS])
+
+
+def test_a_sealed_choice_is_nowhere_in_the_rooms_view_nor_in_the_match() -> None:
+    with a_party(pads=2) as party:
+        party.frames(2)
+        pads = [PadHands(pad) for pad in party.pads]
+        table = in_mid_match(party, *(Person(pad.device) for pad in pads))
+        before = repr(table.match.state), list(table.match.log), table.match.waiting_for
+        tap(party, pads[0], SEALING[4])
+        assert table.gathering.choices
+        assert (repr(table.match.state), table.match.log, table.match.waiting_for) == before
+
+
+@pytest.mark.parametrize("secrecy", ["curtain", "sealed", "open"])
+def test_the_house_may_want_another_way(secrecy: str) -> None:
+    with a_party() as party:
+        party.set(secrecy=secrecy)
+        left, right = KeyHands(), KeyHands(RIGHT_KEYS)
+        table = in_mid_match(party, Person(LEFT_KEYS), Person(RIGHT_KEYS))
+        tap(party, left, SEALING[0])
+        assert (ANN in table.gathering.missing) == (secrecy != "sealed")
+        tap(party, left, Intent.CONFIRM, Intent.CONFIRM)
+        tap(party, right, Intent.CONFIRM, Intent.CONFIRM)
+        assert (BOB in table.gathering.missing) == (secrecy == "sealed")
