@@ -72,6 +72,7 @@ class Leaflet(Screen):
         super().__init__(house, "later", by)
         self.page = 0
         self._pages: Sequence[Page] = ()
+        self._next: Picture | None = None
 
     @abstractmethod
     def chapters(self) -> Sequence[Chapter]:
@@ -80,7 +81,7 @@ class Leaflet(Screen):
     def leaf(self, way: int) -> Move:
         if not 0 <= self.page + way < len(self._pages):
             return self.refuse()
-        self.page += way
+        self._go(way)
         self.house.bank.play(Sound.PAGE)
         return None
 
@@ -92,6 +93,9 @@ class Leaflet(Screen):
                 return self.walk(WALKS[press.intent])
             case _:
                 return super().press(press)
+
+    def ahead(self) -> Sequence[Picture]:
+        return [*super().ahead(), *([self._next] if self._next else ())]
 
     def layout(self) -> Layout:
         room = safe(self.studio)
@@ -105,7 +109,10 @@ class Leaflet(Screen):
         ]
         self.page = max(0, min(self.page, len(self._pages) - 1))
         turners, number = self._turners(room)
-        page = _printed(self.studio, self._pages[self.page], sheet, inner)
+        page, self._next = (
+            _printed(self.studio, page, sheet, inner)
+            for page in (*self._pages[self.page :][:2], self._pages[-1])[:2]
+        )
         things = [Thing("sheet", page, sheet), *bottom.things]
         if len(self._pages) == 1:
             return Layout(things, bottom.items)
@@ -138,8 +145,13 @@ class Leaflet(Screen):
     def _turn_to(self, way: int, device: Device) -> Move:
         if not 0 <= self.page + way < len(self._pages):
             raise Refused
-        self.page += way
+        self._go(way)
         return None
+
+    def _go(self, way: int) -> None:
+        self.page += way
+        self.refresh()
+        self.board.run(self.warm())
 
 
 def _columns(chapter: Chapter, inner: Box, top: float) -> tuple[Box | None, Box]:

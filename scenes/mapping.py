@@ -39,12 +39,13 @@ class Mapping(Screen):
         super().__init__(house)
         self.pad, self.name = device, name
         house.listener.learn(device)
-        self._asked = self._asks
+        self._asked = self.asks
         self._steps = 0
         self._end = ""
 
     @property
-    def _asks(self) -> Intent | None:
+    def asks(self) -> Intent | None:
+        """What is to be pressed now."""
         lesson = self.house.listener.learning
         return lesson.asks if lesson else None
 
@@ -72,8 +73,8 @@ class Mapping(Screen):
             return super().step()
         if self.house.listener.learning is None:
             self._over(say("mapping.too_little"), Sound.REFUSE)
-        elif self._asks is not self._asked:
-            self._asked, self._steps = self._asks, 0
+        elif self.asks is not self._asked:
+            self._asked, self._steps = self.asks, 0
             self.house.bank.play(Sound.MENU_CONFIRM)
             self.refresh()
         elif self._steps % NOTCH == 0:

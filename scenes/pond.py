@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sin, tau
+from weakref import WeakKeyDictionary
 
 import pygame
 
 from scenes.board import Board
 from scenes.script import Script, wait
 from sprites import theme
+from sprites.backdrop import painted
 from sprites.motion import STEP
 from sprites.pictures import Art, Paper, Picture
-from sprites.stage import Background
+from sprites.studio import Studio
 from sprites.token import Pose, Token
 
 EVERY = 4  # steps between two looks at a thing that only drifts
@@ -30,9 +32,15 @@ RIPPLES = ((0.31, 0.83), (0.72, 0.74), (0.5, 0.95), (0.86, 0.88))
 RIPPLE_SECONDS, RIPPLE_REST, RIPPLE_RINGS = 2.4, 2.2, 12
 
 
-def dawn() -> Background:
-    """Still water before sunrise."""
-    return Art("dawn-water", 2560)
+_dawns: WeakKeyDictionary[Studio, pygame.Surface] = WeakKeyDictionary()
+
+
+def dawn(studio: Studio) -> pygame.Surface:
+    """Still water before sunrise, painted once for all screens of a window."""
+    kept = _dawns.get(studio)
+    if kept is None or kept.get_size() != studio.pixels:
+        kept = _dawns[studio] = painted(studio, Art("dawn-water", studio.width))
+    return kept
 
 
 def veiled(below: pygame.Surface) -> pygame.Surface:

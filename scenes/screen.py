@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -20,9 +20,10 @@ from seats.devices import Device, Kind
 from seats.intents import Intent, PadFound, PadLost, Phase, Point, Press, Said, StrangePad
 from seats.seating import Person
 from sounds.bank import Sound
+from sprites import theme
 from sprites.dye import dye_of
 from sprites.motion import punch, shiver
-from sprites.pictures import Art
+from sprites.pictures import Art, Collage, Picture
 from sprites.slots import Box
 from sprites.studio import Studio
 from sprites.token import Pose, Token
@@ -30,6 +31,7 @@ from sprites.token import Pose, Token
 SAFE = (96.0, 54.0)  # what televisions may cut off
 LIFT = 8.0
 NO_SECONDS = 0.35
+WARM_AFTER, WARM_EVERY = 0.1, 1 / 60
 ITEMS_Z, LIT_Z, MARKER_Z, OVER_Z = 100.0, 110.0, 90.0, 500.0
 MARKER = 84.0
 WIDE = 640.0  # from here on the marker peeks over an item's side, not over its top
@@ -61,12 +63,13 @@ class Screen(ABC):
         self.house = house
         self.studio = house.studio
         self.menu = Menu(first)
-        self.board = Board(house.studio, dawn())
+        self.board = Board(house.studio, theme.DAWN)
         self.note = ""
         self._by = by
         self._seat: Seat | None = None
         self._life = Life(self.board)
         self._below: pygame.Surface | None = None
+        self._bare = True
 
     @abstractmethod
     def layout(self) -> Layout:
@@ -179,15 +182,32 @@ class Screen(ABC):
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        if self._bare:  # not before: a ground takes longer to paint than everything else
+            self._bare = False
+            veil = self._below if self.overlay else None
+            self.board.stage.background = veiled(veil) if veil else dawn(self.studio)
         return self.board.draw(screen, ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._below = below
         self.board.clear()
-        self.board.stage.background = veiled(below) if self.overlay and below else dawn()
+        self._bare = True
         self.refresh()
         self.enliven(self._life)
+        self.board.run(self.warm())
         self.board.stage.repaint()
+
+    def ahead(self) -> Sequence[Picture]:
+        """What may be shown next."""
+        return [item.lit for item in self.menu.items]
+
+    def warm(self) -> Script:
+        """Render what may be shown next ahead of need, one part at a time."""
+        yield from wait(WARM_AFTER)
+        for picture in self.ahead():
+            for part in parts(picture):
+                self.studio.printed(part)
+                yield from wait(WARM_EVERY)
 
     def lay_out_anew(self) -> None:
         """Follow a change of text size or motion."""
@@ -294,3 +314,11 @@ class Screen(ABC):
         self.board.stage.add(cross)
         yield from wait(NO_SECONDS)
         self.board.stage.remove(cross)
+
+
+def parts(picture: Picture) -> Iterator[Picture]:
+    """Everything glued onto a picture, and last the picture itself."""
+    if isinstance(picture, Collage):
+        for piece in picture.pieces:
+            yield from parts(piece.picture)
+    yield picture

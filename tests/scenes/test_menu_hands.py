@@ -1,0 +1,265 @@
+"""Menus in the hands of a pointer, settings that take effect, pages that turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import SHELF
+from scenes.credits import Credits
+from scenes.help import Help
+from scenes.house import House
+from scenes.log import Log
+from scenes.notice import Notice
+from scenes.pause import Pause
+from scenes.results import Place, Results, listed
+from scenes.scene import Pop, Push, Reset
+from scenes.screen import Screen
+from scenes.settings import Settings
+from scenes.settings_menu import SettingsMenu
+from scenes.title import Title
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
+from seats.intents import Intent, Phase, Point
+from sounds.bank import Sound
+from sprites.slots import Box
+from tests.scenes.houses import PAD, Heard, a_house, drag, item_box, live, press, tap
+
+
+def settings(house: House) -> SettingsMenu:
+    menu = SettingsMenu(house, PAD)
+    menu.lay_out(None)
+    return menu
+
+
+def share(box: Box, across: float) -> tuple[float, float]:
+    return box.x + box.w * across, box.centre[1]
+
+
+def hover(screen: Screen, x: float, y: float) -> None:
+    screen.handle(
+        Point(None, POINTER, x / screen.studio.width, y / screen.studio.height, Phase.MOVE)
+    )
+
+
+def test_hovering_moves_the_focus() -> None:
+    heard = Heard()
+    menu = settings(a_house(heard=heard))
+    hover(menu, *item_box(menu, "speed").centre)
+    assert menu.menu.focus == "speed"
+    assert heard.sounds[-1] is Sound.MENU_MOVE
+    hover(menu, 2, 2)
+    assert menu.menu.focus == "speed"
+
+
+def test_the_arrows_of_a_dial_are_touched_apart() -> None:
+    house = a_house()
+    menu = settings(house)
+    volumes = []
+    (back_start, _, _), (on_start, _, _) = menu.menu.items[0].zones
+    row = item_box(menu, "effects")
+    for across in (back_start + 0.02, on_start + 0.02, on_start + 0.02, 0.1):
+        drag(menu, [share(row, across)])
+        volumes.append(house.settings.effects)
+    assert volumes == [60, 80, 100, 0]
+
+
+def test_what_is_not_let_go_on_the_same_row_is_not_chosen() -> None:
+    house = a_house()
+    menu = settings(house)
+    drag(menu, [item_box(menu, "effects").centre, item_box(menu, "effects").moved(0, 12).centre])
+    changed = house.settings
+    assert changed != Settings()
+    drag(menu, [item_box(menu, "effects").centre, item_box(menu, "back").centre])
+    drag(menu, [(3, 3), item_box(menu, "effects").centre])
+    assert house.settings == changed
+
+
+def test_dragging_rolls_what_is_too_long_and_chooses_nothing() -> None:
+    house = a_house(scale=2.0)
+    menu = settings(house)
+    last = menu.menu.items[-2]
+    assert not menu.menu.seen(last)
+    row = item_box(menu, "speed").centre
+    for _ in range(6):
+        drag(menu, [row, (row[0], row[1] - 60), (row[0], row[1] - 200)])
+    assert menu.menu.seen(last)
+    assert house.settings == Settings()
+    live(menu, 0.3)
+    assert menu.board[last.name].visible
+    assert not menu.board["effects"].visible
+
+
+def test_the_wheel_walks_through_a_column() -> None:
+    menu = settings(a_house())
+    press(menu, Intent.TURN_RIGHT, POINTER)
+    press(menu, Intent.TURN_RIGHT, POINTER)
+    assert menu.menu.focus == "speed"
+    press(menu, Intent.TURN_LEFT, POINTER)
+    assert menu.menu.focus == "ambience"
+
+
+def test_walking_rolls_to_the_row_in_focus() -> None:
+    menu = settings(a_house(scale=2.0))
+    for _ in range(len(menu.menu.items)):
+        focused = menu.menu.focused
+        assert focused is not None
+        assert menu.menu.seen(focused)
+        press(menu, Intent.DOWN)
+    assert menu.menu.focus == "effects"
+
+
+@pytest.mark.parametrize("device", [PAD, LEFT_KEYS, RIGHT_KEYS])
+def test_a_setting_takes_effect_as_it_is_turned(device: Device) -> None:
+    house = a_house()
+    kept: list[Settings] = []
+    keep = house.keep
+
+    def keep_it(changed: Settings) -> None:
+        kept.append(changed)
+        keep(changed)
+
+    house.keep = keep_it
+    menu = settings(house)
+    menu.menu.focus = "speed"
+    press(menu, Intent.RIGHT, device)
+    assert [changed.speed for changed in kept] == ["brisk"]
+    assert house.settings.speed == "brisk"
+
+
+def test_a_larger_text_lays_out_this_very_menu_anew() -> None:
+    house = a_house()
+    menu = settings(house)
+    menu.menu.focus = "text_size"
+    before = item_box(menu, "text_size").h
+    for _ in range(4):
+        press(menu, Intent.RIGHT)
+    assert house.studio.text_scale == 2.0
+    assert item_box(menu, "text_size").h > before
+    focused = menu.menu.focused
+    assert focused is not None
+    assert menu.menu.seen(focused)
+
+
+def test_with_less_motion_nothing_lives_on_the_title() -> None:
+    house = a_house()
+    title = Title(house)
+    title.lay_out(None)
+    life = [token for token in title.board.stage.tokens if token.name == "life"]
+    before = [token.pose for token in life]
+    live(title, 2.0)
+    assert [token.pose for token in life] != before
+    house.studio.still = True
+    title.lay_out(None)
+    life = [token for token in title.board.stage.tokens if token.name == "life"]
+    before = [token.pose for token in life]
+    live(title, 2.0)
+    assert [token.pose for token in life] == before
+
+
+def test_what_must_be_said_lies_on_the_title_until_it_is_put_away() -> None:
+    house = a_house()
+    house.notices += ["The settings were broken.", "Sorry."]
+    title = Title(house)
+    title.lay_out(None)
+    for words in ("The settings were broken.", "Sorry."):
+        move = title.step()
+        assert isinstance(move, Push)
+        assert isinstance(move.scene, Notice)
+        assert move.scene.words == words
+        move.scene.lay_out(None)
+        assert isinstance(press(move.scene, Intent.CONFIRM), Pop)
+    assert title.step() is None
+
+
+def test_back_on_the_title_leads_to_quit_and_quitting_is_a_second_press() -> None:
+    title = Title(a_house())
+    title.lay_out(None)
+    assert press(title, Intent.CANCEL) is None
+    assert title.menu.focus == "quit"
+    assert isinstance(press(title, Intent.CONFIRM), Pop)
+
+
+def test_the_menu_button_of_a_pad_confirms_on_the_title() -> None:
+    title = Title(a_house())
+    title.lay_out(None)
+    assert isinstance(press(title, Intent.MENU), Push)
+
+
+@pytest.mark.parametrize("intent", [Intent.RIGHT, Intent.TURN_RIGHT, Intent.CONFIRM])
+def test_pages_turn_to_the_last_and_no_further(intent: Intent) -> None:
+    heard = Heard()
+    book = Help(a_house(heard=heard), SHELF, PAD)
+    book.lay_out(None)
+    seen = {book.page}
+    for _ in range(40):
+        press(book, intent)
+        seen.add(book.page)
+    assert seen == set(range(len(seen)))
+    assert len(seen) >= 8
+    assert heard.sounds[-1] is Sound.REFUSE
+    press(book, Intent.LEFT)
+    assert book.page == len(seen) - 2
+
+
+def test_larger_text_needs_more_pages_and_loses_no_word() -> None:
+    books = []
+    for scale in (1.0, 2.0):
+        book = Credits(a_house(scale=scale))
+        book.lay_out(None)
+        books.append(book)
+    pages = [len(book._pages) for book in books]
+    assert pages[1] > pages[0]
+    told = [
+        [paragraph.words for page in book._pages for paragraph in page.paragraphs] for book in books
+    ]
+    assert told[0] == told[1]
+
+
+def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:
+    log = Log(a_house(), [f"Something happened {n}." for n in range(60)], PAD)
+    log.lay_out(None)
+    assert log.page == len(log._pages) - 1 > 0
+    assert isinstance(press(log, Intent.LOG), Pop)
+
+
+def test_a_pause_leads_on_back_and_away() -> None:
+    house = a_house()
+    title = Title(house)
+    pause = Pause(house, SHELF[0], lambda: title, ["Something happened."], PAD)
+    pause.lay_out(None)
+    for row, kind in (("resume", Pop), ("rules", Push), ("controls", Push), ("log", Push)):
+        pause.menu.focus = row
+        assert isinstance(press(pause, Intent.CONFIRM), kind)
+    pause.menu.focus = "settings"
+    move = press(pause, Intent.CONFIRM)
+    assert isinstance(move, Push)
+    assert isinstance(move.scene, SettingsMenu)
+    assert tap(pause, item_box(pause, "leave")) == Reset(title)
+    assert isinstance(press(pause, Intent.MENU), Pop)
+
+
+def test_the_results_offer_a_rematch_first_then_the_lobby_then_the_title() -> None:
+    house = a_house()
+    again, lobby = Title(house), Title(house)
+    results = Results(
+        house,
+        SHELF[0],
+        [Place(1, None, 2), Place(2, None, 0)],
+        "Why.",
+        lambda: again,
+        lambda: lobby,
+    )
+    results.lay_out(None)
+    assert press(results, Intent.CONFIRM) == Reset(again)
+    press(results, Intent.RIGHT)
+    assert press(results, Intent.CONFIRM) == Reset(lobby)
+    press(results, Intent.RIGHT)
+    move = press(results, Intent.CONFIRM)
+    assert isinstance(move, Reset)
+    assert isinstance(move.scene, Title)
+
+
+@pytest.mark.parametrize(
+    ("names", "phrase"), [("A", "A"), ("AB", "A and B"), ("ABC", "A, B and C")]
+)
+def test_winners_who_share_are_named_in_one_phrase(names: str, phrase: str) -> None:
+    assert listed(list(names)) == phrase
