@@ -1,0 +1,49 @@
+"""The floors: the least that any pygame program can do.
+
+``python -m bench.bare loop SECONDS W H`` blits a background and flips, sixty times a second;
+``rest SECONDS W H`` only asks for events, thirty times a second.
+"""
+
+from __future__ import annotations
+
+import sys
+from time import process_time
+
+import pygame
+
+from bench.child import report
+from scenes.loop import FRAME, IDLE_FRAME, WallClock
+
+START = """
+import os, sys, time
+import pygame
+pygame.display.init()
+screen = pygame.display.set_mode({size})
+screen.fill("#223344")
+pygame.display.flip()
+print(time.perf_counter(), flush=True)
+os._exit(0)
+"""
+
+
+def run(paint: bool, seconds: float, size: tuple[int, int]) -> dict[str, object]:
+    """Go round for *seconds*: the times of all frames, and processor seconds a second."""
+    pygame.display.init()
+    screen = pygame.display.set_mode(size)
+    background = pygame.Surface(size).convert()
+    clock, frames = WallClock(), list[float]()
+    began, due, worked = clock.now(), clock.now(), process_time()
+    while clock.now() < began + seconds:
+        frames.append(clock.now())
+        pygame.event.get()
+        if paint:
+            screen.blit(background, (0, 0))
+            pygame.display.flip()
+        due = max(due + (FRAME if paint else IDLE_FRAME), clock.now())
+        clock.sleep_until(due)
+    return {"share": (process_time() - worked) / seconds, "frames": frames}
+
+
+if __name__ == "__main__":
+    doing, length, width, height = sys.argv[1:]
+    report(run(doing == "loop", float(length), (int(width), int(height))))

@@ -1,0 +1,82 @@
+"""Figures: what was measured, what it was measured against, and what was promised."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+
+HEADINGS = ("figure", "ours", "floor", "ratio", "goal", "met")
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One row: *ours* beside the *floor* of the same run; *met* is ``None`` without a goal."""
+
+    name: str
+    ours: float
+    unit: str
+    floor: float | None = None
+    goal: str = ""
+    met: bool | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        """How many floors ours is."""
+        return self.ours / self.floor if self.floor else None
+
+    def cells(self) -> tuple[str, ...]:
+        """The row as it is printed."""
+        ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
+        floor = "" if self.floor is None else self._number(self.floor)
+        met = {True: "yes", False: "NO", None: ""}[self.met]
+        return self.name, self._number(self.ours), floor, ratio, self.goal, met
+
+    def _number(self, value: float) -> str:
+        shown = f"{value:,.2f}" if abs(value) < 100 and value % 1 else f"{value:,.0f}"
+        return f"{shown} {self.unit}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long to measure: frames of a moment, seconds of a run, how often to start or play."""
+
+    sizes: tuple[tuple[int, int], ...]
+    frames: int
+    seconds: float
+    late_seconds: float
+    starts: int
+    matches: int
+    playouts: int
+
+
+SIZES = ((1920, 1080), (3840, 2160))
+TINY = Effort(
+    ((640, 360),), frames=2, seconds=0.2, late_seconds=0.2, starts=1, matches=1, playouts=3
+)
+QUICK = Effort(SIZES, frames=144, seconds=3, late_seconds=5, starts=5, matches=4, playouts=400)
+FULL = Effort(SIZES, frames=720, seconds=10, late_seconds=20, starts=15, matches=20, playouts=3000)
+EFFORTS = {"tiny": TINY, "quick": QUICK, "full": FULL}
+
+
+def middle(values: Sequence[float]) -> float:
+    """The median."""
+    return median(values)
+
+
+def p99(values: Sequence[float]) -> float:
+    """The value that one in a hundred exceeds."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+
+
+def table(figures: Sequence[Figure]) -> str:
+    """All *figures* under one another, in columns."""
+    rows = [HEADINGS, *(figure.cells() for figure in figures)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    lines = []
+    for row in rows:
+        cells = [cell.rjust(width) for cell, width in zip(row, widths, strict=True)]
+        cells[0], cells[4] = row[0].ljust(widths[0]), row[4].ljust(widths[4])
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)

@@ -1,0 +1,76 @@
+"""The whole program in real time for a while, watched once a frame.
+
+``python -m bench.living WARM_UP SECONDS ARGUMENTS...`` plays as ``run_game.py ARGUMENTS`` would,
+lets WARM_UP seconds pass and then watches for SECONDS.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from time import perf_counter, process_time
+
+import pygame
+
+from bench.child import report
+from bench.memory import resident
+from scenes.arguments import parse
+from scenes.evening import spend
+from scenes.window import Window
+
+
+class Watch:
+    """Asked once a frame whether the evening is over; notes what it sees meanwhile."""
+
+    def __init__(self, warm_up: float, seconds: float) -> None:
+        self._warm_up, self._seconds = warm_up, seconds
+        self._begin: float | None = None
+        self._worked = self._children = 0.0
+        self._told = False
+        self.frames: list[float] = []
+        self.shown = 0
+        self.found: dict[str, object] = {}
+
+    def ended(self) -> bool:
+        """Look at the clock."""
+        now = perf_counter()
+        if self._begin is None:
+            self._begin = now + self._warm_up
+        if now < self._begin:
+            return False
+        if not self.frames:
+            self._worked, self.shown = process_time(), 0
+        self.frames.append(now)
+        if now < self._begin + self._seconds or len(self.frames) == 1:
+            return False
+        self._tell(now)
+        return True
+
+    def _tell(self, now: float) -> None:
+        seconds = now - self.frames[0]
+        self.found = {
+            "share": (process_time() - self._worked) / seconds,
+            "frames": self.frames,
+            "shown": self.shown / seconds,
+            "resident": resident(),
+        }
+
+
+def live(warm_up: float, seconds: float, argv: Sequence[str]) -> dict[str, object]:
+    """What was seen of an evening that began with *argv*."""
+    watch = Watch(warm_up, seconds)
+    present = Window.present
+
+    def counting(self: Window, areas: Sequence[pygame.Rect] | None) -> None:
+        watch.shown += 1
+        present(self, areas)
+
+    Window.present = counting  # type: ignore[method-assign]
+    spend(parse(argv), watch.ended, lambda line: None)
+    return watch.found
+
+
+if __name__ == "__main__":
+    report(live(float(sys.argv[1]), float(sys.argv[2]), sys.argv[3:]))
+    os._exit(0)

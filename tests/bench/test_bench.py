@@ -1,0 +1,69 @@
+"""The benchmarks run and print every row; how fast anything is does not matter here."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.__main__ import GROUPS, main
+from bench.figure import HEADINGS, Figure, p99, table
+from bench.power import late_frames
+
+ROWS = {
+    "frames": [
+        f"{moment} 360p, {what}"
+        for moment in ("busiest moment", "ordinary turn")
+        for what in ("median", "p99")
+    ],
+    "late": ["late frames in 0.2 s of play"],
+    "start": [
+        "start to the title's first frame",
+        "start to a title that listens",
+        "the first start ever",
+    ],
+    "power": [
+        "title, nothing moving",
+        "title, nothing moving: flips",
+        "table, nothing moving",
+        "table, nothing moving: flips",
+        "title, pond life, nobody playing",
+        "table, pond life, nobody playing",
+    ],
+    "memory": ["memory at a table, 360p", "growth a match, over 1 matches"],
+    "answers": ["press to changed picture, title", "press to changed picture, table"],
+    "playouts": ["playouts, 2 seats", "playouts, 3 seats", "playouts, 4 seats"],
+}
+
+
+def names(printed: str) -> list[str]:
+    _, _, headings, *rows = printed.splitlines()
+    column = headings.index(HEADINGS[1]) - 1
+    return [row[: row.index("  ")].strip() for row in rows if column]
+
+
+@pytest.mark.parametrize("group", ROWS)
+def test_every_group_prints_all_its_rows(group: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([group, "--effort", "tiny"]) == 0
+    assert names(capsys.readouterr().out) == ROWS[group]
+
+
+def test_every_group_is_tried_here() -> None:
+    assert ROWS.keys() == GROUPS.keys()
+
+
+def test_a_ratio_is_ours_by_the_floor_of_the_same_run() -> None:
+    assert Figure("a", 3.0, "ms", 1.5).cells() == ("a", "3 ms", "1.50 ms", "2.00", "", "")
+    assert Figure("a", 3.0, "ms", 0.0).ratio is None
+
+
+def test_what_was_not_met_stands_out() -> None:
+    figures = [Figure("a", 1.0, "ms", goal="<= 2", met=True), Figure("b", 3.25, "ms", met=False)]
+    assert [line.split()[-1] for line in table(figures).splitlines()[1:]] == ["yes", "NO"]
+
+
+def test_one_in_a_hundred_exceeds_p99() -> None:
+    assert p99([float(number) for number in range(1000)]) == 990.0
+    assert p99([1.0]) == 1.0
+
+
+def test_a_frame_is_late_when_half_a_frame_is_missed() -> None:
+    assert late_frames([0.0, 0.016, 0.032, 0.060, 0.076]) == 1
