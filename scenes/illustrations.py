@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 
 from sprites import theme
 from sprites.dye import dye_of
-from sprites.pictures import Art, Collage, Paper, Piece
+from sprites.pictures import Art, Collage, Paper, Piece, Text
 
 WIDTH, HEIGHT = 560.0, 460.0  # in which all pictures here are drawn
+KEEPING = 2  # kinds of tiles on which a card is kept
+DIGIT = 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,12 @@ class Part:
     seat: int | None = None
 
 
-def _picture(parts: list[Part], width: float, height: float) -> Collage:
+def _picture(
+    parts: list[Part],
+    width: float,
+    height: float,
+    numbers: Sequence[tuple[str, float, float]] = (),
+) -> Collage:
     """*parts* on a sheet of water, as large as fits into *width* and *height*."""
     scale = min(width / WIDTH, height / HEIGHT)
     pieces = [
@@ -39,7 +47,8 @@ def _picture(parts: list[Part], width: float, height: float) -> Collage:
     water = Paper(w - 18 * scale, h - 18 * scale, theme.WATER, 34 * scale, shadow=False)
     light = Paper(w * 0.78, h * 0.7, theme.WATER_LIGHT, h * 0.3, shadow=False)
     sheets = (Piece(sheet, w / 2, h / 2) for sheet in (rim, water, light))
-    return Collage(w, h, (*sheets, *pieces))
+    digits = (Piece(Text(word, DIGIT * scale), x * scale, y * scale) for word, x, y in numbers)
+    return Collage(w, h, (*sheets, *pieces, *digits))
 
 
 def race(width: float, height: float) -> Collage:
@@ -65,37 +74,30 @@ def five(width: float, height: float) -> Collage:
 
 def jump(width: float, height: float) -> Collage:
     """A three: over one frog, three free tiles are counted."""
-    pads = [Part("pad", 76 + 102 * i, 330, 104, seat) for i, seat in enumerate((0, 1, 3, 0, 1))]
+    pads = [Part("pad", 76 + 102 * i, 318, 104, seat) for i, seat in enumerate((0, 1, 3, 0, 1))]
     return _picture(
         [
             *pads,
-            Part("frog-sit", 178, 292, 104, 3),
-            Part("frog-leap", 330, 150, 190, 0),
-            Part("card-3", 90, 130, 120, 0),
-            Part("ripple", 484, 338, 116),
+            Part("frog-sit", 178, 282, 104, 3),
+            Part("frog-leap", 320, 160, 190, 0),
+            Part("card-3", 90, 140, 120, 0),
+            Part("ripple", 484, 326, 116),
         ],
         width,
         height,
+        [("1", 280, 390), ("2", 382, 390), ("3", 484, 390)],
     )
 
 
 def home(width: float, height: float) -> Collage:
     """The own leaf and a flower keep the card; another leaf and water do not."""
-    rows = (
-        ("pad", 0, "icon-check"),
-        ("flower", None, "icon-check"),
-        ("pad", 3, "icon-cross"),
-        ("water", None, "icon-cross"),
-    )
+    tiles = (("pad", 0), ("flower", None), ("pad", 3), ("water", None))
     parts = []
-    for i, (kind, seat, sign) in enumerate(rows):
-        x, y = 150 + 262 * (i % 2), 160 + 200 * (i // 2)
-        parts += [
-            Part(kind, x, y, 170, seat),
-            Part("frog-land" if sign == "icon-check" else "frog-sad", x, y - 46, 130, 0),
-            Part(sign, x + 92, y + 14, 64),
-        ]
-    return _picture(parts, width, height)
+    for i, (kind, seat) in enumerate(tiles):
+        x, y = 130 + 290 * (i % 2), 116 + 236 * (i // 2)
+        sign = "icon-check" if i < KEEPING else "icon-cross"
+        parts += [Part(kind, x, y, 180, seat), Part(sign, x + 74, y + 42, 64)]
+    return _picture([*parts, Part("frog-sit", 276, 226, 170, 0)], width, height)
 
 
 def crowns(width: float, height: float) -> Collage:

@@ -28,7 +28,7 @@ from words import say
 
 TITLE = 56.0, 84.0  # its size, and the largest it gets
 PARAGRAPH = 22.0  # between two paragraphs
-PICTURE = 0.38  # of a page's width
+PICTURE = 0.41  # of a page's width
 SIGN = 62.0  # with text at 100 %
 READ = 42.0  # the size of words to be read at leisure
 SIGNS = 4.6  # the column of signs before words, in signs
