@@ -9,7 +9,7 @@ from sprites.pictures import Collage, Paper, Picture, Piece
 
 DROP = (3.0, 7.0)  # how far the shadow falls, design units
 BLUR = 9.0
-LAYERS = 9
+LAYERS = 14
 DARKNESS = 0.34
 SHINE = 2.5
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
+from math import ceil
 
-import font_fredoka_one
 import pygame
 
 from sprites import theme
 from sprites.pictures import Text
+from sprites.typeface import Face, face
 
 LEADING = 1.12  # from line to line, in sizes
 SHRINK = 0.94  # a step down, where there is too little room
 ELLIPSIS = "…"
+BALANCE = 0.02  # of the width: how evenly centred lines are broken
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,22 +30,7 @@ class Setting:
     leading: int
 
 
-def _font(pixels: int) -> pygame.font.Font:
-    font = _opened(pixels)
-    try:
-        font.get_height()
-    except pygame.error:  # opened before the house was closed and opened again
-        _opened.cache_clear()
-        font = _opened(pixels)
-    return font
-
-
-@lru_cache(maxsize=64)
-def _opened(pixels: int) -> pygame.font.Font:
-    pygame.font.init()
-    return pygame.font.Font(Path(font_fredoka_one.FredokaOne), pixels)
-
-
+@lru_cache(maxsize=1024)
 def set_type(text: Text, unit: float, scale: float) -> Setting:
     """Break and shrink *text* to its width and height, at *scale* times its size."""
     floor = min(text.size, theme.FLOOR) * unit
@@ -58,11 +44,11 @@ def set_type(text: Text, unit: float, scale: float) -> Setting:
 
 def draw_type(text: Text, setting: Setting) -> pygame.Surface:
     """The picture of a setting, transparent around the letters."""
-    font = _font(setting.pixels)
+    font = face(setting.pixels)
     surface = pygame.Surface((setting.width, setting.height), pygame.SRCALPHA)
     surface.fill((*pygame.Color(text.colour)[:3], 0))
     for i, line in enumerate(setting.lines):
-        ink = font.render(line, True, text.colour)
+        ink = font.drawn(line, text.colour)
         room = setting.width - ink.get_width()
         left = {"left": 0, "centre": room // 2, "right": room}[text.align]
         surface.blit(ink, (left, i * setting.leading))
@@ -71,29 +57,43 @@ def draw_type(text: Text, setting: Setting) -> pygame.Surface:
 
 def _set(text: Text, size: float, unit: float) -> Setting:
     pixels = max(4, round(size))
-    font = _font(pixels)
+    font = face(pixels)
     room = None if text.width is None else text.width * unit
     lines = tuple(
         line
         for paragraph in text.words.split("\n")
-        for line in _broken(paragraph, lambda words: _fitting(font, words, room))
+        for line in _paragraph(paragraph, font, room, text)
     )
     return _boxed(pixels, lines, text, unit)
 
 
 def _boxed(pixels: int, lines: tuple[str, ...], text: Text, unit: float) -> Setting:
-    font = _font(pixels)
+    font = face(pixels)
     leading = round(pixels * LEADING)
-    width = max(font.size(line)[0] for line in lines)
+    width = ceil(max(font.width(line) for line in lines))
     if text.width is not None:
         width = max(width, round(text.width * unit))
-    return Setting(
-        pixels, lines, max(1, width), font.get_height() + leading * (len(lines) - 1), leading
-    )
+    return Setting(pixels, lines, max(1, width), font.height + leading * (len(lines) - 1), leading)
 
 
-def _fitting(font: pygame.font.Font, words: str, room: float | None) -> bool:
-    return room is None or font.size(words)[0] <= room + 0.5
+def _fitting(font: Face, words: str, room: float | None) -> bool:
+    return room is None or font.width(words) <= room + 0.5
+
+
+def _paragraph(words: str, font: Face, room: float | None, text: Text) -> list[str]:
+    """The lines of a paragraph; centred ones of about the same length."""
+    lines = _broken(words, lambda words: _fitting(font, words, room))
+    if room is None or len(lines) == 1 or text.align != "centre":
+        return lines
+    narrow, wide = room / len(lines), room
+    while wide - narrow > BALANCE * room:
+        middle = (narrow + wide) / 2
+        tried = _broken(words, lambda words: _fitting(font, words, middle))  # noqa: B023
+        if len(tried) > len(lines) or not all(_fitting(font, line, room) for line in tried):
+            narrow = middle
+        else:
+            wide, lines = middle, tried
+    return lines
 
 
 def _broken(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
@@ -115,10 +115,10 @@ def _fits(setting: Setting, text: Text, unit: float) -> bool:
 
 def _cut(setting: Setting, text: Text, unit: float) -> Setting:
     """The lines there is room for, the last one and too long ones ended by an ellipsis."""
-    font = _font(setting.pixels)
+    font = face(setting.pixels)
     lines = list(setting.lines)
     if text.height is not None:
-        room = round(text.height * unit) - font.get_height()
+        room = round(text.height * unit) - font.height
         count = max(1, 1 + room // setting.leading)
         if count < len(lines):
             lines = [*lines[: count - 1], lines[count - 1] + ELLIPSIS]

@@ -93,6 +93,20 @@ def test_words_are_wrapped_before_they_are_shrunk() -> None:
     assert theme.FLOOR <= tight.pixels < 40
 
 
+def test_centred_lines_are_of_about_the_same_length() -> None:
+    words = (
+        "Choose a card to leap: the lowest goes first, and the frog farthest behind breaks a tie."
+    )
+    centred, ragged = (
+        set_type(Text(words, 40, width=500, align=align), 1.0, 1.0).lines
+        for align in ("centre", "left")
+    )
+    assert len(centred) == len(ragged)
+    assert " ".join(centred) == words
+    assert len(centred[-1]) > len(ragged[-1])
+    assert max(map(len, centred)) < 1.35 * min(map(len, centred))
+
+
 def test_words_that_do_not_fit_at_the_floor_end_in_an_ellipsis() -> None:
     setting = set_type(Text(LONG, 40, width=300, height=70), 1.0, 2.0)
     assert setting.pixels == theme.FLOOR

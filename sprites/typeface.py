@@ -1,0 +1,62 @@
+"""The house font, measured and drawn large, so that small letters keep their distances."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil
+from pathlib import Path
+
+import font_fredoka_one
+import pygame
+
+FINE = 72  # pixels from which the font's own grid does no harm
+_FILE = Path(font_fredoka_one.FredokaOne)
+
+
+class Face:
+    """The house font at one size in pixels."""
+
+    def __init__(self, pixels: int) -> None:
+        pygame.font.init()
+        self.pixels = pixels
+        self._times = max(1, min(4, ceil(FINE / pixels)))
+        self._font = pygame.font.Font(_FILE, pixels * self._times)
+        self.height = round(self._font.get_height() / self._times)
+
+    @property
+    def usable(self) -> bool:
+        """Whether pygame's fonts have not been closed since."""
+        try:
+            self._font.get_height()
+        except pygame.error:
+            return False
+        return True
+
+    def width(self, words: str) -> float:
+        """How wide a line is, in pixels."""
+        return self._font.size(words)[0] / self._times
+
+    def drawn(self, words: str, colour: str) -> pygame.Surface:
+        """A line on a transparent ground."""
+        ink = self._font.render(words, True, colour)
+        if self._times == 1:
+            return ink
+        size = ceil(ink.get_width() / self._times), self.height
+        sheet = pygame.Surface((size[0] * self._times, size[1] * self._times), pygame.SRCALPHA)
+        sheet.fill((*pygame.Color(colour)[:3], 0))
+        sheet.blit(ink, (0, 0))
+        return pygame.transform.smoothscale(sheet, size)
+
+
+def face(pixels: int) -> Face:
+    """The house font at a size in pixels."""
+    opened = _opened(pixels)
+    if not opened.usable:  # opened before the house was closed and opened again
+        _opened.cache_clear()
+        opened = _opened(pixels)
+    return opened
+
+
+@lru_cache(maxsize=64)
+def _opened(pixels: int) -> Face:
+    return Face(pixels)
