@@ -68,11 +68,7 @@ from rules.quivvit.setup import (
 from rules.quivvit.state import (
     State,
 )
-from rules.quivvit.table import (
-    LOW,
-    ROUNDS,
-    uncovered,
-)
+from rules.quivvit.table import LOW, ROUNDS, turn_order, uncovered
 
 __all__ = [
     "ARRANGEMENTS",
@@ -131,6 +127,7 @@ __all__ = [
     "lying",
     "points",
     "reach",
+    "turn_order",
     "uncovered",
     "value",
     "worth",

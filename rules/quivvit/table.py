@@ -221,9 +221,13 @@ class Table:
         self.events.append(GameEnded(reason))
 
     def _turn_order(self, start: Seat) -> list[Seat]:
-        """All seats in turn order from *start*."""
-        seats, way = len(self.taken), -1 if self.options.counter_clockwise else 1
-        return [Seat((start + way * step) % seats) for step in range(seats)]
+        return turn_order(self.options, len(self.taken), start)
+
+
+def turn_order(options: Options, seats: int, start: Seat) -> list[Seat]:
+    """All *seats* in turn order from *start*."""
+    way = -1 if options.counter_clockwise else 1
+    return [Seat((start + way * step) % seats) for step in range(seats)]
 
 
 def roll(rng: Random) -> Colour:
