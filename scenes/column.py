@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from scenes.board import Thing
 from scenes.footer import foot
+from scenes.marks import OVER_Z
 from scenes.menu import Act, Item
 from scenes.scene import Move
-from scenes.screen import OVER_Z, Layout, Screen, safe
+from scenes.screen import Layout, Screen, safe
 from scenes.slips import (
     GAP,
     PAD,

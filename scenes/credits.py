@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rules import SHELF
 from scenes.illustrations import thanks
-from scenes.leaflet import Chapter, Leaflet, Paragraph
+from scenes.leaflet import Leaflet
+from scenes.pages import Chapter, Paragraph
 from words import say
 
 

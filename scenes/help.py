@@ -8,7 +8,8 @@ from typing import Any
 from rules.core import Game
 from scenes.house import House
 from scenes.illustrations import secrets
-from scenes.leaflet import Chapter, Leaflet, Paragraph
+from scenes.leaflet import Leaflet
+from scenes.pages import Chapter, Paragraph
 from scenes.quibbit_pages import quibbit_pages
 from seats.devices import LEFT_KEYS, Device, Kind
 from seats.glyphs import glyph_of, move_glyphs

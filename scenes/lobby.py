@@ -9,8 +9,8 @@ from typing import Any
 from rules.core import Game, Seat
 from scenes.board import Thing
 from scenes.buttons import Key, button_row
+from scenes.chair import Chair
 from scenes.chairs import dock_face, joining, who_height
-from scenes.column import Column, Line
 from scenes.dials import dials
 from scenes.footer import controls, foot
 from scenes.help import Help
@@ -18,13 +18,13 @@ from scenes.house import House
 from scenes.invitation import one_keyboard
 from scenes.menu import Item, Refused
 from scenes.options import OptionMenu
-from scenes.scene import Move, Pop, Push, Reset, Scene
+from scenes.scene import Move, Push, Reset, Scene
 from scenes.screen import Layout, Screen, safe
 from scenes.signs import seat_name
 from scenes.slips import GAP, PAD, heading
 from seats.devices import Device, Kind
 from seats.intents import Intent, PadLost, Press, Said
-from seats.seating import Hired, Person, Sitter
+from seats.seating import Hired, Person
 from sounds.bank import Sound
 from sprites import theme
 from sprites.motion import punch
@@ -33,7 +33,6 @@ from sprites.slots import Box
 from words import say
 
 AnyGame = Game[Any, Any, Any, Any]
-LEVELS = ("easy", "normal", "hard")
 USUAL = "normal"
 DOCK = 430.0  # the widest a dock gets
 
@@ -191,43 +190,6 @@ class Lobby(Screen):
         table = open_table(self.house, self.game, self.options, sitters, self.house.seed())
         self.house.seating.one_keyboard = one_keyboard(sitters)
         return Reset(table)
-
-
-class Chair(Column):
-    """Who shall sit on one chair."""
-
-    overlay = True
-
-    def __init__(self, house: House, seat: Seat, by: Device) -> None:
-        super().__init__(house, by=by)
-        self.title = say("lobby.chair_title", name=seat_name(seat))
-        self._chair = seat
-        self._sitter: Sitter = house.seating.sitter(seat)
-
-    def lines(self) -> list[Line]:
-        lines = []
-        if isinstance(self._sitter, Person):
-            lines.append(Line("leave", say("lobby.chair_leave"), self._vacate, icon="icon-cross"))
-        else:
-            lines.append(Line("me", say("lobby.chair_me"), self._sit, icon="icon-person"))
-        for level in LEVELS:
-            words, act = say(f"level.{level}"), partial(self._hire, level)
-            lines.append(Line(level, words, act, icon="icon-bot"))
-        if isinstance(self._sitter, Hired):
-            lines.append(Line("vacant", say("lobby.chair_vacant"), self._vacate, icon="icon-cross"))
-        return lines
-
-    def _sit(self, device: Device) -> Move:
-        self.house.seating.take_back(self._chair, device)
-        return Pop()
-
-    def _hire(self, level: str, device: Device) -> Move:
-        self.house.seating.hire(self._chair, level)
-        return Pop()
-
-    def _vacate(self, device: Device) -> Move:
-        self.house.seating.vacate(self._chair)
-        return Pop()
 
 
 def _moved(item: Item, by: float) -> Item:

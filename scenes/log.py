@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.house import House
-from scenes.leaflet import Chapter, Leaflet, Paragraph
+from scenes.leaflet import Leaflet
+from scenes.pages import Chapter, Paragraph
 from scenes.scene import Move, Pop
 from seats.devices import Device
 from seats.intents import Intent, Press

@@ -13,7 +13,7 @@ from scenes.script import Script, wait
 from sprites import theme
 from sprites.backdrop import painted
 from sprites.motion import STEP
-from sprites.pictures import Art, Paper, Picture
+from sprites.pictures import Art, Collage, Paper, Picture, Piece
 from sprites.studio import Studio
 from sprites.token import Pose, Token
 
@@ -77,7 +77,7 @@ class Life:
         left, top = x - size / 2, y - size * HERO_TALL / 2
         lids = []
         for across, down, wide in EYES:
-            lid = Paper(wide * size, wide * size, theme.HERO, wide * size / 2, shadow=False)
+            lid = _lid(wide * size)
             lids.append(self._put(lid, left + across * size, top + down * size, HERO_Z + 1))
             lids[-1].visible = False
         self._live(_bobbing([frog, *lids]))
@@ -91,6 +91,15 @@ class Life:
         token = Token(picture, Pose(x, y), z, "life")
         self._board.stage.add(token)
         return token
+
+
+def _lid(wide: float) -> Collage:
+    """A closed eyelid: a disc with a crease."""
+    disc = Paper(wide, wide, theme.HERO, wide / 2, shadow=False)
+    crease = Paper(wide * 0.8, wide * 0.07, theme.GOOD, wide * 0.035, shadow=False)
+    return Collage(
+        wide, wide, (Piece(disc, wide / 2, wide / 2), Piece(crease, wide / 2, wide * 0.66))
+    )
 
 
 def _drifting(token: Token, reach: float, seconds: float) -> Script:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.illustrations import crowns, five, home, jump, race, toy
-from scenes.leaflet import Chapter, Illustration, Paragraph
+from scenes.pages import Chapter, Illustration, Paragraph
 from words import say
 
 PAGES: tuple[tuple[str, int, Illustration], ...] = (

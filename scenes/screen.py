@@ -11,6 +11,7 @@ import pygame
 from rules.core import Seat
 from scenes.board import Board, Thing
 from scenes.house import House
+from scenes.marks import cross, faces, peeking, rolling
 from scenes.menu import Item, Menu, Refused
 from scenes.pond import Life, dawn, veiled
 from scenes.scene import Move, Pop
@@ -21,20 +22,13 @@ from seats.intents import Intent, PadFound, PadLost, Phase, Point, Press, Said, 
 from seats.seating import Person
 from sounds.bank import Sound
 from sprites import theme
-from sprites.dye import dye_of
 from sprites.motion import punch, shiver
-from sprites.pictures import Art, Collage, Picture
+from sprites.pictures import Collage, Picture
 from sprites.slots import Box
 from sprites.studio import Studio
-from sprites.token import Pose, Token
 
 SAFE = (96.0, 54.0)  # what televisions may cut off
-LIFT = 8.0
-NO_SECONDS = 0.35
 WARM_AFTER, WARM_EVERY = 0.1, 1 / 60
-ITEMS_Z, LIT_Z, MARKER_Z, OVER_Z = 100.0, 110.0, 90.0, 500.0
-MARKER = 84.0
-WIDE = 640.0  # from here on the marker peeks over an item's side, not over its top
 TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
 WHEEL = {Intent.TURN_LEFT: Intent.UP, Intent.TURN_RIGHT: Intent.DOWN}
 
@@ -167,15 +161,15 @@ class Screen(ABC):
         if self.menu.focused:
             token = self.board[self.menu.focused.name]
             self.board.run(shiver(token))
-            self.board.run(self._cross(token))
+            self.board.run(cross(self.board, token))
         return None
 
     def refresh(self) -> None:
         """Show what has changed."""
         layout = self.layout()
         self.menu.offer(layout.items, layout.window)
-        items = [self._thing(item) for item in self.menu.items]
-        self.board.show([*layout.things, *items, *self._marks(layout.window)])
+        marks = [*peeking(self.menu, self._seat), *rolling(self.menu, layout.window)]
+        self.board.show([*layout.things, *faces(self.menu), *marks])
 
     def step(self) -> Move:
         self.board.step()
@@ -199,7 +193,7 @@ class Screen(ABC):
 
     def ahead(self) -> Sequence[Picture]:
         """What may be shown next."""
-        return [item.lit for item in self.menu.items]
+        return [face for item in self.menu.items for face in (item.lit, item.plain)]
 
     def warm(self) -> Script:
         """Render what may be shown next ahead of need, one part at a time."""
@@ -261,59 +255,6 @@ class Screen(ABC):
             self.house.bank.play(Sound.MENU_MOVE)
             return None
         return self.refuse()
-
-    def _thing(self, item: Item) -> Thing:
-        lit = item.name == self.menu.focus
-        return Thing(
-            item.name,
-            item.lit if lit else item.plain,
-            self.menu.box(item),
-            LIT_Z if lit else ITEMS_Z,
-            LIFT if lit else 0.0,
-            visible=self.menu.seen(item),
-        )
-
-    def _marks(self, window: Box | None) -> list[Thing]:
-        """The frog that peeks over the focused item, and arrows where the window hides more."""
-        marks = []
-        item = self.menu.focused
-        if item is not None:
-            box = self.menu.box(item)
-            wide = box.w >= WIDE
-            x, y = (box.x - 22, box.centre[1]) if wide else (box.x + box.w / 2, box.y - 20)
-            head = Art("frog-head", MARKER, dye_of(self._seat or 0))
-            around = Box.around(x, y, MARKER, MARKER * 0.88)
-            marks.append(
-                Thing("marker", head, around, MARKER_Z, angle=-14 if wide else 0, decor=True)
-            )
-        if window is not None:
-            above, below = self.menu.more()
-            x, _ = window.centre
-            for name, shown, y in (
-                ("up", above, window.y - 22),
-                ("down", below, window.bottom + 22),
-            ):
-                arrow = Box.around(x, y, 40, 40)
-                marks.append(
-                    Thing(
-                        f"more-{name}",
-                        Art(f"arrow-{name}", 40),
-                        arrow,
-                        OVER_Z,
-                        visible=shown,
-                        decor=True,
-                    )
-                )
-        return marks
-
-    def _cross(self, token: Token) -> Script:
-        """A small cross by the item: the answer that needs no motion."""
-        width = self.studio.size(token.picture)[0]
-        at = Pose(token.pose.x + width / 2 - 12, token.pose.y)
-        cross = Token(Art("icon-cross", 56), at, OVER_Z, "cross")
-        self.board.stage.add(cross)
-        yield from wait(NO_SECONDS)
-        self.board.stage.remove(cross)
 
 
 def parts(picture: Picture) -> Iterator[Picture]:

@@ -8,7 +8,8 @@ from typing import Protocol
 import pytest
 
 from rules.core import Seat
-from scenes.lobby import Chair, Lobby
+from scenes.chair import Chair
+from scenes.lobby import Lobby
 from scenes.missing import Missing
 from scenes.pause import Pause
 from scenes.quibbit import QuibbitTable

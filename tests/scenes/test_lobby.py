@@ -10,8 +10,9 @@ import pytest
 import words
 from rules.core import Game, Seat
 from rules.quibbit import QUIBBIT, Options
+from scenes.chair import Chair
 from scenes.house import House
-from scenes.lobby import Chair, Lobby, open_lobby
+from scenes.lobby import Lobby, open_lobby
 from scenes.options import OptionMenu
 from scenes.scene import Move, Pop, Push, Reset
 from scenes.screen import Screen

@@ -8,11 +8,12 @@ import pytest
 from rules import SHELF
 from rules.core import Seat
 from scenes.board import Thing
+from scenes.chair import Chair
 from scenes.credits import Credits
 from scenes.help import Controls, Help
 from scenes.house import House
 from scenes.leaflet import Leaflet
-from scenes.lobby import Chair, open_lobby
+from scenes.lobby import open_lobby
 from scenes.log import Log
 from scenes.mapping import Mapping, Stranger
 from scenes.notice import Notice

@@ -1,0 +1,53 @@
+"""One chair of the lobby: who shall sit on it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rules.core import Seat
+from scenes.column import Column, Line
+from scenes.house import House
+from scenes.scene import Move, Pop
+from scenes.signs import seat_name
+from seats.devices import Device
+from seats.seating import Hired, Person, Sitter
+from words import say
+
+LEVELS = ("easy", "normal", "hard")
+
+
+class Chair(Column):
+    """Who shall sit on one chair."""
+
+    overlay = True
+
+    def __init__(self, house: House, seat: Seat, by: Device) -> None:
+        super().__init__(house, by=by)
+        self.title = say("lobby.chair_title", name=seat_name(seat))
+        self._chair = seat
+        self._sitter: Sitter = house.seating.sitter(seat)
+
+    def lines(self) -> list[Line]:
+        lines = []
+        if isinstance(self._sitter, Person):
+            lines.append(Line("leave", say("lobby.chair_leave"), self._vacate, icon="icon-cross"))
+        else:
+            lines.append(Line("me", say("lobby.chair_me"), self._sit, icon="icon-person"))
+        for level in LEVELS:
+            words, act = say(f"level.{level}"), partial(self._hire, level)
+            lines.append(Line(level, words, act, icon="icon-bot"))
+        if isinstance(self._sitter, Hired):
+            lines.append(Line("vacant", say("lobby.chair_vacant"), self._vacate, icon="icon-cross"))
+        return lines
+
+    def _sit(self, device: Device) -> Move:
+        self.house.seating.take_back(self._chair, device)
+        return Pop()
+
+    def _hire(self, level: str, device: Device) -> Move:
+        self.house.seating.hire(self._chair, level)
+        return Pop()
+
+    def _vacate(self, device: Device) -> Move:
+        self.house.seating.vacate(self._chair)
+        return Pop()

@@ -1,0 +1,115 @@
+"""Pages: chapters of words and pictures, cut to the size of a sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from scenes.signs import sign
+from scenes.slips import GAP, PAD, capped, text_height
+from seats.glyphs import Glyph
+from sprites import theme
+from sprites.pictures import Collage, Paper, Picture, Piece, Text
+from sprites.slots import Box
+from sprites.studio import Studio
+
+TITLE = 56.0, 84.0  # its size, and the largest it gets
+PARAGRAPH = 22.0  # between two paragraphs
+PICTURE = 0.41  # of a page's width
+SIGN = 62.0  # with text at 100 %
+SIGNS = 4.6  # the column of signs before words, in signs
+READ = 42.0  # the size of words to be read at leisure
+
+Illustration: TypeAlias = Callable[[float, float], Picture]
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Some words, the signs of controls before them."""
+
+    words: str
+    signs: tuple[Glyph, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Paragraphs under a title; the picture, made for a width and a height, is on all its pages."""
+
+    title: str
+    paragraphs: Sequence[Paragraph]
+    picture: Illustration | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The paragraphs of a chapter that go together on one sheet."""
+
+    chapter: Chapter
+    paragraphs: Sequence[Paragraph]
+
+
+def _columns(chapter: Chapter, inner: Box, top: float) -> tuple[Box | None, Box]:
+    """Where a chapter's picture and its words go, below the title that ends at *top*."""
+    rest = Box(inner.x, top, inner.w, inner.bottom - top)
+    if chapter.picture is None:
+        return None, rest
+    picture, words = rest.split_columns(PICTURE, 1 - PICTURE, gap=2 * PAD)
+    return picture, words
+
+
+def _below_title(studio: Studio, chapter: Chapter, inner: Box) -> float:
+    return inner.y + text_height(studio, chapter.title, capped(studio, *TITLE), inner.w) + GAP
+
+
+def flow(studio: Studio, chapter: Chapter, inner: Box) -> list[Page]:
+    """The chapter on as many pages as its paragraphs need."""
+    _, room = _columns(chapter, inner, _below_title(studio, chapter, inner))
+    pages: list[list[Paragraph]] = [[]]
+    used = 0.0
+    for paragraph in chapter.paragraphs:
+        high = _block(studio, paragraph, room.w)[2] + PARAGRAPH
+        if pages[-1] and used + high - PARAGRAPH > room.h:
+            pages.append([])
+            used = 0.0
+        pages[-1].append(paragraph)
+        used += high
+    return [Page(chapter, page) for page in pages]
+
+
+def printed(studio: Studio, page: Page, sheet: Box, inner: Box) -> Collage:
+    """A page as a picture."""
+    top = _below_title(studio, page.chapter, inner)
+    picture_room, room = _columns(page.chapter, inner, top)
+    title = Text(page.chapter.title, capped(studio, *TITLE), width=inner.w)
+    pieces = [
+        Piece(Paper(sheet.w, sheet.h, theme.PAPER, 30), sheet.w / 2, sheet.h / 2),
+        Piece(title, inner.centre[0] - sheet.x, (inner.y + top - GAP) / 2 - sheet.y),
+    ]
+    if picture_room is not None and page.chapter.picture is not None:
+        drawn = page.chapter.picture(picture_room.w, picture_room.h)
+        x, y = picture_room.centre
+        pieces.append(Piece(drawn, x - sheet.x, y - sheet.y))
+    blocks = [_block(studio, paragraph, room.w) for paragraph in page.paragraphs]
+    whole = sum(high for _, _, high in blocks) + PARAGRAPH * (len(blocks) - 1)
+    y = room.y + (room.h - whole) / 2 if page.chapter.picture else room.y + GAP
+    for drawn, wide, high in blocks:
+        pieces.append(Piece(drawn, room.x + wide / 2 - sheet.x, y + high / 2 - sheet.y))
+        y += high + PARAGRAPH
+    return Collage(sheet.w, sheet.h, tuple(pieces))
+
+
+def _block(studio: Studio, paragraph: Paragraph, width: float) -> tuple[Picture, float, float]:
+    """A paragraph as a picture, its width and its height."""
+    x, pieces = 0.0, []
+    side = SIGN * (0.5 + 0.5 * studio.text_scale)
+    signs = [sign(glyph, side) for glyph in paragraph.signs]
+    indent = SIGNS * side if signs else 0.0
+    text = Text(paragraph.words, READ, width=width - indent, align="left")
+    high = max(studio.size(text)[1], side if signs else 0.0)
+    for drawn in signs:
+        wide = studio.size(drawn)[0]
+        pieces.append(Piece(drawn, x + wide / 2, high / 2))
+        x += wide + 6
+    pieces.append(Piece(text, indent + (width - indent) / 2, high / 2))
+    return Collage(width, high, tuple(pieces)), width, high
