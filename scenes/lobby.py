@@ -95,7 +95,7 @@ class Lobby(Screen):
         back, *_ = foot(self, room).items
         spare = Box(back.box.right, room.y, buttons[0].box.x - back.box.right - 40, room.h)
         hints = controls(self, spare, back.box.h, spare.w - 40)
-        line = self._line(room, back.box.y - GAP)
+        line = self._line(room, back.box.y - 1.6 * GAP)
         docks = Box(room.x, top.box.bottom + GAP, room.w, line.box.y - top.box.bottom - 2 * GAP)
         return Layout([top, line, *hints], [*self._docks(docks), back, *buttons])
 

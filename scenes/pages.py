@@ -19,7 +19,7 @@ PARAGRAPH = 22.0  # between two paragraphs
 PICTURE = 0.41  # of a page's width
 SIGN = 62.0  # with text at 100 %
 SIGNS = 4.6  # the column of signs before words, in signs
-READ = 42.0  # the size of words to be read at leisure
+READ = 42.0, 76.0  # the size of words to be read at leisure, and the largest they get
 
 Illustration: TypeAlias = Callable[[float, float], Picture]
 
@@ -105,7 +105,7 @@ def _block(studio: Studio, paragraph: Paragraph, width: float) -> tuple[Picture,
     side = SIGN * (0.5 + 0.5 * studio.text_scale)
     signs = [sign(glyph, side) for glyph in paragraph.signs]
     indent = SIGNS * side if signs else 0.0
-    text = Text(paragraph.words, READ, width=width - indent, align="left")
+    text = Text(paragraph.words, capped(studio, *READ), width=width - indent, align="left")
     high = max(studio.size(text)[1], side if signs else 0.0)
     for drawn in signs:
         wide = studio.size(drawn)[0]

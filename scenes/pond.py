@@ -19,7 +19,7 @@ from sprites.token import Pose, Token
 
 EVERY = 4  # steps between two looks at a thing that only drifts
 VEIL = 165  # of 255, how much an overlay darkens what it covers
-BLUR = 24  # how much smaller what it covers is made, to be soft when it is large again
+BLUR = 45  # pixels of height to which what it covers is cut down, to be soft when large again
 BACK_Z, HERO_Z = -100.0, -50.0
 WATER = 0.62  # where the water begins, of the height
 BOB = 5.0  # design units
@@ -46,7 +46,7 @@ def dawn(studio: Studio) -> pygame.Surface:
 def veiled(below: pygame.Surface) -> pygame.Surface:
     """*below* out of focus and behind a dark veil."""
     width, height = below.get_size()
-    small = pygame.transform.smoothscale(below, (max(1, width // BLUR), max(1, height // BLUR)))
+    small = pygame.transform.smoothscale(below, (max(1, width * BLUR // height), BLUR))
     ground = pygame.transform.smoothscale(small, (width, height))
     veil = pygame.Surface((width, height))
     veil.fill(theme.CURTAIN)
