@@ -143,7 +143,7 @@ class Table(ABC, Generic[A, E, V]):
         self.live()
         self._motions = [motion for motion in self._motions if advance(motion)]
         for _ in range(self._paces()):
-            if not advance(self._script) or (self._skip and self._awaited()):
+            if not advance(self._script) or self._awaited():
                 break
         going, self._going = self._going, None
         return going

@@ -108,8 +108,10 @@ class Pond:
         self.frogs[frog].z = FLYING_Z
 
     def rest(self, frog: Frog, progress: int) -> None:
-        """*frog* sits on the tile of *progress* from now on."""
+        """*frog* sits on the tile of *progress* from now on, and looks along the way."""
         token = self.frogs[frog]
+        self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
+        token.picture = self._frog_art(frog)
         token.visible = True
         token.pose = self.stand(progress, self.bed.depths()[progress % self.size])
         token.z = self._frog_z(progress)
@@ -191,7 +193,7 @@ class Pond:
         self._wearing = view.crown
         self.crown.visible = view.crown is not None
         there = [at for at in view.progress if at is not None]
-        self.snail.visible = len(there) > 1 and view.round > 0
+        self.snail.visible = len(there) > 1
         if there:
             self.snail.pose = self.behind(min(there))
             self.snail.z = self._frog_z(min(there)) + 0.2

@@ -286,7 +286,7 @@ class Show:
         self.pond.look(frog, "cheer")
         self.pond.look(last, "sad")
         self.spray.burst("confetti", *self._head(frog), 40)
-        yield from hop(self.pond.frogs[frog], self.pond.frogs[frog].pose, 0.4, 60)
+        yield from self._jump(frog, 0.4, 60)
         yield from wait(0.5)
 
     def _win(self, frog: Frog) -> Script:
@@ -294,10 +294,18 @@ class Show:
         self.pond.look(frog, "cheer")
         for _ in range(3):
             self.spray.burst("confetti", *self._head(frog), 30)
-            yield from hop(self.pond.frogs[frog], self.pond.frogs[frog].pose, 0.36, 50)
+            yield from self._jump(frog, 0.36, 50)
         yield from wait(0.8)
         self.cards.clear_row(self._row)
         self._row.clear()
+
+    def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
+        """A leap for joy, on the spot."""
+        progress = self.progress[frog]
+        assert progress is not None, "who is off the ring has no reason to jump"
+        self.pond.lift(frog)
+        yield from hop(self.pond.frogs[frog], self.pond.stand(progress), seconds, height)
+        self.pond.rest(frog, progress)
 
     def _sound(self, sound: Sound, x: float, step: int = 0) -> None:
         """Play *sound* from where it happens."""
