@@ -19,7 +19,7 @@ from sprites.token import Pose, Token
 
 EVERY = 4  # steps between two looks at a thing that only drifts
 VEIL = 165  # of 255, how much an overlay darkens what it covers
-BLUR = 45  # pixels of height to which what it covers is cut down, to be soft when large again
+SMALL, SOFT = 135, 4  # pixels: height at which what it covers is blurred, and how far
 BACK_Z, HERO_Z = -100.0, -50.0
 WATER = 0.62  # where the water begins, of the height
 BOB = 5.0  # design units
@@ -46,13 +46,13 @@ def dawn(studio: Studio) -> pygame.Surface:
 def veiled(below: pygame.Surface) -> pygame.Surface:
     """*below* out of focus and behind a dark veil."""
     width, height = below.get_size()
-    small = pygame.transform.smoothscale(below, (max(1, width * BLUR // height), BLUR))
-    ground = pygame.transform.smoothscale(small, (width, height))
-    veil = pygame.Surface((width, height))
+    small = pygame.transform.smoothscale(below, (max(1, width * SMALL // height), SMALL))
+    soft = pygame.transform.gaussian_blur(small, SOFT)
+    veil = pygame.Surface(soft.get_size())
     veil.fill(theme.CURTAIN)
     veil.set_alpha(VEIL)
-    ground.blit(veil, (0, 0))
-    return ground
+    soft.blit(veil, (0, 0))
+    return pygame.transform.smoothscale(soft, (width, height))
 
 
 class Life:
