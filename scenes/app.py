@@ -54,12 +54,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _play(asked: Arguments, bell: Bell) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    # Only now, for it brings pygame along: --help and mistakes answer at once.
-    from scenes.evening import spend
-
     open_log(log_file())
     try:
-        if spend(asked, lambda: bell.rung, tell):
+        if _spend(asked, bell):
             return CLEAN
     except BadArgument:
         raise
@@ -67,6 +64,23 @@ def _play(asked: Arguments, bell: Bell) -> int:
         note(error)
     print(say("mishap.given_up", file=log_file()), file=sys.stderr)
     return FAILED
+
+
+def _spend(asked: Arguments, bell: Bell) -> bool:
+    # Every import is as late as can be: --help needs no pygame, and pygame can show a kept
+    # picture of the title while all the rest is still being loaded.
+    from scenes.window import open_display
+    from seats.hints import prepare_environment
+
+    prepare_environment()
+    open_display(asked.headless)
+    if asked.game is None:
+        from scenes.keepsake import show_title
+
+        show_title(asked.size, asked.fullscreen)
+    from scenes.evening import spend
+
+    return spend(asked, lambda: bell.rung, tell)
 
 
 def tell(line: str) -> None:

@@ -6,16 +6,15 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bots.hiring import LEVELS
-from rules.core import Game
 from scenes.spelling import (
-    GAMES,
     MOST_SEED,
     PEOPLE,
     BadArgument,
+    bots,
     check_seat,
+    games,
     listed,
     quoted,
     split,
@@ -29,6 +28,9 @@ from scenes.spelling import (
     to_size,
 )
 from words import say
+
+if TYPE_CHECKING:
+    from rules.core import Game
 
 _FLAGS: Mapping[str, str | None] = {
     "fullscreen": None,
@@ -68,7 +70,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     :raises BadArgument: naming the value and the choices.
     """
     given = _understood(argv)
-    said = {name: _once(name, values) for name, values in vars(given).items() if name != "option"}
+    said = {name: _once(name, values) for name, values in vars(given).items() if name in _FLAGS}
     options = given.option or []
     _check_company(said, options)
 
@@ -104,30 +106,37 @@ def _understood(argv: Sequence[str] | None) -> argparse.Namespace:
     return given
 
 
-def _parser() -> argparse.ArgumentParser:
+class _Help(argparse.Action):
+    """Prints what can be said; only then the games and the bots are looked up."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        blanks: dict[str, object] = {
+            "games": listed(games()),
+            "seats": listed((*PEOPLE, *bots())),
+            "most_seed": MOST_SEED,
+        }
+        helpful = _parser(lambda key: say(f"command.{key}", **blanks))
+        helpful.print_help()
+        helpful.exit()
+
+
+def _parser(explain: Callable[[str], str | None] = lambda _: None) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="croakade",
-        description=say("command.about"),
-        epilog=say("command.farewell"),
+        description=explain("about"),
+        epilog=explain("farewell"),
         add_help=False,
         allow_abbrev=False,
         exit_on_error=False,
     )
-    parser.add_argument("--help", "-h", action="help", help=say("command.help_help"))
-    blanks: dict[str, object] = {
-        "games": listed(GAMES),
-        "seats": listed((*PEOPLE, *LEVELS)),
-        "most_seed": MOST_SEED,
-    }
+    parser.add_argument("--help", "-h", nargs=0, action=_Help, help=explain("help_help"))
     for name, metavar in _FLAGS.items():
-        text = say(f"command.help_{name}", **blanks)
+        flag, text = f"--{name}", explain(f"help_{name}")
         if metavar is None:
-            parser.add_argument(f"--{name}", action="store_true", help=text)
+            parser.add_argument(flag, action="store_true", help=text)
         else:
             several = "+" if name == "seats" else None
-            parser.add_argument(
-                f"--{name}", metavar=metavar, nargs=several, action="append", help=text
-            )
+            parser.add_argument(flag, metavar=metavar, nargs=several, action="append", help=text)
     return parser
 
 

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.arguments import Arguments
-from scenes.demo import Demo, Shots
 from scenes.household import Household
 from scenes.invitation import invited, one_keyboard
-from scenes.lobby import USUAL, Lobby
+from scenes.keepsake import Keepsake
 from scenes.loop import Clock, GameClock, Loop, WallClock
 from scenes.mishap import Refuge
 from scenes.scene import Scene, Stack
-from scenes.tables import open_table
 from scenes.title import Title
 from scenes.window import open_display
 from seats.hints import prepare_environment
 from seats.intents import PadFound, PadLost, Said
 from seats.seating import Away
+
+# What the title does not need is loaded when it is asked for, or once the title is shown.
+if TYPE_CHECKING:
+    from scenes.demo import Demo, Shots
+
+_DOORS = ("scenes.lobby", "scenes.help", "scenes.settings_menu", "scenes.credits", "scenes.tables")
 
 
 def spend(asked: Arguments, ended: Callable[[], bool], tell: Callable[[str], object]) -> bool:
@@ -72,13 +78,24 @@ class Evening:
 
     def live(self, ended: Callable[[], bool]) -> bool:
         """Go on until somebody leaves or *ended* is true; false if an error prevents it."""
-        while not ended() and self._loop.frame() and self._watch():
-            self._household.wake()
+        if not ended() and self._loop.frame() and self._watch():
+            self._wake()
+            while not ended() and self._loop.frame() and self._watch():
+                pass
         return not self._refuge.given_up
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""
         self._household.close()
+
+    def _wake(self) -> None:
+        """Do what can wait until the first picture is shown, but not until the first press."""
+        if self._asked.game is None:
+            screen = self._household.window.surface()
+            Keepsake(screen.get_size()).keep(screen)
+        self._household.wake()
+        for door in _DOORS:
+            import_module(door)
 
     def _title(self) -> Scene:
         return Title(self.house)
@@ -95,11 +112,15 @@ class Evening:
     def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
         game, house = self._asked.game, self.house
         if self._asked.demo:
+            from scenes.demo import Demo
+
             return Demo(self._asked, house, self.stack, self._clock.now, tell)
         self.stack.reset(self._title())
         if game is not None and self._asked.seats:
             self.stack.reset(*self.stack.scenes, self._table())
         elif game is not None:
+            from scenes.lobby import USUAL, Lobby
+
             house.seating.open(game.seats[-1])
             for seat in house.seating.seats():
                 house.seating.hire(seat, USUAL)
@@ -108,6 +129,8 @@ class Evening:
 
     def _table(self) -> Scene:
         """The table with everybody on the seat they were sent to."""
+        from scenes.tables import open_table
+
         asked, house = self._asked, self.house
         assert asked.game is not None
         self._household.wake()  # the pads that are plugged in must be known
@@ -125,4 +148,6 @@ class Evening:
         folder, every = self._asked.shots, self._asked.every
         if folder is None:
             return None
+        from scenes.demo import Shots
+
         return Shots(folder, every, self._household.window.surface, self._clock.now)

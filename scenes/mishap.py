@@ -2,33 +2,77 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from scenes.scene import Scene
 from words import say
+
+if TYPE_CHECKING:
+    from logging import Logger
+
+    from scenes.scene import Scene
 
 LARGEST, OLDER = 512 * 1024, 3  # bytes of a log file, and how many are kept beside it
 HOPELESS = 1.0  # seconds: who fails again so soon would fail for ever
-_LOG = logging.getLogger("croakade")
+
+
+class _Diary:
+    """The file that errors go to, opened for the first one, for most evenings have none."""
+
+    def __init__(self) -> None:
+        self.file: Path | None = None
+        self._log: Logger | None = None
+
+    def log(self) -> Logger:
+        self._log = self._log or self._open()
+        return self._log
+
+    def close(self) -> None:
+        for handler in self._log.handlers if self._log else ():
+            handler.close()
+        self._log = None
+
+    def _open(self) -> Logger:
+        import logging  # with its handlers it takes 15 ms
+        from logging.handlers import RotatingFileHandler
+
+        logging.raiseExceptions = False  # a full disk is no reason to talk
+        log = logging.Logger("croakade")
+        log.addHandler(logging.NullHandler())
+        with suppress(OSError):
+            if self.file is not None:
+                self.file.parent.mkdir(parents=True, exist_ok=True)
+                file = RotatingFileHandler(
+                    self.file, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8"
+                )
+                file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+                log.addHandler(file)
+        return log
+
+
+_DIARY = _Diary()
 
 
 def open_log(file: Path) -> None:
     """Write errors to *file* from now on, or nowhere if that is impossible; never to a terminal."""
-    logging.raiseExceptions = False  # a full disk is no reason to talk
-    _LOG.propagate = False
-    _LOG.handlers[:] = [_Diary(file)]
+    close_log()
+    _DIARY.file = file
     threading.excepthook = _note_hook
     sys.unraisablehook = _note_hook
 
 
+def close_log() -> None:
+    """Let go of the file."""
+    _DIARY.close()
+
+
 def note(error: BaseException) -> None:
     """Write *error* down with everything that led to it."""
-    _LOG.error("%s", say("mishap.noted"), exc_info=error)
+    _DIARY.log().error("%s", say("mishap.noted"), exc_info=error)
 
 
 class Refuge:
@@ -68,27 +112,6 @@ class Refuge:
             return None
         self._apologise(say("mishap.sorry"))
         return title
-
-
-class _Diary(logging.Handler):
-    """A file that is opened for the first error, for most evenings have none."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__()
-        self._file = file
-
-    def emit(self, record: logging.LogRecord) -> None:
-        from logging.handlers import RotatingFileHandler  # takes 13 ms
-
-        diary: logging.Handler = logging.NullHandler()
-        with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            diary = RotatingFileHandler(
-                self._file, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8"
-            )
-            diary.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-        _LOG.handlers[:] = [diary]
-        diary.handle(record)
 
 
 def _note_hook(args: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:

@@ -6,16 +6,15 @@ import errno
 import math
 import os
 import re
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bots.hiring import LEVELS
-from rules import SHELF
-from rules.core import Game
-from scenes.dials import dials
 from words import say
+
+# The games and the bots take longer to load than the first picture: only who is asked for comes.
+if TYPE_CHECKING:
+    from rules.core import Game
 
 PEOPLE = ("me", "pad", "keys")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
@@ -23,18 +22,32 @@ MOST_SEED = 2**63 - 1
 MOST_MATCHES = 100_000
 SHORTEST, LONGEST = 1 / 60, 3600.0
 DEMO_BOT = "judge"
-GAMES = {game.name: game for game in SHELF}
 
 
 class BadArgument(ValueError):
     """The command line asks for something that cannot be; the text is for the terminal."""
 
 
+def games() -> dict[str, Game[Any, Any, Any, Any]]:
+    """The games on the shelf by name."""
+    from rules import SHELF
+
+    return {game.name: game for game in SHELF}
+
+
+def bots() -> tuple[str, ...]:
+    """The words for bots."""
+    from bots.hiring import LEVELS
+
+    return LEVELS
+
+
 def to_game(name: str) -> Game[Any, Any, Any, Any]:
     """The game on the shelf called *name*."""
-    if name not in GAMES:
-        raise BadArgument(say("command.game", value=quoted(name), choices=listed(GAMES)))
-    return GAMES[name]
+    shelf = games()
+    if name not in shelf:
+        raise BadArgument(say("command.game", value=quoted(name), choices=listed(shelf)))
+    return shelf[name]
 
 
 def to_seats(
@@ -46,7 +59,7 @@ def to_seats(
     for word in words:
         check_seat(word)
         if demo and word in PEOPLE:
-            raise BadArgument(say("command.demo_seat", value=word, choices=listed(LEVELS)))
+            raise BadArgument(say("command.demo_seat", value=word, choices=listed(bots())))
     if len(words) not in game.seats:
         few, many, value = game.seats[0], game.seats[-1], " ".join(words)
         blanks = {"title": game.title, "few": few, "many": many}
@@ -56,13 +69,15 @@ def to_seats(
 
 def check_seat(word: str) -> None:
     """Refuse whoever cannot sit down at any game."""
-    everybody = (*PEOPLE, *LEVELS)
+    everybody = (*PEOPLE, *bots())
     if word not in everybody:
         raise BadArgument(say("command.seat", value=quoted(word), choices=listed(everybody)))
 
 
 def to_options(game: Game[Any, Any, Any, Any], texts: Sequence[str]) -> Any:
     """The game's options as *texts* of the form NAME=VALUE want them."""
+    from scenes.dials import dials
+
     known = {dial.field: dial.values for dial in dials(game.options)}
     chosen: dict[str, object] = {}
     for text in texts:
@@ -145,6 +160,8 @@ def to_seconds(text: str) -> float:
 
 def to_folder(text: str) -> Path:
     """A folder that can be written into; it is made if need be."""
+    import tempfile
+
     folder = Path(text)
     try:
         if not text.strip():

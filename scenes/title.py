@@ -7,16 +7,12 @@ from typing import Any
 from rules import SHELF
 from rules.core import Game
 from scenes.buttons import Key, button_row
-from scenes.credits import Credits
-from scenes.help import Help
 from scenes.house import House
-from scenes.lobby import open_lobby
 from scenes.menu import Item
 from scenes.notice import Notice
 from scenes.pond import Life
 from scenes.scene import Move, Pop, Push
 from scenes.screen import Layout, Screen, safe
-from scenes.settings_menu import SettingsMenu
 from scenes.shelf import emblem
 from scenes.slips import GAP, PAD, slip
 from scenes.wordmark import wordmark
@@ -98,20 +94,33 @@ class Title(Screen):
         box = Box.around(*room.centre, wide, high)
         return Item(game.name, box, face.plain, face.lit, lambda by: self._open(game, by))
 
-    def _open(self, game: AnyGame, by: Device) -> Move:
-        return Push(open_lobby(self.house, game, by))
-
     def _buttons(self, room: Box) -> list[Item]:
-        house = self.house
         keys = (
-            Key(
-                "settings",
-                say("title.settings"),
-                lambda by: Push(SettingsMenu(house, by)),
-                "icon-gear",
-            ),
-            Key("help", say("title.help"), lambda by: Push(Help(house, SHELF, by)), "icon-help"),
-            Key("credits", say("title.credits"), lambda by: Push(Credits(house, by)), "icon-log"),
+            Key("settings", say("title.settings"), self._settings, "icon-gear"),
+            Key("help", say("title.help"), self._help, "icon-help"),
+            Key("credits", say("title.credits"), self._credits, "icon-log"),
             Key("quit", say("title.quit"), lambda _: Pop(), "icon-cross"),
         )
         return button_row(self.studio, keys, room)
+
+    # What opens is loaded only once the title is shown: together it takes longer than the title.
+
+    def _open(self, game: AnyGame, by: Device) -> Move:
+        from scenes.lobby import open_lobby
+
+        return Push(open_lobby(self.house, game, by))
+
+    def _settings(self, by: Device) -> Move:
+        from scenes.settings_menu import SettingsMenu
+
+        return Push(SettingsMenu(self.house, by))
+
+    def _help(self, by: Device) -> Move:
+        from scenes.help import Help
+
+        return Push(Help(self.house, SHELF, by))
+
+    def _credits(self, by: Device) -> Move:
+        from scenes.credits import Credits
+
+        return Push(Credits(self.house, by))

@@ -10,9 +10,10 @@ from pathlib import Path
 import pygame
 
 from scenes.spelling import BadArgument
-from sounds.device import hushed
+from sounds.hush import hushed
 from words import say
 
+TITLE = "Croakade"
 HEADLESS_SIZE = (1280, 720)
 SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
 SHARE = 0.9  # of the desktop that a new window may take
@@ -20,10 +21,12 @@ _BLIND = ("dummy", "offscreen", "evdev")
 
 
 def open_display(headless: bool) -> None:
-    """Start SDL's video, with hints that are too late afterwards.
+    """Start SDL's video once, with hints that are too late afterwards.
 
     :raises BadArgument: if there is no display to open a window on.
     """
+    if pygame.display.get_init():
+        return
     if headless:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "croakade")
@@ -44,13 +47,17 @@ def open_display(headless: bool) -> None:
 
 
 class Window:
-    """One window of *size* pixels, by default a good part of the desktop."""
+    """One window of *size* pixels, by default a good part of the desktop.
+
+    A window like that which is open already is taken over as it is.
+    """
 
     def __init__(self, size: tuple[int, int] | None, fullscreen: bool) -> None:
         self._size = size or _fitting()
         self._filling = fullscreen
-        pygame.display.set_caption(say("app.title"))
-        self._open()
+        if not self._is_open():
+            pygame.display.set_caption(TITLE)
+            self._open()
 
     def surface(self) -> pygame.Surface:
         surface = pygame.display.get_surface()
@@ -72,6 +79,12 @@ class Window:
             self._size = self.surface().get_size()
         self._filling = fullscreen
         self._open()
+
+    def _is_open(self) -> bool:
+        surface = pygame.display.get_surface()
+        if surface is None or bool(surface.get_flags() & pygame.FULLSCREEN) != self._filling:
+            return False
+        return self._filling or surface.get_size() == self._size
 
     def _open(self) -> None:
         if self._filling:

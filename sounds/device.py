@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import pygame
 
+from sounds.hush import hushed
 from sounds.names import RATE
 
 BUFFER = 1024  # 21 ms from a press to its sound; half as long costs twice the wake-ups
@@ -46,23 +46,3 @@ def _environ(name: str, value: str | None) -> Iterator[None]:
             os.environ[name] = before
         elif value is not None:
             del os.environ[name]
-
-
-@contextmanager
-def hushed() -> Iterator[None]:
-    """Hold the terminal's error stream: the C libraries below SDL talk to it directly."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # a windowed program may have no error stream
-        yield
-        return
-    if sys.stderr:
-        sys.stderr.flush()
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)

@@ -6,19 +6,16 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from queue import SimpleQueue
-from struct import Struct
 from threading import Thread
 from time import perf_counter
-from zlib import adler32
 
 import pygame
 
+from sprites.pixels import fetched, keep
 from sprites.prints import rasterised
 
 WORTHWHILE = 0.002  # s; what is drawn faster is not kept
 ROOM = 256 << 20  # bytes; the oldest make room
-_HEAD = Struct("<4sIII")  # mark, width, height, checksum
-_MARK = b"CRK1"
 _ENDING = ".pixels"
 
 
@@ -69,33 +66,6 @@ class Attic:
             with suppress(OSError):
                 keep(path, surface)
             self._carried += 1
-
-
-def keep(path: Path, surface: pygame.Surface) -> None:
-    """Write the pixels of *surface* to a file.
-
-    :raises OSError: if it cannot be written.
-    """
-    pixels = pygame.image.tobytes(surface, "BGRA")
-    aside = path.with_suffix(".part")
-    with aside.open("wb") as file:
-        file.write(_HEAD.pack(_MARK, *surface.get_size(), adler32(pixels)))
-        file.write(pixels)
-    aside.replace(path)
-
-
-def fetched(path: Path, size: tuple[int, int]) -> pygame.Surface | None:
-    """The pixels kept in a file, if it is whole and of that size."""
-    try:
-        content = path.read_bytes()
-    except OSError:
-        return None
-    pixels = memoryview(content)[_HEAD.size :]
-    if len(pixels) != size[0] * size[1] * 4:
-        return None
-    if _HEAD.unpack_from(content) != (_MARK, *size, adler32(pixels)):
-        return None
-    return pygame.image.frombuffer(pixels, size, "BGRA")
 
 
 def make_room(folder: Path, room: int = ROOM) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -12,9 +11,13 @@ _FOLDER = Path(__file__).parent
 @cache
 def sentences(language: str = "en") -> dict[str, str]:
     """All texts of *language* by dotted key."""
+    import tomllib  # takes 5 ms, and the first picture has no words to find
+
     with (_FOLDER / f"{language}.toml").open("rb") as file:
         tables = tomllib.load(file)
-    return {f"{table}.{key}": text for table, texts in tables.items() for key, text in texts.items()}
+    return {
+        f"{table}.{key}": text for table, texts in tables.items() for key, text in texts.items()
+    }
 
 
 def say(key: str, **values: object) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scenes import mishap
-from scenes.mishap import HOPELESS, Refuge, note, open_log
+from scenes.mishap import HOPELESS, Refuge, close_log, note, open_log
 from scenes.scene import Scene
 from tests.scenes.test_loop import Panel
 from words import say
@@ -24,8 +24,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(logging, "raiseExceptions", True)
     open_log(file)
     yield file
-    for diary in logging.getLogger("croakade").handlers:
-        diary.close()
+    close_log()
 
 
 @dataclass

@@ -11,7 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from sprites.attic import Attic, fetched, keep, make_room
+from sprites.attic import Attic, make_room
+from sprites.pixels import fetched, keep
 from sprites.prints import rasterised
 
 RINGS = "".join(

@@ -1,0 +1,28 @@
+"""Quiet on the terminal: the C libraries below SDL talk to it directly."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def hushed() -> Iterator[None]:
+    """Hold the terminal's error stream for a while."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # a windowed program may have no error stream
+        yield
+        return
+    if sys.stderr:
+        sys.stderr.flush()
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
