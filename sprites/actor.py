@@ -103,11 +103,12 @@ class Actor:
         if pose is self._drawn and pose is self.before and self._as_before(studio):
             return self.look
         self._drawn = pose
+        fast = abs(pose.angle - self.before.angle) > FAST
         if pose is not self.before and ahead < 1.0 and token.visible and self.look is not None:
             pose = self._drawn = self.before.mixed(pose, ahead)
         if not token.visible or pose.alpha < 1 / 32 or pose.sx <= 0 or pose.sy <= 0:
             return None
-        return self._posed(studio, pose)
+        return self._posed(studio, pose, fast)
 
     def _as_before(self, studio: Studio) -> bool:
         token = self.token
@@ -130,19 +131,19 @@ class Actor:
             self._print = studio.printed(picture)
         return self._print
 
-    def _posed(self, studio: Studio, pose: Pose) -> Look:
+    def _posed(self, studio: Studio, pose: Pose, fast: bool) -> Look:
         upright, unit = self._printed(studio), studio.unit
-        fast = abs(self.token.shown().angle - self.before.angle) > FAST
         made, size = studio.shaped(upright, pose, fast)
-        self.waits = made.rough or made.turn != bucket_of(pose.angle)
+        self.waits = made.rough or (pose.angle != 0.0 and made.turn != bucket_of(pose.angle))
         x, y = pose.x * unit, pose.y * unit
         ax, ay = self.token.anchor
         if ax != 0.5 or ay != 0.5:
             dx = (0.5 - ax) * upright.width * pose.sx
             dy = (0.5 - ay) * upright.height * pose.sy
-            turn = radians(made.turn)
-            x += dx * cos(turn) - dy * sin(turn)
-            y += dx * sin(turn) + dy * cos(turn)
+            if made.turn:
+                turn = radians(made.turn)
+                dx, dy = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
+            x, y = x + dx, y + dy
         return self._placed(made, size, x, y)
 
     def _placed(self, made: Print, size: tuple[int, int] | None, x: float, y: float) -> Look:

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pygame
 
-from sprites.actor import Actor, Drawing, draw_all
+from sprites.actor import Actor, Drawing, Look, draw_all
 from sprites.backdrop import Background, painted
 from sprites.layer import Layer, together
 from sprites.pictures import Text
@@ -18,7 +18,7 @@ from sprites.token import Token
 
 __all__ = ["Background", "Stage"]
 
-QUIET = 6  # drawings without a change before a token is baked in
+QUIET = 45  # drawings without a change before a token is baked in: pads that bob stay live
 MUCH = 0.30  # share of the screen above which all of it is drawn
 FEW = 24  # rectangles reported one by one
 
@@ -78,7 +78,7 @@ class Stage:
                 token.stage = None
                 self._ordered.remove(actor)
                 self._restless.pop(actor, None)
-                self._wipe(actor)
+                self._moved(actor, actor.look, None)
 
     def clear(self) -> None:
         """Take everything off."""
@@ -133,7 +133,7 @@ class Stage:
             return self._draw_first(screen, ahead)
         if self.shake != (0.0, 0.0):
             return self._draw_shaken(screen, ahead)
-        if self._idle():
+        if self.idle:
             return []
         self.studio.begin_frame()
         self._refresh(ahead)
@@ -142,7 +142,9 @@ class Stage:
         self._layer.mend(self._ordered)
         return self._compose(screen, self._layer, drawings)
 
-    def _idle(self) -> bool:
+    @property
+    def idle(self) -> bool:
+        """Whether the next drawing would change nothing, for all that is known."""
         return not (
             self._restless
             or self._dirty
@@ -192,10 +194,7 @@ class Stage:
         for actor in self._restless:
             old = actor.look
             if actor.refresh(self.studio, ahead):
-                if old is not None:
-                    self._wiped(actor, old.rect)
-                if actor.look is not None:
-                    self._dirty.append(actor.look.rect)
+                self._moved(actor, old, actor.look)
                 actor.live, actor.quiet, self._sorted = True, 0, False
             else:
                 actor.quiet += 1
@@ -206,14 +205,14 @@ class Stage:
             self._ordered.sort(key=_BY_ORDER)
             self._sorted = True
 
-    def _wipe(self, actor: Actor) -> None:
-        if actor.look is not None:
-            self._wiped(actor, actor.look.rect)
-
-    def _wiped(self, actor: Actor, rect: pygame.Rect) -> None:
-        self._dirty.append(rect)
-        if not actor.live and self._layer is not None:
-            self._layer.tear(rect)
+    def _moved(self, actor: Actor, old: Look | None, new: Look | None) -> None:
+        """What *actor* leaves and where it comes to has to be drawn again."""
+        if old is not None and not actor.live and self._layer is not None:
+            self._layer.tear(old.rect)
+        if old is not None and new is not None and old.rect.colliderect(new.rect):
+            self._dirty.append(old.rect.union(new.rect))
+        else:
+            self._dirty += [look.rect for look in (old, new) if look is not None]
 
     def _cloudy(self, ahead: float) -> list[tuple[tuple[float, int], list[Drawing]]]:
         """What the clouds show; where they were and are is dirty."""
@@ -235,22 +234,31 @@ class Stage:
         for actor in self._ordered:
             while clouds and clouds[0][0] < actor.order:
                 below += clouds.pop(0)[1]
+            resting = actor in self._restless and actor.resting()
             if actor.look is None:
-                if actor.live and actor.resting():
-                    self._restless.pop(actor, None)
+                if resting:
+                    del self._restless[actor]
                 continue
             rect = actor.look.rect
             covered = bool(below) and rect.collidelist(below) >= 0
-            if actor.live and not covered and actor.quiet >= QUIET and actor.resting():
-                actor.live = False
-                self._restless.pop(actor, None)
-                self._layer.tear(rect)
+            if resting and not covered and (actor.quiet >= QUIET or not actor.live):
+                del self._restless[actor]
+                self._bake(actor, rect)
             elif covered and not actor.live:
-                actor.live, actor.quiet = True, 0
-                self._restless[actor] = None
-                self._layer.tear(rect)
+                self._lift(actor, rect)
             if actor.live:
                 below.append(rect)
+
+    def _bake(self, actor: Actor, rect: pygame.Rect) -> None:
+        if actor.live and self._layer is not None:
+            actor.live = False
+            self._layer.tear(rect)
+
+    def _lift(self, actor: Actor, rect: pygame.Rect) -> None:
+        if self._layer is not None:
+            actor.live, actor.quiet = True, 0
+            self._restless[actor] = None
+            self._layer.tear(rect)
 
     def _compose(
         self,

@@ -171,13 +171,15 @@ class Studio:
         self, upright: Print, pose: Pose, fast: bool = False
     ) -> tuple[Print, tuple[int, int] | None]:
         """A print turned and faded as in *pose*, and the pixels to scale it to, if any."""
+        plain = pose.angle == 0.0 and pose.alpha == 1.0
         if pose.sx == 1.0 and pose.sy == 1.0:
-            return self.turned(upright, pose.angle, pose.alpha, fast), None
+            made = upright if plain else self.turned(upright, pose.angle, pose.alpha, fast)
+            return made, None
         turn = bucket_of(pose.angle, fast)
         if turn % 90 and abs(pose.sx - pose.sy) > SAME:
             return self._bend(upright, pose, turn), None
         sx, sy = (pose.sy, pose.sx) if turn in (90, -90) else (pose.sx, pose.sy)
-        made = self.turned(upright, pose.angle, pose.alpha, fast)
+        made = upright if plain else self.turned(upright, pose.angle, pose.alpha, fast)
         w, h = made.surface.get_size()
         size = _stretched(w, sx), _stretched(h, sy)
         return made, None if size == (w, h) else size

@@ -139,6 +139,18 @@ def test_an_imperceptible_change_is_no_change(stage: Stage, screen: pygame.Surfa
     assert stage.draw(screen, 1.0) == []
 
 
+def test_a_stage_comes_to_rest(stage: Stage, screen: pygame.Surface) -> None:
+    cards = [Token(CARD, Pose(300.0 * i, 500, 7.0 * i)) for i in range(5)]
+    stage.add(*cards)
+    for i in range(120):
+        stage.tick()
+        if i < 5:
+            cards[i].pose = Pose(300.0 * i + 40, 500)
+            cards[i - 1].pose = replace(cards[i - 1].pose, x=cards[i - 1].pose.x + 0.01)
+        stage.draw(screen, 0.5)
+    assert stage.idle
+
+
 def test_a_small_move_redraws_little(stage: Stage, screen: pygame.Surface) -> None:
     card = Token(CARD, Pose(500, 500))
     stage.add(card)
