@@ -18,6 +18,7 @@ from sprites.pixels import fetched, keep
 
 _HOUSE = Path(__file__).parent.parent
 _SEEN = ("scenes", "sprites", "sprites/art", "words")  # what the picture depends on
+THREAD = "keepsake"
 _LONGEST = 64 * 1024  # bytes of settings that are looked at
 _FULLSCREEN = re.compile(rb"^fullscreen *= *true", re.MULTILINE)
 
@@ -46,7 +47,8 @@ class Keepsake:
     def keep(self, screen: pygame.Surface) -> None:
         """Keep what *screen* shows, aside and without a word if that is impossible."""
         if fetched(self._path, self._size) is None:
-            Thread(target=_keep, args=(self._path, screen.copy()), daemon=True).start()
+            picture = screen.copy()
+            Thread(name=THREAD, target=_keep, args=(self._path, picture), daemon=True).start()
 
 
 def _keep(path: Path, picture: pygame.Surface) -> None:
