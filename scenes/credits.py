@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules import SHELF
 from scenes.illustrations import thanks
 from scenes.leaflet import Leaflet
 from scenes.pages import Chapter, Paragraph
+from scenes.shelf import GAMES
 from words import say
 
 
@@ -15,7 +15,7 @@ class Credits(Leaflet):
     """Thanks, in two pages or more."""
 
     def chapters(self) -> Sequence[Chapter]:
-        games = [Paragraph(say(f"credits.{game.name}")) for game in SHELF]
+        games = [Paragraph(say(f"credits.{game.name}")) for game in GAMES]
         tools = [
             say("credits.font"),
             say("credits.pygame"),

@@ -52,7 +52,12 @@ class Reset:
     scene: Scene
 
 
-Move: TypeAlias = Push | Pop | Reset | None
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Close all scenes, and with them the program."""
+
+
+Move: TypeAlias = Push | Pop | Reset | Leave | None
 
 
 @dataclass
@@ -92,6 +97,8 @@ class Stack:
                 self.scenes.pop()
             case Reset(scene):
                 self.scenes[:] = [scene]
+            case Leave():
+                self.scenes.clear()
             case _:
                 assert_never(move)
         self.changed = True

@@ -1,13 +1,19 @@
-"""How each game on the shelf presents itself on the title."""
+"""Which games there are to play, and how each presents itself on the title."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from rules import SHELF
 from rules.core import Game
 from sprites.dye import dye_of
 from sprites.pictures import Art, Piece
 from sprites.slots import row
 
 FROGS = 4
+WITH_TABLE = ("quibbit",)
+GAMES: tuple[Game[Any, Any, Any, Any], ...] = tuple(g for g in SHELF if g.name in WITH_TABLE)
+"""The games that can be played on the screen."""
 
 
 def emblem(game: Game[object, object, object, object], width: float, height: float) -> list[Piece]:

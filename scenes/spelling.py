@@ -30,9 +30,9 @@ class BadArgument(ValueError):
 
 def games() -> dict[str, Game[Any, Any, Any, Any]]:
     """The games on the shelf by name."""
-    from rules import SHELF
+    from scenes.shelf import GAMES
 
-    return {game.name: game for game in SHELF}
+    return {game.name: game for game in GAMES}
 
 
 def bots() -> tuple[str, ...]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules import SHELF
 from rules.core import Game
 from scenes.buttons import Key, button_row
 from scenes.house import House
 from scenes.menu import Item
-from scenes.notice import Notice
+from scenes.notice import Answer, Notice, away
 from scenes.pond import Life
-from scenes.scene import Move, Pop, Push
+from scenes.scene import Leave, Move, Push
 from scenes.screen import Layout, Screen, safe
-from scenes.shelf import emblem
+from scenes.shelf import GAMES, emblem
 from scenes.slips import GAP, PAD, slip
 from scenes.wordmark import wordmark
 from seats.devices import Device, Kind
@@ -34,7 +33,7 @@ class Title(Screen):
     """Where every evening begins and ends."""
 
     def __init__(self, house: House) -> None:
-        super().__init__(house, SHELF[0].name)
+        super().__init__(house, GAMES[0].name)
         house.bank.ambience(Ambience.POND_MORNING)
 
     def back(self, device: Device) -> Move:
@@ -67,11 +66,11 @@ class Title(Screen):
         life.hero(room.x + room.w * HERO * 0.5 - GAP, low - GAP, size)
 
     def _tiles(self, room: Box) -> list[Item]:
-        wide = min(TILE + 200 * (self.studio.text_scale - 1), room.w / len(SHELF) - GAP)
-        x = room.centre[0] - (wide * len(SHELF) + GAP * (len(SHELF) - 1)) / 2
+        wide = min(TILE + 200 * (self.studio.text_scale - 1), room.w / len(GAMES) - GAP)
+        x = room.centre[0] - (wide * len(GAMES) + GAP * (len(GAMES) - 1)) / 2
         return [
             self._tile(game, Box(x + i * (wide + GAP), room.y, wide, room.h))
-            for i, game in enumerate(SHELF)
+            for i, game in enumerate(GAMES)
         ]
 
     def _tile(self, game: AnyGame, room: Box) -> Item:
@@ -99,9 +98,17 @@ class Title(Screen):
             Key("settings", say("title.settings"), self._settings, "icon-gear"),
             Key("help", say("title.help"), self._help, "icon-help"),
             Key("credits", say("title.credits"), self._credits, "icon-log"),
-            Key("quit", say("title.quit"), lambda _: Pop(), "icon-cross"),
+            Key("quit", say("title.quit"), self._quit, "icon-cross"),
         )
         return button_row(self.studio, keys, room)
+
+    def _quit(self, by: Device) -> Move:
+        """Quitting takes a second thought: on a shared screen a press is soon made."""
+        answers = (
+            Answer("stay", say("title.stay"), away),
+            Answer("quit", say("title.quit"), lambda _: Leave()),
+        )
+        return Push(Notice(self.house, say("title.quit_words"), answers, "icon-help", by))
 
     # What opens is loaded only once the title is shown: together it takes longer than the title.
 
@@ -118,7 +125,7 @@ class Title(Screen):
     def _help(self, by: Device) -> Move:
         from scenes.help import Help
 
-        return Push(Help(self.house, SHELF, by))
+        return Push(Help(self.house, GAMES, by))
 
     def _credits(self, by: Device) -> Move:
         from scenes.credits import Credits

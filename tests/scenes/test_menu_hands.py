@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules import SHELF
 from scenes.credits import Credits
 from scenes.help import Help
 from scenes.house import House
@@ -12,10 +11,11 @@ from scenes.log import Log
 from scenes.notice import Notice
 from scenes.pause import Pause
 from scenes.results import Place, Results, listed
-from scenes.scene import Pop, Push, Reset
+from scenes.scene import Leave, Pop, Push, Reset
 from scenes.screen import Screen
 from scenes.settings import Settings
 from scenes.settings_menu import SettingsMenu
+from scenes.shelf import GAMES
 from scenes.title import Title
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent, Phase, Point
@@ -170,12 +170,17 @@ def test_what_must_be_said_lies_on_the_title_until_it_is_put_away() -> None:
     assert title.step() is None
 
 
-def test_back_on_the_title_leads_to_quit_and_quitting_is_a_second_press() -> None:
+def test_back_on_the_title_leads_to_quit_and_quitting_asks_first() -> None:
     title = Title(a_house())
     title.lay_out(None)
     assert press(title, Intent.CANCEL) is None
     assert title.menu.focus == "quit"
-    assert isinstance(press(title, Intent.CONFIRM), Pop)
+    asked = press(title, Intent.CONFIRM)
+    assert isinstance(asked, Push)
+    asked.scene.lay_out(None)
+    assert isinstance(press(asked.scene, Intent.CONFIRM), Pop), "the first answer is to stay"
+    press(asked.scene, Intent.RIGHT)
+    assert isinstance(press(asked.scene, Intent.CONFIRM), Leave)
 
 
 def test_the_menu_button_of_a_pad_confirms_on_the_title() -> None:
@@ -187,7 +192,7 @@ def test_the_menu_button_of_a_pad_confirms_on_the_title() -> None:
 @pytest.mark.parametrize("intent", [Intent.RIGHT, Intent.TURN_RIGHT, Intent.CONFIRM])
 def test_pages_turn_to_the_last_and_no_further(intent: Intent) -> None:
     heard = Heard()
-    book = Help(a_house(heard=heard), SHELF, PAD)
+    book = Help(a_house(heard=heard), GAMES, PAD)
     book.lay_out(None)
     seen = {book.page}
     for _ in range(40):
@@ -224,7 +229,7 @@ def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:
 def test_a_pause_leads_on_back_and_away() -> None:
     house = a_house()
     title = Title(house)
-    pause = Pause(house, SHELF[0], lambda: title, ["Something happened."], PAD)
+    pause = Pause(house, GAMES[0], lambda: title, ["Something happened."], PAD)
     pause.lay_out(None)
     for row, kind in (("resume", Pop), ("rules", Push), ("controls", Push), ("log", Push)):
         pause.menu.focus = row
@@ -242,7 +247,7 @@ def test_the_results_offer_a_rematch_first_then_the_lobby_then_the_title() -> No
     again, lobby = Title(house), Title(house)
     results = Results(
         house,
-        SHELF[0],
+        GAMES[0],
         [Place(1, None, 2), Place(2, None, 0)],
         "Why.",
         lambda: again,

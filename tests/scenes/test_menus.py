@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
-from rules import SHELF
 from rules.core import Seat
 from scenes.board import Thing
 from scenes.chair import Chair
@@ -22,6 +21,7 @@ from scenes.results import Place, Results
 from scenes.scene import Pop, Scene
 from scenes.screen import Screen, safe
 from scenes.settings_menu import SettingsMenu
+from scenes.shelf import GAMES
 from scenes.slips import TOUCH
 from scenes.title import Title
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
@@ -33,7 +33,7 @@ from sprites.studio import Studio
 from sprites.text import ELLIPSIS, set_type
 from tests.scenes.houses import PAD, Heard, a_house, item_box, live, press, tap
 
-QUIBBIT = SHELF[0]
+QUIBBIT = GAMES[0]
 SMALLEST = 28  # pixels at 1080p
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (3440, 1440))
 STRANGE = StrangePad(Device(Kind.PAD, 5), "Nameless Twin USB Joystick 0079")
@@ -78,9 +78,9 @@ SCREENS: dict[str, Callable[[House], Screen]] = {
     "chair": chair,
     "settings": lambda house: SettingsMenu(house, PAD),
     "pause": lambda house: Pause(house, QUIBBIT, nowhere, CAPTIONS, PAD),
-    "help": lambda house: Help(house, SHELF, PAD),
-    "help on keys": lambda house: Help(house, SHELF, LEFT_KEYS),
-    "help by touch": lambda house: Help(house, SHELF, POINTER),
+    "help": lambda house: Help(house, GAMES, PAD),
+    "help on keys": lambda house: Help(house, GAMES, LEFT_KEYS),
+    "help by touch": lambda house: Help(house, GAMES, POINTER),
     "controls": lambda house: Controls(house, RIGHT_KEYS),
     "credits": Credits,
     "log": lambda house: Log(house, CAPTIONS, PAD),

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from rules import SHELF
 from rules.core import Seat
 from rules.quibbit import CARDS, Frog, Pick
 from rules.quibbit.state import State
 from scenes.quibbit import QuibbitTable
 from scenes.quibbit.table import SEALING
+from scenes.shelf import GAMES
 from scenes.tables import open_table
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent
@@ -30,7 +30,7 @@ Act = Callable[[Party], object]
 
 def in_mid_match(party: Party, *sitters: Sitter) -> QuibbitTable:
     """A table of round 3 at which some cards are lost."""
-    game = SHELF[0]
+    game = GAMES[0]
     table = open_table(party.house, game, game.options(), sitters, 7)
     assert isinstance(table, QuibbitTable)
     state = table.match.state

@@ -14,9 +14,9 @@ import font_fredoka_one
 import pygame
 import pytest
 
-from rules import SHELF
 from scenes.dials import dials, named, valued
 from scenes.settings import Settings
+from scenes.shelf import GAMES
 from seats.glyphs import LEGENDS
 from words import sentences
 
@@ -103,7 +103,7 @@ def blanks_of(text: str) -> frozenset[str]:
 def dialled() -> set[str]:
     """The keys that the dials of settings and options ask for."""
     asked: set[str] = set()
-    tables = [("settings", Settings), *((f"{g.name}_option", g.options) for g in SHELF)]
+    tables = [("settings", Settings), *((f"{g.name}_option", g.options) for g in GAMES)]
     for table, kind in tables:
         for dial in dials(kind):
             asked.add(f"{table}.{dial.field}")
@@ -158,7 +158,7 @@ def test_every_text_is_said_somewhere() -> None:
     assert idle == []
 
 
-@pytest.mark.parametrize("game", SHELF, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_dial_has_its_words(game: object) -> None:
     for table, kind in (("settings", Settings), (f"{game.name}_option", game.options)):  # type: ignore[attr-defined]
         for dial in dials(kind):
@@ -169,7 +169,7 @@ def test_every_dial_has_its_words(game: object) -> None:
 def test_the_font_knows_every_letter() -> None:
     pygame.font.init()
     font = pygame.font.Font(font_fredoka_one.FredokaOne, 36)
-    titles = [word for game in SHELF for word in (game.title, *game.designers)]
+    titles = [word for game in GAMES for word in (game.title, *game.designers)]
     shown = "".join([*sentences().values(), *titles, *LEGENDS.values()])
     letters = "".join(sorted(set(shown) - {"\n", " "}))
     assert [letter for letter in letters if not drawn(font, letter)] == []
