@@ -17,12 +17,12 @@ import pygame
 from pygame._sdl2 import controller
 
 from bots.thinker import Inline
-from rules import SHELF
 from scenes.house import House
 from scenes.loop import GameClock, Loop
 from scenes.scene import Scene, Stack
 from scenes.screen import Screen
 from scenes.settings import Settings
+from scenes.shelf import GAMES
 from scenes.table import Table
 from scenes.tables import open_table
 from scenes.title import Title
@@ -147,11 +147,12 @@ class Party:
         assert isinstance(self.scene, Screen), f"{self.scene} has no menu"
         return self.scene
 
-    def sit_down(self, *sitters: Sitter, seed: int = 7) -> AnyTable:
+    def sit_down(self, *sitters: Sitter, seed: int = 7, looked_at: bool = True) -> AnyTable:
         """Open a table for *sitters*, and see it laid out."""
-        table = open_table(self.house, SHELF[0], SHELF[0].options(), sitters, seed)
-        self.stack.reset(table)
-        self.frames(2)
+        table = open_table(self.house, GAMES[0], GAMES[0].options(), sitters, seed)
+        if looked_at:
+            self.stack.reset(table)
+            self.frames(2)
         return table
 
     # What happens to the machine
