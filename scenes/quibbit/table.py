@@ -207,6 +207,8 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def _scenery(self) -> None:
         w, h = self.house.studio.width, self.house.studio.height
+        way = Pose(*self.layout.middle.centre, alpha=0.2)
+        self.stage.add(Token(Art("arrow-cw", 150), way, SCENERY_Z))
         for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
             self.stage.add(Token(Art(name, REEDS), Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
         for (_, icon), place in zip(BUTTONS.items(), self.layout.buttons, strict=True):
