@@ -34,7 +34,7 @@ from words import say
 ROOT = Path(__file__).parents[2]
 PROGRAM = [sys.executable, str(ROOT / "run_game.py")]
 DEMO = ["--headless", "--demo", "--game", "quibbit"]
-QUICK = ["--seats", "random", "random"]
+QUICK = ["--seats", "random", "random", "--size", "640x360"]
 PATIENCE = 60  # seconds until a program that should have ended counts as hanging
 
 
@@ -146,13 +146,24 @@ def test_the_demo_tells_every_result_the_same_for_the_same_seed(home: Path) -> N
 
 
 def test_the_demo_takes_pictures_in_game_time(tmp_path: Path) -> None:
-    shots = ["--shots", str(tmp_path / "shots"), "--every", "4", "--size", "640x360"]
+    shots = ["--shots", str(tmp_path / "shots"), "--every", "4"]
     assert run([*DEMO, *QUICK, "--seed", "3", *shots]).returncode == 0
     files = sorted((tmp_path / "shots").iterdir())
     assert [file.name for file in files[:3]] == ["00000.00.png", "00004.00.png", "00008.00.png"]
     first, second = (pygame.image.load(file) for file in files[:2])
     assert first.get_size() == (640, 360)
     assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
+
+
+def test_a_reader_who_leaves_does_not_end_the_demo() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    demo = [*PROGRAM, *DEMO, *QUICK, "--seed", "1"]
+    ended = subprocess.run(
+        demo, stdout=writer, stderr=subprocess.PIPE, timeout=PATIENCE, check=False
+    )
+    os.close(writer)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 # Leaving
@@ -227,6 +238,33 @@ def test_a_pad_that_is_not_there_is_asked_for() -> None:
 def test_every_match_of_an_evening_has_the_next_seed() -> None:
     with evening_of("--seed", "41") as evening:
         assert [evening.house.seed() for _ in range(3)] == [41, 42, 43]
+
+
+# The window
+
+
+@pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])
+def test_a_window_of_another_size_is_filled_at_once(arguments: list[str]) -> None:
+    with evening_of(*arguments) as evening:
+        live(evening, 5)
+        pygame.display.set_mode((800, 450), pygame.RESIZABLE)
+        assert live(evening, 3)
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        assert evening.house.studio.pixels == screen.get_size() == (800, 450)
+        corners = [(0, 0), (799, 0), (0, 449), (799, 449)]
+        assert all(screen.get_at(corner)[:3] != (0, 0, 0) for corner in corners)
+
+
+def test_the_settings_can_fill_the_screen() -> None:
+    with evening_of() as evening:
+        live(evening, 5)
+        evening.house.keep(Settings(fullscreen=True))
+        assert live(evening, 3)
+        assert evening.house.studio.pixels == pygame.display.get_desktop_sizes()[0]
+        evening.house.keep(Settings())
+        assert live(evening, 3)
+        assert evening.house.studio.pixels < pygame.display.get_desktop_sizes()[0]
 
 
 # Settings
