@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
 from sprites.actor import Actor, draw_all
+
+WASTE = 1.2  # how much more two rectangles may cover when joined
+CELL = 160  # pixels
 
 
 class Layer:
@@ -33,18 +36,33 @@ class Layer:
         self.pixels.set_clip(None)
         self._torn.clear()
 
-    def restore(self, screen: pygame.Surface, rects: Iterable[pygame.Rect]) -> None:
-        """Wipe *rects* of the screen clean of whatever is live."""
-        pixels = self.pixels
-        screen.blits([(pixels, rect, rect) for rect in rects], doreturn=False)
-
 
 def together(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Fewer rectangles that cover the same: the ones that touch are joined."""
+    """Fewer rectangles that cover the same: overlapping ones are joined if that wastes little."""
     joined: list[pygame.Rect] = []
     for rect in rects:
         box = rect.copy()
-        while (hit := box.collidelist(joined)) >= 0:
-            box.union_ip(joined.pop(hit))
+        for i in reversed(box.collidelistall(joined)):
+            both = box.union(joined[i])
+            if _area(both) <= WASTE * (_area(box) + _area(joined[i])):
+                box = both
+                del joined[i]
         joined.append(box)
     return joined
+
+
+def by_cells(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """A few larger rectangles instead of very many small ones: one for each cell of a grid."""
+    cells: dict[tuple[int, int], pygame.Rect] = {}
+    for rect in rects:
+        cell = rect.x // CELL, rect.y // CELL
+        known = cells.get(cell)
+        if known is None:
+            cells[cell] = rect.copy()
+        else:
+            known.union_ip(rect)
+    return list(cells.values())
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.w * rect.h

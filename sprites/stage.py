@@ -11,7 +11,7 @@ import pygame
 
 from sprites.actor import Actor, Drawing, Look, draw_all
 from sprites.backdrop import Background, painted
-from sprites.layer import Layer, together
+from sprites.layer import Layer, by_cells, together
 from sprites.pictures import Text
 from sprites.studio import Studio
 from sprites.token import Token
@@ -20,7 +20,7 @@ __all__ = ["Background", "Stage"]
 
 QUIET = 45  # drawings without a change before a token is baked in: pads that bob stay live
 MUCH = 0.30  # share of the screen above which all of it is drawn
-FEW = 24  # rectangles reported one by one
+FEW = 64  # rectangles up to which it pays to join those that touch
 
 _BY_ORDER = attrgetter("order")
 
@@ -182,8 +182,8 @@ class Stage:
             for actor in self._ordered
             if actor.look is not None
         ]
-        for order, drawings in self._cloudy(ahead):
-            everything.append((order, [_shifted(drawing, dx, dy) for drawing in drawings]))
+        for cloud, drawings in self._cloudy(ahead):
+            everything.append((cloud.order, [_shifted(drawing, dx, dy) for drawing in drawings]))
         everything.sort(key=itemgetter(0))
         draw_all(screen, [drawing for _, drawings in everything for drawing in drawings])
         self._whole = True
@@ -214,7 +214,7 @@ class Stage:
         else:
             self._dirty += [look.rect for look in (old, new) if look is not None]
 
-    def _cloudy(self, ahead: float) -> list[tuple[tuple[float, int], list[Drawing]]]:
+    def _cloudy(self, ahead: float) -> list[tuple[Cloud, list[Drawing]]]:
         """What the clouds show; where they were and are is dirty."""
         shown = []
         for cloud, rects in self._clouds.items():
@@ -223,7 +223,7 @@ class Stage:
             rects[:] = [surface.get_rect(topleft=spot) for surface, spot, _ in drawings]
             self._dirty += rects
             if drawings:
-                shown.append((cloud.order, drawings))
+                shown.append((cloud, drawings))
         return shown
 
     def _settle(self) -> None:
@@ -264,28 +264,39 @@ class Stage:
         self,
         screen: pygame.Surface,
         layer: Layer,
-        clouds: Sequence[tuple[tuple[float, int], list[Drawing]]],
+        clouds: Sequence[tuple[Cloud, list[Drawing]]],
     ) -> list[pygame.Rect]:
         """Bring the screen up to date from the layer and all that is live."""
-        dirty, self._dirty = self._dirty, []
-        if not dirty and not self._whole:
-            return []
-        live = [actor for actor in self._ordered if actor.live and actor.look is not None]
         bounds = screen.get_rect()
-        if not self._whole:
-            dirty = together(dirty) if len(dirty) <= FEW else dirty
-            live = _affected(live, dirty)
-            area = sum(rect.w * rect.h for rect in dirty)
-            self._whole = area > MUCH * bounds.w * bounds.h
+        dirty = _gathered(self._dirty, bounds)
+        self._dirty = []
+        self._whole = self._whole or _much(dirty, bounds)
         if self._whole:
-            live = [actor for actor in self._ordered if actor.live and actor.look is not None]
+            self._whole = False
             screen.blit(layer.pixels, (0, 0))
-            dirty = [bounds]
-        else:
-            layer.restore(screen, dirty)
-        self._whole = False
-        draw_all(screen, _drawings(live, clouds))
-        return _told(dirty, bounds)
+            draw_all(screen, self._live(clouds)[0])
+            return [bounds]
+        drawings, rects = self._live(clouds) if dirty else ([], [])
+        for rect in dirty:
+            screen.set_clip(rect)
+            screen.blit(layer.pixels, rect, rect)
+            draw_all(screen, [drawings[i] for i in rect.collidelistall(rects)])
+        screen.set_clip(None)
+        return dirty
+
+    def _live(
+        self, clouds: Sequence[tuple[Cloud, list[Drawing]]]
+    ) -> tuple[list[Drawing], list[pygame.Rect]]:
+        """What is drawn live, from the lowest to the topmost, and where."""
+        looks = [(a.order, a.look) for a in self._ordered if a.live and a.look is not None]
+        if not clouds:
+            return [look.drawing for _, look in looks], [look.rect for _, look in looks]
+        layers = [(order, [look.drawing], [look.rect]) for order, look in looks]
+        layers += [(cloud.order, drawn, self._clouds[cloud]) for cloud, drawn in clouds]
+        layers.sort(key=itemgetter(0))
+        return [one for _, drawn, _ in layers for one in drawn], [
+            one for _, _, rects in layers for one in rects
+        ]
 
 
 def _steady(token: Token) -> bool:
@@ -297,35 +308,12 @@ def _shifted(drawing: Drawing, dx: int, dy: int) -> Drawing:
     return surface, (x + dx, y + dy), flags
 
 
-def _affected(live: list[Actor], dirty: list[pygame.Rect]) -> list[Actor]:
-    """The live actors that touch *dirty*, which grows by theirs."""
-    found: set[Actor] = set()
-    grown = True
-    while grown:
-        grown = False
-        for actor in live:
-            if actor not in found and actor.look is not None:
-                rect = actor.look.rect
-                hit = rect.collidelist(dirty)
-                if hit >= 0:
-                    found.add(actor)
-                    if not dirty[hit].contains(rect):
-                        dirty.append(rect)
-                        grown = True
-    return [actor for actor in live if actor in found]
+def _gathered(dirty: Sequence[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:
+    """What has to be drawn again of the screen, in a few rectangles."""
+    if len(dirty) > FEW:
+        dirty = by_cells(dirty)
+    return together([rect.clip(bounds) for rect in dirty if rect.colliderect(bounds)])
 
 
-def _drawings(
-    live: Sequence[Actor], clouds: Sequence[tuple[tuple[float, int], list[Drawing]]]
-) -> list[Drawing]:
-    """What to draw, from the lowest to the topmost."""
-    layers = [(actor.order, [actor.look.drawing]) for actor in live if actor.look is not None]
-    if clouds:
-        layers = sorted([*layers, *clouds], key=itemgetter(0))
-    return [drawing for _, drawings in layers for drawing in drawings]
-
-
-def _told(dirty: Sequence[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:
-    """The rectangles to show, on the screen and not too many."""
-    rects = [rect.clip(bounds) for rect in dirty if rect.colliderect(bounds)]
-    return together(rects) if len(rects) > 1 else rects
+def _much(dirty: Sequence[pygame.Rect], bounds: pygame.Rect) -> bool:
+    return sum(rect.w * rect.h for rect in dirty) > MUCH * bounds.w * bounds.h
