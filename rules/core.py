@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, Generic, NewType, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, Protocol, Self, TypeVar
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -80,7 +80,11 @@ class State(Protocol[A, E_co, V_co]):
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[O, A, E_co, V_co]):
-    """A title on the shelf: its name, its designers, its seats, its options, its first deal."""
+    """A title on the shelf: its name, its designers, its seats, its options, its first deal.
+
+    A game whose cards an owner may replace has its set of them, a frozen dataclass, as ``house``,
+    and ``housed`` makes the same game with another set.
+    """
 
     name: str
     title: str
@@ -89,3 +93,5 @@ class Game(Generic[O, A, E_co, V_co]):
     options: type[O]
     actions: tuple[type[A], ...]
     deal: Callable[[O, int, Random], State[A, E_co, V_co]]
+    house: Any = None
+    housed: Callable[[Any], Game[O, A, E_co, V_co]] | None = None

@@ -63,12 +63,12 @@ class Record:
 
 
 def header_line(match: Match[Any, Any, Any, Any]) -> str:
-    """The first line. ``house`` is kept for games with a house set of cards."""
+    """The first line; ``house`` is the set of cards, in a game that has one."""
     return to_line(
         {
             "game": match.game.name,
             "options": encode_fields(match.options),
-            "house": None,
+            "house": None if match.game.house is None else encode_fields(match.game.house),
             "seats": match.seats,
             "seed": match.seed,
             "version": VERSION,
@@ -149,9 +149,7 @@ def _read_header(written: Json) -> Record:
         raise ValueError(f"a header has {', '.join(_HEADER)}, and nothing else")
     if type(written["version"]) is not int or written["version"] != VERSION:
         raise ValueError(f"only version {VERSION} can be read")
-    game = _find(written["game"])
-    if written["house"] is not None:
-        raise ValueError(f"{game.title} has no house set")
+    game = _housed(_find(written["game"]), written["house"])
     seats = _whole(written["seats"], game.seats, "the number of seats")
     seed = decode(int, written["seed"])
     return Record(game, decode_fields(game.options, written["options"]), seats, seed)
@@ -176,6 +174,15 @@ def _find(name: Json) -> Game[Any, Any, Any, Any]:
         if game.name == name:
             return game
     raise ValueError(f"the game is none of {', '.join(game.name for game in SHELF)}")
+
+
+def _housed(game: Game[Any, Any, Any, Any], written: Json) -> Game[Any, Any, Any, Any]:
+    """The game with the set of cards it was played with."""
+    if game.housed is not None:
+        return game.housed(decode_fields(type(game.house), written))
+    if written is not None:
+        raise ValueError(f"{game.title} has no house set")
+    return game
 
 
 def _whole(written: Json, allowed: range, what: str) -> int:

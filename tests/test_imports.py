@@ -41,6 +41,8 @@ PURE = {
     "json",
     "math",
     "random",
+    "re",
+    "tomllib",
     "types",
     "typing",
 }

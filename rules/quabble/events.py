@@ -1,0 +1,189 @@
+"""What can happen in Quabble, in the past tense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import ClassVar, TypeAlias
+
+from rules.core import Event as AnyEvent
+from rules.core import Seat
+from rules.quabble.house import Card
+from rules.quabble.nouns import Power, Reason, Side
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(AnyEvent):
+    """A round starts with the offer of the active seat; rounds count from 1."""
+
+    reveals: ClassVar[bool] = True  # a round that is over is not taken back
+    number: int
+    active: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardOffered(AnyEvent):
+    """A seat laid a card of its hand face up between itself and its left neighbour."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimsRevealed(AnyEvent):
+    """All claims were shown at once, in seat order."""
+
+    reveals: ClassVar[bool] = True
+    sides: tuple[Side, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardShared(AnyEvent):
+    """Both neighbours claimed the card between *seat* and its left neighbour; it stays there."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardClaimed(AnyEvent):
+    """Only *seat* claimed the card that *giver* offered: it went to the seat's Treasury."""
+
+    seat: Seat
+    card: Card
+    giver: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardRefused(AnyEvent):
+    """Nobody claimed the card that *giver* offered: it went to the King's Treasury."""
+
+    card: Card
+    giver: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PowersWoken(AnyEvent):
+    """Cards just claimed have immediate powers, which now fire in this order."""
+
+    powers: tuple[Power, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionTurned(AnyEvent):
+    """A Misdirection turned the direction of play round."""
+
+    seat: Seat
+    card: Card
+    clockwise: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardSnatched(AnyEvent):
+    """A Red Snatcher took *target* from the Treasury of *victim* to that of *seat*."""
+
+    seat: Seat
+    card: Card
+    target: Card
+    victim: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSnatched(AnyEvent):
+    """A Red Snatcher found nothing to take."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn(AnyEvent):
+    """A seat drew a card from the deck: ``None`` to those who may not see it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    card: Card | None
+    open: bool
+
+    def seen_by(self, seat: Seat | None) -> CardDrawn:
+        return self if self.open or seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringBegan(AnyEvent):
+    """The last claim is settled: the points of each seat by values and halves of shared cards.
+
+    Within each kind the powers fire in this *order* of seats.
+    """
+
+    order: tuple[Seat, ...]
+    points: tuple[Fraction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerScored(AnyEvent):
+    """A card's power brought *points*, or cost them, because of certain cards."""
+
+    seat: Seat
+    card: Card
+    points: Fraction
+    because: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SushiFeasted(AnyEvent):
+    """A seat owns more Cursed Sushi than any other: points for all of them together."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    points: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class CardSlain(AnyEvent):
+    """A Deathslayer slew *target*: its value, *points*, is lost to *victim*."""
+
+    seat: Seat
+    card: Card
+    target: Card
+    victim: Seat
+    points: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class NothingSlain(AnyEvent):
+    """A Deathslayer turned on *victim* and found nothing to slay."""
+
+    seat: Seat
+    card: Card
+    victim: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(AnyEvent):
+    """The game is over; the points of each seat."""
+
+    reason: Reason
+    points: tuple[Fraction, ...]
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | CardOffered
+    | ClaimsRevealed
+    | CardShared
+    | CardClaimed
+    | CardRefused
+    | PowersWoken
+    | DirectionTurned
+    | CardSnatched
+    | NothingSnatched
+    | CardDrawn
+    | ScoringBegan
+    | PowerScored
+    | SushiFeasted
+    | CardSlain
+    | NothingSlain
+    | GameEnded
+)

@@ -1,0 +1,112 @@
+"""The cards of Quabble: kinds, values and the numbers of their powers, and our own set of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from enum import IntEnum, auto
+from typing import NewType
+
+Card = NewType("Card", int)  # a card's place in its set, from 0
+
+CARDS = 60
+MOST = 99  # the greatest number a card can show, with either sign
+
+
+class Kind(IntEnum):
+    """What a card shows: first the kinds in the order of scoring, then the immediate ones."""
+
+    SNORKEL_PIG = auto()
+    BEARDED_HOPPER = auto()
+    MAGIC_CARROT = auto()
+    DOOM_SNAIL = auto()
+    ROYAL_POOFIN = auto()
+    VERY_RARE_EGG = auto()
+    GRUNGLE = auto()
+    DEATHSLAYER = auto()
+    CURSED_SUSHI = auto()
+    RED_SNATCHER = auto()
+    MISDIRECTION = auto()
+
+
+IMMEDIATE = frozenset((Kind.RED_SNATCHER, Kind.MISDIRECTION))
+
+
+def check_number(name: str, number: int) -> None:
+    """Refuse what no card could show.
+
+    :raises ValueError: naming the number.
+    """
+    if not -MOST <= number <= MOST:
+        raise ValueError(f"{name} = {number} is not from {-MOST} to {MOST}")
+
+
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """The numbers of the powers, in points for each card; see RULES.md section 3.
+
+    ``snorkel_pig`` and ``grungle`` count for each other one owned, ``doom_snail`` for each one
+    that another player owns, ``bearded_hopper`` for owning the most, ``magic_carrot`` for feeding
+    a Hopper, ``royal_poofin`` for being the only one. ``very_rare_egg`` is divided by the number
+    of Eggs owned, ``cursed_sushi`` counts for owning several, ``most_sushi`` once for the most.
+
+    :raises ValueError: if a number is out of bounds.
+    """
+
+    snorkel_pig: int = 1
+    bearded_hopper: int = 2
+    magic_carrot: int = 4
+    doom_snail: int = -1
+    royal_poofin: int = 3
+    very_rare_egg: int = 6
+    grungle: int = -2
+    cursed_sushi: int = -1
+    most_sushi: int = 9
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            check_number(field.name, getattr(self, field.name))
+
+
+@dataclass(frozen=True, slots=True)
+class HouseSet:
+    """The 60 cards of a set: card c is of ``kinds[c]`` and worth ``values[c]``.
+
+    :raises ValueError: if there are more or fewer cards, or a value is out of bounds.
+    """
+
+    kinds: tuple[Kind, ...]
+    values: tuple[int, ...]
+    powers: Powers = Powers()
+
+    def __post_init__(self) -> None:
+        for count in (len(self.kinds), len(self.values)):
+            if count != CARDS:
+                raise ValueError(f"a house set has {CARDS} cards, not {count}")
+        for value in self.values:
+            check_number("value", value)
+
+
+def printed(rows: Iterable[tuple[Kind, int, int]], powers: Powers) -> HouseSet:
+    """The set with so many copies of a kind at a value, given in rows: kind, copies, value."""
+    pairs = [(kind, value) for kind, copies, value in rows for _ in range(copies)]
+    return HouseSet(tuple(kind for kind, _ in pairs), tuple(value for _, value in pairs), powers)
+
+
+# house_set.toml says the same to those who want to change it; a test compares the two.
+HOUSE_SET = printed(
+    (
+        (Kind.SNORKEL_PIG, 6, 2),
+        (Kind.BEARDED_HOPPER, 6, 3),
+        (Kind.MAGIC_CARROT, 6, 1),
+        (Kind.DOOM_SNAIL, 5, 6),
+        (Kind.ROYAL_POOFIN, 5, 4),
+        (Kind.VERY_RARE_EGG, 4, 4),
+        (Kind.GRUNGLE, 6, 5),
+        (Kind.DEATHSLAYER, 4, 3),
+        (Kind.CURSED_SUSHI, 6, -3),
+        (Kind.RED_SNATCHER, 6, 1),
+        (Kind.MISDIRECTION, 6, 3),
+    ),
+    Powers(),
+)
