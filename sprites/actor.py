@@ -84,41 +84,41 @@ class Actor:
 
     def resting(self) -> bool:
         """Whether it lies still, for all that is known."""
-        return not self.waits and self.before == self.token.shown()
+        pose = self.token.shown()
+        return not self.waits and (self.before is pose or self.before == pose)
 
     def refresh(self, studio: Studio, ahead: float) -> bool:
         """Look as the token is *ahead* of the last step; tell whether that makes a difference."""
-        look = self._seen(studio, ahead)
-        old = self.look
-        order = (self.token.z, self.order[1])
-        same = look is old or (look is not None and old is not None and look.key == old.key)
-        if same and order == self.order:
-            return False
-        self.look, self.order = look, order
-        return True
-
-    def _seen(self, studio: Studio, ahead: float) -> Look | None:
-        token = self.token
+        token, old = self.token, self.look
         pose = token.shown()
         if pose is self._drawn and pose is self.before and self._as_before(studio):
-            return self.look
-        self._drawn = pose
-        fast = abs(pose.angle - self.before.angle) > FAST
-        if pose is not self.before and ahead < 1.0 and token.visible and self.look is not None:
-            pose = self._drawn = self.before.mixed(pose, ahead)
-        if not token.visible or pose.alpha < 1 / 32 or pose.sx <= 0 or pose.sy <= 0:
-            return None
-        return self._posed(studio, pose, fast)
+            return False
+        look = self._seen(studio, pose, ahead) if token.visible else None
+        same = look is old or (look is not None and old is not None and look.key == old.key)
+        if same and token.z == self.order[0]:
+            return False
+        self.look, self.order = look, (token.z, self.order[1])
+        return True
 
     def _as_before(self, studio: Studio) -> bool:
         token = self.token
         return (
-            token.visible
+            self.look is not None
+            and token.visible
+            and token.z == self.order[0]
             and token.picture is self._picture
             and self._generation == studio.generation
-            and self.look is not None
             and not self.waits
         )
+
+    def _seen(self, studio: Studio, pose: Pose, ahead: float) -> Look | None:
+        self._drawn = pose
+        fast = abs(pose.angle - self.before.angle) > FAST
+        if pose is not self.before and ahead < 1.0 and self.look is not None:
+            pose = self._drawn = self.before.mixed(pose, ahead)
+        if pose.alpha < 1 / 32 or pose.sx <= 0 or pose.sy <= 0:
+            return None
+        return self._posed(studio, pose, fast)
 
     def _printed(self, studio: Studio) -> Print:
         picture = self.token.picture

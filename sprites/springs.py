@@ -18,6 +18,7 @@ QUIET = 0.15, 1.5  # design units and units per second below which the water is 
 BOB = 1.6  # design units, up and down, when the pond is lively
 BOB_EVERY = 4  # steps between two looks at the bobbing
 BOB_SECONDS = 4.2
+GRAIN = 0.25  # design units: what is less is not seen, and need not be drawn
 _ITERATIONS = 5
 
 
@@ -63,7 +64,7 @@ class Bed:
             self._swing()
         if self._awake or bobs:
             pairs = zip(self._springs, self._bob, strict=True)
-            self._depths = tuple(spring + bob for spring, bob in pairs)
+            self._depths = tuple(round((spring + bob) / GRAIN) * GRAIN for spring, bob in pairs)
 
     def depths(self) -> Sequence[float]:
         """How far each pad is pushed down, in design units."""

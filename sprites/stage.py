@@ -231,10 +231,11 @@ class Stage:
         assert self._layer is not None
         clouds = sorted((cloud.order, rects) for cloud, rects in self._clouds.items() if rects)
         below: list[pygame.Rect] = []
+        restless = self._restless
         for actor in self._ordered:
             while clouds and clouds[0][0] < actor.order:
                 below += clouds.pop(0)[1]
-            resting = actor in self._restless and actor.resting()
+            resting = actor in restless and actor.resting()
             if actor.look is None:
                 if resting:
                     del self._restless[actor]

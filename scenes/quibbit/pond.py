@@ -144,8 +144,8 @@ class Pond:
         self.bed.step()
         depths = tuple(self.bed.depths())
         if depths != self._depths:
-            self._depths = depths
             self._float(depths)
+            self._depths = depths
         if not self._stage.studio.still:
             self._blink()
         if self._wearing is not None:
@@ -163,7 +163,12 @@ class Pond:
                 self.look(frog, "sit")
 
     def _float(self, depths: Sequence[float]) -> None:
-        for token, slot, depth in zip(self.tiles, self.layout.tiles, depths, strict=True):
+        before = self._depths or (None,) * len(depths)
+        for token, slot, depth, old in zip(
+            self.tiles, self.layout.tiles, depths, before, strict=True
+        ):
+            if depth == old:
+                continue
             scale = 1.0 - DIP * depth
             token.pose = Pose(slot.x, slot.y + depth, 0.0, scale, scale)
         for frog, tile in self._riding.items():
