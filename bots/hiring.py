@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bots import quibbit
+from bots import quibbit, quivvit
 from bots.core import Bot, Dice
 
 _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
@@ -15,6 +15,13 @@ _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
         "hard": quibbit.hard,
         "random": Dice,
         "judge": quibbit.hard,
+    },
+    "quivvit": {
+        "easy": quivvit.easy,
+        "normal": quivvit.normal,
+        "hard": quivvit.hard,
+        "random": Dice,
+        "judge": quivvit.hard,
     },
 }
 LEVELS = ("easy", "normal", "hard", "random", "judge")

@@ -4,5 +4,6 @@ from typing import Any
 
 from rules.core import Game
 from rules.quibbit import QUIBBIT
+from rules.quivvit import QUIVVIT
 
-SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT,)
+SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT, QUIVVIT)

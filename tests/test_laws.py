@@ -10,15 +10,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import quibbit, record
+from rules import quibbit, quivvit, record
 from rules.core import Seat
 from rules.match import Match
-from tests.rules import quibbit_laws
+from tests.rules import quibbit_laws, quivvit_laws
 from tests.stories import TABLES, AnyGame, Story, name, options, tell
 
-IMAGINE: dict[str, Callable[[Any, Random], Any]] = {"quibbit": quibbit.imagine}
-TOLD: dict[str, Callable[[Any, Any], Any]] = {"quibbit": quibbit_laws.told}
-OWN_LAWS = {"quibbit": quibbit_laws.LAWS}
+IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
+    "quibbit": quibbit.imagine,
+    "quivvit": quivvit.imagine,
+}
+TOLD: dict[str, Callable[[Any, Any], Any]] = {
+    "quibbit": quibbit_laws.told,
+    "quivvit": quivvit_laws.told,
+}
+OWN_LAWS = {"quibbit": quibbit_laws.LAWS, "quivvit": quivvit_laws.LAWS}
 
 SEEDS = st.integers(0, 2**32)
 JUDGED = settings(max_examples=max(1, settings().max_examples // 5))

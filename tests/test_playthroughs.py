@@ -7,7 +7,7 @@ them anew: `python -m tests.test_playthroughs --write`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
@@ -18,6 +18,7 @@ from tests.stories import TABLES, AnyGame, Chapter, Story, name, tell
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7
+FEW = 15  # more choices than these are only counted
 
 
 def spelled(value: object) -> str:
@@ -53,10 +54,16 @@ def _lines(game: AnyGame, story: Story) -> Iterator[str]:
 
 def _chapter(number: int, chapter: Chapter) -> Iterator[str]:
     for seat, action in sorted(chapter.choices.items()):
-        offered = ", ".join(spelled(legal) for legal in chapter.before.legal(seat))
+        offered = _offered(chapter.before.legal(seat))
         yield f"{number}. seat {seat}: {spelled(action)}   [{offered}]"
     for event in chapter.events:
         yield f"   {spelled(event)}"
+
+
+def _offered(legal: Collection[object]) -> str:
+    if len(legal) > FEW:
+        return f"one of {len(legal)}"
+    return ", ".join(map(spelled, legal))
 
 
 def _table(state: object) -> Iterator[str]:

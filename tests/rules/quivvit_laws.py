@@ -1,0 +1,252 @@
+"""Laws that only Quivvit has, and its events told back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar, assert_never
+
+from rules.core import Seat
+from rules.quivvit import (
+    DECK,
+    LOW,
+    ROUNDS,
+    AsideScored,
+    Block,
+    BlockKept,
+    BlockReturned,
+    BlocksAnswered,
+    BlocksAsked,
+    BonusDrawn,
+    CardCovered,
+    CardRotated,
+    CardsDealt,
+    CardsLinked,
+    CardsTaken,
+    CardsTurned,
+    DieRolled,
+    DoubleRotateSpent,
+    Event,
+    FreeLinkClaimed,
+    GameEnded,
+    Lying,
+    Passed,
+    Reason,
+    RoundBegan,
+    State,
+    TurnBegan,
+    View,
+    colour_at,
+    points,
+    uncovered,
+    worth,
+)
+from tests.stories import Story
+
+T = TypeVar("T")
+
+
+def told(view: View, events: Sequence[Event]) -> View:
+    """What *view* becomes for somebody who only hears what happens."""
+    for event in events:
+        view = _told(view, event)
+    return view
+
+
+def _told(view: View, event: Event) -> View:
+    match event:
+        case RoundBegan(number, first):
+            assert number == view.round + 1
+            return replace(view, round=number, first=first)
+        case TurnBegan(seat):
+            return replace(view, player=seat, die=None)
+        case BlocksAsked(seats):
+            assert set(seats) == set(view.holders) - {view.player}
+            return replace(view, asking=True)
+        case CardCovered(seat, place, card):
+            assert _at(view, place).card == card
+            return replace(
+                view,
+                blocks=(*view.blocks, Block(place, seat)),
+                holders=_without(view.holders, seat),
+            )
+        case BlocksAnswered():
+            return replace(view, asking=False)
+        case DieRolled(colour):
+            return replace(view, die=colour)
+        case DoubleRotateSpent(seat):
+            return replace(view, doubles=_without(view.doubles, seat))
+        case BonusDrawn(seat, card):
+            return replace(view, deck=view.deck - 1, bonus=_put(view.bonus, seat, card))
+        case GameEnded(reason):
+            return replace(view, ended=reason)
+        case BlockKept() | BlockReturned() | Passed() | FreeLinkClaimed() | CardsLinked():
+            return view
+        case _:
+            return _cards_told(view, event)
+
+
+def _cards_told(
+    view: View, event: CardRotated | CardsTaken | CardsDealt | CardsTurned | AsideScored
+) -> View:
+    match event:
+        case CardRotated(place=place, card=card, way=way, start=start, end=end):
+            assert _at(view, place) == Lying(card, start)
+            assert end == (start + way.value) % 4
+            return replace(view, grid=_put(view.grid, place, Lying(card, end)))
+        case CardsTaken(seat, cards, aside):
+            for place, card in cards:
+                assert _at(view, place).card == card
+                view = replace(view, grid=_put(view.grid, place, None))
+            owned = view.aside if aside else view.taken
+            owned = _put(owned, seat, owned[seat] + tuple(card for _, card in cards))
+            return replace(view, aside=owned) if aside else replace(view, taken=owned)
+        case CardsDealt(places):
+            assert all(view.grid[place] is None for place in places)
+            return replace(view, deck=view.deck - len(places))
+        case CardsTurned(cards):
+            for place, turned in cards:
+                view = replace(view, grid=_put(view.grid, place, turned))
+            return view
+        case AsideScored():
+            both = zip(view.taken, view.aside, strict=True)
+            taken = tuple(cards + aside for cards, aside in both)
+            return replace(view, taken=taken, aside=((),) * len(taken))
+        case _:
+            assert_never(event)
+
+
+def _at(view: View, place: int) -> Lying:
+    card = view.grid[place]
+    assert card is not None
+    return card
+
+
+def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
+    assert gone in seats
+    return tuple(seat for seat in seats if seat != gone)
+
+
+def law_every_card_is_in_one_place(story: Story) -> None:
+    cards = list(range(DECK * story.match.options.decks))
+    for state in story.states:
+        lie = [card.card for card in state.grid if card]
+        drawn = [card for card in state.bonus if card is not None]
+        assert sorted([*state.deck, *lie, *drawn, *sum(state.taken + state.aside, ())]) == cards
+
+
+def law_the_grid_is_full_while_the_deck_lasts(story: Story) -> None:
+    for state in story.states:
+        assert None not in state.grid or not state.deck
+
+
+def law_links_are_squares_of_one_colour_that_show_and_meet_in_one_point(story: Story) -> None:
+    for chapter in story.chapters:
+        grid, die = list(uncovered(chapter.before.grid, chapter.before.blocks)), chapter.before.die
+        for event in chapter.events:
+            match event:
+                case CardRotated(place=place, card=card, end=end):
+                    assert grid[place] is not None
+                    grid[place] = Lying(card, end)
+                case CardsLinked(links):
+                    for link in links:
+                        assert die in (None, link.colour)
+                        assert {colour_at(grid, square) for square in link.squares} == {link.colour}
+                        assert 2 <= len(set(link.squares)) == len(link.squares) <= 4
+                        assert len({_point(s.place, s.corner) for s in link.squares}) == 1
+                case _:
+                    pass
+
+
+def _point(place: int, corner: int) -> tuple[int, int]:
+    return place // 5 + (corner in (2, 3)), place % 5 + (corner in (1, 2))
+
+
+def law_what_is_linked_is_taken(story: Story) -> None:
+    for chapter in story.chapters:
+        linked: set[int] = set()
+        taken: list[int] = []
+        for event in chapter.events:
+            match event:
+                case CardsLinked(links):
+                    linked = {square.place for link in links for square in link.squares}
+                    assert len({link.squares[0].place for link in links}) == 1
+                case CardsTaken(seat, cards):
+                    assert seat == chapter.before.player
+                    taken = [place for place, _ in cards]
+                case _:
+                    pass
+        assert sorted(linked) == sorted(taken)
+
+
+def law_a_covered_card_stays_as_it_lies(story: Story) -> None:
+    for chapter in story.chapters:
+        for block in chapter.before.blocks:
+            assert chapter.after.grid[block.place] == chapter.before.grid[block.place]
+            assert block in chapter.after.blocks
+        assert len({block.place for block in chapter.after.blocks}) == len(chapter.after.blocks)
+
+
+def law_everybody_has_one_turn_a_round(story: Story) -> None:
+    turns: dict[int, list[Seat]] = {}
+    for chapter in story.chapters:
+        if not chapter.before.asking:
+            turns.setdefault(chapter.before.round, []).append(chapter.before.player)
+    last: State = story.states[-1]
+    assert list(turns) == list(range(1, last.round + 1))
+    for number, seats in turns.items():
+        complete = number < last.round or last.ended is not Reason.GRID_SHORT
+        assert len(seats) == len(set(seats))
+        assert complete == (len(seats) == story.match.seats)
+
+
+def law_there_are_five_rounds_unless_the_deck_is_drained(story: Story) -> None:
+    last: State = story.states[-1]
+    if not last.options.drain_the_deck:
+        assert (last.round, last.ended) == (ROUNDS, Reason.FIVE_ROUNDS)
+    else:
+        assert last.round >= ROUNDS
+        assert (last.ended is Reason.DECK_LOW) <= (len(last.deck) <= LOW)
+
+
+def law_a_round_that_was_broken_off_counts_nothing(story: Story) -> None:
+    last: State = story.states[-1]
+    assert any(last.aside) <= (last.ended is Reason.GRID_SHORT)
+    assert story.outcome.points == points(last.taken, last.bonus)
+
+
+def law_places_follow_points_and_then_cards(story: Story) -> None:
+    last: State = story.states[-1]
+    merits = [
+        {(story.outcome.points[seat], len(last.taken[seat])) for seat in place}
+        for place in story.outcome.places
+    ]
+    assert all(len(merit) == 1 for merit in merits)
+    assert merits == sorted(merits, key=min, reverse=True)
+
+
+def law_double_rotate_cards_are_spent_or_draw_a_bonus(story: Story) -> None:
+    last: State = story.states[-1]
+    drawn = [seat for seat, card in enumerate(last.bonus) if card is not None]
+    assert set(drawn) <= set(last.doubles)
+    assert len(drawn) == len(last.doubles) or not last.deck
+
+
+def law_the_order_of_the_deck_is_in_no_view(story: Story) -> None:
+    for state in story.states:
+        other = replace(state, deck=tuple(sorted(state.deck)))
+        for seat in story.audience:
+            assert other.view(seat) == state.view(seat)
+
+
+def law_points_are_what_taken_cards_are_worth(story: Story) -> None:
+    for state in story.states:
+        if not state.ended:
+            assert state.view(None).points() == tuple(map(worth, state.taken))
+
+
+LAWS = [law for key, law in globals().items() if key.startswith("law_")]
