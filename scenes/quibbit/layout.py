@@ -77,10 +77,10 @@ def _ring(water: Box, tiles: int) -> tuple[tuple[Slot, ...], float]:
     for pad in range(190, 60, -4):
         up, down = pad * FROG_TALL, pad * PAD_TALL / 2
         ry = (water.h - up - down) / 2
-        for rx in range(int(min(water.w - pad, 2.9 * water.h) / 2), int(ry), -20):
-            slots = tuple(ring(tiles, water.centre[0], water.y + up + ry, rx, ry))
-            if _apart(slots, pad):
-                return slots, float(pad)
+        rx = min(water.w - pad, 2.9 * water.h) // 2  # the wider, the farther are tiles apart
+        slots = tuple(ring(tiles, water.centre[0], water.y + up + ry, rx, ry))
+        if _apart(slots, pad):
+            return slots, float(pad)
     raise ValueError(f"no ring of {tiles} tiles fits into {water}")
 
 
