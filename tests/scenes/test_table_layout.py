@@ -1,0 +1,309 @@
+"""The Quibbit table at every shape of window and size of text: all fits, all can be reached."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise, product
+
+import pytest
+
+from rules.core import Seat
+from rules.quibbit import (
+    CardLost,
+    CardReturned,
+    CrownPassed,
+    DummyShuffled,
+    DummyTurned,
+    Event,
+    Flower,
+    Frog,
+    FrogLeapt,
+    FrogPlaced,
+    FrogRemoved,
+    GameWon,
+    Lapped,
+    PicksRevealed,
+    Reason,
+    RoundBegan,
+    Settle,
+)
+from scenes.hand import _curtain
+from scenes.quibbit import QuibbitTable
+from scenes.quibbit.layout import PAD_TALL, SAFE_X, SAFE_Y, Layout, plan, seat_box
+from scenes.results import listed
+from scenes.signs import seat_name
+from scenes.walk import DIRECTIONS, next_spot
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
+from seats.intents import Intent
+from seats.seating import Away, Hired, Person, Sitter
+from sprites.pictures import Collage, Picture, Text
+from sprites.slots import Box
+from sprites.studio import tallness
+from sprites.text import ELLIPSIS, set_type
+from tests.scenes.house_party import Party, a_party
+from words import say
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))
+SCALES = (1.0, 1.5, 2.0)
+SEATS = (2, 3, 4)
+TOUCH = 96.0
+MOST_PRESSES = 6
+Shape = tuple[tuple[int, int], float, int]
+SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
+
+
+def name(shape: Shape) -> str:
+    (width, height), scale, seats = shape
+    return f"{width}x{height}-{scale:.0%}-{seats}"
+
+
+def lay_out(shape: Shape) -> tuple[Layout, Box]:
+    """The layout, and the part of the screen that is safe."""
+    (width, height), scale, seats = shape
+    unit = min(width / 1920, height / 1080)
+    frogs = max(3, seats)
+    layout = plan(width / unit, height / unit, scale, 3 * (frogs + 1), frogs)
+    return layout, Box(0, 0, width / unit, height / unit).inset(SAFE_X, SAFE_Y)
+
+
+def sheets(layout: Layout) -> dict[str, Box]:
+    """All that lies at the rim of the screen."""
+    return {
+        **{f"button {i}": box for i, box in enumerate(layout.buttons)},
+        **{f"dock {i}": box for i, box in enumerate(layout.docks)},
+        "prompt": layout.prompt,
+        "caption": layout.caption,
+        "meter": layout.meter,
+        **({"legend": layout.legend} if layout.legend else {}),
+    }
+
+
+def seats_of(layout: Layout) -> dict[str, Box]:
+    """All tiles with a frog on them."""
+    return {f"tile {i}": seat_box(slot, layout.pad) for i, slot in enumerate(layout.tiles)}
+
+
+def hand_of(layout: Layout) -> dict[str, Box]:
+    """Five cards in the middle of the pond."""
+    high = layout.card * tallness("card-1")
+    return {
+        f"card {i}": Box.around(slot.x, slot.y, layout.card, high)
+        for i, slot in enumerate(layout.card_row(5))
+    }
+
+
+def slack(box: Box) -> Box:
+    """The box a hair smaller, for rounding."""
+    return box.inset(0.01)
+
+
+every_shape = pytest.mark.parametrize("shape", SHAPES, ids=name)
+
+
+@every_shape
+def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
+    layout, safe = lay_out(shape)
+    boxes = {**sheets(layout), **seats_of(layout), **hand_of(layout), "middle": layout.middle}
+    assert [name for name, box in boxes.items() if not safe.encloses(slack(box))] == []
+
+
+@every_shape
+def test_nothing_lies_over_anything_else(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    rim, frogs, hand = sheets(layout), seats_of(layout), hand_of(layout)
+    pairs = [*combinations(rim.items(), 2), *product(rim.items(), {**frogs, **hand}.items())]
+    pairs += pairwise(hand.items())
+    over = [(a, b) for (a, one), (b, other) in pairs if slack(one).overlaps(slack(other))]
+    assert over == []
+
+
+@every_shape
+def test_no_leaf_lies_on_another(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    for one, other in combinations(layout.tiles, 2):
+        across, along = (one.x - other.x) / layout.pad, (one.y - other.y) / layout.pad / PAD_TALL
+        assert across**2 + along**2 >= 1
+
+
+@every_shape
+def test_a_finger_can_hit_everything(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    targets = {
+        **{f"button {i}": box for i, box in enumerate(layout.buttons)},
+        **seats_of(layout),
+        **hand_of(layout),
+    }
+    assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH] == []
+
+
+@every_shape
+def test_cards_in_hand_leave_the_frogs_alone(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    pairs = product(hand_of(layout).items(), seats_of(layout).items())
+    assert [(a, b) for (a, one), (b, other) in pairs if slack(one).overlaps(slack(other))] == []
+
+
+def presses_to(spots: Sequence[tuple[float, float]]) -> list[int]:
+    """How many presses lead from the first spot to each."""
+    away, line = {0: 0}, deque([0])
+    while line:
+        at = line.popleft()
+        ways = {next_spot(spots, at, intent) for intent in DIRECTIONS}
+        for to in ways | {(at + 1) % len(spots), (at - 1) % len(spots)}:
+            if to not in away:
+                away[to] = away[at] + 1
+                line.append(to)
+    return [away[spot] for spot in range(len(spots))]
+
+
+BUILT: dict[Shape, QuibbitTable] = {}
+
+
+@pytest.fixture(scope="module")
+def party() -> Iterator[Party]:
+    with a_party() as opened:
+        yield opened
+    BUILT.clear()
+
+
+def table_of(party: Party, shape: Shape) -> QuibbitTable:
+    """A table built for that shape, never drawn."""
+    size, scale, seats = shape
+    party.house.studio.resize(size)
+    party.house.studio.text_scale = scale
+    if shape not in BUILT:
+        bots = [Hired("normal")] * (seats - 1)
+        table = party.sit_down(Person(LEFT_KEYS), *bots, looked_at=False)
+        assert isinstance(table, QuibbitTable)
+        table.build()
+        BUILT[shape] = table
+    return BUILT[shape]
+
+
+@every_shape
+def test_every_tile_is_six_presses_away_at_most(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    legal = table.match.state.legal(table.match.state.view(None).starter)
+    spots = [table._spot(action) for action in legal]
+    assert [spot.action for spot in spots] == [Settle(tile) for tile in range(len(legal))]
+    assert max(presses_to([(spot.x, spot.y) for spot in spots])) <= MOST_PRESSES
+
+
+def texts(picture: Picture) -> Iterator[Text]:
+    match picture:
+        case Text():
+            yield picture
+        case Collage(_, _, pieces):
+            for piece in pieces:
+                yield from texts(piece.picture)
+        case _:
+            pass
+
+
+def cut(party: Party, pictures: Sequence[Picture]) -> list[str]:
+    """What has no room and ends in an ellipsis, or is wider or higher than its room."""
+    studio, short = party.house.studio, []
+    for text in (text for picture in pictures for text in texts(picture)):
+        setting = set_type(text, studio.unit, studio.text_scale)
+        wide = setting.width > (text.width or 1e9) * studio.unit + 1
+        high = setting.height > (text.height or 1e9) * studio.unit + 1
+        if wide or high or any(ELLIPSIS in line for line in setting.lines):
+            short.append(text.words)
+    return short
+
+
+def events(frogs: Sequence[Frog], dummy: Frog | None, size: int) -> Iterator[Event]:
+    """Everything that can happen, to everybody, on every kind of tile."""
+    for frog in frogs:
+        yield CrownPassed(None, frog)
+        yield FrogRemoved(frog)
+        yield CardReturned(frog, 4)
+        yield CardLost(frog, 4)
+        yield from (GameWon(frog, reason) for reason in Reason)
+        yield from (Lapped(frog, last) for last in frogs if last != frog)
+        for tile in range(size):
+            yield FrogPlaced(frog, tile)
+            yield from (FrogLeapt(frog, 4, 0, tile, tuple(range(n))) for n in (0, 1, 3))
+    yield RoundBegan(100)
+    yield PicksRevealed(())
+    if dummy is not None:
+        yield from (DummyShuffled(), DummyTurned(dummy, 4))
+
+
+def prompts(seats: int) -> Iterator[str]:
+    names = [seat_name(Seat(seat)) for seat in range(seats)]
+    for one in names:
+        for key in ("settle_prompt", "join_prompt", "pick_prompt_one"):
+            yield say(f"quibbit.{key}", name=one)
+    yield say("quibbit.pick_prompt", names=listed(names))
+    yield from (say("quibbit.leap_prompt"), say("table.wait_for"), say("quibbit.deal_prompt"))
+
+
+@every_shape
+def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    view = table.match.state.view(None)
+    assert any(isinstance(tile, Flower) for tile in view.ring)
+    frogs = [Frog(frog) for frog in range(len(view.progress))]
+    shown: list[Picture] = [token.picture for token in table.stage.tokens]
+    for event in events(frogs, view.dummy, len(view.ring)):
+        table.tell(table.caption(event))
+        shown.append(table._caption.picture)
+        if hint := table.hint(event):
+            slip = table._slip(hint)
+            shown.append(slip.picture)
+    for words in prompts(shape[2]):
+        table._write(table._prompt, table.layout.prompt, words, 48)
+        shown.append(table._prompt.picture)
+    assert sorted(set(cut(party, shown))) == []
+
+
+@every_shape
+def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
+    table, pad = table_of(party, shape), Device(Kind.PAD, 1)
+    shown: list[Picture] = []
+    sitters: list[Sitter] = [Hired(word) for word in ("easy", "normal", "hard", "random", "judge")]
+    for seat, dock in enumerate(table.docks[: shape[2]]):
+        for sitter in (*sitters, Away(pad, "normal"), Person(pad)):
+            dock.sit(sitter)
+            shown.append(dock._status.picture)
+        for key in ("seal", "sealed", "not_there", "pick_one", "out"):
+            dock.say(say(f"table.{key}"))
+            shown.append(dock._status.picture)
+        for key in ("settle_spot", "join_front", "join_rear"):
+            dock.say(say(f"quibbit.{key}"))
+            shown.append(dock._status.picture)
+        for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
+            shown.append(_curtain(table.layout.middle, Seat(seat), device))
+            dock.map(device, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT))
+            shown += [token.picture for token in dock._signs]
+    for progress in ((None,) * 4, (0, 9, 3, 1)):
+        table.meter._say(progress)
+        shown.append(table.meter._words.picture)
+    assert sorted(set(cut(party, shown))) == []
+
+
+@every_shape
+def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    for dock in table.docks:
+        high = dock.slot_width * tallness("card-1")
+        cards = [Box.around(slot.x, slot.y, dock.slot_width, high) for slot in dock.slots]
+        assert dock._cards.w > 0
+        assert dock._cards.h > 0
+        for card in cards:
+            assert dock.box.encloses(slack(card))
+            assert not slack(card).overlaps(slack(dock._keys))
+            assert not slack(card).overlaps(slack(dock._head))
+            assert not slack(card).overlaps(slack(dock._foot))
+
+
+def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
+    for shape in SHAPES:
+        table = table_of(party, shape)
+        _, safe = lay_out(shape)
+        for key in ("placed", "leapt", "returned", "lost", "crowned", "dummy", "removed"):
+            token = table._slip(say(f"quibbit.hint_{key}"))
+            slip = Box.around(token.pose.x, token.pose.y, *party.house.studio.size(token.picture))
+            assert safe.encloses(slip), (shape, key)
