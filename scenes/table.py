@@ -107,6 +107,10 @@ class Table(ABC, Generic[A, E, V]):
         """Show that the bot on *seat* has chosen, and nothing more."""
 
     @abstractmethod
+    def chosen(self, seat: Seat) -> None:
+        """Show that *seat* has chosen, on a table just built."""
+
+    @abstractmethod
     def buttons(self) -> Mapping[Intent, Box]:
         """What a pointer can press beside its choices: menu, log, skip."""
 
@@ -351,7 +355,11 @@ class Table(ABC, Generic[A, E, V]):
         self.stage.clear()
         self.build()
         self._seated = self._sitters()
+        if self.log:
+            self.tell(self.log[-1])
         if self.resting:
+            for seat in self.gathering.choices:
+                self.chosen(seat)
             self._seat_all()
 
     def _sitters(self) -> tuple[Sitter, ...]:

@@ -138,6 +138,10 @@ class QuibbitTable(Table[Action, Event, View]):
             self.docks[seat].seal()
             self.house.bank.play(Sound.CARD_SEAL)
 
+    def chosen(self, seat: Seat) -> None:
+        if self.match.state.view(None).round:
+            self.docks[seat].seal()
+
     def place(self, seat: Seat, device: Device) -> Place[Action]:
         if not self.match.state.view(None).round:
             return Place(seat, device, False, lambda: self._start(seat, device))

@@ -261,3 +261,21 @@ def test_the_house_may_want_another_way(secrecy: str) -> None:
         tap(party, left, Intent.CONFIRM, Intent.CONFIRM)
         tap(party, right, Intent.CONFIRM, Intent.CONFIRM)
         assert (BOB in table.gathering.missing) == (secrecy == "sealed")
+
+
+def resized_film(intent: Intent) -> list[Moment]:
+    """Somebody seals, the window gets another size, somebody else seals."""
+    with a_party(pads=2) as party:
+        party.frames(2)
+        pads = [PadHands(pad) for pad in party.pads]
+        table = in_mid_match(party, *(Person(pad.device) for pad in pads))
+        tap(party, pads[0], intent)
+        party.resize((480, 360))
+        film = party.film(20)
+        assert [dock._seal.visible for dock in table.docks] == [True, False, False]
+        tap(party, pads[1], SEALING[0])
+        return film + party.film(LONG)
+
+
+def test_who_has_sealed_is_seen_in_a_window_of_another_size_and_what_is_not() -> None:
+    all_alike([resized_film(intent) for intent in (SEALING[1], SEALING[4])])
