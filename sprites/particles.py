@@ -7,7 +7,8 @@ from math import cos, radians, sin
 from random import Random
 
 from sprites.actor import Drawing
-from sprites.films import Film, Kind, films_of
+from sprites.films import REELS, Film, Kind, films_of
+from sprites.pictures import Art
 from sprites.prints import SOFT
 from sprites.stage import Stage
 from sprites.studio import Studio
@@ -69,6 +70,7 @@ class Spray:
         self._now = 0.0
         self._films: dict[Kind, tuple[Film, ...]] = {}
         self._made_for = -1
+        stage.studio.want(*(Art(reel.art, reel.width) for reel in REELS.values()))
 
     @property
     def busy(self) -> bool:

@@ -78,6 +78,13 @@ def print_of(drawn: pygame.Surface, width: float, height: float, source: Picture
     return Print(surface, left, top, width, height, source=source)
 
 
+def mirrored(made: Print, source: Picture) -> Print:
+    """A print with left and right exchanged."""
+    surface = pygame.transform.flip(made.surface, True, False)
+    left = -made.left - surface.get_width()
+    return Print(surface, left, made.top, made.width, made.height, source=source)
+
+
 def encoded(surface: pygame.Surface) -> pygame.Surface:
     """A run-length encoded copy: clear pixels are skipped, opaque ones copied without mixing."""
     screen = pygame.display.get_surface()

@@ -133,6 +133,7 @@ class Stage:
             return self._draw_first(screen, ahead)
         if self.shake != (0.0, 0.0):
             return self._draw_shaken(screen, ahead)
+        self.studio.work_ahead()
         if self.idle:
             return []
         self.studio.begin_frame()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import deque
+from dataclasses import replace
 from functools import cache, lru_cache
 from math import ceil, inf
 from pathlib import Path
@@ -14,7 +16,7 @@ from sprites.attic import Attic
 from sprites.dye import Dye, dyed
 from sprites.paper import DROP, paper_svg, shade_svg, shadow_caster, shadow_margin, unshaded
 from sprites.pictures import Art, Collage, Paper, Picture, Text
-from sprites.prints import Print, faded, laid_over, print_of, rough, squeezed, turned
+from sprites.prints import Print, faded, laid_over, mirrored, print_of, rough, squeezed, turned
 from sprites.store import Store
 from sprites.text import draw_type, set_type
 from sprites.token import Pose
@@ -82,6 +84,7 @@ class Studio:
         self._shades: Store[Paper] = Store(BENT_LIMIT)
         self._bent: Store[tuple[int, int, int, int, int]] = Store(BENT_LIMIT)
         self._budget: float = inf
+        self._wanted: deque[Picture] = deque()
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -109,6 +112,7 @@ class Studio:
         self._turned.clear()
         self._bent.clear()
         self._shades.clear()
+        self._wanted.clear()
 
     def size(self, picture: Picture) -> tuple[float, float]:
         """Width and height in design units; a text with a width is as wide as that."""
@@ -133,6 +137,11 @@ class Studio:
         return kept or self._prints.put(picture, self._render(picture))
 
     @property
+    def printed_bytes(self) -> int:
+        """How much room the upright prints take."""
+        return self._prints.weight
+
+    @property
     def turned_bytes(self) -> int:
         """How much room the turned prints take."""
         return self._turned.weight
@@ -143,6 +152,18 @@ class Studio:
         w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
         surface = self._attic.rasterised(_source(art.name, art.dye), w, h)
         return pygame.transform.flip(surface, True, False) if art.mirrored else surface
+
+    def want(self, *pictures: Picture) -> None:
+        """Render *pictures* soon, one a drawing, so that their first showing is no stumble."""
+        self._wanted.extend(pictures)
+
+    def work_ahead(self) -> None:
+        """Render one of the pictures that are wanted."""
+        while self._wanted:
+            picture = self._wanted.popleft()
+            if self._prints.get(picture) is None:
+                self.printed(picture)
+                return
 
     def begin_frame(self, lavish: bool = False) -> None:
         """Allow a few new turned prints again, or any number, if *lavish*."""
@@ -233,6 +254,8 @@ class Studio:
         width, height = self.size(picture)
         w, h = width * self.unit, height * self.unit
         match picture:
+            case Art(mirrored=True):
+                return mirrored(self.printed(replace(picture, mirrored=False)), picture)
             case Art():
                 return print_of(self.drawn(picture), w, h, picture)
             case Text():

@@ -20,6 +20,10 @@ TILE_Z, SHADOW_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 90.0, 100.0, 400.0, 0.5
 SNAIL_WIDE = 0.42
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 BLINK, BLINK_EVERY = 16, 500  # steps
+POSES = (
+    *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
+    *("think", "sealed", "cheer", "sad", "blink"),
+)
 LANDING, LEAVING = 150.0, -60.0  # design units per second
 
 
@@ -58,6 +62,7 @@ class Pond:
         self._steps = 0
         self._wearing: Frog | None = None
         self._settle(view)
+        stage.studio.want(*self._poses_to_come())
 
     # Places
 
@@ -187,6 +192,16 @@ class Pond:
 
     def _frog_art(self, frog: Frog) -> Art:
         return Art(self._drawn(frog), self.frog_width, dye_of(frog), frog in self._left)
+
+    def _poses_to_come(self) -> list[Art]:
+        """Everything the frogs will look like, the leaps first."""
+        return [
+            Art(f"frog-{pose}", self.frog_width, dye_of(frog), left)
+            for pose in POSES
+            for frog in map(Frog, range(len(self.frogs)))
+            for left in (False, True)
+            if (frog == self.dummy) == pose.startswith("toy-")
+        ]
 
     def _drawn(self, frog: Frog) -> str:
         return self._poses.get(frog, "frog-toy-sit" if frog == self.dummy else "frog-sit")

@@ -16,6 +16,7 @@ from sprites import theme
 from sprites.dye import dye_of
 from sprites.pictures import Art, Collage, Paper, Piece, Text
 from sprites.prints import Print, squeezed
+from sprites.stage import Stage
 from sprites.studio import Studio, bucket_of
 from sprites.text import set_type
 
@@ -64,6 +65,25 @@ def test_art_is_as_wide_as_asked_and_can_be_mirrored_and_dyed(studio: Studio) ->
     )
     other = studio.surface(replace(frog, dye=dye_of(3)))
     assert pygame.image.tobytes(studio.surface(frog), "RGBA") != pygame.image.tobytes(other, "RGBA")
+
+
+def test_a_mirrored_drawing_lies_mirrored(studio: Studio) -> None:
+    frog = Art("frog-leap", 200)
+    plain, other = studio.printed(frog), studio.printed(replace(frog, mirrored=True))
+    assert plain.left + plain.surface.get_width() == -other.left
+    assert (plain.top, plain.width) == (other.top, other.width)
+
+
+def test_what_is_wanted_is_rendered_one_at_a_time(studio: Studio, screen: pygame.Surface) -> None:
+    wanted = [Text("leap"), Text("land"), Text("leap")]
+    stage = Stage(studio, theme.WATER)
+    stage.draw(screen, 1.0)
+    studio.want(*wanted)
+    weights = [studio.printed_bytes]
+    for _ in range(4):
+        stage.draw(screen, 1.0)
+        weights.append(studio.printed_bytes)
+    assert weights[0] < weights[1] < weights[2] == weights[3] == weights[4]
 
 
 def test_a_sheet_keeps_its_size_and_place_though_its_shadow_hangs_over(studio: Studio) -> None:
