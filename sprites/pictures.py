@@ -25,7 +25,7 @@ class Art:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Words in the house font; wrapped at *width*, shrunk to the floor size to keep within *height*."""
+    """Words in the house font, wrapped at *width*, shrunk to the floor size to keep to *height*."""
 
     words: str
     size: float = theme.BODY
