@@ -28,9 +28,13 @@ BOB_STEPS = 96
 
 
 class Chooser(Protocol[A_co]):
-    """One seat's choice in the making; ``choice`` is ``None`` until it is made."""
+    """One seat's choice in the making; ``choice`` is ``None`` until it is made.
+
+    ``stirs`` counts how often it was made or unmade, be it to the same again.
+    """
 
     seat: Seat
+    stirs: int
 
     @property
     def choice(self) -> A_co | None: ...
@@ -67,6 +71,7 @@ class SpotChooser(Generic[A]):
         spots: Sequence[Spot[A]], ghost: Picture, anchor: tuple[float, float] = (0.5, 0.5),
     ) -> None:  # fmt: skip
         self.seat = seat
+        self.stirs = 0
         self.choice: A | None = None
         self._bank, self._dock, self._spots, self._at = bank, dock, spots, 0
         self._aimed: int | None = None
@@ -107,7 +112,8 @@ class SpotChooser(Generic[A]):
 
     def step(self) -> None:
         self._steps = (self._steps + 1) % BOB_STEPS
-        lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
+        nod = 0.0 if self._stage.studio.still else abs(1 - 2 * self._steps / BOB_STEPS)
+        lift = BOB * nod
         spot = self._spots[self._at]
         self._arrow.pose = Pose(spot.x, spot.y - self._rise - lift)
 
@@ -144,6 +150,7 @@ class SealedChooser(Generic[A]):
         actions: Mapping[Intent, A], legal: Collection[A],
     ) -> None:  # fmt: skip
         self.seat = seat
+        self.stirs = 0
         self.choice: A | None = None
         self._bank, self._dock = bank, dock
         self._actions, self._legal = actions, legal
@@ -155,6 +162,7 @@ class SealedChooser(Generic[A]):
             return
         if press.intent is Intent.SECOND and self.choice is not None:
             self.choice = None
+            self.stirs += 1
             self._dock.unseal()
             self._dock.say(say("table.seal"))
             self._bank.play(Sound.MENU_BACK)
@@ -175,6 +183,7 @@ class SealedChooser(Generic[A]):
             self._bank.play(Sound.REFUSE)
             return
         self.choice = action
+        self.stirs += 1
         self._dock.seal()
         self._dock.say(say("table.sealed"))
         self._bank.play(Sound.CARD_SEAL)

@@ -52,6 +52,11 @@ class Gathering(Generic[A]):
         return tuple(sorted(self.seats - self.choices.keys()))
 
     @property
+    def stirs(self) -> int:
+        """How often people have made or unmade a choice, be it to the same again."""
+        return sum(chooser.stirs for _, chooser in self._open.values())
+
+    @property
     def people_choosing(self) -> bool:
         """Whether a person can choose right now."""
         return any(chooser.choice is None for _, chooser in self._open.values())

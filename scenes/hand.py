@@ -47,6 +47,7 @@ class HandChooser(Generic[A]):
         play: Callable[[Motion], None], *, curtain: bool,
     ) -> None:  # fmt: skip
         self.seat = seat
+        self.stirs = 0
         self.choice: A | None = None
         self._stage, self._bank, self._dock, self._play = stage, bank, dock, play
         self._device = device
@@ -156,6 +157,7 @@ class HandChooser(Generic[A]):
 
     def _take_back(self) -> None:
         self.choice = None
+        self.stirs += 1
         self._dock.unseal()
         self._dock.settle()
         self._bank.play(Sound.MENU_BACK)
@@ -163,6 +165,7 @@ class HandChooser(Generic[A]):
 
     def _choose(self) -> None:
         self.choice = self._cards[self._at].action
+        self.stirs += 1
         self._put_away()
         self._dock.seal()
         self._dock.say(say("table.sealed"))

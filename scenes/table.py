@@ -222,16 +222,18 @@ class Table(ABC, Generic[A, E, V]):
         self.gathering = Gathering(self.match.waiting_for, turn)
         self.resting, self._skip = True, False
         self._seat_all()
-        before, calm = self.gathering.choices, 0
+        before, stirs, calm = self.gathering.choices, 0, 0
         grace = GRACE if len(self.house.seating.people()) > 1 else ALONE
         while self.gathering.missing or calm * STEP < grace:
             self._hear_bots()
             self.gathering.step()
             choices = self.gathering.choices
-            calm = calm + 1 if choices == before and not self.gathering.missing else 0
+            # Counted by presses: that somebody chose the same again must not be told by timing.
+            quiet = stirs == self.gathering.stirs and not self.gathering.missing
+            calm = calm + 1 if quiet else 0
             if choices.keys() != before.keys():
                 self._announce(before)
-            before = choices
+            before, stirs = choices, self.gathering.stirs
             yield
         self.gathering.close()
         self.wait_for(())
@@ -329,7 +331,7 @@ class Table(ABC, Generic[A, E, V]):
 
     def _paces(self) -> int:
         """How many steps of the script this step is worth."""
-        if self._awaited():
+        if self._awaited() or (self.resting and len(self.house.seating.people()) > 1):
             self._credit = 0.0
             return 1
         if self._skip:

@@ -91,12 +91,13 @@ def all_alike(films: Sequence[Sequence[Moment]]) -> None:
     assert len(set(ends)) == len(ends), "nothing is ever revealed"
 
 
-def sealed_film(*presses: tuple[int, Intent]) -> list[Moment]:
+def sealed_film(*presses: tuple[int, Intent], bot: bool = True) -> list[Moment]:
     """Two people with pads press one after the other: (who, what)."""
     with a_party(pads=2) as party:
         party.frames(2)
         pads = [PadHands(pad) for pad in party.pads]
-        in_mid_match(party, *(Person(pad.device) for pad in pads), Hired("normal"))
+        bots = [Hired("normal")] if bot else []
+        in_mid_match(party, *(Person(pad.device) for pad in pads), *bots)
         film = party.film(6)
         for who, intent in presses:
             pads[who].put(intent, True)
@@ -115,6 +116,11 @@ def test_a_sealed_choice_that_is_changed_is_told_by_nothing() -> None:
     one, three, five = SEALING[0], SEALING[2], SEALING[4]
     changes = [(three, five), (five, three), (one, one)]
     all_alike([sealed_film((1, a), (0, SEALING[1]), (1, b)) for a, b in changes])
+
+
+def test_choosing_the_same_again_takes_as_long_as_choosing_another() -> None:
+    again = [(SEALING[0], SEALING[0]), (SEALING[0], SEALING[4]), (SEALING[4], SEALING[2])]
+    all_alike([sealed_film((0, SEALING[1]), (1, a), (1, b), bot=False) for a, b in again])
 
 
 def test_a_seal_that_is_taken_back_and_made_again_is_told_by_nothing() -> None:
