@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import pi, sin, sqrt, tau
 from typing import TYPE_CHECKING
+from weakref import finalize
 
 if TYPE_CHECKING:
     import pymunk
@@ -36,13 +37,22 @@ class Bed:
         self._space.iterations = _ITERATIONS
         self._bodies = [pymunk.Body(1.0, 1.0) for _ in range(n)]
         self._space.add(*self._bodies)
-        still = self._space.static_body
         strength, friction = (tau * HZ) ** 2, 2 * DAMPING * tau * HZ
-        for body in self._bodies:
-            self._tie(still, body, strength, friction)
-        for body, after in zip(self._bodies, self._bodies[1:] + self._bodies[:1], strict=True):
-            if body is not after:
-                self._tie(body, after, strength * COUPLING, friction * sqrt(COUPLING) / 2)
+        pairs = zip(self._bodies, self._bodies[1:] + self._bodies[:1], strict=True)
+        self._space.add(
+            *(
+                pymunk.DampedRotarySpring(self._space.static_body, body, 0.0, strength, friction)
+                for body in self._bodies
+            ),
+            *(
+                pymunk.DampedRotarySpring(
+                    body, after, 0.0, strength * COUPLING, friction * sqrt(COUPLING) / 2
+                )
+                for body, after in pairs
+                if body is not after
+            ),
+        )
+        finalize(self, _drain, self._space, self._bodies)
         self._awake = False
         self._clock = 0
         self._springs = [0.0] * n
@@ -75,11 +85,6 @@ class Bed:
         """Whether no wave runs any more (bobbing does not count)."""
         return not self._awake
 
-    def _tie(self, a: pymunk.Body, b: pymunk.Body, strength: float, friction: float) -> None:
-        import pymunk
-
-        self._space.add(pymunk.DampedRotarySpring(a, b, 0.0, strength, friction))
-
     def _swing(self) -> None:
         self._space.step(STEP)
         self._springs = [_within(body.angle) for body in self._bodies]
@@ -101,6 +106,12 @@ class Bed:
         """Neighbours one after the other, so that a slow swell seems to pass."""
         seconds = self._clock * STEP
         return BOB * sin(tau * seconds / BOB_SECONDS + i * pi * 0.62)
+
+
+def _drain(space: pymunk.Space, bodies: list[pymunk.Body]) -> None:
+    """Take a space apart while Python still runs: freed at its very end, it would crash."""
+    space.remove(*space.constraints, *space.bodies)
+    bodies.clear()
 
 
 def _within(depth: float) -> float:

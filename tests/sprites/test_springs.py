@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from sprites.springs import LIMIT, Bed
+
+ROOT = Path(__file__).parents[2]
 
 
 def after(bed: Bed, steps: int) -> list[tuple[float, ...]]:
@@ -53,3 +59,16 @@ def test_a_lively_bed_bobs_a_little_and_a_calm_one_not_at_all() -> None:
     lively, calm = Bed(12, lively=True), Bed(12)
     assert 0.5 < max(abs(depth) for now in after(lively, 600) for depth in now) < 3
     assert not any(depth for now in after(calm, 600) for depth in now)
+
+
+def test_a_program_that_ends_with_a_bed_in_memory_ends_quietly() -> None:
+    program = (
+        "import sys; from sprites.springs import Bed\n"
+        "sys.kept = Bed(12)\n"
+        "sys.kept.push(3, 100.0)\n"
+        "sys.kept.step()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, cwd=ROOT, timeout=60
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
