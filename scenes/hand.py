@@ -73,6 +73,9 @@ class HandChooser(Generic[A]):
             self._move((self._at + by) % len(self._cards))
         elif press.intent is Intent.CONFIRM and not press.repeat:
             self._choose()
+        elif press.intent is Intent.CANCEL and self._hidden:
+            self._put_away()
+            self._begin()
 
     def point(self, x: float, y: float, phase: Phase) -> None:
         if self.choice is not None:

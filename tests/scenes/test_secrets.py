@@ -208,6 +208,19 @@ def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
         assert table.gathering.choices[BOB] == Pick(5)
 
 
+def test_going_back_closes_the_curtain_again() -> None:
+    with a_party() as party:
+        keys = KeyHands()
+        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("normal"))
+        tap(party, keys, Intent.CONFIRM)
+        assert max(token.z for token in table.cards.tokens.values()) >= 600, "no hand lies open"
+        tap(party, keys, Intent.CANCEL)
+        assert max(token.z for token in table.cards.tokens.values()) < 600, "a hand lies open"
+        assert ANN in table.gathering.missing
+        tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
+        assert ANN not in table.gathering.missing
+
+
 def pointing_film(column: int) -> list[Moment]:
     """A mouse and a pad: the mouse picks the card in that *column* behind its curtain."""
     with a_party(pads=1) as party:
