@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import pi, sin, sqrt, tau
-from typing import TYPE_CHECKING
 from weakref import finalize
-
-if TYPE_CHECKING:
-    import pymunk
 
 STEP = 1 / 120
 HZ = 1.8  # a pad alone
@@ -30,29 +26,9 @@ class Bed:
     """
 
     def __init__(self, n: int, lively: bool = False) -> None:
-        import pymunk  # costs 60 ms: not before the first picture
-
         self.lively = lively
-        self._space = pymunk.Space()
-        self._space.iterations = _ITERATIONS
-        self._bodies = [pymunk.Body(1.0, 1.0) for _ in range(n)]
-        self._space.add(*self._bodies)
-        strength, friction = (tau * HZ) ** 2, 2 * DAMPING * tau * HZ
-        pairs = zip(self._bodies, self._bodies[1:] + self._bodies[:1], strict=True)
-        self._space.add(
-            *(
-                pymunk.DampedRotarySpring(self._space.static_body, body, 0.0, strength, friction)
-                for body in self._bodies
-            ),
-            *(
-                pymunk.DampedRotarySpring(
-                    body, after, 0.0, strength * COUPLING, friction * sqrt(COUPLING) / 2
-                )
-                for body, after in pairs
-                if body is not after
-            ),
-        )
-        finalize(self, _drain, self._space, self._bodies)
+        self._water = _Water(n)
+        finalize(self, self._water.drain)
         self._awake = False
         self._clock = 0
         self._springs = [0.0] * n
@@ -61,7 +37,7 @@ class Bed:
 
     def push(self, i: int, impulse: float) -> None:
         """Push pad *i* down (or up, if negative): design units per second."""
-        self._bodies[i].angular_velocity += impulse
+        self._water.bodies[i].angular_velocity += impulse
         self._awake = True
 
     def step(self) -> None:
@@ -86,19 +62,20 @@ class Bed:
         return not self._awake
 
     def _swing(self) -> None:
-        self._space.step(STEP)
-        self._springs = [_within(body.angle) for body in self._bodies]
+        bodies = self._water.bodies
+        self._water.space.step(STEP)
+        self._springs = [_within(body.angle) for body in bodies]
         near, slow = QUIET
         self._awake = any(
-            abs(body.angle) > near or abs(body.angular_velocity) > slow for body in self._bodies
+            abs(body.angle) > near or abs(body.angular_velocity) > slow for body in bodies
         )
         if not self._awake:
             self._lay_still()
 
     def _lay_still(self) -> None:
-        for body in self._bodies:
+        for body in self._water.bodies:
             body.angle = body.angular_velocity = 0.0
-        self._springs = [0.0] * len(self._bodies)
+        self._springs = [0.0] * len(self._springs)
         if not self.lively:
             self._depths = tuple(self._springs)
 
@@ -108,10 +85,29 @@ class Bed:
         return BOB * sin(tau * seconds / BOB_SECONDS + i * pi * 0.62)
 
 
-def _drain(space: pymunk.Space, bodies: list[pymunk.Body]) -> None:
-    """Take a space apart while Python still runs: freed at its very end, it would crash."""
-    space.remove(*space.constraints, *space.bodies)
-    bodies.clear()
+class _Water:
+    """The bodies and springs of *n* pads."""
+
+    def __init__(self, n: int) -> None:
+        import pymunk  # costs 60 ms: not before the first picture
+
+        self.space = pymunk.Space()
+        self.space.iterations = _ITERATIONS
+        self.bodies = [pymunk.Body(1.0, 1.0) for _ in range(n)]
+        self.space.add(*self.bodies)
+        still, strength, friction = self.space.static_body, (tau * HZ) ** 2, 2 * DAMPING * tau * HZ
+        for body in self.bodies:
+            self.space.add(pymunk.DampedRotarySpring(still, body, 0.0, strength, friction))
+        strength, friction = strength * COUPLING, friction * sqrt(COUPLING) / 2
+        for body, after in zip(self.bodies, self.bodies[1:] + self.bodies[:1], strict=True):
+            if body is not after:
+                self.space.add(pymunk.DampedRotarySpring(body, after, 0.0, strength, friction))
+
+    def drain(self) -> None:
+        """Let go of all while Python still runs: freed at its very end, it would crash."""
+        self.space.remove(*self.space.constraints, *self.space.bodies)
+        self.bodies.clear()
+        del self.space
 
 
 def _within(depth: float) -> float:
