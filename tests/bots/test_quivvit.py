@@ -1,0 +1,175 @@
+"""What a judge of Quivvit must see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bots import hire
+from bots.arena import contest
+from bots.quivvit import Outlook, rounds_left
+from rules.core import Seat
+from rules.quivvit import (
+    QUIVVIT,
+    Action,
+    Claim,
+    Colour,
+    Cover,
+    Keep,
+    Options,
+    Pass,
+    Rotate,
+    State,
+    deal,
+    imagine,
+)
+from tests.rules.quilt import HALF, read
+
+ROW = """
+    gy1  rb3  yr1  br3  gy1
+    rb   yg   bg   yg   rb
+"""
+FOUR = """
+    rg3  bg3  rb1
+    by   yr   gy
+    gy3  yg3  gy1
+    rb   rb   br
+"""
+
+
+def choices(state: State, seat: int = 0, word: str = "judge") -> Counter[Action]:
+    """What a bot chooses in ten tries."""
+    bot, view, legal = hire(word, "quivvit"), state.view(Seat(seat)), state.legal(Seat(seat))
+    return Counter(bot.choose(view, legal, Random(seed)) for seed in range(10))
+
+
+def gained(state: State, action: Action) -> int:
+    """What the action brings seat 0 at once."""
+    after, _ = state.apply({Seat(0): action}, Random(1))
+    return after.view(None).points()[0]
+
+
+def most(state: State) -> int:
+    return max(gained(state, action) for action in state.legal(Seat(0)))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_judge_takes_most_points(seed: int) -> None:
+    dealt = replace(deal(Options(), 2, Random(seed)), first=Seat(0), player=Seat(0))
+    best = most(dealt)
+    assert best >= 5
+    assert all(gained(dealt, action) == best for action in choices(dealt))
+
+
+@pytest.mark.parametrize("colour", Colour)
+def test_the_judge_takes_most_points_in_the_rolled_colour(colour: Colour) -> None:
+    options = Options(random_color=True)
+    dealt = replace(deal(options, 2, Random(1)), first=Seat(0), player=Seat(0), die=colour)
+    best = most(dealt)
+    assert best >= 2
+    assert all(gained(dealt, action) == best for action in choices(dealt))
+
+
+def test_cards_that_cost_points_are_left() -> None:
+    picture = """
+        gy-1 rb-1
+        rb   yg
+    """
+    state = read(picture, deck=0)
+    assert any(gained(state, action) < 0 for action in state.legal(Seat(0)))
+    assert all(gained(state, action) == 0 for action in choices(state))
+
+
+def test_a_rich_free_link_is_claimed() -> None:
+    state = replace(read(FOUR, Options(double_rotation=True), deck=0), round=5)
+    assert set(choices(state)) == {Claim(6)}
+
+
+def test_the_double_rotate_card_is_kept_when_a_quarter_turn_is_as_good() -> None:
+    picture = """
+        rg1  yg1
+        by   rb
+    """
+    state = replace(read(picture, Options(double_rotation=True), deck=9), round=5)
+    assert all(not isinstance(a, Rotate) or a.way is not HALF for a in choices(state))
+
+
+def asked(picture: str, round: int) -> State:
+    return replace(read(picture, Options(color_block=True), deck=0), asking=True, round=round)
+
+
+def test_a_block_goes_where_it_costs_the_player_most() -> None:
+    state = asked(FOUR, round=5)
+
+    def left(place: int) -> int:
+        answer, _ = state.apply({Seat(1): Cover(place)}, Random(1))
+        return most(answer)
+
+    least = min(left(place) for place, card in enumerate(state.grid) if card)
+    assert least < most(replace(state, asking=False))
+    for action in choices(state, seat=1):
+        assert isinstance(action, Cover)
+        assert left(action.place) == least
+
+
+def test_a_block_is_kept_when_it_would_cost_the_player_nothing() -> None:
+    picture = """
+        gy1  ..
+        rb   ..
+    """
+    assert set(choices(asked(picture, round=5), seat=1)) == {Keep()}
+
+
+def test_a_block_is_not_wasted_on_who_is_far_behind() -> None:
+    state = replace(
+        read(FOUR, Options(color_block=True), seats=3, deck=0),
+        asking=True,
+        taken=((), (), tuple(range(110, 120))),
+    )
+    assert set(choices(state, seat=1)) == {Keep()}
+
+
+def test_an_outlook_counts_what_is_left_when_cards_are_gone() -> None:
+    grid = read(FOUR).grid
+    outlook = Outlook(grid, (None,))
+    whole = outlook.best()
+    for place in (0, 1, 5, 6):
+        rest = tuple(None if spot == place else card for spot, card in enumerate(grid))
+        assert outlook.best({place}) == pytest.approx(Outlook(rest, (None,)).best())
+        assert outlook.best({place}) <= whole
+
+
+def test_rounds_left_are_those_of_the_rules_or_of_the_deck() -> None:
+    assert rounds_left(read("").view(None)) == 4
+    draining = read("", Options(drain_the_deck=True), deck=15 + 3 * 8)
+    assert rounds_left(replace(draining, round=5).view(None)) == 3
+
+
+def test_the_judge_knows_no_more_than_its_seat() -> None:
+    state = read(ROW, Options(color_block=True, double_rotation=True))
+    bot, view = hire("judge", "quivvit"), state.view(Seat(0))
+    for seed in range(5):
+        world = imagine(view, Random(seed))
+        chosen = [bot.choose(s.view(Seat(0)), s.legal(Seat(0)), Random(9)) for s in (state, world)]
+        assert chosen[0] == chosen[1]
+
+
+def test_with_nothing_to_rotate_a_bot_passes() -> None:
+    assert set(choices(read("", deck=0))) == {Pass()}
+
+
+@pytest.mark.parametrize("seats", QUIVVIT.seats)
+def test_the_judge_beats_dice(seats: int) -> None:
+    tally = contest(QUIVVIT, ["judge"] + ["random"] * (seats - 1), games=40, seed=1)
+    assert tally.wins[0] / tally.games >= 0.6
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("hard", "normal"), ("normal", "easy"), ("easy", "random")]
+)
+def test_the_levels_stand_in_order(better: str, worse: str) -> None:
+    tally = contest(QUIVVIT, [better, worse], games=60, seed=1)
+    assert tally.wins[0] > tally.wins[1] * 1.15
