@@ -116,7 +116,7 @@ class ButtonGuest:
         self, party: Party, buttons: Buttons, seed: int = 1, *, calm: bool = False
     ) -> None:
         self.party, self.buttons, self.calm = party, buttons, calm
-        self._rng = Random(f"{seed}/{buttons.device}")
+        self._rng = Random(f"{seed}/{buttons.device.kind}")
         self._mind = self._live()
 
     def act(self) -> None:

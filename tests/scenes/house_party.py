@@ -58,7 +58,12 @@ class Party:
         self.heard: list[Sound] = []
         self.house = self._build(settings or Settings())
         self.pads: list[VirtualPad] = []
-        self.stack = Stack([Title(self.house)])
+        self.stack = Stack()
+        self.come_in()
+
+    def come_in(self) -> None:
+        """Begin, or begin again after everybody has left."""
+        self.stack.reset(Title(self.house))
         self.loop = Loop(
             self.stack,
             self.house.listener.hear,

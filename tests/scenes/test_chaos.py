@@ -1,0 +1,235 @@
+"""Everybody presses everything at once, in all scenes: nothing breaks, nothing sticks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pygame
+import pytest
+
+from scenes.quibbit import QuibbitTable
+from scenes.results import Results
+from scenes.settings import Settings
+from scenes.title import Title
+from seats.bindings import USUAL
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import Hired, Person, Sitter
+from tests import hands
+from tests.scenes.guests import KeyHands, PadHands, tap
+from tests.scenes.house_party import Party, a_party
+from tests.vpad import STRANGE, VirtualPad
+
+EVENTS = 20_000
+PARTS = 4  # evenings the events are spread over
+A_FRAME = 6  # events in a frame, at most
+HOME = 40  # presses that lead back to the title from anywhere
+SIZES = ((320, 180), (200, 150), (430, 180), (240, 320))
+KEYS = [key for keys in USUAL.clusters.values() for key in keys]
+BUTTONS = range(15)
+AWAY = {Intent.MENU, Intent.LOG}  # what leads away from a table, pressed less often than the rest
+RARELY = {
+    *(key for keys in USUAL.clusters.values() for key, meant in keys.items() if meant in AWAY),
+    *(button for button, meant in USUAL.buttons.items() if meant in AWAY),
+}
+MOST_PADS = 5
+
+
+class Mob:
+    """Hands all over the house; *rng* says what they do next."""
+
+    def __init__(self, party: Party, rng: Random) -> None:
+        self.party, self.rng = party, rng
+        self.done: Counter[str] = Counter()
+        self._acts: list[tuple[Callable[[], None], int]] = [
+            (self.press_key, 30),
+            (self.confirm, 10),
+            (self.press_pad, 30),
+            (self.tilt, 6),
+            (self.click, 14),
+            (self.aim, 6),
+            (self.drag, 4),
+            (self.touch, 8),
+            (self.wheel, 2),
+            (self.plug, 1),
+            (self.unplug, 1),
+            (self.resize, 1),
+            (self.lose_focus, 1),
+        ]
+
+    def act(self) -> None:
+        """Do one thing."""
+        acts, weights = zip(*self._acts, strict=True)
+        act = self.rng.choices(acts, weights)[0]
+        act()
+        self.done[act.__name__] += 1
+
+    @property
+    def pads(self) -> list[VirtualPad]:
+        return [pad for pad in self.party.pads if pad._stick]
+
+    def sit_down(self) -> None:
+        """Begin a match with whatever is there, or stay on the title."""
+        held = [PadHands(pad).device for pad in self.pads]
+        people: list[Sitter] = [
+            Person(d) for d in (*held, LEFT_KEYS, RIGHT_KEYS, LEFT_KEYS, POINTER)
+        ]
+        bots: list[Sitter] = [Hired(word) for word in ("random", "easy", "random", "random")]
+        match self.rng.choice(("people", "people", "people", "bots", "title")):
+            case "people":
+                self.party.sit_down(*self.rng.sample([*people, *bots[:2]], self.rng.randint(2, 4)))
+            case "bots":
+                self.party.sit_down(*bots)
+                while not isinstance(self.party.scene, Results):
+                    self.party.stack.step()
+
+    def press_key(self) -> None:
+        hands.key(self.one_of(KEYS), self.rng.random() < 0.55)
+
+    def confirm(self) -> None:
+        hands.tap_key(self.rng.choice((pygame.KSCAN_SPACE, pygame.KSCAN_RETURN)))
+
+    def press_pad(self) -> None:
+        if self.pads:
+            self.rng.choice(self.pads).button(self.one_of(BUTTONS), self.rng.random() < 0.55)
+
+    def tilt(self) -> None:
+        if self.pads:
+            self.rng.choice(self.pads).axis(self.rng.randrange(6), self.rng.uniform(-1, 1))
+
+    def one_of(self, controls: Sequence[int]) -> int:
+        return self.rng.choices(controls, [1 if c in RARELY else 12 for c in controls])[0]
+
+    def place(self) -> tuple[float, float]:
+        return self.rng.random(), self.rng.random()
+
+    def click(self) -> None:
+        hands.click(*self.place(), self.rng.choice((1, 1, 1, 3)))
+
+    def aim(self) -> None:
+        """Press something that is really there."""
+        scene = self.party.scene
+        if isinstance(scene, QuibbitTable):
+            boxes = list(scene.buttons().values())
+        else:
+            menu = self.party.screen.menu
+            boxes = [menu.box(item) for item in menu.items if item.name != "quit"]
+        if boxes:
+            x, y = self.rng.choice(boxes).centre
+            studio = self.party.house.studio
+            hands.tap(x / studio.width, y / studio.height)
+
+    def drag(self) -> None:
+        hands.mouse_to(*self.place())
+        hands.mouse_button(*self.place(), down=self.rng.random() < 0.5)
+
+    def touch(self) -> None:
+        kinds = (pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION)
+        hands.finger(self.rng.choice(kinds), *self.place(), self.rng.randrange(3))
+
+    def wheel(self) -> None:
+        hands.wheel(self.rng.randint(-3, 3))
+
+    def plug(self) -> None:
+        if len(self.pads) < MOST_PADS:
+            strange = self.rng.random() < 0.2
+            pad = VirtualPad(kind=STRANGE, vendor=0) if strange else VirtualPad()
+            self.party.pads.append(pad)
+
+    def unplug(self) -> None:
+        if self.pads and self.rng.random() < 0.5:
+            self.rng.choice(self.pads).unplug()
+
+    def resize(self) -> None:
+        if self.rng.random() < 0.2:
+            self.party.resize(self.rng.choice(SIZES))
+
+    def lose_focus(self) -> None:
+        pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+
+
+def let_go(party: Party) -> None:
+    """All hands off."""
+    pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
+    hands.mouse_button(-1, -1, down=False)
+    party.frames(3)
+
+
+def go_home(party: Party) -> None:
+    """From anywhere the way back leads to the title: cancel, or the menu and what it offers."""
+    let_go(party)
+    keys = KeyHands()
+    for _ in range(HOME):
+        if isinstance(party.scene, Title):
+            return
+        if isinstance(party.scene, QuibbitTable):
+            tap(party, keys, Intent.MENU)
+            leave = next(i for i in party.screen.menu.items if i.name == "leave")
+            while party.screen.menu.focus != leave.name:
+                tap(party, keys, Intent.UP)
+            tap(party, keys, Intent.CONFIRM)
+        else:
+            tap(party, keys, Intent.CANCEL)
+        party.frames(5)
+    raise AssertionError(f"no way home from {party.scene}")
+
+
+def answers(party: Party) -> None:
+    """Whatever is on the screen answers within two seconds: with a picture, a sound, or a scene."""
+    let_go(party)
+    keys = KeyHands(RIGHT_KEYS)
+    before = party.scene
+    for _ in range(120):
+        if isinstance(before, QuibbitTable):
+            party.until(lambda: party.scene is not before or not _being_shown(before))
+        party.heard.clear()
+        picture = party.moment().picture
+        for intent in (Intent.LEFT, Intent.MENU):
+            tap(party, keys, intent)
+            if party.heard or party.scene is not before or party.moment().picture != picture:
+                return
+    raise AssertionError(f"{before} does not answer")
+
+
+def _being_shown(table: QuibbitTable) -> bool:
+    return not table.resting and table._going is None
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_breaks_and_nothing_sticks(part: int, pytestconfig: pytest.Config) -> None:
+    soak: int = pytestconfig.getoption("--soak")
+    rng, seen, farthest = Random(part), Counter[str](), 0
+    likes = Settings(speed="brisk", reduced_motion=part % 2 == 0)
+    with a_party(SIZES[0], likes, pads=2) as party:
+        mob = Mob(party, rng)
+        for number in range(EVENTS * (10 if soak else 1) // PARTS):
+            mob.act()
+            if rng.random() < 1 / A_FRAME:
+                run(party, rng)
+                seen[type(party.scene).__name__] += 1
+                farthest = max(farthest, rounds(party))
+            if number % 500 == 499:
+                answers(party)
+            if number % 1000 == 999:
+                go_home(party)
+                mob.sit_down()
+        go_home(party)
+    assert min(mob.done.values()) > 5
+    assert seen["QuibbitTable"] > 50, seen
+    assert len(seen) >= 8, seen
+    assert farthest >= 2
+
+
+def run(party: Party, rng: Random) -> None:
+    """A few frames; who leaves the house for good comes straight back."""
+    for _ in range(rng.choice((1, 2, 2, 4, 30))):
+        if not party.loop.frame():
+            party.come_in()
+
+
+def rounds(party: Party) -> int:
+    """How far the match has come."""
+    scene = party.scene
+    return len(scene.match.log) if isinstance(scene, QuibbitTable) else 0
