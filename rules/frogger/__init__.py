@@ -1,0 +1,76 @@
+"""Frogger, a Decktet game: six frogs a seat hop home over cards that share a suit with a card."""
+
+from rules.frogger.board import Board
+from rules.frogger.moves import Moves
+from rules.frogger.nouns import (
+    FROGS,
+    Action,
+    Advance,
+    CardTaken,
+    CrocodileSwam,
+    DiscardsShuffled,
+    Event,
+    Frog,
+    FrogAdvanced,
+    FrogBitten,
+    FrogRetreated,
+    FrogSwept,
+    GameEnded,
+    MarketDealt,
+    Options,
+    Reason,
+    Retreat,
+    Stop,
+    Take,
+    TurnBegan,
+    TurnPassed,
+    View,
+)
+from rules.frogger.path import EXCUSE, Path, Space
+from rules.frogger.ranking import ranking
+from rules.frogger.setup import COURTS, FROGGER, HAND, PAWNS, PLAIN, deal, imagine
+from rules.frogger.state import ACTIONS, ROUND_LIMIT, State
+from rules.frogger.stock import MARKET, Stock
+
+__all__ = [
+    "ACTIONS",
+    "COURTS",
+    "EXCUSE",
+    "FROGGER",
+    "FROGS",
+    "HAND",
+    "MARKET",
+    "PAWNS",
+    "PLAIN",
+    "ROUND_LIMIT",
+    "Action",
+    "Advance",
+    "Board",
+    "CardTaken",
+    "CrocodileSwam",
+    "DiscardsShuffled",
+    "Event",
+    "Frog",
+    "FrogAdvanced",
+    "FrogBitten",
+    "FrogRetreated",
+    "FrogSwept",
+    "GameEnded",
+    "MarketDealt",
+    "Moves",
+    "Options",
+    "Path",
+    "Reason",
+    "Retreat",
+    "Space",
+    "State",
+    "Stock",
+    "Stop",
+    "Take",
+    "TurnBegan",
+    "TurnPassed",
+    "View",
+    "deal",
+    "imagine",
+    "ranking",
+]

@@ -8,7 +8,7 @@ from random import Random
 
 from rules.core import Choices
 from rules.decktet import Card
-from rules.frogger.nouns import Action, Advance, Retreat, Stop
+from rules.frogger.nouns import FROGS, Action, Advance, Retreat, Stop
 from rules.frogger.path import EXCUSE, Path, Space
 
 MOST_SUITS = 3  # on one card
@@ -67,27 +67,27 @@ class Moves(Choices[Action]):
                 return False
 
     def sample(self, rng: Random) -> Action:
-        """Draw from a table with empty fields until one is full, so that all are equally likely.
+        """Draw a frog, a card of hand or market and one of three suits or landings, or to stop.
 
-        Its fields: each start with each suit of the hand; each start on the path with three
-        landings for each place in the market; to stop.
+        It is drawn again until that makes a choice. Each is made by one draw only, as frogs that
+        stand together count once: so all are equally likely.
         """
-        starts = self._starts()
-        afield = [start for start in starts if start != EXCUSE]
-        suits = [(card, suit) for card in self.hand for suit in card.suits]
-        advances = len(starts) * len(suits)
-        retreats = len(afield) * MOST_SUITS * max(1, len(self.market))
+        own, home, held = self.own, self.path.home, len(self.hand)
+        row = MOST_SUITS * (held + max(1, len(self.market)))
+        draws = FROGS * row + self.may_stop
         found: Action | None = None
         while found is None:
-            field = int(rng.random() * (advances + retreats + self.may_stop))
-            if field < advances:
-                row, column = divmod(field, len(suits))
-                found = Advance(starts[row], *suits[column])
-            elif field < advances + retreats:
-                row, column = divmod(field - advances, len(afield))
-                found = self._retreat(afield[column], *divmod(row, MOST_SUITS))
-            else:
-                found = _STOP
+            frog, field = divmod(int(rng.random() * draws), row)
+            if frog == FROGS:
+                return _STOP
+            start = own[frog]
+            if start == home or own.index(start) < frog:
+                continue
+            place, number = divmod(field, MOST_SUITS)
+            if place < held:
+                found = self._advance(start, place, number)
+            elif start != EXCUSE:
+                found = self._retreat(start, place - held, number)
         return found
 
     def landings(self, start: Space) -> tuple[Space, ...]:
@@ -105,6 +105,10 @@ class Moves(Choices[Action]):
 
     def _has(self, start: Space) -> bool:
         return start in self.own and start != self.path.home
+
+    def _advance(self, start: Space, place: int, number: int) -> Advance | None:
+        card = self.hand[place]
+        return Advance(start, card, card.suits[number]) if number < len(card.suits) else None
 
     def _retreat(self, start: Space, place: int, number: int) -> Retreat | None:
         ends = self.path.landings(start, self.taken)
