@@ -1,4 +1,4 @@
-"""How many random games of Quibbit are played in a second, beside a fixed piece of pure Python.
+"""How many random games are played in a second, beside a fixed piece of pure Python.
 
 Run by itself (`python -m bench.playouts full`) it prints numbers a second as JSON.
 """
@@ -6,28 +6,38 @@ Run by itself (`python -m bench.playouts full`) it prints numbers a second as JS
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import Any
 
 from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
-from rules.quibbit import QUIBBIT, Options
+from rules import SHELF
+from rules.core import Choices, Game
 
-GOAL = {2: 2000.0}  # playouts a second
+# Playouts a second by game and seats.
+GOALS = {("quibbit", 2): 2000.0, ("quivvit", 4): 500.0}
 BLOCKS = 10  # playouts and calibration take turns
 ROUNDS = 20_000  # of the calibration loop
 
+TABLES = [(game, seats) for game in SHELF for seats in game.seats]
 
-def playout(seats: int, rng: Random) -> int:
+
+def playout(game: Game[Any, Any, Any, Any], seats: int, rng: Random) -> int:
     """Play one game by chance alone; tell how many joint choices it took."""
-    state = QUIBBIT.deal(Options(), seats, rng)
-    choices, choose = 0, rng.choice
+    state = game.deal(game.options(), seats, rng)
+    choices = 0
     while acting := state.to_act():
-        made = {seat: choose(list(state.legal(seat))) for seat in acting}
+        made = {seat: _drawn(state.legal(seat), rng) for seat in acting}
         state, _ = state.apply(made, rng)
         choices += 1
     return choices
+
+
+def _drawn(legal: Collection[Any], rng: Random) -> Any:
+    return legal.sample(rng) if isinstance(legal, Choices) else rng.choice(list(legal))
 
 
 def calibration() -> int:
@@ -41,16 +51,16 @@ def calibration() -> int:
 
 
 def measure(effort: Effort) -> dict[str, float]:
-    """Playouts a second by number of seats, and calibration loops a second."""
-    spent = dict.fromkeys(("2", "3", "4", "loops"), 0.0)
+    """Playouts a second of every table, and calibration loops a second."""
+    spent = {_name(game, seats): 0.0 for game, seats in TABLES} | {"loops": 0.0}
     block = max(1, effort.playouts // BLOCKS)
     rng = Random(1)
     for _ in range(BLOCKS):
-        for seats in QUIBBIT.seats:
+        for game, seats in TABLES:
             began = process_time()
             for _ in range(block):
-                playout(seats, rng)
-            spent[str(seats)] += process_time() - began
+                playout(game, seats, rng)
+            spent[_name(game, seats)] += process_time() - began
         began = process_time()
         calibration()
         spent["loops"] += process_time() - began
@@ -59,15 +69,19 @@ def measure(effort: Effort) -> dict[str, float]:
 
 
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
-    """A row for each number of seats."""
+    """A row for each game and number of seats."""
     found = measured("playouts", (effort,), surroundings(driver, home))
     rows = []
-    for seats in QUIBBIT.seats:
-        rate, goal = found[str(seats)], GOAL.get(seats)
+    for game, seats in TABLES:
+        name, goal = _name(game, seats), GOALS.get((game.name, seats))
         told = f">= {goal:,.0f}/s" if goal else ""
-        met = rate >= goal if goal else None
-        rows.append(Figure(f"playouts, {seats} seats", rate, "/s", found["loops"], told, met))
+        met = found[name] >= goal if goal else None
+        rows.append(Figure(f"playouts, {name}", found[name], "/s", found["loops"], told, met))
     return rows
+
+
+def _name(game: Game[Any, Any, Any, Any], seats: int) -> str:
+    return f"{game.name}, {seats} seats"
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import pytest
 from bench.__main__ import GROUPS, main
 from bench.figure import HEADINGS, Figure, p99, table
 from bench.power import late_frames
+from rules import SHELF
 
 ROWS = {
     "frames": [
@@ -30,7 +31,7 @@ ROWS = {
     ],
     "memory": ["memory at a table, 360p", "growth a match, over 1 matches"],
     "answers": ["press to changed picture, title", "press to changed picture, table"],
-    "playouts": ["playouts, 2 seats", "playouts, 3 seats", "playouts, 4 seats"],
+    "playouts": [f"playouts, {game.name}, {seats} seats" for game in SHELF for seats in game.seats],
 }
 
 
