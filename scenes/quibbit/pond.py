@@ -24,7 +24,7 @@ POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
     *("think", "sealed", "cheer", "sad", "blink"),
 )
-LANDING, LEAVING = 150.0, -60.0  # design units per second
+LANDING, LEAVING = 260.0, -90.0  # design units per second
 
 
 def tile_art(tile: Tile, width: float) -> Art:
