@@ -10,6 +10,7 @@ import pygame
 
 from bots.thinker import Inline, Thinker
 from scenes.arguments import Arguments
+from scenes.heap import give_back_large_blocks
 from scenes.house import House
 from scenes.keeping import Drawer, Kept
 from scenes.loop import Clock, WallClock
@@ -34,6 +35,7 @@ class Household:
     """
 
     def __init__(self, asked: Arguments, clock: Clock) -> None:
+        give_back_large_blocks()
         self._drawer = None if asked.headless else Drawer(settings_file())
         kept, sentence = self._drawer.take() if self._drawer else (Kept(), None)
         self.window = _open_window(asked, kept.settings)

@@ -22,9 +22,10 @@ from sprites.text import draw_type, set_type
 from sprites.token import Pose
 
 MEGABYTE = 1 << 20
-PRINTS_LIMIT = 48 * MEGABYTE
-TURNED_LIMIT = 64 * MEGABYTE
+PRINTS_LIMIT = 40 * MEGABYTE  # these three at 1080p and below; above they grow with the area
+TURNED_LIMIT = 28 * MEGABYTE
 BENT_LIMIT = 8 * MEGABYTE
+MOST_GROWN = 4.0
 FINE = 20  # degrees either way of upright that are told apart one by one
 COARSE = 5
 NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
@@ -92,7 +93,10 @@ class Studio:
         self.pixels = size
         self.unit = min(size[0] / 1920, size[1] / 1080)
         self.width, self.height = size[0] / self.unit, size[1] / self.unit
-        self._turned.limit = round(TURNED_LIMIT * min(3.0, max(1.0, self.unit**2)))
+        grown = min(MOST_GROWN, max(1.0, self.unit**2))
+        self._prints.limit = round(PRINTS_LIMIT * grown)
+        self._turned.limit = round(TURNED_LIMIT * grown)
+        self._bent.limit = round(BENT_LIMIT * grown)
         self._forget()
 
     @property

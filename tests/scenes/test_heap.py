@@ -1,0 +1,45 @@
+"""The heap gives large blocks back."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+# A large block is freed once, from which glibc by itself learns to keep blocks of that size. What
+# of the next one is still there when it is freed under a small one is a hole in the heap.
+PROGRAM = """
+import sys
+from pathlib import Path
+if "heap" in sys.argv:
+    from scenes.heap import give_back_large_blocks
+    give_back_large_blocks()
+def resident():
+    return int(Path("/proc/self/status").read_text().split("VmRSS:")[1].split()[0])
+before = bytearray(24 << 20)
+del before
+blocks, pins = [], []
+for _ in range(6):
+    blocks.append(bytearray(b"x") * (8 << 20))
+    pins.append(bytearray(200_000))
+full = resident()
+blocks.clear()
+print((full - resident()) // 1024)
+"""
+
+
+def given_back(*arguments: str) -> int:
+    """MiB that a program returns to the system of the 48 it no longer needs."""
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *arguments], cwd=root, capture_output=True, text=True
+    )
+    return int(done.stdout)
+
+
+def test_what_large_pictures_took_is_given_back() -> None:
+    assert given_back("heap") >= 40
+
+
+def test_by_itself_the_heap_keeps_it() -> None:
+    assert given_back() < 40
