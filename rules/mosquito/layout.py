@@ -1,0 +1,86 @@
+"""The layout: a ring of numbers, at each of which cards lie outwards from the original one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import TypeAlias
+
+from rules.mosquito.cards import Card
+
+LEVELS = 3  # original, placed first, placed second
+LARGEST = 12  # numbers in the largest layout
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Spot:
+    """Where a card of the layout lies.
+
+    Numbers go round from 1: the top row left to right, then the bottom row right to left. Level 0
+    is the original card; the levels 1 and 2 lie outside of it.
+    """
+
+    number: int
+    level: int
+
+
+Layout: TypeAlias = tuple[tuple[Card, ...], ...]  # visible cards at each number, by level
+Trio: TypeAlias = tuple[Spot, Spot, Spot]  # cards at three numbers in sequence
+
+SPOTS = tuple(
+    tuple(Spot(number, level) for level in range(LEVELS)) for number in range(1, LARGEST + 1)
+)
+"""Every spot there can be; ``SPOTS[number - 1][level]``."""
+
+
+def card_at(layout: Layout, spot: Spot) -> Card:
+    """The visible card at a spot that has one."""
+    return layout[spot.number - 1][spot.level]
+
+
+def shown(layout: Layout) -> Iterator[tuple[Spot, Card]]:
+    """All visible cards and where they lie, number by number."""
+    for cards, row in zip(layout, SPOTS, strict=False):
+        yield from zip(row, cards, strict=False)
+
+
+def is_full(layout: Layout) -> bool:
+    """Whether no card can be placed any more, whatever it is."""
+    return all(len(cards) == LEVELS for cards in layout)
+
+
+def beside(layout: Layout, by: Trio) -> Spot:
+    """Where a card placed by these three goes: the first empty spot outside the middle one."""
+    number = by[1].number
+    return SPOTS[number - 1][len(layout[number - 1])]
+
+
+def trios(layout: Layout, mixed: bool) -> Iterator[Trio]:
+    """All threes in sequence by which there is room for a card, of whatever suits they are.
+
+    They lie on the level just inside the empty spot, or, if levels may be *mixed*, on any.
+    """
+    size = len(layout)
+    for at, cards in enumerate(layout):
+        high = len(cards)
+        if high == LEVELS:
+            continue
+        left, right = (at - 1) % size, (at + 1) % size
+        if mixed:
+            yield from product(*(SPOTS[n][: len(layout[n])] for n in (left, at, right)))
+        elif len(layout[left]) >= high <= len(layout[right]):
+            yield SPOTS[left][high - 1], SPOTS[at][high - 1], SPOTS[right][high - 1]
+
+
+def exchanged(layout: Layout, first: Spot, second: Spot) -> Layout:
+    """The layout with two visible cards swapped."""
+    one, other = card_at(layout, first), card_at(layout, second)
+    return with_card(with_card(layout, first, other), second, one)
+
+
+def with_card(layout: Layout, spot: Spot, card: Card) -> Layout:
+    """The layout with *card* visible at *spot*, which has a card already or is the first empty."""
+    at, level = spot.number - 1, spot.level
+    cards = layout[at]
+    return (*layout[:at], (*cards[:level], card, *cards[level + 1 :]), *layout[at + 1 :])
