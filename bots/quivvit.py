@@ -174,12 +174,12 @@ def _dice(view: View) -> Sequence[Colour | None]:
 
 def easy() -> Bot[Action, View]:
     """Looks here and there."""
-    return Judge(looks=6)
+    return Judge(looks=8)
 
 
 def normal() -> Bot[Action, View]:
     """Overlooks a good deal."""
-    return Judge(looks=20)
+    return Judge(looks=28)
 
 
 def hard() -> Bot[Action, View]:

@@ -46,6 +46,7 @@ from rules.quivvit.grid import (
     free,
     links,
     reach,
+    uncovered,
 )
 from rules.quivvit.nouns import (
     Action,
@@ -60,6 +61,7 @@ from rules.quivvit.nouns import (
     View,
     Way,
     points,
+    turn_order,
 )
 from rules.quivvit.setup import (
     QUIVVIT,
@@ -69,7 +71,7 @@ from rules.quivvit.setup import (
 from rules.quivvit.state import (
     State,
 )
-from rules.quivvit.table import LOW, ROUNDS, turn_order, uncovered
+from rules.quivvit.table import LOW, ROUNDS
 
 __all__ = [
     "ARRANGEMENTS",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.quivvit.cards import Colour, Corner, Lying
+from rules.quivvit.nouns import Block
 
 SIDE = 5
 PLACES = range(SIDE * SIDE)
@@ -67,6 +68,14 @@ def colour_at(grid: Grid, square: Square) -> Colour | None:
     """What a square of the grid shows."""
     card = grid[square.place]
     return None if card is None else card.colours[square.corner]
+
+
+def uncovered(grid: Grid, blocks: Sequence[Block]) -> Grid:
+    """The grid without the covered cards, whose colours do not exist."""
+    if not blocks:
+        return grid
+    covered = {block.place for block in blocks}
+    return [None if place in covered else card for place, card in enumerate(grid)]
 
 
 def links(grid: Grid, place: int, only: Colour | None = None) -> list[Link]:

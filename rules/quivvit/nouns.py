@@ -130,3 +130,9 @@ def points(taken: Sequence[Sequence[int]], bonus: Sequence[int | None]) -> tuple
         worth(cards) + (0 if card is None else value(card))
         for cards, card in zip(taken, bonus, strict=True)
     )
+
+
+def turn_order(options: Options, seats: int, start: Seat) -> list[Seat]:
+    """All *seats* in turn order from *start*."""
+    way = -1 if options.counter_clockwise else 1
+    return [Seat((start + way * step) % seats) for step in range(seats)]

@@ -11,7 +11,7 @@ from random import Random
 from rules.core import Outcome, Seat
 from rules.quivvit.cards import Colour, Lying
 from rules.quivvit.events import Event
-from rules.quivvit.grid import free
+from rules.quivvit.grid import free, uncovered
 from rules.quivvit.nouns import (
     Action,
     Block,
@@ -26,7 +26,7 @@ from rules.quivvit.nouns import (
     Way,
     points,
 )
-from rules.quivvit.table import Table, uncovered
+from rules.quivvit.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -30,7 +30,7 @@ from rules.quivvit.events import (
     RoundBegan,
     TurnBegan,
 )
-from rules.quivvit.grid import links, reach
+from rules.quivvit.grid import links, reach, uncovered
 from rules.quivvit.nouns import (
     Action,
     Block,
@@ -42,6 +42,7 @@ from rules.quivvit.nouns import (
     Reason,
     Rotate,
     Way,
+    turn_order,
 )
 
 ROUNDS = 5
@@ -224,23 +225,9 @@ class Table:
         return turn_order(self.options, len(self.taken), start)
 
 
-def turn_order(options: Options, seats: int, start: Seat) -> list[Seat]:
-    """All *seats* in turn order from *start*."""
-    way = -1 if options.counter_clockwise else 1
-    return [Seat((start + way * step) % seats) for step in range(seats)]
-
-
 def roll(rng: Random) -> Colour:
     """The die: two of its eight faces for each colour."""
     return rng.choice(_COLOURS)
-
-
-def uncovered(grid: Sequence[Lying | None], blocks: Sequence[Block]) -> Sequence[Lying | None]:
-    """The grid without the covered cards, whose colours do not exist."""
-    if not blocks:
-        return grid
-    covered = {block.place for block in blocks}
-    return [None if place in covered else card for place, card in enumerate(grid)]
 
 
 def _added(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 from rules.core import IllegalChoice, Outcome, Seat
 from rules.match import Match
 from rules.quivvit import (
+    DECK,
     QUIVVIT,
     CardRotated,
     CardsDealt,
@@ -30,6 +32,7 @@ from rules.quivvit import (
     TurnBegan,
     Way,
     deal,
+    imagine,
 )
 from tests.rules.quilt import LEFT, RIGHT, chosen, read
 
@@ -223,3 +226,13 @@ def test_all_lie_open_but_the_order_of_the_deck() -> None:
     assert view.deck == len(state.deck)
     assert isinstance(view.grid[0], Lying)
     assert state.view(Seat(1)) == replace(view, seat=Seat(1))
+
+
+def test_an_imagined_deck_lies_in_any_order_of_the_cards_nobody_has_seen() -> None:
+    state = read(LINKED, deck=3)
+    unseen = {*state.deck, *(card.card for card in state.grid if card)}
+    state = replace(state, taken=(tuple(card for card in range(DECK) if card not in unseen), ()))
+    orders = Counter(imagine(state.view(Seat(0)), Random(seed)).deck for seed in range(600))
+    assert len(orders) == 6
+    assert {frozenset(order) for order in orders} == {frozenset(state.deck)}
+    assert min(orders.values()) > 60
