@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bots import quibbit, quivvit
+from bots import quabble, quibbit, quivvit
 from bots.core import Bot, Dice
 
 _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
@@ -15,6 +15,13 @@ _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
         "hard": quibbit.hard,
         "random": Dice,
         "judge": quibbit.hard,
+    },
+    "quabble": {
+        "easy": quabble.easy,
+        "normal": quabble.normal,
+        "hard": quabble.hard,
+        "random": Dice,
+        "judge": quabble.hard,
     },
     "quivvit": {
         "easy": quivvit.easy,

@@ -3,7 +3,8 @@
 from typing import Any
 
 from rules.core import Game
+from rules.quabble import QUABBLE
 from rules.quibbit import QUIBBIT
 from rules.quivvit import QUIVVIT
 
-SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT, QUIVVIT)
+SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT, QUABBLE, QUIVVIT)

@@ -1,0 +1,244 @@
+"""Judgement for Quabble: what each card would bring to whom, and who will claim it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import TypeAlias
+
+from bots.core import Bot
+from bots.outguess import lean
+from rules.core import Seat
+from rules.quabble import (
+    Action,
+    Card,
+    Claim,
+    Kind,
+    Offer,
+    Side,
+    Snatch,
+    View,
+    beside,
+    round_from,
+    score,
+    snatchable,
+)
+
+# What owning a card will bring beyond its worth today, for each copy yet to come.
+DRIFT: Mapping[Kind, float] = {
+    Kind.SNORKEL_PIG: 0.2,
+    Kind.BEARDED_HOPPER: -0.25,
+    Kind.MAGIC_CARROT: -0.1,
+    Kind.DOOM_SNAIL: -1.0,
+    Kind.ROYAL_POOFIN: -0.9,
+    Kind.VERY_RARE_EGG: -2.3,
+    Kind.GRUNGLE: -0.6,
+    Kind.DEATHSLAYER: -0.4,
+    Kind.CURSED_SUSHI: -0.8,
+    Kind.MISDIRECTION: -0.15,
+}
+# An offer nobody has seen yet, as it looks to the seats beside it.
+AVERAGE_WORTH = 4.0
+# How firmly everybody is expected to follow an advantage of a point.
+RESOLVE = 0.8
+
+Worth: TypeAlias = "tuple[float, ...]"  # of every seat
+Treasuries: TypeAlias = "tuple[tuple[Card, ...], ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The place between a seat and its left neighbour, and what each settlement brings to all.
+
+    ``left`` is for the card going to the seat on whose left it lies, ``right`` to its neighbour.
+    """
+
+    left: Worth
+    right: Worth
+    both: Worth
+
+
+class Prospect:
+    """What the table is worth to every seat, today and with a card more or less."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seats = len(view.hands)
+        self._order = round_from(Seat(0), self.seats, view.clockwise)
+        self._now = self._standing(view.treasuries)
+
+    @cached_property
+    def _to_come(self) -> dict[Kind, int]:
+        """The copies of each kind that are not settled yet."""
+        kinds, view = self.view.house.kinds, self.view
+        settled = [
+            kinds[card] for row in (*view.treasuries, *view.shared, view.king) for card in row
+        ]
+        return {kind: kinds.count(kind) - settled.count(kind) for kind in Kind}
+
+    def _standing(self, treasuries: Treasuries) -> list[float]:
+        view = self.view
+        points = score(view.house, treasuries, view.shared, self._order).points
+        return list(map(float, points))
+
+    def _change(self, treasuries: Treasuries) -> list[float]:
+        """What every seat wins if the Treasuries become these, as points go today."""
+        return [new - old for new, old in zip(self._standing(treasuries), self._now, strict=True)]
+
+    def claimed(self, owner: Seat, card: Card) -> Worth:
+        """What every seat wins if one of them gets an offered card."""
+        treasuries = _with(self.view.treasuries, owner, card)
+        change = self._drifted(self._change(treasuries), owner, card, 1)
+        if self.view.house.kinds[card] is Kind.RED_SNATCHER:
+            booty = [self.snatched(owner, target) for target in self._loot(owner)]
+            if booty:
+                best = max(booty, key=lambda worth: advantage(worth, owner))
+                return tuple(a + b for a, b in zip(change, best, strict=True))
+        return tuple(change)
+
+    def snatched(self, thief: Seat, target: Card) -> Worth:
+        """What every seat wins if a card goes from a neighbour's Treasury to the thief's."""
+        treasuries = self.view.treasuries
+        victim = next(seat for seat in beside(thief, self.seats) if target in treasuries[seat])
+        robbed = tuple(card for card in treasuries[victim] if card != target)
+        after = _with((*treasuries[:victim], robbed, *treasuries[victim + 1 :]), thief, target)
+        change = self._drifted(self._change(after), thief, target, 1)
+        return tuple(self._drifted(change, victim, target, -1))
+
+    def _loot(self, thief: Seat) -> Iterable[Card]:
+        """The cards a thief may take, each kind of each neighbour once."""
+        house, treasuries = self.view.house, self.view.treasuries
+        found = {}
+        for card in snatchable(house, treasuries, thief):
+            found[card in treasuries[thief - 1], house.kinds[card], house.values[card]] = card
+        return found.values()
+
+    def _drifted(self, change: list[float], seat: Seat, card: Card, sign: int) -> list[float]:
+        kind = self.view.house.kinds[card]
+        change[seat] += sign * DRIFT.get(kind, 0.0) * (self._to_come[kind] - 1)
+        return change
+
+    def gap(self, giver: Seat, card: Card) -> Gap:
+        """What a card offered by *giver* may bring."""
+        taker = Seat((giver + 1) % self.seats)
+        half = self.view.house.values[card] / 2
+        return Gap(
+            self.claimed(giver, card),
+            self.claimed(taker, card),
+            self._for(giver, half, taker, half),
+        )
+
+    def average(self, giver: Seat) -> Gap:
+        """What to expect of an offer not made yet."""
+        taker = Seat((giver + 1) % self.seats)
+        return Gap(
+            self._for(giver, AVERAGE_WORTH, taker, 0.0),
+            self._for(giver, 0.0, taker, AVERAGE_WORTH),
+            self._for(giver, AVERAGE_WORTH / 3, taker, AVERAGE_WORTH / 3),
+        )
+
+    def _for(self, seat: Seat, worth: float, other: Seat, others: float) -> Worth:
+        return tuple(
+            worth if one == seat else others if one == other else 0.0 for one in range(self.seats)
+        )
+
+
+def _with(treasuries: Treasuries, owner: Seat, card: Card) -> Treasuries:
+    return (*treasuries[:owner], (*treasuries[owner], card), *treasuries[owner + 1 :])
+
+
+def advantage(worth: Worth, seat: Seat) -> float:
+    """What a seat wins on its rivals."""
+    return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)
+
+
+class Standoff:
+    """All seats between two cards each; ``left[s]`` is how likely seat s claims its left one."""
+
+    def __init__(self, gaps: Sequence[Gap], steps: int) -> None:
+        self._gaps = [
+            [
+                [advantage(worth, Seat(seat)) for worth in (gap.left, gap.right, gap.both)]
+                for seat in range(len(gaps))
+            ]
+            for gap in gaps
+        ]
+        self.left = [0.5] * len(gaps)
+        for step in range(1, steps + 1):
+            leaning = [lean(self.prospects(Seat(s)), RESOLVE)[0] for s in range(len(gaps))]
+            self.left = [
+                old + (new - old) / step for old, new in zip(self.left, leaning, strict=True)
+            ]
+
+    def prospects(self, seat: Seat) -> tuple[float, float]:
+        """What a seat may expect of claiming left, and of claiming right."""
+        mine, behind = self._gaps[seat][seat], self._gaps[seat - 1][seat]
+        wanted_left = 1 - self.left[(seat + 1) % len(self.left)]
+        wanted_right = self.left[seat - 1]
+        left = mine[0] + wanted_left * (mine[2] - mine[0]) + wanted_right * behind[0]
+        right = behind[1] + wanted_right * (behind[2] - behind[1]) + wanted_left * mine[1]
+        return left, right
+
+    def expected(self, seat: Seat) -> float:
+        """What a seat may expect of the whole round."""
+        total = 0.0
+        for giver, gap in enumerate(self._gaps):
+            left, right = self.left[giver], 1 - self.left[(giver + 1) % len(self.left)]
+            own, other, both = gap[seat]
+            total += left * (1 - right) * own + (1 - left) * right * other + left * right * both
+        return total
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Outguesses its rivals *steps* deep, and slips now and then."""
+
+    steps: int
+    slip: float = 0.0
+    firmness: float = 3.0
+
+    def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
+        actions = list(legal)
+        if len(actions) == 1 or rng.random() < self.slip:
+            return rng.choice(actions)
+        worth = weigh(view, actions, self.steps)
+        return rng.choices(actions, lean(worth, self.firmness))[0]
+
+
+def weigh(view: View, actions: Sequence[Action], steps: int) -> list[float]:
+    """What each action is worth to the seat that sees this view."""
+    seat = view.seat
+    assert seat is not None
+    prospect = Prospect(view)
+    gaps = [
+        prospect.average(Seat(giver)) if card is None else prospect.gap(Seat(giver), card)
+        for giver, card in enumerate(view.offers)
+    ]
+    worth = []
+    for action in actions:
+        match action:
+            case Snatch(card):
+                worth.append(advantage(prospect.snatched(seat, card), seat))
+            case Claim(side):
+                worth.append(Standoff(gaps, steps).prospects(seat)[side is Side.RIGHT])
+            case Offer(card):
+                gaps[seat] = prospect.gap(seat, card)
+                worth.append(Standoff(gaps, steps).expected(seat))
+    return worth
+
+
+def easy() -> Bot[Action, View]:
+    """Sees the worth of cards, but is easily content and often does not think at all."""
+    return Judge(steps=0, slip=0.4, firmness=0.5)
+
+
+def normal() -> Bot[Action, View]:
+    """Takes its rivals for dice."""
+    return Judge(steps=0, slip=0.1, firmness=1.0)
+
+
+def hard() -> Bot[Action, View]:
+    """Judges as well as we know how."""
+    return Judge(steps=4)
