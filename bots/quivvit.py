@@ -174,7 +174,7 @@ def _dice(view: View) -> Sequence[Colour | None]:
 
 def easy() -> Bot[Action, View]:
     """Looks here and there."""
-    return Judge(looks=8)
+    return Judge(looks=12)
 
 
 def normal() -> Bot[Action, View]:
