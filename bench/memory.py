@@ -11,10 +11,13 @@ from pathlib import Path
 
 from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
+from bench.moments import BOTS
+from bench.room import Room
 
 MIB = 1 << 20
 WEIGHT = 200.0  # the goal, MiB
 GROWTH = 1.0  # MiB a match that caches and the heap may still wander
+EVERY = 30  # frames between two looks
 SEEN = 0.25  # share of the matches after which caches are taken to be full
 
 
@@ -31,31 +34,32 @@ def resident() -> float:
 
 
 def measure(size: tuple[int, int], effort: Effort) -> dict[str, list[float]]:
-    """MiB after pygame's window opened, and after each match."""
-    from bench.moments import BOTS
-    from bench.room import Room
-
+    """MiB of an empty house, and the most of each match while its table was open."""
     room = Room(size)
-    bare, after = resident(), list[float]()
-    for seed in range(effort.matches):
-        table = room.table(BOTS, rounds=1, seed=seed)
-        room.open(table)
-        while room.stack.scenes == [table]:
-            room.frame()
-        gc.collect()
-        after.append(resident())
-    return {"bare": [bare], "after": after}
+    bare = resident()
+    matches = [_play(room, seed) for seed in range(effort.matches)]
+    return {"bare": [bare], "matches": matches}
+
+
+def _play(room: Room, seed: int) -> float:
+    table, most = room.table(BOTS, rounds=1, seed=seed), 0.0
+    room.open(table)
+    gc.collect()
+    while room.stack.scenes == [table]:
+        most = max(most, resident())
+        room.frames(EVERY)
+    return most
 
 
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
     """The weight of a table, and its growth from match to match."""
     around = surroundings(driver, home)
     found = measured("memory", (*EFFORTS[effort].sizes[0], effort), around)
-    (bare,), after = found["bare"], found["after"]
-    begin = int(len(after) * SEEN)
-    growth = (after[-1] - after[begin]) / max(1, len(after) - 1 - begin)
-    most, goal = max(after), f"< {WEIGHT:g} MiB"
-    grown = f"growth a match, over {len(after)} matches"
+    (bare,), matches = found["bare"], found["matches"]
+    begin = int(len(matches) * SEEN)
+    growth = (matches[-1] - matches[begin]) / max(1, len(matches) - 1 - begin)
+    most, goal = max(matches), f"< {WEIGHT:g} MiB"
+    grown = f"growth a match, over {len(matches)} matches"
     return [
         Figure(
             f"memory at a table, {EFFORTS[effort].sizes[0][1]}p",

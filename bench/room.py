@@ -59,8 +59,8 @@ class Room:
         open_display(headless=False)
         pygame.font.init()
         clock = GameClock()
-        asked = replace(parse(["--size", f"{size[0]}x{size[1]}"]), headless=True)
-        household = Household(asked, clock)
+        household = Household(parse(["--size", f"{size[0]}x{size[1]}"]), clock)
+        household.wake()
         self.house = household.house
         self.house.keep(replace(self.house.settings, reduced_motion=still))
         self.screen = Screen(household.window)
@@ -68,7 +68,7 @@ class Room:
         self._failed: Exception | None = None
         self._loop = Loop(
             self.stack,
-            self.house.listener.hear,
+            household.hear,
             self.screen,
             clock,
             resized=self.house.studio.resize,

@@ -17,7 +17,7 @@ from sprites.dye import dye_of
 from sprites.pictures import Art, Collage, Paper, Piece, Text
 from sprites.prints import Print, squeezed
 from sprites.stage import Stage
-from sprites.studio import Studio, bucket_of
+from sprites.studio import TURNED_LIMIT, Studio, bucket_of
 from sprites.text import set_type
 
 LONG = "The lowest card leaps first, and of two equal ones the frog that is farthest behind."
@@ -221,4 +221,4 @@ def test_stores_stay_within_their_limit(studio: Studio) -> None:
     studio.begin_frame(lavish=True)
     for i in range(16):
         studio.turned(Paper(2800, 2000, f"#0000{i:02x}", shadow=False), 45)
-    assert 40 << 20 < studio.turned_bytes <= 64 << 20
+    assert TURNED_LIMIT / 2 < studio.turned_bytes <= TURNED_LIMIT
