@@ -48,15 +48,14 @@ def asked(taken: Sequence[Step]) -> Asked | None:
 
 
 def offered(legal: Turns, taken: Sequence[Step]) -> tuple[Step, ...]:
-    """What may be chosen next: none if the turn is whole, or no legal one begins so."""
+    """What may be chosen next, sorted; nothing if the turn is whole or no legal one begins so."""
     if not taken:
         return tuple(kind for kind in legal.kinds if legal.only(kind))
-    kind, steps = _kind(taken), tuple(taken[1:])
-    found: dict[Step, None] = {}
-    for bundle in legal.only(kind).bundles():
-        if bundle:
-            found.update(dict.fromkeys(_next(bundle, legal.layout, steps)))
-    return tuple(found)
+    steps = tuple(taken[1:])
+    bundles = filter(None, legal.only(_kind(taken)).bundles())
+    found = {step for bundle in bundles for step in _next(bundle, legal.layout, steps)}
+    spots = sorted(step for step in found if isinstance(step, Spot))
+    return (*spots, *(card for card in legal.hand if card in found))
 
 
 def chosen(legal: Turns, taken: Sequence[Step]) -> Place | Pass | None:
