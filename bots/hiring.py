@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bots import quabble, quibbit, quivvit
+from bots import frogger, quabble, quibbit, quivvit
 from bots.core import Bot, Dice
 
 _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
@@ -15,6 +15,13 @@ _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
         "hard": quibbit.hard,
         "random": Dice,
         "judge": quibbit.hard,
+    },
+    "frogger": {
+        "easy": frogger.easy,
+        "normal": frogger.normal,
+        "hard": frogger.hard,
+        "random": Dice,
+        "judge": frogger.hard,
     },
     "quabble": {
         "easy": quabble.easy,

@@ -3,8 +3,9 @@
 from typing import Any
 
 from rules.core import Game
+from rules.frogger import FROGGER
 from rules.quabble import QUABBLE
 from rules.quibbit import QUIBBIT
 from rules.quivvit import QUIVVIT
 
-SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT, QUABBLE, QUIVVIT)
+SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT, FROGGER, QUABBLE, QUIVVIT)

@@ -10,24 +10,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import quabble, quibbit, quivvit, record
+from rules import frogger, quabble, quibbit, quivvit, record
 from rules.core import Seat
 from rules.match import Match
-from tests.rules import quabble_laws, quibbit_laws, quivvit_laws
+from tests.rules import frogger_laws, quabble_laws, quibbit_laws, quivvit_laws
 from tests.stories import TABLES, AnyGame, Story, name, options, tell
 
 IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
     "quibbit": quibbit.imagine,
+    "frogger": frogger.imagine,
     "quabble": quabble.imagine,
     "quivvit": quivvit.imagine,
 }
 TOLD: dict[str, Callable[[Any, Any], Any]] = {
     "quibbit": quibbit_laws.told,
+    "frogger": frogger_laws.told,
     "quabble": quabble_laws.told,
     "quivvit": quivvit_laws.told,
 }
 OWN_LAWS = {
     "quibbit": quibbit_laws.LAWS,
+    "frogger": frogger_laws.LAWS,
     "quabble": quabble_laws.LAWS,
     "quivvit": quivvit_laws.LAWS,
 }

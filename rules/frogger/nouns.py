@@ -182,7 +182,7 @@ class View:
     A hand is what a seat took in the open, ``public``, and what was dealt to it: ``own`` for the
     seat that looks, elsewhere only counted in ``secret``. ``deck`` counts the cards in the deck;
     ``shuffled`` are those cards, in no order, once they have been discards. ``turn`` counts the
-    turns that are over, ``acted`` the actions in this one.
+    turns before this one, ``acted`` the actions made in it.
     """
 
     seat: Seat | None

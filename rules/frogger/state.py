@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import assert_never
 
@@ -36,7 +36,7 @@ _ALONE = tuple(frozenset((seat,)) for seat in _SEATS)
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole table. ``turn`` counts the turns that are over, ``acted`` the actions in this."""
+    """The whole table. ``turn`` counts the turns before this one, ``acted`` its actions."""
 
     options: Options
     starter: Seat
@@ -73,17 +73,17 @@ class State:
         ((seat, action),) = choices.items()
         events: list[Event] = []
         match action:
-            case Stop():
-                return self._next_turn(self.board, events, rng), events
-            case Take(card):
-                board = self.board.take(seat, card, events, rng)
-                return self._next_turn(board, events, rng), events
             case Advance():
                 board = self.board.advance(seat, action, events)
                 if board.is_home(seat):
-                    return self._end(self.turn, board, Reason.ALL_HOME, events), events
+                    return self._end(board, self.acted + 1, Reason.ALL_HOME, events), events
             case Retreat():
                 board = self.board.retreat(seat, action, events, rng)
+            case Take(card):
+                board = self.board.take(seat, card, events, rng)
+                return self._next_turn(board, self.acted, events, rng), events
+            case Stop():
+                return self._next_turn(self.board, self.acted, events, rng), events
             case _:
                 assert_never(action)
         return self._next_action(seat, board, events, rng), events
@@ -116,29 +116,31 @@ class State:
         return Outcome(ranking(self.board.path, self.board.frogs), self.ended.reason)
 
     def _next_action(self, seat: Seat, board: Board, events: list[Event], rng: Random) -> State:
-        """What follows an action on a board that has become *board*."""
+        """What follows an action that has made *board*."""
         acted = self.acted + 1
         if acted == ACTIONS or not board.has_moves(seat):
-            return self._next_turn(board, events, rng)
+            return self._next_turn(board, acted, events, rng)
         return State(self.options, self.starter, board, self.turn, acted)
 
-    def _next_turn(self, board: Board, events: list[Event], rng: Random) -> State:
-        """What follows the end of this turn: the turn of the next seat that can do anything."""
+    def _next_turn(self, board: Board, acted: int, events: list[Event], rng: Random) -> State:
+        """What follows a turn that has left *board*: that of the next seat with anything to do."""
         seats, turn = len(board.public), self.turn
         while True:
-            turn += 1
-            if turn % seats == 0:
-                board = board.swum(turn // seats, events)
-            if turn == ROUND_LIMIT * seats:
-                return self._end(turn, board, Reason.ROUND_LIMIT, events)
+            rounds, place = divmod(turn + 1, seats)
+            if not place:
+                board = board.swum(rounds, events)
+                if rounds == ROUND_LIMIT:
+                    last = replace(self, turn=turn)
+                    return last._end(board, acted, Reason.ROUND_LIMIT, events)
+            turn, acted = turn + 1, 0
             seat = _SEATS[(self.starter + turn) % seats]
-            events.append(TurnBegan(seat, turn // seats + 1))
+            events.append(TurnBegan(seat, rounds + 1))
             board = board.refilled(events, rng)
             if board.stock.market or board.has_moves(seat):
                 return State(self.options, self.starter, board, turn)
             events.append(TurnPassed(seat))
 
-    def _end(self, turn: int, board: Board, reason: Reason, events: list[Event]) -> State:
+    def _end(self, board: Board, acted: int, reason: Reason, events: list[Event]) -> State:
         ended = GameEnded(ranking(board.path, board.frogs)[0], reason)
         events.append(ended)
-        return State(self.options, self.starter, board, turn, 0, ended)
+        return State(self.options, self.starter, board, self.turn, acted, ended)

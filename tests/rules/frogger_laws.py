@@ -1,0 +1,212 @@
+"""Laws that only Frogger has, and its events told back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import fields, is_dataclass, replace
+from itertools import product
+from typing import TypeVar, assert_never
+
+from rules.core import Seat
+from rules.decktet import Card, Suit, in_order
+from rules.frogger import (
+    ACTIONS,
+    COURTS,
+    EXCUSE,
+    FROGS,
+    MARKET,
+    PAWNS,
+    PLAIN,
+    ROUND_LIMIT,
+    Advance,
+    CardTaken,
+    CrocodileSwam,
+    DiscardsShuffled,
+    Event,
+    FrogAdvanced,
+    FrogBitten,
+    FrogRetreated,
+    FrogSwept,
+    GameEnded,
+    MarketDealt,
+    Moves,
+    Retreat,
+    Space,
+    State,
+    Stop,
+    Take,
+    TurnBegan,
+    TurnPassed,
+    View,
+)
+from rules.match import Match
+from tests.stories import Story
+
+T = TypeVar("T")
+
+
+def told(view: View, events: Sequence[Event]) -> View:
+    """What *view* becomes for somebody who only hears what happens."""
+    for event in events:
+        view = _told(view, event)
+    return view
+
+
+def _told(view: View, event: Event) -> View:
+    match event:
+        case TurnBegan(seat, number):
+            view = replace(view, turn=view.turn + 1, acted=0)
+            assert (view.acting, view.round) == (seat, number)
+            return view
+        case FrogAdvanced(frog, card, _, start, end):
+            return _moved(_discarded(view, Seat(frog // FROGS), card), frog, start, end)
+        case FrogRetreated(frog, start, end):
+            return _moved(view, frog, start, end)
+        case FrogSwept(frog, start) | FrogBitten(frog, start):
+            assert view.frogs[frog] == start
+            return replace(view, frogs=_put(view.frogs, frog, EXCUSE))
+        case CardTaken(seat, card):
+            return _taken(view, seat, card)
+        case DiscardsShuffled():
+            assert view.deck == 0
+            known = in_order(view.discards)
+            return replace(view, deck=len(known), shuffled=known, discards=())
+        case MarketDealt(cards):
+            left = tuple(card for card in view.shuffled if card not in cards)
+            deck, market = view.deck - len(cards), view.market + cards
+            return replace(view, deck=deck, shuffled=left, market=market)
+        case CrocodileSwam(number, start, end):
+            assert view.crocodiles[number] == start
+            return replace(view, crocodiles=_put(view.crocodiles, number, end))
+        case GameEnded():
+            return replace(view, ended=event)
+        case TurnPassed():
+            return view
+        case _:
+            assert_never(event)
+
+
+def _moved(view: View, frog: int, start: Space, end: Space) -> View:
+    assert view.frogs[frog] == start
+    return replace(view, frogs=_put(view.frogs, frog, end), acted=view.acted + 1)
+
+
+def _discarded(view: View, seat: Seat, card: Card) -> View:
+    view = replace(view, discards=(*view.discards, card))
+    if card in view.public[seat]:
+        left = tuple(held for held in view.public[seat] if held != card)
+        return replace(view, public=_put(view.public, seat, left))
+    return replace(view, secret=_put(view.secret, seat, view.secret[seat] - 1))
+
+
+def _taken(view: View, seat: Seat, card: Card) -> View:
+    assert card in view.market
+    market = tuple(other for other in view.market if other != card)
+    public = _put(view.public, seat, (*view.public[seat], card))
+    return replace(view, market=market, public=public)
+
+
+def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card somewhere in *value*."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from cards_in(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from cards_in(getattr(value, field.name))
+
+
+def law_cards_are_conserved(story: Story) -> None:
+    courts = COURTS if story.match.options.courts else ()
+    for state in story.states:
+        assert in_order(cards_in(state.board)) == in_order(PLAIN + PAWNS + courts)
+
+
+def law_frogs_share_no_space_with_each_other_or_a_crocodile(story: Story) -> None:
+    for state in story.states:
+        board = state.board
+        taken = [space for space in board.frogs if EXCUSE < space < board.path.home]
+        assert len({*taken, *board.crocodiles}) == len(taken) + len(board.crocodiles)
+
+
+def law_nobody_sees_what_it_should_not(story: Story) -> None:
+    for state in story.states:
+        board = state.board
+        hidden = set() if board.stock.reshuffled else set(board.stock.deck)
+        for seat in story.audience:
+            others = [hand for other, hand in enumerate(board.secret) if other != seat]
+            assert not {*hidden, *cards_in(tuple(others))} & {*cards_in(state.view(seat))}
+
+
+def law_a_deck_that_was_discarded_is_known_but_not_its_order(story: Story) -> None:
+    for state in story.states:
+        known = in_order(state.board.stock.deck) if state.board.stock.reshuffled else ()
+        assert all(state.view(seat).shuffled == known for seat in story.audience)
+
+
+def law_a_market_is_empty_only_while_there_are_no_cards_for_one(story: Story) -> None:
+    for chapter in story.chapters:
+        stock, turned = chapter.after.board.stock, chapter.after.turn > chapter.before.turn
+        assert len(stock.market) <= MARKET
+        assert stock.market or not stock.deck
+        assert stock.market or not stock.discards or not turned
+
+
+def law_a_turn_has_one_to_three_actions_or_takes_a_card(story: Story) -> None:
+    for chapter in story.chapters:
+        (action,) = chapter.choices.values()
+        before, after = chapter.before, chapter.after
+        assert before.acted < ACTIONS
+        if isinstance(action, Stop | Take):
+            assert isinstance(action, Stop) == (before.acted > 0)
+            assert after.turn > before.turn or after.ended
+        elif not after.ended and after.turn == before.turn:
+            assert after.acted == before.acted + 1
+
+
+def law_what_is_offered_is_all_that_is_legal(story: Story) -> None:
+    rich = max(story.states[:-1], key=lambda state: len(state.legal(state.acting)))
+    for state in (story.states[0], rich, story.states[-2]):
+        offered = state.legal(state.acting)
+        if isinstance(offered, Moves):
+            assert {*offered} == {action for action in _conceivable(state) if action in offered}
+
+
+def _conceivable(state: State) -> Iterator[Advance | Retreat | Stop]:
+    spaces = [Space(number) for number in range(state.board.path.home + 1)]
+    cards: Collection[Card] = [*state.board.hand(state.acting), *state.board.stock.market]
+    yield Stop()
+    for start, card, suit in product(spaces, cards, Suit):
+        yield Advance(start, card, suit)
+    for start, end, taken in product(spaces, spaces, [None, *cards]):
+        yield Retreat(start, end, taken)
+
+
+def law_only_what_took_and_dealt_nothing_within_a_turn_can_be_undone(story: Story) -> None:
+    told_match = story.match
+    again = Match(told_match.game, told_match.options, told_match.seats, told_match.seed)
+    for chapter in story.chapters:
+        ((seat, action),) = chapter.choices.items()
+        again.choose(seat, action)
+        final = any(isinstance(event, CardTaken | MarketDealt) for event in chapter.events)
+        same_turn = chapter.after.turn == chapter.before.turn and not chapter.after.ended
+        assert again.may_undo(seat) == (same_turn and not final)
+        if again.may_undo(seat):
+            again.undo(seat)
+            assert again.state == chapter.before
+            again.choose(seat, action)
+
+
+def law_a_game_ends_within_the_limit(story: Story) -> None:
+    last = story.states[-1]
+    assert last.view(None).round <= ROUND_LIMIT
+    assert last.ended.winners == story.outcome.places[0]
+
+
+LAWS = [law for key, law in globals().items() if key.startswith("law_")]
