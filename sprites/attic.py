@@ -6,7 +6,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from time import perf_counter
 
 import pygame
@@ -31,6 +31,7 @@ class Attic:
         self._parcels: SimpleQueue[tuple[Path, pygame.Surface]] = SimpleQueue()
         self._porter: Thread | None = None
         self._handed = self._carried = 0
+        self._door = Lock()
 
     def rasterised(self, svg: str, width: int, height: int) -> pygame.Surface:
         """Draw *svg* into exactly *width* x *height* pixels, on a transparent ground."""
@@ -44,12 +45,16 @@ class Attic:
         began = perf_counter()
         surface = rasterised(svg, width, height)
         if perf_counter() - began > WORTHWHILE:
+            self._hand_over(path, surface.copy())
+        return surface
+
+    def _hand_over(self, path: Path, surface: pygame.Surface) -> None:
+        with self._door:  # a thread that works ahead comes here too
             self._handed += 1
-            self._parcels.put((path, surface.copy()))
+            self._parcels.put((path, surface))
             if self._porter is None:
                 self._porter = Thread(target=self._carry, name="attic", daemon=True)
                 self._porter.start()
-        return surface
 
     def wait(self) -> None:
         """Return when all there was to keep so far is kept."""

@@ -12,6 +12,7 @@ from typing import assert_never
 
 import pygame
 
+from sprites.ahead import Ahead, Sketch
 from sprites.attic import Attic
 from sprites.dye import Dye, dyed
 from sprites.paper import DROP, paper_svg, shade_svg, shadow_caster, shadow_margin, unshaded
@@ -76,7 +77,7 @@ class Studio:
         still: bool = False,
         attic: Path | None = None,
     ) -> None:
-        self._attic = Attic(attic)
+        self._ahead = Ahead(Attic(attic).rasterised)
         self.still = still
         self.generation = 0
         self._text_scale = text_scale
@@ -85,7 +86,7 @@ class Studio:
         self._shades: Store[Paper] = Store(BENT_LIMIT)
         self._bent: Store[tuple[int, int, int, int, int]] = Store(BENT_LIMIT)
         self._budget: float = inf
-        self._wanted: deque[Picture] = deque()
+        self._wanted: deque[tuple[Picture, Sketch | None]] = deque()
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -117,6 +118,7 @@ class Studio:
         self._bent.clear()
         self._shades.clear()
         self._wanted.clear()
+        self._ahead.forget()
 
     def size(self, picture: Picture) -> tuple[float, float]:
         """Width and height in design units; a text with a width is as wide as that."""
@@ -152,19 +154,24 @@ class Studio:
 
     def drawn(self, art: Art) -> pygame.Surface:
         """A drawing as it comes, not kept."""
-        width, height = self.size(art)
-        w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
-        surface = self._attic.rasterised(_source(art.name, art.dye), w, h)
+        surface = self._ahead.rasterised(self._sketch(art))
         return pygame.transform.flip(surface, True, False) if art.mirrored else surface
 
     def want(self, *pictures: Picture) -> None:
         """Render *pictures* soon, one a drawing, so that their first showing is no stumble."""
-        self._wanted.extend(pictures)
+        for picture in pictures:
+            sketch = self._sketch(picture) if isinstance(picture, Art | Paper) else None
+            if sketch and self._prints.get(picture) is None:
+                self._ahead.expect(sketch)
+            self._wanted.append((picture, sketch))
 
     def work_ahead(self) -> None:
-        """Render one of the pictures that are wanted."""
+        """Print one of the pictures that are wanted, once what takes long has been done aside."""
         while self._wanted:
-            picture = self._wanted.popleft()
+            picture, sketch = self._wanted[0]
+            if sketch and self._ahead.waits_for(sketch):
+                return
+            self._wanted.popleft()
             if self._prints.get(picture) is None:
                 self.printed(picture)
                 return
@@ -235,13 +242,24 @@ class Studio:
 
     def _shade(self, paper: Paper) -> Print:
         kept = self._shades.get(paper)
-        return kept or self._shades.put(paper, self._inked(paper, shade_svg(paper)))
-
-    def _inked(self, paper: Paper, svg: str) -> Print:
-        margin = shadow_margin(paper)
+        if kept is not None:
+            return kept
+        drawn = self._ahead.rasterised((shade_svg(paper), *self._sides(paper)))
         w, h = paper.width * self.unit, paper.height * self.unit
-        side = ceil(w + 2 * margin * self.unit), ceil(h + 2 * margin * self.unit)
-        return print_of(self._attic.rasterised(svg, *side), w, h, paper)
+        return self._shades.put(paper, print_of(drawn, w, h, paper))
+
+    def _sketch(self, picture: Art | Paper) -> Sketch:
+        """What has to be rendered for a picture: SVG, and its size in pixels."""
+        if isinstance(picture, Paper):
+            return (paper_svg(picture), *self._sides(picture))
+        width, height = self.size(picture)
+        w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
+        return _source(picture.name, picture.dye), w, h
+
+    def _sides(self, paper: Paper) -> tuple[int, int]:
+        """The pixels of a sheet with room for its shadow all around."""
+        room = 2 * shadow_margin(paper) * self.unit
+        return ceil(paper.width * self.unit + room), ceil(paper.height * self.unit + room)
 
     def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
         """A print squeezed and then turned."""
@@ -266,7 +284,7 @@ class Studio:
                 drawn = draw_type(picture, set_type(picture, self.unit, self._text_scale))
                 return print_of(drawn, w, h, picture)
             case Paper():
-                return self._inked(picture, paper_svg(picture))
+                return print_of(self._ahead.rasterised(self._sketch(picture)), w, h, picture)
             case Collage():
                 return print_of(self._glued(picture), w, h, picture)
             case _:
