@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rules.core import Seat
 from scenes.signs import legend, seat_name, sign_of
@@ -23,8 +24,9 @@ Z = 300.0
 PAD = 16.0
 SIGN = 42.0
 LINE = 36.0
-SEAL = 46.0
+SEAL = 40.0
 CARD_TALL = 1.42
+FADED = 0.4  # a map of controls that has been used
 
 
 class Dock:
@@ -35,7 +37,7 @@ class Dock:
         play: Callable[[Motion], None], *, toy: bool = False,
     ) -> None:  # fmt: skip
         self.stage, self.box, self.frog, self._play = stage, box, frog, play
-        self.dye = dye_of(frog)
+        self.dye, self.toy = dye_of(frog), toy
         larger = stage.studio.text_scale
         inner = box.inset(PAD, PAD / 2)
         rest = inner.h - SIGN - LINE * larger - 60
@@ -57,7 +59,7 @@ class Dock:
         ]
         self._hint = self._put(None, self._keys.centre, Z + 1)
         self._status = self._put(None, self._foot.centre, Z + 1)
-        self.seal_at = Pose(self._head.right - 104, self._head.centre[1] - 4)
+        self.seal_at = Pose(self._head.right - 98, self._head.centre[1])
         self._seal = self._put(Art("card-back", SEAL, self.dye), (0, 0), Z + 2)
         self._seal.visible = False
         self._active = False
@@ -117,13 +119,19 @@ class Dock:
 
     def seal(self) -> None:
         """A card is laid face down; it looks the same whichever it is, and each time again."""
+        self._fade_map(FADED)
         self._seal.visible = True
         self._seal.pose = self.seal_at.at(self.seal_at.x, self.seal_at.y - SEAL)
         self._play(spring(self._seal, self.seal_at, hz=4, damping=0.5))
 
     def unseal(self) -> None:
         """The card is taken up again."""
+        self._fade_map(1.0)
         self._seal.visible = False
+
+    def _fade_map(self, alpha: float) -> None:
+        for token in self._signs:
+            token.pose = replace(token.pose, alpha=alpha)
 
     def _paper(self, active: bool) -> Paper:
         edge = self.dye.body if active else None

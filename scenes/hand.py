@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from rules.core import Seat
 from scenes.dock import Dock
@@ -21,6 +21,7 @@ from sprites.token import Pose, Token
 from words import say
 
 A = TypeVar("A")
+A_contra = TypeVar("A_contra", contravariant=True)
 HAND_Z = 620.0
 CURTAIN_Z = 600.0
 LIFT = 22.0
@@ -38,19 +39,29 @@ class Held(Generic[A]):
     home_z: float
 
 
+class Preview(Protocol[A_contra]):
+    """What shows where the raised card would lead."""
+
+    def raised(self, action: A_contra | None) -> None:
+        """Show what *action* would do, or nothing."""
+
+    def put_away(self) -> None:
+        """The hand is closed for those who look on."""
+
+
 class HandChooser(Generic[A]):
     """A cursor over one's own cards. With a *curtain*, they come out when the others look away."""
 
     def __init__(
         self, stage: Stage, bank: Bank, dock: Dock, seat: Seat, device: Device,
         cards: Sequence[Held[A]], slots: Sequence[Slot], centre: Box,
-        play: Callable[[Motion], None], *, curtain: bool,
+        play: Callable[[Motion], None], preview: Preview[A], *, curtain: bool,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.stirs = 0
         self.choice: A | None = None
         self._stage, self._bank, self._dock, self._play = stage, bank, dock, play
-        self._device = device
+        self._device, self._preview = device, preview
         self._cards, self._slots, self._at = cards, slots, len(cards) // 2
         self._size = stage.studio.size(cards[0].token.picture)
         self._aimed: int | None = None
@@ -116,6 +127,9 @@ class HandChooser(Generic[A]):
     def _put_away(self) -> None:
         self._out = False
         self._dock.hint(())
+        self._preview.raised(None)
+        if self._hidden:
+            self._preview.put_away()
         for card in self._cards:
             card.token.z = card.home_z
             if self._hidden:  # a flight home would show which one was up
@@ -136,6 +150,7 @@ class HandChooser(Generic[A]):
         self._bank.play(Sound.CARD_DEAL)
         self._dock.hint(walking(self._device))
         self._dock.say(say("table.pick_one"))
+        self._preview.raised(self._cards[self._at].action)
 
     def _pose(self, i: int) -> Pose:
         slot, up = self._slots[i], i == self._at
@@ -152,6 +167,7 @@ class HandChooser(Generic[A]):
         for i in (before, to):
             self._cards[i].token.z = self._z(i)
             self._play(spring(self._cards[i].token, self._pose(i), hz=6, damping=0.6))
+        self._preview.raised(self._cards[to].action)
         if not self._hidden:  # those who look away could count
             self._bank.play(Sound.CARD_HOVER)
 
@@ -181,7 +197,7 @@ def _curtain(centre: Box, seat: Seat, device: Device) -> Picture:
     title = Text(
         say("table.curtain", name=seat_name(seat)), theme.PROMPT, theme.PAPER, w - 60, h * 0.36
     )
-    hint = Text(say("table.curtain_hint"), theme.FLOOR, theme.PAPER, w - 60, h * 0.24)
+    hint = Text(say("table.curtain_hint"), theme.FLOOR, theme.PAPER, w - 60, h * 0.3)
     return Collage(
         w,
         h,

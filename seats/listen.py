@@ -77,6 +77,10 @@ class Listener:
         self._said.clear()
         return said
 
+    def hide_arrow(self) -> None:
+        """Have the arrow point at nothing that was chosen with it."""
+        self._pointer.hide_arrow()
+
     def learn(self, device: Device) -> None:
         """Start asking for the controls of *device*, a strange one."""
         self._pads.learn(device, self._now())

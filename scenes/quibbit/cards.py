@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.quibbit import CARDS, Frog, View
-from scenes.dock import Dock
-from scenes.quibbit.layout import Layout
+from scenes.dock import SEAL, Dock
+from scenes.quibbit.layout import CARD_TALL, Layout
 from scenes.script import Script, after, together
 from sprites.dye import dye_of
 from sprites.motion import arc, fade, glide
-from sprites.pictures import Art, Picture
+from sprites.pictures import Art, Collage, Picture, Piece
 from sprites.stage import Stage
 from sprites.token import Pose, Token
 
 CARD_Z, ROW_Z = 310.0, 500.0
-GHOST = 0.18  # how much of a lost card is still to be seen in its place
+GHOST = 0.18  # how much is to be seen of a card that is not there
+LOST = 0.4  # the same of one that is gone for good and crossed out
 STAGGER = 0.09
 
 
@@ -33,7 +34,6 @@ class Cards:
         }
         self.row: list[tuple[Frog, Token]] = []
         for (frog, card), token in self.tokens.items():
-            token.picture = self.face(frog, card)
             shown = card in view.hands[frog] if frog != view.dummy else card in view.spent
             self._lay(token, frog, card, shown)
         self.pile = self._pile_tokens(view.pile)
@@ -47,19 +47,29 @@ class Cards:
         """A card's lower side."""
         return Art("card-back", self._layout.card, dye_of(frog))
 
+    def crossed(self, frog: Frog, card: int) -> Picture:
+        """A card that is lost; the dummy's only wait in its pile."""
+        face = self.face(frog, card)
+        if frog == self.dummy:
+            return face
+        w, h = self._layout.card, self._layout.card * CARD_TALL
+        cross = Art("icon-cross", 0.9 * w)
+        return Collage(w, h, (Piece(face, w / 2, h / 2), Piece(cross, w / 2, h / 2)))
+
     def home(self, frog: Frog, card: int, shown: bool = True) -> Pose:
-        """Where a card lies in its dock; a lost one is a ghost of itself."""
+        """Where a card lies in its dock; one that is not there is a ghost of itself."""
         slot, scale = self._docks[frog].slots[card - 1], self._small(frog)
-        return Pose(slot.x, slot.y, 0.0, scale, scale, 1.0 if shown else GHOST)
+        ghost = GHOST if frog == self.dummy else LOST
+        return Pose(slot.x, slot.y, 0.0, scale, scale, 1.0 if shown else ghost)
 
     def pile_pose(self, frog: Frog, place: int) -> Pose:
         """Where the dummy's face-down cards lie."""
-        at, scale = self._docks[frog].seal_at, 0.8 * self._small(frog)
+        at, scale = self._docks[frog].seal_at, SEAL / self._layout.card
         return Pose(at.x + 3.0 * place, at.y - 2.0 * place, 0.0, scale, scale)
 
     def sealed_pose(self, frog: Frog) -> Pose:
         """Where a sealed card lies in its dock."""
-        scale = 0.8 * self._small(frog)
+        scale = SEAL / self._layout.card
         return Pose(self._docks[frog].seal_at.x, self._docks[frog].seal_at.y, 0.0, scale, scale)
 
     def reveal(self, frog: Frog, card: int) -> Token:
@@ -111,8 +121,9 @@ class Cards:
         there = token.pose
         sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, 0.0)
         yield from glide(token, sunk, 0.5)
+        token.picture = self.crossed(frog, card)
         token.pose, token.z = replace(self.home(frog, card), alpha=0.0), CARD_Z
-        yield from fade(token, GHOST, 0.15)
+        yield from fade(token, LOST, 0.15)
 
     def clear_row(self, left: Sequence[tuple[Frog, int]]) -> None:
         """Put the cards of those who never came to leap back where they belong."""
@@ -121,6 +132,7 @@ class Cards:
         self.row.clear()
 
     def _lay(self, token: Token, frog: Frog, card: int, shown: bool) -> None:
+        token.picture = self.face(frog, card) if shown else self.crossed(frog, card)
         token.pose, token.z = self.home(frog, card, shown), CARD_Z
 
     def _small(self, frog: Frog) -> float:

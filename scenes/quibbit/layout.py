@@ -11,11 +11,13 @@ SAFE_X, SAFE_Y = 96.0, 54.0
 GAP = 18.0
 BUTTON = 96.0
 FROG_WIDE = 0.92  # of a pad's width
-FROG_TALL = 0.82  # above the pad's middle, of a pad's width
+FROG_TALL = 0.9  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
 CARD_TALL = 350 / 250
+OPEN_WATER = 156.0  # so high that a finger can hit the cards on it
 DOCK_WIDEST = 480.0
-METER_WIDE = 620.0
+METER_WIDE = 600.0
+METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +47,11 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
     """The layout for a ring of *tiles* and *frogs* docks on a screen of *width* x *height*."""
     room = Box(0, 0, width, height).inset(SAFE_X, SAFE_Y)
     larger = text_scale - 1
-    top_h, dock_h = 112 + 44 * larger, 244 + 46 * larger
+    top_h, dock_h = 112 + 90 * larger, 244 + 40 * larger
     buttons = tuple(Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(3))
     left = buttons[-1].right + GAP
-    meter = Box(room.right - METER_WIDE, room.y, METER_WIDE, top_h)
+    wide = METER_WIDE + (METER_NARROW - METER_WIDE) * larger
+    meter = Box(room.right - wide, room.y, wide, top_h)
     words = Box(left, room.y, meter.x - GAP - left, top_h)
     prompt, caption = words.split_rows(0.6, 0.4)
     water = Box(room.x, room.y + top_h, room.w, room.h - top_h - dock_h - GAP)
@@ -88,13 +91,13 @@ def _apart(slots: Sequence[Slot], pad: float) -> bool:
     """Whether no pad touches the next one, and one side leaves the other half its middle."""
     a, b = slots[0], slots[1]
     wide = (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (1.05 * pad) ** 2
-    return wide and _middle(slots, pad).h >= 1.05 * pad
+    return wide and _middle(slots, pad).h >= max(1.05 * pad, OPEN_WATER)
 
 
 def _middle(slots: Sequence[Slot], pad: float) -> Box:
     """The open water inside the ring, above the heads of its lower frogs."""
     xs, ys = [slot.x for slot in slots], [slot.y for slot in slots]
-    top, low = min(ys) + 0.4 * pad, max(ys) - 0.9 * pad
+    top, low = min(ys) + 0.4 * pad, max(ys) - (FROG_TALL + 0.04) * pad
     reach = (max(xs) - min(xs)) * 0.5
     centre = (max(xs) + min(xs)) / 2
     return Box(centre - reach / 2 * 1.3, top, reach * 1.3, low - top)

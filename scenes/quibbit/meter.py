@@ -16,15 +16,16 @@ from sprites.token import Pose, Token
 from words import say
 
 Z = 320.0
-FLAG, HEAD = 58.0, 54.0
+FLAG, HEAD = 58.0, 46.0
+LANE = 9.0  # heads keep a little above and below the track, so that neighbours can be told apart
 TRACK = 14.0
 
 
 class Meter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end."""
 
-    def __init__(self, stage: Stage, box: Box, view: View) -> None:
-        self.size = len(view.ring)
+    def __init__(self, stage: Stage, box: Box, view: View, names: Sequence[str]) -> None:
+        self.size, self._names = len(view.ring), names
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         self._lane = Box(lane.x + HEAD / 2, lane.y, lane.w - HEAD / 2 - FLAG, lane.h)
@@ -50,29 +51,37 @@ class Meter:
         self._say(progress)
         there = [at for at in progress if at is not None]
         moves = []
-        for head, at in zip(self.heads, progress, strict=True):
+        for frog, (head, at) in enumerate(zip(self.heads, progress, strict=True)):
             head.visible = at is not None
             if at is not None:
-                moves.append(glide(head, self._at(min(self.size, at - min(there))), seconds))
+                moves.append(glide(head, self._beside(frog, at - min(there)), seconds))
         yield from together(*moves)
 
     def _place(self, progress: Sequence[int | None]) -> None:
         there = [at for at in progress if at is not None]
-        for head, at in zip(self.heads, progress, strict=True):
+        for frog, (head, at) in enumerate(zip(self.heads, progress, strict=True)):
             head.visible = at is not None
             if at is not None:
-                head.pose = self._at(min(self.size, at - min(there)))
+                head.pose = self._beside(frog, at - min(there))
         self._say(progress)
 
     def _say(self, progress: Sequence[int | None]) -> None:
         there = [at for at in progress if at is not None]
         left = self.size - (max(there) - min(there)) if len(there) > 1 else 0
-        words = say("quibbit.meter", count=left) if left > 0 else say("quibbit.meter_start")
+        words = say("quibbit.meter_start")
+        if left > 0:
+            leader = self._names[progress.index(max(there))]
+            words = say("quibbit.meter", name=leader, count=left)
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size
         return Pose(x, self._lane.centre[1])
+
+    def _beside(self, frog: int, ahead: int) -> Pose:
+        """A head's pose, a little above or below the track."""
+        there = self._at(min(self.size, ahead))
+        return there.at(there.x, there.y + (LANE if frog % 2 else -LANE))
 
     def _notch(self, ahead: int) -> Token:
         return self._strip(4, TRACK + 10, theme.INK_SOFT, self._at(ahead))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, View
 from scenes.quibbit.layout import FROG_WIDE, PAD_TALL, Layout
@@ -19,6 +19,10 @@ from sprites.token import Pose, Token
 TILE_Z, SHADOW_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 90.0, 100.0, 400.0, 0.5
 SNAIL_WIDE = 0.42
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
+ARROW, CALL_HIGH, CALL_Z = 42.0, 0.96, 315.0  # an arrow over a head; how high, of a frog's width
+CROWNED = 0.18  # how much higher over a crown
+RINGED = 1.2  # the ring round the tile a frog heads for, of a pad's width
+NOD, NOD_STEPS = 10.0, 96
 BLINK, BLINK_EVERY = 16, 500  # steps
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
@@ -54,8 +58,15 @@ class Pond:
         self.frogs = [self._frog(Frog(i)) for i in range(len(view.progress))]
         crown = Art("crown", self.frog_width * CROWN_WIDTH)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
+        self._arrows = [
+            Token(Art("arrow-down", ARROW), Pose(0, 0), CALL_Z, "call") for _ in self.frogs
+        ]
         self.snail = Token(Art("last", layout.pad * SNAIL_WIDE), Pose(0, 0), FROG_Z, "last")
-        stage.add(*self.tiles, *self.frogs, self.crown, self.snail)
+        stage.add(*self.tiles, *self.frogs, self.crown, self.snail, *self._arrows)
+        self.call(())
+        self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
+        self._target.visible = False
+        stage.add(self._target)
         self.bed = Bed(len(self.tiles), lively=not stage.studio.still)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
@@ -100,10 +111,22 @@ class Pond:
         """Let *frog* look to the left or to the right, from its next pose on."""
         (self._left.add if left else self._left.discard)(frog)
 
+    def call(self, frogs: Collection[Frog]) -> None:
+        """Nod an arrow over the heads of *frogs*, whose people have something to do."""
+        for frog, arrow in enumerate(self._arrows):
+            arrow.visible = frog in frogs
+
     def quake(self, strength: float) -> None:
         """Shake all pads, 0 to 1; the words stay where they are."""
         for tile in range(self.size):
             self.bed.push(tile, strength * LANDING * (1 if tile % 2 else -1))
+
+    def aim(self, progress: int | None) -> None:
+        """Ring the tile of *progress*, for which a frog is heading, or none."""
+        self._target.visible = progress is not None
+        if progress is not None:
+            slot = self.slot(progress)
+            self._target.pose = Pose(slot.x, slot.y)
 
     def lift(self, frog: Frog) -> None:
         """*frog* leaves its tile, which rises."""
@@ -153,9 +176,21 @@ class Pond:
             self._depths = depths
         if not self._stage.studio.still:
             self._blink()
+        self._nod()
         if self._wearing is not None:
             self.crown.pose = self.worn(self._wearing)
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
+
+    def _worn_by(self) -> Token | None:
+        return None if self._wearing is None else self.frogs[self._wearing]
+
+    def _nod(self) -> None:
+        nod = 0 if self._stage.studio.still else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
+        for frog, arrow in zip(self.frogs, self._arrows, strict=True):
+            if arrow.visible:
+                worn = CROWNED if frog is self._worn_by() else 0.0
+                rise = (CALL_HIGH + worn) * self.frog_width + NOD * nod / NOD_STEPS
+                arrow.pose = Pose(frog.pose.x, frog.pose.y - rise)
 
     def _blink(self) -> None:
         """Close the eyes of a frog that sits idly, now and then."""

@@ -33,7 +33,7 @@ from scenes.quibbit.meter import Meter
 from scenes.quibbit.pond import LANDING, Pond
 from scenes.script import Script, after, together, wait
 from sounds.bank import Bank, Sound
-from sprites.motion import arc, fade, flip, hop, punch, shiver
+from sprites.motion import arc, fade, flip, glide, hop, shiver
 from sprites.particles import Spray
 from sprites.token import Pose, Token
 from words import say
@@ -41,6 +41,7 @@ from words import say
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 HOP_HIGH, JUMP_HIGH = 64.0, 34.0  # design units; more for every frog jumped
 HIT_STOP = 0.04
+RAISED, LARGER = 18.0, 1.12  # the card that is being played
 PAN = 0.6  # how far to the side a sound at the rim is
 CROAKS = (0, 4, 7, 9, 2)  # semitones: every frog has a voice of its own
 
@@ -189,7 +190,9 @@ class Show:
         seconds = min(HOP, LEAP_LIMIT / max(1, len(counted) - 1))
         for dock in self.docks:
             dock.light(dock.frog == frog)
-        yield from punch(card, 0.2, 0.25)
+        up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
+        yield from glide(card, up, 0.2)
+        self.pond.aim(event.end)
         self.pond.look(frog, "crouch")
         yield from wait(0.09)
         self.pond.lift(frog)
@@ -204,6 +207,7 @@ class Show:
             slot = self.pond.slot(there)
             self._sound(Sound.TICK, slot.x, step)
             self.spray.burst("ripple", slot.x, slot.y)
+        self.pond.aim(None)
         yield from self._land(frog, event.end)
         self.progress[frog] = event.end
         yield from together(self.meter.show(self.progress), self.pond.snail_to(self.progress, 0.3))

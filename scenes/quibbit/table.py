@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Pick, PicksRevealed, Settle, View
+from rules.quibbit import (
+    CARDS,
+    Action,
+    End,
+    Event,
+    Frog,
+    Join,
+    Pick,
+    PicksRevealed,
+    RoundBegan,
+    Settle,
+    View,
+)
 from scenes.chooser import Chooser, SealedChooser, Spot, SpotChooser
 from scenes.dock import Dock
 from scenes.gathering import Place
@@ -17,6 +29,7 @@ from scenes.quibbit.layout import SAFE_Y, plan, seat_box
 from scenes.quibbit.legend import legend
 from scenes.quibbit.meter import Meter
 from scenes.quibbit.pond import Pond
+from scenes.quibbit.preview import Preview
 from scenes.quibbit.show import Show
 from scenes.results import listed
 from scenes.scene import Reset
@@ -57,11 +70,18 @@ class QuibbitTable(Table[Action, Event, View]):
         self.layout = plan(studio.width, studio.height, studio.text_scale, len(view.ring), frogs)
         self._captions = Captions(view.ring, view.dummy)
         self._scenery()
+        self._way = Token(
+            Art("arrow-cw", 150), Pose(*self.layout.middle.centre, alpha=0.2), SCENERY_Z
+        )
+        self._way.visible = not view.round
+        self.stage.add(self._way)
         self.docks = [self._dock(Frog(frog), view) for frog in range(frogs)]
         self.seat_docks()
         self.pond = Pond(self.stage, self.layout, view)
         self.cards = Cards(self.stage, self.layout, self.docks, view)
-        self.meter = Meter(self.stage, self.layout.meter, view)
+        self.previews = [self._preview(dock) for dock in self.docks if not dock.toy]
+        names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
+        self.meter = Meter(self.stage, self.layout.meter, view, names)
         self.spray = Spray(self.stage, SPRAY_Z)
         self._prompt = self._words(self.layout.prompt)
         self._caption = self._words(self.layout.caption)
@@ -97,6 +117,8 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         yield from self._show.show(event)
+        if isinstance(event, RoundBegan):
+            self._way.visible = False
 
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
@@ -127,23 +149,25 @@ class QuibbitTable(Table[Action, Event, View]):
     def wait_for(self, seats: Sequence[Seat]) -> None:
         for dock in self.docks:
             dock.light(dock.frog in seats)
-        if self.match.state.view(None).round:
+        if self._now().round:
             for seat in self.match.state.to_act():
                 self.pond.look(Frog(seat), "think" if seat in seats else "sealed")
+            people = self.house.seating.people()
+            self.pond.call([Frog(seat) for seat in seats if seat in people])
         if seats:
             self._write(self._prompt, self.layout.prompt, self._prompt_for(seats), theme.PROMPT)
 
     def bot_chose(self, seat: Seat) -> None:
-        if self.match.state.view(None).round:
+        if self._now().round:
             self.docks[seat].seal()
             self.house.bank.play(Sound.CARD_SEAL)
 
     def chosen(self, seat: Seat) -> None:
-        if self.match.state.view(None).round:
+        if self._now().round:
             self.docks[seat].seal()
 
     def place(self, seat: Seat, device: Device) -> Place[Action]:
-        if not self.match.state.view(None).round:
+        if not self._now().round:
             return Place(seat, device, False, lambda: self._start(seat, device))
         if way(self.house.seating, seat, self.house.settings) is Way.SEALED:
             return Place(seat, device, False, lambda: self._seal(seat, device))
@@ -157,7 +181,7 @@ class QuibbitTable(Table[Action, Event, View]):
         )
 
     def _spot(self, action: Action) -> Spot[Action]:
-        line = [at for at in self.match.state.view(None).progress if at is not None]
+        line = [at for at in self._now().progress if at is not None]
         match action:
             case Settle(tile):
                 at, words = tile, say("quibbit.settle_spot")
@@ -182,11 +206,12 @@ class QuibbitTable(Table[Action, Event, View]):
         curtain = way(self.house.seating, seat, self.house.settings) is Way.CURTAIN
         return HandChooser(
             self.stage, self.house.bank, self.docks[seat], seat, device, held,
-            self.layout.card_row(len(cards)), self.layout.middle, self.play, curtain=curtain,
+            self.layout.card_row(len(cards)), self.layout.middle, self.play,
+            self.previews[seat], curtain=curtain,
         )  # fmt: skip
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
-        first, view = seats[0], self.match.state.view(None)
+        first, view = seats[0], self._now()
         if not view.round:
             settling = first == view.starter and view.crown is None
             key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
@@ -209,10 +234,15 @@ class QuibbitTable(Table[Action, Event, View]):
             dock.say(say("table.out"))
         return dock
 
+    def _preview(self, dock: Dock) -> Preview:
+        hide = self.house.listener.hide_arrow
+        return Preview(self.stage, self.pond, dock, self._now, hide)
+
+    def _now(self) -> View:
+        return self.match.state.view(None)
+
     def _scenery(self) -> None:
         w, h = self.house.studio.width, self.house.studio.height
-        way = Pose(*self.layout.middle.centre, alpha=0.2)
-        self.stage.add(Token(Art("arrow-cw", 150), way, SCENERY_Z))
         for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
             self.stage.add(Token(Art(name, REEDS), Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
         for (_, icon), place in zip(BUTTONS.items(), self.layout.buttons, strict=True):
