@@ -38,6 +38,7 @@ class Cards:
             self._lay(token, frog, card, shown)
         self.pile = self._pile_tokens(view.pile)
         stage.add(*self.tokens.values(), *self.pile)
+        stage.studio.want(*(self.back(Frog(frog)) for frog in range(len(docks))))
 
     def face(self, frog: Frog, card: int) -> Picture:
         """A card's upper side."""
