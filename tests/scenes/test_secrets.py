@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from rules.core import Seat
@@ -20,7 +21,7 @@ from seats.intents import Intent
 from seats.seating import Hired, Person, Sitter
 from sounds.bank import Sound
 from tests.scenes.guests import Buttons, KeyHands, Mouse, PadHands, tap
-from tests.scenes.house_party import Moment, Party, a_party, told
+from tests.scenes.house_party import SMALL, Moment, Party, a_party, told
 
 LONG = 320  # frames in which everybody chooses and all is revealed
 HANDS = (CARDS, (1, 3, 5), CARDS, (2, 4))
@@ -240,6 +241,23 @@ def pointing_film(column: int) -> list[Moment]:
 
 def test_what_a_mouse_chose_is_told_by_nothing_afterwards() -> None:
     all_alike([pointing_film(column) for column in (0, 3, 4)])
+
+
+def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
+    with a_party(pads=1) as party:
+        party.frames(2)
+        pad, mouse = PadHands(party.pads[0]), Mouse(party)
+        table = in_mid_match(party, Person(POINTER), Person(pad.device), Hired("normal"))
+        mouse.touch(*table.layout.middle.centre)
+        party.frames(60)
+        slot = table.layout.card_row(5)[4]
+        unit = party.house.studio.unit
+        pygame.mouse.set_pos(slot.x * unit, slot.y * unit)
+        mouse.touch(slot.x, slot.y)
+        party.frames(2)
+        assert ANN not in table.gathering.missing
+        assert pygame.mouse.get_pos() == (SMALL[0] // 2, SMALL[1] // 2)
+        assert not pygame.mouse.get_visible()
 
 
 def bots_film(card: int) -> list[Moment]:
