@@ -77,9 +77,9 @@ class Listener:
         self._said.clear()
         return said
 
-    def hide_arrow(self) -> None:
+    def centre_arrow(self) -> None:
         """Have the arrow point at nothing that was chosen with it."""
-        self._pointer.hide_arrow()
+        self._pointer.centre_arrow()
 
     def learn(self, device: Device) -> None:
         """Start asking for the controls of *device*, a strange one."""

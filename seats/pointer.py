@@ -71,11 +71,10 @@ class Pointer:
         if now >= self._arrow_until:
             self._show_arrow(False)
 
-    def hide_arrow(self) -> None:
-        """Take the arrow away from where it points, so that nobody sees what was chosen."""
+    def centre_arrow(self) -> None:
+        """Have the arrow point at nothing that was chosen with it."""
         width, height = pygame.display.get_window_size()
         pygame.mouse.set_pos(width // 2, height // 2)
-        self._show_arrow(False)
 
     def let_go(self) -> None:
         """What was pressed is pressed no more, and is let go where nothing can be chosen."""

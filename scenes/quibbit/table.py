@@ -235,8 +235,8 @@ class QuibbitTable(Table[Action, Event, View]):
         return dock
 
     def _preview(self, dock: Dock) -> Preview:
-        hide = self.house.listener.hide_arrow
-        return Preview(self.stage, self.pond, dock, self._now, hide)
+        centre = self.house.listener.centre_arrow
+        return Preview(self.stage, self.pond, dock, self._now, centre)
 
     def _now(self) -> View:
         return self.match.state.view(None)

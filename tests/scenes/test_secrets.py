@@ -257,7 +257,6 @@ def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
         party.frames(2)
         assert ANN not in table.gathering.missing
         assert pygame.mouse.get_pos() == (SMALL[0] // 2, SMALL[1] // 2)
-        assert not pygame.mouse.get_visible()
 
 
 def bots_film(card: int) -> list[Moment]:
