@@ -15,6 +15,7 @@ QUIET = 0.15, 1.5  # design units and units per second below which the water is 
 BOB = 1.6  # design units, up and down, when the pond is lively
 BOB_EVERY = 4  # steps between two looks at the bobbing
 BOB_SECONDS = 4.2
+LOOK_EVERY = 12  # steps between two looks whether the water is still
 GRAIN = 0.25  # design units: what is less is not seen, and need not be drawn
 _ITERATIONS = 5
 
@@ -50,7 +51,7 @@ class Bed:
             self._swing()
         if self._awake or bobs:
             pairs = zip(self._springs, self._bob, strict=True)
-            self._depths = tuple(round((spring + bob) / GRAIN) * GRAIN for spring, bob in pairs)
+            self._depths = tuple([round((spring + bob) / GRAIN) * GRAIN for spring, bob in pairs])
 
     def depths(self) -> Sequence[float]:
         """How far each pad is pushed down, in design units."""
@@ -64,7 +65,11 @@ class Bed:
     def _swing(self) -> None:
         bodies = self._water.bodies
         self._water.space.step(STEP)
-        self._springs = [_within(body.angle) for body in bodies]
+        angles = [body.angle for body in bodies]
+        # soft ends instead of a hard stop
+        self._springs = [angle / sqrt(1.0 + (angle / LIMIT) ** 2) for angle in angles]
+        if self._clock % LOOK_EVERY:
+            return
         near, slow = QUIET
         self._awake = any(
             abs(body.angle) > near or abs(body.angular_velocity) > slow for body in bodies
@@ -108,8 +113,3 @@ class _Water:
         self.space.remove(*self.space.constraints, *self.space.bodies)
         self.bodies.clear()
         del self.space
-
-
-def _within(depth: float) -> float:
-    """Soft ends instead of a hard stop."""
-    return depth / sqrt(1.0 + (depth / LIMIT) ** 2)
