@@ -95,12 +95,14 @@ class Judge:
         actions = list(legal)
         if len(actions) == 1 or rng.random() < self.slip:
             return rng.choice(actions)
+        return rng.choices(actions, lean(self.weigh(view, actions, rng), self.firmness))[0]
+
+    def weigh(self, view: View, actions: Sequence[Action], rng: Random) -> list[float]:
+        """The chance to win with each action."""
         if view.round:
             cards = self._weigh_cards(view, rng)
-            worth = [cards[action.card] for action in actions if isinstance(action, Pick)]
-        else:
-            worth = [_weigh_place(view, action, rng) for action in actions]
-        return rng.choices(actions, lean(worth, self.firmness))[0]
+            return [cards[action.card] for action in actions if isinstance(action, Pick)]
+        return [_weigh_place(view, action, rng) for action in actions]
 
     def _weigh_cards(self, view: View, rng: Random) -> dict[int, float]:
         """The chance to win with each card in hand, against rivals who think alike."""
@@ -145,7 +147,7 @@ def _weigh_place(view: View, action: Action, rng: Random) -> float:
         state, _events = imagine(view, rng).apply({seat: action}, rng)
         while state.round == 0:
             state = _anyhow(state, rng)
-        total += _chances(state)[Frog(seat)]
+        total += chances(state)[Frog(seat)]
     return total / tries
 
 
@@ -155,7 +157,8 @@ def _anyhow(state: State, rng: Random) -> State:
     return state.apply(choices, rng)[0]
 
 
-def _chances(state: State) -> dict[Frog, float]:
+def chances(state: State) -> dict[Frog, float]:
+    """Each frog's chance to win between two rounds, as the judge weighs them."""
     view = state.view(None)
     at = {Frog(n): spot for n, spot in enumerate(view.progress) if spot is not None}
     return Position(view, at, {frog: view.hands[frog] for frog in at}).chances()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from bots.core import Bot
@@ -125,10 +126,13 @@ class Judge:
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = rng.sample(list(legal), min(self.looks, len(legal)))
-        grid = uncovered(view.grid, view.blocks)
-        if view.asking:
-            return _block(view, grid, actions)
-        return max(actions, key=lambda action: _gain(view, grid, action))
+        return max(actions, key=weight(view))
+
+
+def weight(view: View) -> Callable[[Action], float]:
+    """What tells the worth of an action to the seat that sees this view, in points."""
+    grid = uncovered(view.grid, view.blocks)
+    return _block(view, grid) if view.asking else partial(_gain, view, grid)
 
 
 def _gain(view: View, grid: Grid, action: Action) -> float:
@@ -148,8 +152,8 @@ def _double_worth(view: View) -> float:
     return DOUBLE_WORTH + DOUBLE_WORTH_A_ROUND * rounds_left(view)
 
 
-def _block(view: View, grid: Grid, actions: Sequence[Action]) -> Action:
-    """Cover the card that costs the player most, if that is worth a Block."""
+def _block(view: View, grid: Grid) -> Callable[[Action], float]:
+    """What tells how much more a Block costs the player, or how much it is worth to be kept."""
     outlook = Outlook(grid, _dice(view))
     whole = outlook.best()
     worth_keeping = BLOCK_WORTH + BLOCK_WORTH_A_ROUND * rounds_left(view)
@@ -157,14 +161,14 @@ def _block(view: View, grid: Grid, actions: Sequence[Action]) -> Action:
     if points[view.player] + BEHIND < max(p for s, p in enumerate(points) if s != view.seat):
         worth_keeping = whole
 
-    def weight(action: Action) -> float:
+    def cost(action: Action) -> float:
         match action:
             case Cover(place):
                 return whole - outlook.best({place})
             case _:
                 return worth_keeping
 
-    return max(actions, key=weight)
+    return cost
 
 
 def _dice(view: View) -> Sequence[Colour | None]:

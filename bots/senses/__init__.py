@@ -1,0 +1,13 @@
+"""What is special about each game to those who look ahead in it: one small table a game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bots.search import Sense
+from bots.senses import frogger, quibbit, quivvit
+
+SENSES: Mapping[str, Sense[Any, Any]] = {
+    "frogger": frogger.SENSE,
+    "quibbit": quibbit.SENSE,
+    "quivvit": quivvit.SENSE,
+}

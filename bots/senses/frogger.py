@@ -1,0 +1,52 @@
+"""What a searcher must know of Frogger."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+
+from bots.frogger import Judge, Pond
+from bots.search import Ranking, Sense, hopes, won
+from rules.core import Seat
+from rules.frogger import Action, State, View, imagine
+
+SPREAD = 8.0  # path cards that fortune may still turn
+
+_JUDGE = Judge()
+
+
+def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
+    """All choices, as the judge sees them."""
+    assert view.seat is not None
+    hand = view.own + view.public[view.seat]
+    pond = Pond(view.path, view.crocodiles, view.frogs, view.seat, hand)
+    scored = [(action, pond.after(action).worth()) for action in legal]
+    rng.shuffle(scored)
+    return sorted(scored, key=lambda pair: -pair[1])
+
+
+def reply(state: State, rng: Random) -> dict[Seat, Action]:
+    """What the judge would do."""
+    seat = state.acting
+    return {seat: _JUDGE.choose(state.view(seat), state.legal(seat), rng)}
+
+
+def enough(world: State, now: State) -> bool:
+    """Whether this turn and those of all others are over."""
+    return now.turn >= world.turn + len(world.board.public)
+
+
+def standing(state: State) -> Sequence[float]:
+    """How far everybody has come."""
+    board, seats = state.board, len(state.board.public)
+    outcome = state.outcome()
+    if outcome:
+        return won(outcome, seats)
+    ponds = [
+        Pond(board.path, board.crocodiles, board.frogs, Seat(seat), board.hand(Seat(seat)))
+        for seat in range(seats)
+    ]
+    return hopes([pond.worth() for pond in ponds], SPREAD)
+
+
+SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing)

@@ -1,0 +1,66 @@
+"""What a searcher must know of Quibbit."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from random import Random
+
+from bots.quibbit import Judge, chances
+from bots.search import Ranking, Sense, won
+from rules.core import Seat
+from rules.quibbit import Action, Frog, Pick, State, View, imagine, is_home, leap
+
+ROUNDS = 2  # looked ahead, this one counted
+WHIM = 0.2  # how often a frog is thought to take any card
+# What a frog looks for in quick play: a home, the front, and a whim.
+HOME, TILE, MOOD = 2.0, 0.1, 0.5
+
+_JUDGE = Judge(steps=4)
+
+
+def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
+    """All choices, as the judge sees them."""
+    actions = list(legal)
+    if len(actions) == 1:
+        return [(actions[0], 0.0)]
+    worth = _JUDGE.weigh(view, actions, rng)
+    return sorted(zip(actions, worth, strict=True), key=lambda pair: -pair[1])
+
+
+def reply(state: State, rng: Random) -> dict[Seat, Action]:
+    """Everybody leaps home if nobody is in the way, or far, or somewhere."""
+    return {seat: _pick(state, seat, rng) for seat in sorted(state.to_act())}
+
+
+def _pick(state: State, seat: Seat, rng: Random) -> Action:
+    legal = state.legal(seat)
+    if not state.round or len(legal) == 1 or rng.random() < WHIM:
+        return rng.choice(legal)
+    start, ring = state.progress[seat] or 0, state.ring
+    others = [at for frog, at in enumerate(state.progress) if at is not None and frog != seat]
+
+    def appeal(action: Action) -> float:
+        assert isinstance(action, Pick)
+        end, _ = leap(start, action.card, others, len(ring))
+        home = HOME if is_home(ring[end % len(ring)], Frog(seat)) else 0.0
+        return home + TILE * (end - start) + MOOD * rng.random()
+
+    return max(legal, key=appeal)
+
+
+def enough(world: State, now: State) -> bool:
+    """Whether the rounds that are worth a look are over."""
+    return now.round >= max(world.round, 1) + ROUNDS
+
+
+def standing(state: State) -> Sequence[float]:
+    """What the judge thinks of everybody's position."""
+    seats = len(state.hands)
+    outcome = state.outcome()
+    if outcome:
+        return won(outcome, seats)
+    hoped = chances(state)
+    return [hoped.get(Frog(seat), 0.0) for seat in range(seats)]
+
+
+SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing)

@@ -1,0 +1,68 @@
+"""What a searcher must know of Quivvit."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import sqrt
+from random import Random
+
+from bots.quivvit import CARD_WORTH, Judge, rounds_left, weight
+from bots.search import Ranking, Sense, hopes, won
+from rules.core import Seat
+from rules.quivvit import Action, Keep, State, View, imagine, points
+
+TURN = 8.0  # points a turn brings
+SPREAD = 3.0  # points that fortune turns in a turn
+BLOCKING = 0.15  # how often somebody lays a Block
+POINT = 0.03  # of a win
+
+_JUDGE = Judge()
+
+
+def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
+    """All choices, as the judge sees them."""
+    actions, worth = list(legal), weight(view)
+    rng.shuffle(actions)
+    return sorted([(action, worth(action)) for action in actions], key=lambda pair: -pair[1])
+
+
+def reply(state: State, rng: Random) -> dict[Seat, Action]:
+    """The player takes what is best, the others hardly ever block."""
+    return {seat: _answer(state, seat, rng) for seat in sorted(state.to_act())}
+
+
+def _answer(state: State, seat: Seat, rng: Random) -> Action:
+    legal = state.legal(seat)
+    if state.asking:
+        return rng.choice(legal) if rng.random() < BLOCKING else Keep()
+    return _JUDGE.choose(state.view(seat), legal, rng)
+
+
+def enough(world: State, now: State) -> bool:
+    """Whether everybody else has had as many turns as may come before one's own."""
+    return _turns(now) >= _turns(world) + len(world.taken)
+
+
+def _turns(state: State) -> int:
+    """The turns that are over."""
+    seats = len(state.taken)
+    return state.round * seats + (state.player - state.first) % seats
+
+
+def standing(state: State) -> Sequence[float]:
+    """Who is ahead, and by how much, counting the turns to come."""
+    seats = len(state.taken)
+    outcome = state.outcome()
+    if outcome:
+        return won(outcome, seats)
+    rounds, done = rounds_left(state.view(None)), (state.player - state.first) % seats
+    merits = [
+        made + CARD_WORTH * len(cards) + TURN * ((seat - state.first) % seats >= done)
+        for seat, (made, cards) in enumerate(
+            zip(points(state.taken, state.bonus), state.taken, strict=True)
+        )
+    ]
+    return hopes(merits, SPREAD * sqrt(rounds + 1))
+
+
+SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing, width=5, trust=POINT)
