@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from math import exp
 from random import Random
 from typing import TypeAlias
 
@@ -15,6 +16,7 @@ from rules.quabble import (
     Action,
     Card,
     Claim,
+    HouseSet,
     Kind,
     Offer,
     Side,
@@ -40,9 +42,9 @@ DRIFT: Mapping[Kind, float] = {
     Kind.MISDIRECTION: -0.15,
 }
 # An offer nobody has seen yet, as it looks to the seats beside it.
-AVERAGE_WORTH = 4.0
+AVERAGE_WORTH = 2.5
 # How firmly everybody is expected to follow an advantage of a point.
-RESOLVE = 0.8
+RESOLVE = 0.3
 
 Worth: TypeAlias = "tuple[float, ...]"  # of every seat
 Treasuries: TypeAlias = "tuple[tuple[Card, ...], ...]"
@@ -50,14 +52,19 @@ Treasuries: TypeAlias = "tuple[tuple[Card, ...], ...]"
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """The place between a seat and its left neighbour, and what each settlement brings to all.
+    """The place between a seat and its left neighbour: what its card is worth to every seat.
 
-    ``left`` is for the card going to the seat on whose left it lies, ``right`` to its neighbour.
+    Each has three numbers: if the seat gets it that it lies left of, if the neighbour does, if
+    they share it. They are in points won on the rivals.
     """
 
-    left: Worth
-    right: Worth
-    both: Worth
+    stakes: tuple[tuple[float, float, float], ...]
+
+    @classmethod
+    def between(cls, left: Worth, right: Worth, both: Worth) -> Gap:
+        """The gap in which these are the points that all seats win."""
+        won = [_advantages(worth) for worth in (left, right, both)]
+        return cls(tuple(zip(*won, strict=True)))
 
 
 class Prospect:
@@ -66,7 +73,7 @@ class Prospect:
     def __init__(self, view: View) -> None:
         self.view = view
         self.seats = len(view.hands)
-        self._order = round_from(Seat(0), self.seats, view.clockwise)
+        self._order = tuple(round_from(Seat(0), self.seats, view.clockwise))
         self._now = self._standing(view.treasuries)
 
     @cached_property
@@ -78,10 +85,8 @@ class Prospect:
         ]
         return {kind: kinds.count(kind) - settled.count(kind) for kind in Kind}
 
-    def _standing(self, treasuries: Treasuries) -> list[float]:
-        view = self.view
-        points = score(view.house, treasuries, view.shared, self._order).points
-        return list(map(float, points))
+    def _standing(self, treasuries: Treasuries) -> Worth:
+        return _standing(self.view.house, treasuries, self.view.shared, self._order)
 
     def _change(self, treasuries: Treasuries) -> list[float]:
         """What every seat wins if the Treasuries become these, as points go today."""
@@ -124,7 +129,7 @@ class Prospect:
         """What a card offered by *giver* may bring."""
         taker = Seat((giver + 1) % self.seats)
         half = self.view.house.values[card] / 2
-        return Gap(
+        return Gap.between(
             self.claimed(giver, card),
             self.claimed(taker, card),
             self._for(giver, half, taker, half),
@@ -133,7 +138,7 @@ class Prospect:
     def average(self, giver: Seat) -> Gap:
         """What to expect of an offer not made yet."""
         taker = Seat((giver + 1) % self.seats)
-        return Gap(
+        return Gap.between(
             self._for(giver, AVERAGE_WORTH, taker, 0.0),
             self._for(giver, 0.0, taker, AVERAGE_WORTH),
             self._for(giver, AVERAGE_WORTH / 3, taker, AVERAGE_WORTH / 3),
@@ -145,6 +150,15 @@ class Prospect:
         )
 
 
+# Judges at one table keep asking about the same cards.
+@lru_cache(maxsize=512)
+def _standing(
+    house: HouseSet, treasuries: Treasuries, shared: Treasuries, order: tuple[Seat, ...]
+) -> Worth:
+    """The points of every seat as things stand."""
+    return tuple(map(float, score(house, treasuries, shared, order).points))
+
+
 def _with(treasuries: Treasuries, owner: Seat, card: Card) -> Treasuries:
     return (*treasuries[:owner], (*treasuries[owner], card), *treasuries[owner + 1 :])
 
@@ -154,39 +168,43 @@ def advantage(worth: Worth, seat: Seat) -> float:
     return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)
 
 
+def _advantages(worth: Worth) -> list[float]:
+    total, rivals = sum(worth), len(worth) - 1
+    return [mine - (total - mine) / rivals for mine in worth]
+
+
 class Standoff:
     """All seats between two cards each; ``left[s]`` is how likely seat s claims its left one."""
 
     def __init__(self, gaps: Sequence[Gap], steps: int) -> None:
-        self._gaps = [
-            [
-                [advantage(worth, Seat(seat)) for worth in (gap.left, gap.right, gap.both)]
-                for seat in range(len(gaps))
-            ]
-            for gap in gaps
-        ]
+        self._stakes = [gap.stakes for gap in gaps]
         self.left = [0.5] * len(gaps)
         for step in range(1, steps + 1):
-            leaning = [lean(self.prospects(Seat(s)), RESOLVE)[0] for s in range(len(gaps))]
+            leaning = [self._leaning(Seat(seat)) for seat in range(len(gaps))]
             self.left = [
                 old + (new - old) / step for old, new in zip(self.left, leaning, strict=True)
             ]
 
+    def _leaning(self, seat: Seat) -> float:
+        left, right = self.prospects(seat)
+        return 1 / (1 + exp(RESOLVE * (right - left)))
+
     def prospects(self, seat: Seat) -> tuple[float, float]:
         """What a seat may expect of claiming left, and of claiming right."""
-        mine, behind = self._gaps[seat][seat], self._gaps[seat - 1][seat]
-        wanted_left = 1 - self.left[(seat + 1) % len(self.left)]
-        wanted_right = self.left[seat - 1]
-        left = mine[0] + wanted_left * (mine[2] - mine[0]) + wanted_right * behind[0]
-        right = behind[1] + wanted_right * (behind[2] - behind[1]) + wanted_left * mine[1]
+        own, lost, shared = self._stakes[seat][seat]
+        given, taken, halved = self._stakes[seat - 1][seat]
+        rival_left = 1 - self.left[(seat + 1) % len(self.left)]  # wants the card on my left too
+        rival_right = self.left[seat - 1]
+        left = own + rival_left * (shared - own) + rival_right * given
+        right = taken + rival_right * (halved - taken) + rival_left * lost
         return left, right
 
     def expected(self, seat: Seat) -> float:
         """What a seat may expect of the whole round."""
         total = 0.0
-        for giver, gap in enumerate(self._gaps):
+        for giver, stakes in enumerate(self._stakes):
             left, right = self.left[giver], 1 - self.left[(giver + 1) % len(self.left)]
-            own, other, both = gap[seat]
+            own, other, both = stakes[seat]
             total += left * (1 - right) * own + (1 - left) * right * other + left * right * both
         return total
 

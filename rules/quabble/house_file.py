@@ -44,7 +44,7 @@ def parse_house_set(text: str) -> HouseSet:
     lines = text.removesuffix("\n").split("\n")
     _check_size(lines)
     try:
-        return _read(_loaded("\n".join(lines)))
+        return _read(_loaded(text))
     except _Fault as fault:
         raise HouseSetError(_line_of(fault.path, lines), fault.reason) from None
 
@@ -66,14 +66,15 @@ def _loaded(text: str) -> dict[str, Any]:
         raise HouseSetError(1, "this is nested too deeply") from None
     place = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", reason, re.S)
     said, line = (place[1], place[2]) if place else (reason, None)
-    raise HouseSetError(int(line) if line else text.count("\n") + 1, f"this is not TOML: {said}")
+    end = text.removesuffix("\n").count("\n") + 1
+    raise HouseSetError(int(line) if line else end, f"this is not TOML: {said}")
 
 
 def _line_of(path: _Path, lines: Sequence[str]) -> int:
     """The line that completes what is at *path*: the first one after which it can be read."""
     for number in range(1, len(lines) + 1):
         try:
-            found: Any = tomllib.loads("\n".join(lines[:number]))
+            found: Any = tomllib.loads("\n".join([*lines[:number], ""]))
             for step in path:
                 found = found[step]
         except (tomllib.TOMLDecodeError, LookupError):

@@ -1,0 +1,170 @@
+"""What each kind of Quabble card is worth in play: `python -m bots.balance --games 2000`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+from bots.core import Bot
+from bots.hiring import hire
+from rules.core import Game, Outcome
+from rules.match import Match
+from rules.quabble import (
+    HOUSE_SET,
+    QUABBLE,
+    CardSlain,
+    Event,
+    HouseSet,
+    HouseSetError,
+    Kind,
+    PowerScored,
+    State,
+    SushiFeasted,
+    parse_house_set,
+    quabble,
+)
+
+ASIDE = (Kind.CURSED_SUSHI, Kind.RED_SNATCHER)  # may be worth anything
+LEAST, MOST = 0.5, 2.0  # of the mean card: what every other kind is to be worth
+
+
+@dataclass(slots=True)
+class Ledger:
+    """What the owned cards of one kind came to in many games."""
+
+    copies: int = 0
+    points: float = 0.0
+    harm: float = 0.0  # what its powers took from others
+    won: float = 0.0  # copies in the Treasuries of winners, shared wins by their share
+
+    @property
+    def mean(self) -> float:
+        """The points of a copy."""
+        return self.points / self.copies if self.copies else 0.0
+
+
+@dataclass(slots=True)
+class Books:
+    """The ledgers of all kinds."""
+
+    house: HouseSet
+    ledgers: dict[Kind, Ledger] = field(default_factory=lambda: {kind: Ledger() for kind in Kind})
+
+    def close(self, state: State, events: Iterable[Event]) -> None:
+        """Enter a game that ended with these *events*."""
+        outcome = state.outcome()
+        assert outcome is not None
+        kinds, values = self.house.kinds, self.house.values
+        for owner, treasury in enumerate(state.treasuries):
+            for card in treasury:
+                ledger = self.ledgers[kinds[card]]
+                ledger.copies += 1
+                ledger.points += values[card]
+                ledger.won += _share(outcome, owner)
+        for event in events:
+            match event:
+                case PowerScored(card=card, points=points):
+                    self.ledgers[kinds[card]].points += float(points)
+                case SushiFeasted(points=points):
+                    self.ledgers[Kind.CURSED_SUSHI].points += float(points)
+                case CardSlain(card=card, target=target, points=points):
+                    self.ledgers[kinds[card]].harm += float(points)
+                    self.ledgers[kinds[target]].points -= float(points)
+                case _:
+                    pass
+
+    def mean(self) -> float:
+        """The points of a copy of any kind that is not set aside."""
+        counted = [ledger for kind, ledger in self.ledgers.items() if kind not in ASIDE]
+        copies = sum(ledger.copies for ledger in counted)
+        return sum(ledger.points for ledger in counted) / copies
+
+
+def _share(outcome: Outcome, seat: int) -> float:
+    winners = outcome.places[0]
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def play(
+    game: Game[Any, Any, Any, Any], bot: Bot[Any, Any], seats: int, seed: str, books: Books
+) -> None:
+    """Enter a match in which *bot* takes all *seats*."""
+    rng = Random(seed)
+    match = Match(game, game.options(), seats, rng.getrandbits(64))
+    events: Sequence[Event] = ()
+    while match.waiting_for:
+        state = match.state
+        for seat in sorted(match.waiting_for):
+            events = match.choose(seat, bot.choose(state.view(seat), state.legal(seat), rng))
+    assert isinstance(match.state, State)
+    books.close(match.state, events)
+
+
+def report(books: Books, seats: int, games: int) -> Iterator[str]:
+    """The lines of a table: one for each kind."""
+    mean = books.mean()
+    yield f"{seats} players, {games} games; the mean card brings {mean:.2f} points"
+    yield f"{'kind':16} {'owned':>6} {'points':>7} {'of mean':>8} {'harm':>6} {'winner':>7}"
+    for kind, ledger in books.ledgers.items():
+        if not ledger.copies:
+            continue
+        ratio = ledger.mean / mean
+        fair = kind in ASIDE or LEAST <= ratio <= MOST
+        won = ledger.won / ledger.copies * seats
+        yield (
+            f"{kind.name.lower():16} {ledger.copies / games:6.2f} {ledger.mean:7.2f} {ratio:8.2f}"
+            f" {ledger.harm / ledger.copies:6.2f} {won:7.2f}{'' if fair else '  *'}"
+        )
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        sys.exit(_refuse(message))
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def _house_set(file: Path | None) -> HouseSet:
+    if file is None:
+        return HOUSE_SET
+    try:
+        return parse_house_set(file.read_text(encoding="utf-8"))
+    except HouseSetError as error:
+        raise ValueError(f"{file}, {error}") from None
+    except (OSError, UnicodeError) as error:
+        raise ValueError(f"{file} cannot be read: {error}") from None
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    parser = _Parser(prog="python -m bots.balance", description="Weigh the cards of Quabble.")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int, nargs="+", default=list(QUABBLE.seats))
+    parser.add_argument("--bot", default="judge")
+    parser.add_argument("--house-set", type=Path, metavar="FILE")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    try:
+        if asked.games < 1:
+            raise ValueError(f"there is nothing to weigh in {asked.games} games; ask for 1 or more")
+        game, bot = quabble(_house_set(asked.house_set)), hire(asked.bot, QUABBLE.name)
+        for seats in asked.players:
+            books = Books(game.house)
+            for number in range(asked.games):
+                play(game, bot, seats, f"{asked.seed}/{number}", books)
+            print(*report(books, seats, asked.games), "", sep="\n", flush=True)
+    except ValueError as refusal:
+        return _refuse(str(refusal))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,199 @@
+"""Quabble positions as pictures.
+
+    A  hand Pig1 Egg1 | owns Snail1 Grungle1 | shares Hopper1
+    B  hand Carrot1
+    C  owns Snatcher2
+    active B
+    offers B:Pig2
+
+A line for each seat, A to F clockwise: what it holds, what is in its Treasury, and what it shares
+with its left neighbour, who is in the next line (the first after the last). Pig2 is the second Pig
+of the set. Optional: `active` (A), `round` (1), `turned` for counter-clockwise play, `deck` with
+its top card first (empty). All other cards are with the King.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from random import Random
+
+from rules.core import Seat
+from rules.quabble import (
+    CARDS,
+    HOUSE_SET,
+    Action,
+    Card,
+    CardSlain,
+    Claim,
+    Event,
+    HouseSet,
+    Kind,
+    Offer,
+    Options,
+    Powers,
+    PowerScored,
+    Score,
+    Side,
+    Snatch,
+    State,
+    SushiFeasted,
+    round_from,
+    score,
+)
+
+LETTERS = "ABCDEF"
+NAMES = {
+    Kind.SNORKEL_PIG: "Pig",
+    Kind.BEARDED_HOPPER: "Hopper",
+    Kind.MAGIC_CARROT: "Carrot",
+    Kind.DOOM_SNAIL: "Snail",
+    Kind.ROYAL_POOFIN: "Poofin",
+    Kind.VERY_RARE_EGG: "Egg",
+    Kind.GRUNGLE: "Grungle",
+    Kind.DEATHSLAYER: "Slayer",
+    Kind.CURSED_SUSHI: "Sushi",
+    Kind.RED_SNATCHER: "Snatcher",
+    Kind.MISDIRECTION: "Misdirection",
+}
+# The numbers of RULES.md, under which the pictures hold; those of the house set may be tuned.
+_VALUES = {
+    Kind.SNORKEL_PIG: 2,
+    Kind.BEARDED_HOPPER: 3,
+    Kind.MAGIC_CARROT: 1,
+    Kind.DOOM_SNAIL: 6,
+    Kind.ROYAL_POOFIN: 4,
+    Kind.VERY_RARE_EGG: 4,
+    Kind.GRUNGLE: 5,
+    Kind.DEATHSLAYER: 3,
+    Kind.CURSED_SUSHI: -3,
+    Kind.RED_SNATCHER: 1,
+    Kind.MISDIRECTION: 3,
+}
+_POWERS = Powers(
+    snorkel_pig=1,
+    bearded_hopper=2,
+    magic_carrot=4,
+    doom_snail=-1,
+    royal_poofin=3,
+    very_rare_egg=6,
+    grungle=-2,
+    cursed_sushi=-1,
+    most_sushi=9,
+)
+PLAIN = HouseSet(HOUSE_SET.kinds, tuple(_VALUES[kind] for kind in HOUSE_SET.kinds), _POWERS)
+CARD = {
+    f"{NAMES[kind]}{HOUSE_SET.kinds[: card + 1].count(kind)}": Card(card)
+    for card, kind in enumerate(HOUSE_SET.kinds)
+}
+NAME = {card: name for name, card in CARD.items()}
+
+
+def seat(letter: str) -> Seat:
+    """The seat called by a letter."""
+    return Seat(LETTERS.index(letter))
+
+
+def row(names: str) -> tuple[Card, ...]:
+    """The cards of these names."""
+    return tuple(CARD[name] for name in names.split())
+
+
+def named(cards: Iterable[Card | None]) -> str:
+    """The names of cards; hidden ones are question marks."""
+    return " ".join("?" if card is None else NAME[card] for card in cards)
+
+
+def read(picture: str, options: Options | None = None, house: HouseSet = PLAIN) -> State:
+    """The state that is drawn."""
+    told = (line.strip().partition(" ") for line in picture.strip().splitlines())
+    lines = {word: rest.strip() for word, _, rest in told}
+    owners = [letter for letter in LETTERS if letter in lines]
+    parts = [dict(_parts(lines[letter])) for letter in owners]
+    offers = dict(entry.split(":") for entry in lines.get("offers", "").split())
+    rows = {name: tuple(row(part.get(name, "")) for part in parts) for name in _PARTS}
+    deck = row(lines.get("deck", ""))[::-1]
+    lying = {*deck, *row(" ".join(offers.values()))}.union(*(sum(rows[name], ()) for name in rows))
+    return State(
+        options=options or Options(),
+        house=house,
+        hands=rows["hand"],
+        deck=deck,
+        offers=tuple(CARD[offers[letter]] if letter in offers else None for letter in owners),
+        treasuries=rows["owns"],
+        shared=rows["shares"],
+        king=tuple(Card(card) for card in range(CARDS) if card not in lying),
+        active=seat(lines.get("active", "A")),
+        clockwise="turned" not in lines,
+        round=int(lines.get("round", "1")),
+    )
+
+
+_PARTS = ("hand", "owns", "shares")
+
+
+def _parts(line: str) -> Iterable[tuple[str, str]]:
+    for part in filter(None, line.split("|")):
+        word, _, names = part.strip().partition(" ")
+        assert word in _PARTS
+        yield word, names
+
+
+def offered(state: State, names: str) -> tuple[State, list[Event]]:
+    """What comes of offers, as in ``"A:Pig1 B:Egg2"``, made one after the other."""
+    told: list[Event] = []
+    for entry in names.split():
+        letter, name = entry.split(":")
+        state, events = _chosen(state, {seat(letter): Offer(CARD[name])})
+        told += events
+    return state, told
+
+
+def claimed(state: State, sides: str) -> tuple[State, Sequence[Event]]:
+    """What comes of claims in seat order, as in ``"<>>"``: < is left, > is right."""
+    pointed = {"<": Claim(Side.LEFT), ">": Claim(Side.RIGHT)}
+    return _chosen(state, {Seat(n): pointed[side] for n, side in enumerate(sides)})
+
+
+def snatched(state: State, letter: str, name: str) -> tuple[State, Sequence[Event]]:
+    """What comes of a Red Snatcher's choice."""
+    return _chosen(state, {seat(letter): Snatch(CARD[name])})
+
+
+def _chosen(state: State, choices: dict[Seat, Action]) -> tuple[State, Sequence[Event]]:
+    assert choices.keys() == state.to_act()
+    assert all(choices[seat] in state.legal(seat) for seat in choices)
+    return state.apply(choices, Random(1))
+
+
+def scored(picture: str, house: HouseSet = PLAIN) -> Score:
+    """The scoring of what is drawn, from the active seat on."""
+    state = read(picture, house=house)
+    order = round_from(state.active, len(state.hands), state.clockwise)
+    return score(house, state.treasuries, state.shared, order)
+
+
+def points(picture: str, house: HouseSet = PLAIN) -> str:
+    """The points of all seats, as in ``"9 3/2"``."""
+    return " ".join(map(str, scored(picture, house).points))
+
+
+def fired(found: Score) -> list[str]:
+    """The powers that fired, as in ``"Pig1 +1"``."""
+    return [line for event in found.events for line in _line(event)]
+
+
+def _line(event: Event) -> Iterable[str]:
+    match event:
+        case PowerScored(card=card, points=more):
+            yield f"{NAME[card]} {_signed(more)}"
+        case SushiFeasted(cards=cards, points=more):
+            yield f"{named(cards)} {_signed(more)}"
+        case CardSlain(card=card, target=target, points=lost):
+            yield f"{NAME[card]} slew {NAME[target]} {_signed(-lost)}"
+        case _:
+            pass
+
+
+def _signed(number: Fraction) -> str:
+    return f"+{number}" if number > 0 else str(number)
