@@ -50,6 +50,7 @@ class Stage:
         self._ordered: list[Actor] = []
         self._sorted = True
         self._restless: dict[Actor, None] = {}
+        self._stirred: list[Actor] = []  # what looks different since it was last settled
         self._clouds: dict[Cloud, list[pygame.Rect]] = {}
         self._dirty: list[pygame.Rect] = []
         self._layer: Layer | None = None
@@ -162,6 +163,7 @@ class Stage:
             actor.refresh(self.studio, ahead)
             actor.live = not actor.resting()
         self._restless = {actor: None for actor in self._ordered if actor.live}
+        self._stirred = list(self._restless)
         self._sorted = False
         self._sort()
         self._layer.tear(screen.get_rect())
@@ -196,6 +198,7 @@ class Stage:
             old = actor.look
             if actor.refresh(self.studio, ahead):
                 self._moved(actor, old, actor.look)
+                self._stirred.append(actor)
                 actor.live, actor.quiet, self._sorted = True, 0, False
             else:
                 actor.quiet += 1
@@ -229,38 +232,53 @@ class Stage:
 
     def _settle(self) -> None:
         """Lift what lies over something live; bake what has been quiet for a while."""
-        assert self._layer is not None
         clouds = sorted((cloud.order, rects) for cloud, rects in self._clouds.items() if rects)
+        self._lift_above(clouds)
         below: list[pygame.Rect] = []
-        restless = self._restless
-        for actor in self._ordered:
+        for actor in [actor for actor in self._ordered if actor.live]:
             while clouds and clouds[0][0] < actor.order:
                 below += clouds.pop(0)[1]
-            resting = actor in restless and actor.resting()
-            if actor.look is None:
-                if resting:
-                    del self._restless[actor]
+            look = actor.look
+            if look is None:
                 continue
-            rect = actor.look.rect
-            covered = bool(below) and rect.collidelist(below) >= 0
-            if resting and not covered and (actor.quiet >= QUIET or not actor.live):
-                del self._restless[actor]
-                self._bake(actor, rect)
-            elif covered and not actor.live:
-                self._lift(actor, rect)
-            if actor.live:
-                below.append(rect)
+            if actor.quiet >= QUIET and actor.resting() and look.rect.collidelist(below) < 0:
+                self._bake(actor, look.rect)
+            else:
+                below.append(look.rect)
+        idle = [a for a in self._restless if not (a.live and a.look) and a.resting()]
+        for actor in idle:
+            del self._restless[actor]
+
+    def _lift_above(self, clouds: Sequence[tuple[tuple[float, int], list[pygame.Rect]]]) -> None:
+        """Lift what is baked above clouds, above what stirred, above what is lifted for that."""
+        baked = [(a, a.look.rect) for a in self._ordered if a.look is not None and not a.live]
+        boxes = [box for _, box in baked]
+        moving = [(actor.order, actor.look.rect) for actor in self._stirred if actor.look]
+        self._stirred.clear()
+        for order, rects in clouds:
+            for hit in rects[0].unionall(rects[1:]).collidelistall(boxes):
+                actor, box = baked[hit]
+                if not actor.live and actor.order > order and box.collidelist(rects) >= 0:
+                    moving.append(self._lift(actor, box))
+        while moving:
+            order, rect = moving.pop()
+            for hit in rect.collidelistall(boxes):
+                actor, box = baked[hit]
+                if not actor.live and actor.order > order:
+                    moving.append(self._lift(actor, box))
 
     def _bake(self, actor: Actor, rect: pygame.Rect) -> None:
-        if actor.live and self._layer is not None:
-            actor.live = False
-            self._layer.tear(rect)
+        assert self._layer is not None
+        self._restless.pop(actor, None)
+        actor.live = False
+        self._layer.tear(rect)
 
-    def _lift(self, actor: Actor, rect: pygame.Rect) -> None:
-        if self._layer is not None:
-            actor.live, actor.quiet = True, 0
-            self._restless[actor] = None
-            self._layer.tear(rect)
+    def _lift(self, actor: Actor, rect: pygame.Rect) -> tuple[tuple[float, int], pygame.Rect]:
+        assert self._layer is not None
+        actor.live, actor.quiet = True, 0
+        self._restless[actor] = None
+        self._layer.tear(rect)
+        return actor.order, rect
 
     def _compose(
         self,
