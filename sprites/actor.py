@@ -78,10 +78,6 @@ class Actor:
         self._print: Print | None = None
         self._generation = -1
 
-    def tick(self) -> None:
-        """Begin a step: what it is now will be what it was before."""
-        self.before = self.token.shown()
-
     def resting(self) -> bool:
         """Whether it lies still, for all that is known."""
         pose = self.token.shown()
@@ -91,25 +87,23 @@ class Actor:
         """Look as the token is *ahead* of the last step; tell whether that makes a difference."""
         token, old = self.token, self.look
         pose = token.shown()
-        if pose is self._drawn and pose is self.before and self._as_before(studio):
-            return False
+        if (
+            pose is self._drawn
+            and pose is self.before
+            and token.picture is self._picture
+            and token.visible
+            and token.z == self.order[0]
+            and old is not None
+            and not self.waits
+            and self._generation == studio.generation
+        ):
+            return False  # by far the most: not even a call more
         look = self._seen(studio, pose, ahead) if token.visible else None
         same = look is old or (look is not None and old is not None and look.key == old.key)
         if same and token.z == self.order[0]:
             return False
         self.look, self.order = look, (token.z, self.order[1])
         return True
-
-    def _as_before(self, studio: Studio) -> bool:
-        token = self.token
-        return (
-            self.look is not None
-            and token.visible
-            and token.z == self.order[0]
-            and token.picture is self._picture
-            and self._generation == studio.generation
-            and not self.waits
-        )
 
     def _seen(self, studio: Studio, pose: Pose, ahead: float) -> Look | None:
         self._drawn = pose

@@ -101,7 +101,7 @@ class Stage:
     def tick(self) -> None:
         """Begin a fixed step: remember where everything is; what settles goes on."""
         for actor in self._restless:
-            actor.tick()
+            actor.before = actor.token.shown()
         if self._after:
             self._after = [motion for motion in self._after if next(motion, motion) is None]
 
