@@ -111,9 +111,12 @@ class SpotChooser(Generic[A]):
             self._aimed = None
 
     def step(self) -> None:
-        self._steps = (self._steps + 1) % BOB_STEPS
-        nod = 0.0 if self._stage.studio.still else abs(1 - 2 * self._steps / BOB_STEPS)
-        lift = BOB * nod
+        if not self._stage.studio.still:
+            self._steps = (self._steps + 1) % BOB_STEPS
+            self._nod()
+
+    def _nod(self) -> None:
+        lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
         spot = self._spots[self._at]
         self._arrow.pose = Pose(spot.x, spot.y - self._rise - lift)
 
@@ -136,7 +139,7 @@ class SpotChooser(Generic[A]):
         spot = self._spots[to]
         self._ghost.pose = self._ghost.pose.at(spot.x, spot.y)
         self._dock.say(spot.words)
-        self.step()
+        self._nod()
 
 
 class SealedChooser(Generic[A]):

@@ -224,12 +224,13 @@ class Table(ABC, Generic[A, E, V]):
         self._seat_all()
         before, stirs, calm = self.gathering.choices, 0, 0
         grace = GRACE if len(self.house.seating.people()) > 1 else ALONE
-        while self.gathering.missing or calm * STEP < grace:
+        everybody = len(self.gathering.seats)
+        while len(self.gathering.choices) < everybody or calm * STEP < grace:
             self._hear_bots()
             self.gathering.step()
             choices = self.gathering.choices
             # Counted by presses: that somebody chose the same again must not be told by timing.
-            quiet = stirs == self.gathering.stirs and not self.gathering.missing
+            quiet = stirs == self.gathering.stirs and len(choices) == everybody
             calm = calm + 1 if quiet else 0
             if choices.keys() != before.keys():
                 self._announce(before)
