@@ -7,11 +7,13 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Any, NoReturn
 
 from bots.core import Bot
 from bots.hiring import hire
+from bots.housing import housed_or_refused
 from rules import SHELF
 from rules.core import Game, Outcome
 from rules.match import Match
@@ -94,9 +96,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", nargs="+", default=["judge", "random"], metavar="BOT")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--house-set", type=Path, metavar="FILE")
     asked = parser.parse_args(arguments)
     try:
         game = _find(asked.game)
+        if asked.house_set is not None:
+            game = housed_or_refused(game, asked.house_set)
         if asked.games < 1:
             raise ValueError(f"there is nothing to play in {asked.games} games; ask for 1 or more")
         Match(game, game.options(), len(asked.seats), asked.seed)

@@ -12,21 +12,18 @@ from typing import Any, NoReturn
 
 from bots.core import Bot
 from bots.hiring import hire
+from bots.housing import housed_or_refused
 from rules.core import Game, Outcome
 from rules.match import Match
 from rules.quabble import (
-    HOUSE_SET,
     QUABBLE,
     CardSlain,
     Event,
     HouseSet,
-    HouseSetError,
     Kind,
     PowerScored,
     State,
     SushiFeasted,
-    parse_house_set,
-    quabble,
 )
 
 ASIDE = (Kind.CURSED_SUSHI, Kind.RED_SNATCHER)  # may be worth anything
@@ -132,17 +129,6 @@ def _refuse(sentence: str) -> int:
     return 2
 
 
-def _house_set(file: Path | None) -> HouseSet:
-    if file is None:
-        return HOUSE_SET
-    try:
-        return parse_house_set(file.read_text(encoding="utf-8"))
-    except HouseSetError as error:
-        raise ValueError(f"{file}, {error}") from None
-    except (OSError, UnicodeError) as error:
-        raise ValueError(f"{file} cannot be read: {error}") from None
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     parser = _Parser(prog="python -m bots.balance", description="Weigh the cards of Quabble.")
@@ -155,7 +141,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if asked.games < 1:
             raise ValueError(f"there is nothing to weigh in {asked.games} games; ask for 1 or more")
-        game, bot = quabble(_house_set(asked.house_set)), hire(asked.bot, QUABBLE.name)
+        file, bot = asked.house_set, hire(asked.bot, QUABBLE.name)
+        game = QUABBLE if file is None else housed_or_refused(QUABBLE, file)
         for seats in asked.players:
             books = Books(game.house)
             for number in range(asked.games):

@@ -101,7 +101,7 @@ HOUSE_SET = printed(
         (Kind.MAGIC_CARROT, 6, 1),
         (Kind.DOOM_SNAIL, 5, 6),
         (Kind.ROYAL_POOFIN, 5, 4),
-        (Kind.VERY_RARE_EGG, 4, 4),
+        (Kind.VERY_RARE_EGG, 4, 3),
         (Kind.GRUNGLE, 6, 5),
         (Kind.DEATHSLAYER, 4, 3),
         (Kind.CURSED_SUSHI, 6, -3),

@@ -1,0 +1,74 @@
+"""The scales of Quabble count what the scoring tells, no more and no less."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bots.balance import Books, Ledger, report
+from rules.quabble import QUABBLE, Event, Kind, State
+from tests.rules.hall import NAME, PLAIN, claimed, read
+
+
+def ended(picture: str, claims: str) -> Books:
+    """The books after the game that ends with these claims."""
+    state, events = claimed(read(picture), claims)
+    books = Books(PLAIN)
+    books.close(state, events)
+    return books
+
+
+def test_values_and_powers_are_entered_for_their_kinds() -> None:
+    books = ended(
+        """
+        A  owns Pig1 Pig2 Slayer1
+        B  owns Snail1 Egg1
+        C  owns Sushi1
+        offers A:Misdirection1 B:Misdirection2 C:Misdirection3
+        """,
+        "<<<",
+    )
+    points = {kind: (ledger.copies, ledger.points) for kind, ledger in books.ledgers.items()}
+    assert points[Kind.SNORKEL_PIG] == (2, 6.0)
+    assert points[Kind.VERY_RARE_EGG] == (1, 10.0)
+    assert points[Kind.DOOM_SNAIL] == (1, 0.0)  # slain
+    assert points[Kind.CURSED_SUSHI] == (1, 6.0)
+    assert points[Kind.MISDIRECTION] == (3, 9.0)
+    assert points[Kind.GRUNGLE] == (0, 0.0)
+    assert books.ledgers[Kind.DEATHSLAYER].harm == 6.0
+    assert books.ledgers[Kind.VERY_RARE_EGG].won == 1.0
+    assert books.ledgers[Kind.SNORKEL_PIG].won == 0.0
+
+
+def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
+    rng, state = Random(4), QUABBLE.deal(QUABBLE.options(), 5, Random(4))
+    assert isinstance(state, State)
+    events: list[Event] = []
+    while acting := state.to_act():
+        choices = {seat: rng.choice(list(state.legal(seat))) for seat in acting}
+        state, told = state.apply(choices, rng)
+        events = list(told)
+    books = Books(state.house)
+    books.close(state, events)
+    shared = [card for row in state.shared for card in row]
+    halves = sum(state.house.values[card] for card in shared)
+    owned = sum(ledger.points for ledger in books.ledgers.values())
+    assert owned + halves == pytest.approx(float(sum(state.points)))
+    assert len(NAME) == sum(ledger.copies for ledger in books.ledgers.values()) + len(
+        [*state.king, *shared]
+    )
+
+
+def test_a_kind_out_of_bounds_is_marked() -> None:
+    books = Books(PLAIN)
+    books.ledgers[Kind.SNORKEL_PIG] = Ledger(copies=10, points=30.0, won=5.0)
+    books.ledgers[Kind.GRUNGLE] = Ledger(copies=10, points=10.0, won=2.5)
+    books.ledgers[Kind.CURSED_SUSHI] = Ledger(copies=10, points=-100.0)
+    head, _, pig, grungle, sushi = report(books, seats=4, games=10)
+    assert head.endswith("brings 2.00 points")
+    assert pig.split() == ["snorkel_pig", "1.00", "3.00", "1.50", "0.00", "2.00"]
+    assert grungle.split() == ["grungle", "1.00", "1.00", "0.50", "0.00", "1.00"]
+    assert not sushi.endswith("*")
+    books.ledgers[Kind.GRUNGLE].points = 5.0
+    assert list(report(books, seats=4, games=10))[3].endswith("  *")
