@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bots import frogger, quabble, quibbit, quivvit
+from bots import frogger, mosquito, quabble, quibbit, quivvit
 from bots.core import Bot, Dice
 
 _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
@@ -29,6 +29,13 @@ _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
         "hard": quabble.hard,
         "random": Dice,
         "judge": quabble.hard,
+    },
+    "mosquito": {
+        "easy": mosquito.easy,
+        "normal": mosquito.normal,
+        "hard": mosquito.hard,
+        "random": Dice,
+        "judge": mosquito.hard,
     },
     "quivvit": {
         "easy": quivvit.easy,

@@ -4,8 +4,9 @@ from typing import Any
 
 from rules.core import Game
 from rules.frogger import FROGGER
+from rules.mosquito import MOSQUITO
 from rules.quabble import QUABBLE
 from rules.quibbit import QUIBBIT
 from rules.quivvit import QUIVVIT
 
-SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT, FROGGER, QUABBLE, QUIVVIT)
+SHELF: tuple[Game[Any, Any, Any, Any], ...] = (QUIBBIT, FROGGER, QUABBLE, MOSQUITO, QUIVVIT)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Any
+from typing import Any, get_type_hints
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
 from bots import hire
@@ -61,8 +62,17 @@ class Story:
 
 
 def options(game: AnyGame) -> st.SearchStrategy[Any]:
-    """Any options of *game*."""
-    return st.builds(game.options, **{field.name: ... for field in fields(game.options)})
+    """Any options of *game* that go together."""
+    hints = get_type_hints(game.options)
+    values = {field.name: st.from_type(hints[field.name]) for field in fields(game.options)}
+    return st.fixed_dictionaries(values).map(lambda chosen: _together(game, chosen))
+
+
+def _together(game: AnyGame, chosen: Mapping[str, Any]) -> Any:
+    try:
+        return game.options(**chosen)
+    except ValueError:
+        reject()
 
 
 def tell(game: AnyGame, chosen: object, words: Sequence[str], seed: int) -> Story:

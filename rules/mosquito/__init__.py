@@ -47,7 +47,7 @@ from rules.mosquito.setup import MOSQUITO, deal, imagine
 from rules.mosquito.state import State
 from rules.mosquito.steps import Asked, Step, asked, chosen, offered
 from rules.mosquito.table import HAND, deals
-from rules.mosquito.turns import Bundle, Turns
+from rules.mosquito.turns import Bundle, Turns, placed
 
 __all__ = [
     "DECK",
@@ -100,6 +100,7 @@ __all__ = [
     "imagine",
     "kind_of",
     "offered",
+    "placed",
     "recipes",
     "shown",
     "trios",

@@ -11,7 +11,16 @@ from typing import TypeAlias
 
 from rules.core import Choices
 from rules.mosquito.cards import Card, Suit
-from rules.mosquito.layout import Layout, Trio, card_at, shown, trios
+from rules.mosquito.layout import (
+    Layout,
+    Trio,
+    beside,
+    card_at,
+    exchanged,
+    shown,
+    trios,
+    with_card,
+)
 from rules.mosquito.nouns import Exchange, Kind, Overlay, Pass, Place, kind_of
 from rules.mosquito.recipes import Recipe, Suits, recipes
 
@@ -130,6 +139,15 @@ class Turns(Choices[Place | Pass]):
 
     def _held(self, suit: Suit) -> list[Card]:
         return [card for card in self.hand if card.suit is suit]
+
+
+def placed(layout: Layout, turn: Place) -> Layout:
+    """The layout after a placement, with what goes before it."""
+    if turn.exchange:
+        layout = exchanged(layout, turn.exchange.first, turn.exchange.second)
+    if turn.overlay:
+        layout = with_card(layout, turn.overlay.on, turn.overlay.card)
+    return with_card(layout, beside(layout, turn.by), turn.card)
 
 
 class _Tally:

@@ -1,0 +1,163 @@
+"""Judgement for Mosquito: place cleanly if possible, and leave the others nothing to place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+
+from bots.core import Bot
+from rules.core import Seat
+from rules.mosquito import (
+    DECK,
+    LEVELS,
+    Action,
+    Card,
+    Kind,
+    Layout,
+    Pass,
+    Place,
+    Suit,
+    Turns,
+    View,
+    card_at,
+    kind_of,
+    placed,
+    recipes,
+    trios,
+)
+
+# What a placement is worth, and how much more it is if it is clean.
+POINT = 1.0
+CLEAN = 0.3
+# How far a clean placement counts that may come next, for the next player and for oneself.
+THREAT = 1.0
+HOPE = 0.05
+# A turn without a card to place, to be feared when hands run short.
+SHORT = 0.5
+
+HELPED = (Kind.EXCHANGE, Kind.OVERLAY, Kind.BOTH)
+
+_FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
+    suits: next((recipe.fourth for recipe in recipes(suits, Kind.PLACE)), None)
+    for suits in product(Suit, Suit, Suit)
+}
+
+
+def welcome(layout: Layout, mixed: bool) -> list[Suit]:
+    """The suits that can be placed cleanly: one for each three that lacks just one."""
+    found = []
+    for a, b, c in trios(layout, mixed):
+        suits = card_at(layout, a).suit, card_at(layout, b).suit, card_at(layout, c).suit
+        fourth = _FOURTH[suits]
+        if fourth is not None:
+            found.append(fourth)
+    return found
+
+
+class Outlook:
+    """What a seat knows about the cards, to weigh its turns by."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.rival = Seat((view.seat + 1) % len(view.points))
+        self.hand = _known(view, view.seat)
+        seen = {card for cards in (*view.layout, *view.hands, view.covered) for card in cards}
+        self._unseen = [card.suit for card in DECK if card not in seen]
+        self._room = sum(LEVELS - len(cards) for cards in view.layout)
+
+    def worth(self, action: Place | Pass) -> float:
+        """What a turn brings, now and with the next turns."""
+        view, layout, hand, gain = self.view, self.view.layout, self.hand, 0.0
+        if isinstance(action, Place):
+            layout = placed(layout, action)
+            spent = {action.card, action.overlay and action.overlay.card}
+            hand = [card for card in hand if card not in spent]
+            gain = POINT + (CLEAN if kind_of(action) is Kind.PLACE else 0.0)
+            gain -= SHORT * self._missing(len(hand))
+        suits = welcome(layout, view.options.mixed)
+        return gain + HOPE * self._hope(suits, hand) - THREAT * self._threat(set(suits))
+
+    def _hope(self, suits: Sequence[Suit], hand: Sequence[Card]) -> float:
+        """What a clean placement of one's own may bring in the next turn."""
+        held = {card.suit for card in hand}
+        fitting = sum(suit in held for suit in suits)
+        return self._prize(self.seat) * (1 - 0.5**fitting)
+
+    def _threat(self, suits: Collection[Suit]) -> float:
+        """What a clean placement may bring the next player."""
+        if self.rival == self.seat:
+            return 0.0
+        known = _known(self.view, self.rival)
+        if any(card.suit in suits for card in known):
+            return self._prize(self.rival)
+        hidden = len(self.view.hands[self.rival]) - len(known) + bool(self.view.pile)
+        useless, lacking = sum(suit not in suits for suit in self._unseen), 1.0
+        for drawn in range(hidden):
+            lacking *= max(0, useless - drawn) / (len(self._unseen) - drawn)
+        return self._prize(self.rival) * (1 - lacking)
+
+    def _prize(self, seat: Seat) -> float:
+        """What a clean placement brings a seat more than what it can do else."""
+        helpers = self.view.options.helpers
+        helped = helpers == "unlimited" or self.view.used[seat] < helpers
+        return CLEAN if helped else POINT + CLEAN
+
+    def _missing(self, held: int) -> float:
+        """How many cards are lacking for the turns there will be."""
+        seats = len(self.view.points)
+        turns = (self._room - 1) // seats
+        return max(0, turns - held - self.view.pile // seats)
+
+
+def _known(view: View, seat: Seat) -> list[Card]:
+    return [card for card in view.hands[seat] if card]
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Sees so much of what it can place cleanly, and looks at so many other turns."""
+
+    attention: float = 1.0
+    looks: int = 200
+
+    def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
+        if not isinstance(legal, Turns):
+            return next(iter(legal))
+        return self.rank(view, legal, rng)[0][0]
+
+    def rank(self, view: View, legal: Turns, rng: Random) -> Sequence[tuple[Action, float]]:
+        """The turns it sees, the best first, and what they are worth."""
+        outlook = Outlook(view)
+        weighed = [(action, outlook.worth(action)) for action in self._seen(legal, rng)]
+        weighed.sort(key=lambda turn: -turn[1])
+        return weighed
+
+    def _seen(self, legal: Turns, rng: Random) -> Sequence[Place | Pass]:
+        clean, helped = legal.only(Kind.PLACE), legal.only(*HELPED)
+        seen = [turn for turn in clean if rng.random() < self.attention]
+        if seen:
+            return seen
+        if len(helped) > self.looks:
+            return [helped.sample(rng) for _ in range(self.looks)]
+        if helped:
+            return list(helped)
+        return [clean.sample(rng)] if clean else [Pass()]  # who cannot but pass looks once more
+
+
+def easy() -> Bot[Action, View]:
+    """Often overlooks what it could place cleanly."""
+    return Judge(attention=0.15, looks=3)
+
+
+def normal() -> Bot[Action, View]:
+    """Overlooks something now and then."""
+    return Judge(attention=0.5, looks=15)
+
+
+def hard() -> Bot[Action, View]:
+    """Judges as well as we know how."""
+    return Judge()

@@ -1,0 +1,233 @@
+"""Laws that only Mosquito has, and its events told back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TypeVar, assert_never
+
+from rules.core import Seat
+from rules.mosquito import (
+    DECK,
+    LEVELS,
+    Card,
+    CardCovered,
+    CardCut,
+    CardDrawn,
+    CardPlaced,
+    CardsExchanged,
+    DealBegan,
+    DealEnded,
+    DealerChosen,
+    Event,
+    HandsDealt,
+    LayoutLaid,
+    MatchEnded,
+    Pass,
+    Passed,
+    Place,
+    Reason,
+    State,
+    Suit,
+    TurnBegan,
+    Turns,
+    View,
+    asked,
+    card_at,
+    chosen,
+    deals,
+    exchanged,
+    offered,
+    placed,
+    with_card,
+)
+from tests.stories import Story
+
+T = TypeVar("T")
+
+Hands = tuple[tuple[Card | None, ...], ...]
+
+
+def told(view: View, events: Sequence[Event]) -> View:
+    """What *view* becomes for somebody who only hears what happens."""
+    for event in events:
+        view = _told(view, event)
+    return view
+
+
+def _told(view: View, event: Event) -> View:
+    seats = len(view.points)
+    match event:
+        case CardCut(seat, card):
+            following = Seat((seat + 1) % seats)
+            return replace(view, cuts=(*view.cuts, card), player=following)
+        case DealBegan(number, dealer):
+            assert number == view.deal + 1
+            nothing = (0,) * seats
+            return replace(view, deal=number, dealer=dealer, covered=(), used=nothing, passes=0)
+        case LayoutLaid(cards):
+            return replace(view, layout=tuple((card,) for card in cards))
+        case HandsDealt(hands, pile):
+            return replace(view, hands=hands, pile=pile)
+        case TurnBegan(seat):
+            return replace(view, player=seat)
+        case CardDrawn(seat, drawn):
+            hand = (*view.hands[seat], drawn)
+            return replace(view, hands=_put(view.hands, seat, hand), pile=view.pile - 1)
+        case CardsExchanged(seat, first, second, card, other):
+            assert (card_at(view.layout, first), card_at(view.layout, second)) == (card, other)
+            layout = exchanged(view.layout, first, second)
+            return replace(view, layout=layout, used=_more(view.used, seat))
+        case CardCovered(seat, card, spot, covered):
+            assert card_at(view.layout, spot) == covered
+            return replace(
+                view,
+                layout=with_card(view.layout, spot, card),
+                hands=_without(view.hands, seat, card),
+                covered=(*view.covered, covered),
+                used=_more(view.used, seat),
+            )
+        case CardPlaced(seat, card, spot, _, clean):
+            return replace(
+                view,
+                layout=with_card(view.layout, spot, card),
+                hands=_without(view.hands, seat, card),
+                points=_more(view.points, seat),
+                clean=_more(view.clean, seat) if clean else view.clean,
+                passes=0,
+            )
+        case Passed():
+            return replace(view, passes=view.passes + 1)
+        case MatchEnded(reason):
+            return replace(view, ended=reason)
+        case DealerChosen() | DealEnded():
+            return view
+        case _:
+            assert_never(event)
+
+
+def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])
+
+
+def _more(row: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    return _put(row, seat, row[seat] + 1)
+
+
+def _without(hands: Hands, seat: Seat, card: Card) -> Hands:
+    """The hands without a card that lay in one of them, perhaps face down."""
+    hand = list(hands[seat])
+    hand.remove(card if card in hand else None)
+    return _put(hands, seat, tuple(hand))
+
+
+def law_cards_are_conserved(story: Story) -> None:
+    for state in story.states:
+        lying = [card for held in (*state.layout, *state.hands) for card in held]
+        everything = [*lying, *state.pile, *state.covered]
+        assert len(everything) == (len(DECK) if state.deal else 0)
+        assert len(set(everything)) == len(everything)
+
+
+def law_every_placement_is_by_three_different_suits_that_lack_its_own(story: Story) -> None:
+    for before, turn in _placements(story):
+        after = placed(before.layout, turn)
+        suits = {card_at(after, spot).suit for spot in turn.by}
+        assert suits | {turn.card.suit} == set(Suit)
+        assert len(suits) == 3
+
+
+def law_helpers_touch_the_three(story: Story) -> None:
+    for _, turn in _placements(story):
+        covered = turn.overlay and turn.overlay.on
+        assert covered is None or covered in turn.by
+        if turn.exchange:
+            ends = {turn.exchange.first, turn.exchange.second}
+            assert ends & (set(turn.by) - {covered})
+
+
+def law_nobody_has_more_helpers_than_there_are(story: Story) -> None:
+    options = story.match.options
+    for before, turn in _placements(story):
+        helpers = bool(turn.exchange) + bool(turn.overlay)
+        assert helpers < 2 or options.both
+        if options.helpers != "unlimited":
+            assert before.used[before.player] + helpers <= options.helpers
+
+
+def law_points_are_placements(story: Story) -> None:
+    made = [0] * story.match.seats
+    clean = [0] * story.match.seats
+    for before, turn in _placements(story):
+        made[before.player] += 1
+        clean[before.player] += not turn.exchange and not turn.overlay
+    state = story.chapters[-1].after
+    assert (state.points, state.clean) == (tuple(made), tuple(clean))
+    assert sum(made) <= 4 * story.match.options.columns * state.deal
+
+
+def law_deals_end_when_the_layout_is_full_or_all_have_passed_twice(story: Story) -> None:
+    told = [event for chapter in story.chapters for event in chapter.events]
+    endings = [event for event in told if isinstance(event, DealEnded)]
+    assert [ending.number for ending in endings] == list(range(1, story.states[-1].deal + 1))
+    assert len(endings) == deals(story.match.options, story.match.seats)
+    for state in story.states:
+        full = state.deal and all(len(held) == LEVELS for held in state.layout)
+        assert not full or state.ended is Reason.LAYOUT_FULL
+        assert state.passes < 2 * story.match.seats or state.ended is Reason.ALL_PASSED
+
+
+def law_nothing_in_a_hand_or_in_the_pile_is_told_to_others(story: Story) -> None:
+    if story.match.options.open_hands:
+        return
+    rng = Random(story.match.seed)
+    for state in story.states:
+        for watcher in story.audience:
+            others = [seat for seat in range(len(state.hands)) if seat != watcher]
+            hidden = [card for seat in others for card in state.hands[seat]] + [*state.pile]
+            rng.shuffle(hidden)
+            hands = [
+                tuple(hidden.pop() for _ in hand) if seat in others else hand
+                for seat, hand in enumerate(state.hands)
+            ]
+            other = replace(state, hands=tuple(hands), pile=tuple(hidden))
+            assert other.view(watcher) == state.view(watcher)
+
+
+def law_what_is_drawn_of_many_turns_is_legal_and_can_be_chosen_in_steps(story: Story) -> None:
+    rng = Random(story.match.seed)
+    for legal in rng.sample(menus := list(_menus(story)), min(3, len(menus))):
+        for _ in range(3):
+            assert legal.sample(rng) in legal
+        taken = [rng.choice(offered(legal, ()))]
+        while asked(taken):
+            taken.append(rng.choice(offered(legal, taken)))
+        assert chosen(legal, taken) in legal
+
+
+def law_many_turns_are_counted_right(story: Story) -> None:
+    rng = Random(story.match.seed)
+    menus = [legal for legal in _menus(story) if len(legal) < 3000]
+    for legal in rng.sample(menus, min(2, len(menus))):
+        listed = list(legal)
+        assert len(listed) == len(legal) == len(set(listed))
+        assert Pass() in listed
+
+
+def _menus(story: Story) -> Iterator[Turns]:
+    for state in story.states:
+        for seat in state.to_act():
+            legal = state.legal(seat)
+            if isinstance(legal, Turns):
+                yield legal
+
+
+def _placements(story: Story) -> Iterator[tuple[State, Place]]:
+    for chapter in story.chapters:
+        (turn,) = chapter.choices.values()
+        if isinstance(turn, Place):
+            yield chapter.before, turn
+
+
+LAWS = [law for key, law in globals().items() if key.startswith("law_")]
