@@ -7,6 +7,8 @@ from typing import Any
 
 from bots import frogger, mosquito, quabble, quibbit, quivvit
 from bots.core import Bot, Dice
+from bots.search import Budget, Looks, Search
+from bots.senses import SENSES
 
 _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
     "quibbit": {
@@ -45,11 +47,13 @@ _JUDGES: Mapping[str, Mapping[str, Callable[[], Bot[Any, Any]]]] = {
         "judge": quivvit.hard,
     },
 }
-LEVELS = ("easy", "normal", "hard", "random", "judge")
+LEVELS = ("easy", "normal", "hard", "random", "judge", "search")
+# Where nothing may depend on timing, a search looks ahead so often.
+FEW = Looks(24)
 
 
-def hire(word: str, game_name: str) -> Bot[Any, Any]:
-    """The bot called *word* for a game.
+def hire(word: str, game_name: str, budget: Budget = FEW) -> Bot[Any, Any]:
+    """The bot called *word* for a game; what it may think, if it looks ahead, is its *budget*.
 
     :raises ValueError: if there is no such word or game; it names the choices.
     """
@@ -57,4 +61,6 @@ def hire(word: str, game_name: str) -> Bot[Any, Any]:
         raise ValueError(f"no bot plays {game_name!r}; choose from {', '.join(_JUDGES)}")
     if word not in LEVELS:
         raise ValueError(f"there is no bot {word!r}; choose from {', '.join(LEVELS)}")
-    return _JUDGES[game_name][word]()
+    if word == "search" and game_name in SENSES:
+        return Search(SENSES[game_name], budget)
+    return _JUDGES[game_name]["judge" if word == "search" else word]()

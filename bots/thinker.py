@@ -9,13 +9,17 @@ from collections.abc import Collection, Hashable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from bots.hiring import hire
+from bots.hiring import FEW, hire
+from bots.search import Budget, Seconds
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+THOUGHT = 0.4  # seconds a search may take for a choice, in the other process
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +32,10 @@ class Question:
     legal: Collection[Any]
     seed: int | str
 
-    def answer(self) -> Any:
+    def answer(self, budget: Budget = FEW) -> Any:
         """The action the bot called ``word`` chooses."""
-        return hire(self.word, self.game_name).choose(self.view, self.legal, Random(self.seed))
+        bot = hire(self.word, self.game_name, budget)
+        return bot.choose(self.view, self.legal, Random(self.seed))
 
 
 class Mind(Protocol):
@@ -165,8 +170,9 @@ def _think(line: Connection[Any, Question]) -> None:
     """The other process: answer until the line is cut."""
     # Ctrl-C reaches the whole group; the game itself decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    budget = Seconds(THOUGHT, monotonic)
     # A question that cannot be answered ends the process: asked again inline, the error
     # appears where it is logged.
     with suppress(Exception), line:
         while True:
-            line.send(line.recv().answer())
+            line.send(line.recv().answer(budget))

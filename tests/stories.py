@@ -11,6 +11,8 @@ from hypothesis import reject
 from hypothesis import strategies as st
 
 from bots import hire
+from bots.hiring import FEW
+from bots.search import Budget
 from rules import SHELF
 from rules.core import Event, Game, Outcome, Seat
 from rules.match import Match
@@ -75,10 +77,12 @@ def _together(game: AnyGame, chosen: Mapping[str, Any]) -> Any:
         reject()
 
 
-def tell(game: AnyGame, chosen: object, words: Sequence[str], seed: int) -> Story:
+def tell(
+    game: AnyGame, chosen: object, words: Sequence[str], seed: int, budget: Budget = FEW
+) -> Story:
     """The story of a match between the bots of these *words*."""
     match: AnyMatch = Match(game, chosen, len(words), seed)
-    bots, rng = [hire(word, game.name) for word in words], Random(seed)
+    bots, rng = [hire(word, game.name, budget) for word in words], Random(seed)
     chapters = []
     while match.waiting_for:
         before = match.state

@@ -9,13 +9,16 @@ import pytest
 
 from bots import LEVELS, hire
 from bots.core import Dice
+from bots.search import Looks
 from rules import SHELF
 from tests.stories import TABLES, AnyGame, name, tell
+
+HASTE = Looks(5)  # for those who look ahead
 
 
 @pytest.mark.parametrize("game", SHELF, ids=name)
 def test_every_game_has_every_level(game: AnyGame) -> None:
-    assert LEVELS == ("easy", "normal", "hard", "random", "judge")
+    assert LEVELS == ("easy", "normal", "hard", "random", "judge", "search")
     for word in LEVELS:
         assert hire(word, game.name)
 
@@ -33,13 +36,13 @@ def test_an_unknown_game_is_refused_with_the_choices() -> None:
 @pytest.mark.parametrize("word", LEVELS)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
 def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, word: str) -> None:
-    assert tell(game, game.options(), [word] * seats, seed=3).outcome
+    assert tell(game, game.options(), [word] * seats, 3, HASTE).outcome
 
 
 @pytest.mark.parametrize("word", LEVELS)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
 def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, seats: int, word: str) -> None:
-    stories = [tell(game, game.options(), [word] * seats, seed=4) for _ in range(2)]
+    stories = [tell(game, game.options(), [word] * seats, 4, HASTE) for _ in range(2)]
     assert stories[0].match.log == stories[1].match.log
 
 

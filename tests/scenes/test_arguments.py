@@ -96,7 +96,7 @@ def test_an_unknown_game_is_named_with_the_shelf(value: str) -> None:
 def test_an_unknown_seat_word_is_named_with_the_choices(word: str) -> None:
     sentence = refused(f"{GAME} --seats me {word}")
     assert word in sentence
-    assert "me, pad, keys, easy, normal, hard, random, judge" in sentence
+    assert "me, pad, keys, easy, normal, hard, random, judge, search" in sentence
 
 
 @pytest.mark.parametrize("words", ["me", "me easy easy easy easy"])
@@ -197,7 +197,7 @@ def test_what_makes_no_sense_alone_or_together_is_refused(line: str, name: str, 
 def test_people_do_not_play_in_a_demo(word: str) -> None:
     sentence = refused(f"{DEMO} --seats {word} judge")
     assert word in sentence
-    assert "easy, normal, hard, random, judge" in sentence
+    assert "easy, normal, hard, random, judge, search" in sentence
 
 
 @pytest.mark.parametrize("word", ["--frog", "-x", "quibbit", "--full", "--seat"])
@@ -226,7 +226,7 @@ def test_help_names_every_game_and_every_seat_word(capsys: pytest.CaptureFixture
     text = " ".join(capsys.readouterr().out.split())
     assert end.value.code == 0
     assert "quibbit" in text
-    assert "me, pad, keys, easy, normal, hard, random, judge" in text
+    assert "me, pad, keys, easy, normal, hard, random, judge, search" in text
     assert say("command.about") in text
 
 

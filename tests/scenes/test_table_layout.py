@@ -8,6 +8,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 
+from bots import LEVELS
 from rules.core import Seat
 from rules.quibbit import (
     CardLost,
@@ -263,7 +264,7 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), Device(Kind.PAD, 1)
     shown: list[Picture] = []
-    sitters: list[Sitter] = [Hired(word) for word in ("easy", "normal", "hard", "random", "judge")]
+    sitters: list[Sitter] = [Hired(word) for word in LEVELS]
     for seat, dock in enumerate(table.docks[: shape[2]]):
         for sitter in (*sitters, Away(pad, "normal"), Person(pad)):
             dock.sit(sitter)
