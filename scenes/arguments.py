@@ -18,8 +18,10 @@ from scenes.spelling import (
     listed,
     quoted,
     split,
+    to_file,
     to_folder,
     to_game,
+    to_housed,
     to_matches,
     to_options,
     to_seats,
@@ -38,6 +40,7 @@ _FLAGS: Mapping[str, str | None] = {
     "game": "NAME",
     "seats": "WHO",
     "option": "NAME=VALUE",
+    "house-set": "FILE",
     "seed": "NUMBER",
     "headless": None,
     "demo": None,
@@ -78,6 +81,8 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         return unsaid if said[name] is None else _READERS[name](said[name])
 
     game = value("game")
+    if said["house-set"] is not None:
+        game = to_housed(game, said["house-set"])
     return Arguments(
         game=game,
         options=None if game is None else to_options(game, options),
@@ -133,10 +138,12 @@ def _parser(explain: Callable[[str], str | None] = lambda _: None) -> argparse.A
     for name, metavar in _FLAGS.items():
         flag, text = f"--{name}", explain(f"help_{name}")
         if metavar is None:
-            parser.add_argument(flag, action="store_true", help=text)
+            parser.add_argument(flag, dest=name, action="store_true", help=text)
         else:
             several = "+" if name == "seats" else None
-            parser.add_argument(flag, metavar=metavar, nargs=several, action="append", help=text)
+            parser.add_argument(
+                flag, dest=name, metavar=metavar, nargs=several, action="append", help=text
+            )
     return parser
 
 
@@ -153,6 +160,7 @@ def _check_company(given: Mapping[str, Any], options: Sequence[str]) -> None:
     for name, other in (
         ("seats", "game"),
         ("demo", "game"),
+        ("house-set", "game"),
         ("headless", "demo"),
         ("matches", "demo"),
         ("every", "shots"),
@@ -170,6 +178,7 @@ _READERS: Mapping[str, Callable[[str], object]] = {
     "game": to_game,
     "seats": check_seat,
     "option": split,
+    "house-set": to_file,
     "seed": to_seed,
     "matches": to_matches,
     "shots": to_folder,

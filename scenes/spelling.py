@@ -50,6 +50,32 @@ def to_game(name: str) -> Game[Any, Any, Any, Any]:
     return shelf[name]
 
 
+def to_housed(game: Game[Any, Any, Any, Any], text: str) -> Game[Any, Any, Any, Any]:
+    """*game* with the house set in a file."""
+    from bots.housing import housed
+    from rules.quabble import HouseSetError
+
+    file = quoted(text)
+    if game.housed is None:
+        raise BadArgument(say("command.house_set_none", title=game.title, file=file))
+    try:
+        return housed(game, to_file(text))
+    except HouseSetError as error:
+        blanks = {"line": error.line, "reason": error.reason}
+        raise BadArgument(say("command.house_set", file=file, **blanks)) from None
+    except OSError as error:
+        reason = error.strerror or error
+        raise BadArgument(say("command.house_set_unread", file=file, reason=reason)) from None
+
+
+def to_file(text: str) -> Path:
+    """The file of a house set; whether it is there shows when it is read."""
+    if not text.strip() or "\0" in text:
+        reason = os.strerror(errno.ENOENT)
+        raise BadArgument(say("command.house_set_unread", file=quoted(text), reason=reason))
+    return Path(text)
+
+
 def to_seats(
     game: Game[Any, Any, Any, Any], words: Sequence[str] | None, demo: bool
 ) -> tuple[str, ...]:
