@@ -18,7 +18,7 @@ from rules import SHELF
 from rules.core import Choices, Game
 
 # Playouts a second by game and seats.
-GOALS = {("quibbit", 2): 2000.0, ("quivvit", 4): 500.0}
+GOALS = {("quibbit", 2): 2000.0, ("quabble", 4): 300.0, ("quivvit", 4): 500.0}
 BLOCKS = 10  # playouts and calibration take turns
 ROUNDS = 20_000  # of the calibration loop
 

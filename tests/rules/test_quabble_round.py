@@ -314,15 +314,14 @@ def test_a_misdirection_snatched_before_its_turn_fires_once() -> None:
     assert not state.clockwise
 
 
-def test_a_snatch_cannot_be_taken_back() -> None:
-    for seed in range(40):
+def test_no_choice_can_be_taken_back() -> None:
+    # Not even a Red Snatcher's that makes the same seat offer next, when nobody draws any more.
+    for seed in range(20):
         match, rng = Match(QUABBLE, Options(), 3, seed), Random(seed)
         while match.waiting_for:
             for number in sorted(match.waiting_for):
-                choice = rng.choice(list(match.state.legal(number)))
-                match.choose(number, choice)
-                assert not match.may_undo(number) or match.waiting_for == {number}
-                assert not (isinstance(choice, Snatch) and match.may_undo(number))
+                match.choose(number, rng.choice(list(match.state.legal(number))))
+            assert not any(match.may_undo(owner) for owner in (A, B, C))
 
 
 # Hands
