@@ -18,7 +18,7 @@ MIB = 1 << 20
 WEIGHT = 200.0  # the goal, MiB
 GROWTH = 1.0  # MiB a match that caches and the heap may still wander
 EVERY = 30  # frames between two looks
-SEEN = 0.25  # share of the matches after which caches are taken to be full
+SEEN = 0.5  # share of the matches after which caches are taken to be full
 
 
 def resident() -> float:
