@@ -16,7 +16,7 @@ BOB = 1.6  # design units, up and down, when the pond is lively
 BOB_EVERY = 4  # steps between two looks at the bobbing
 BOB_SECONDS = 4.2
 LOOK_EVERY = 12  # steps between two looks whether the water is still
-GRAIN = 0.25  # design units: what is less is not seen, and need not be drawn
+GRAIN = 0.5  # design units: what is less is not seen, and need not be drawn
 _ITERATIONS = 5
 
 

@@ -31,7 +31,7 @@ def test_a_pushed_pad_sinks_and_swings_back() -> None:
 
 def test_the_wave_reaches_the_neighbours_later_and_lower() -> None:
     bed = Bed(12)
-    bed.push(0, 200)
+    bed.push(0, 300)
     depths = after(bed, 90)
     peaks = [max(now[i] for now in depths) for i in range(4)]
     times = [[now[i] for now in depths].index(peaks[i]) for i in range(4)]
