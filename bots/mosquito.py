@@ -21,10 +21,10 @@ from rules.mosquito import (
     Suit,
     Turns,
     View,
-    card_at,
     kind_of,
     placed,
     recipes,
+    suits_at,
     trios,
 )
 
@@ -47,13 +47,8 @@ _FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
 
 def welcome(layout: Layout, mixed: bool) -> list[Suit]:
     """The suits that can be placed cleanly: one for each three that lacks just one."""
-    found = []
-    for a, b, c in trios(layout, mixed):
-        suits = card_at(layout, a).suit, card_at(layout, b).suit, card_at(layout, c).suit
-        fourth = _FOURTH[suits]
-        if fourth is not None:
-            found.append(fourth)
-    return found
+    lacking = (_FOURTH[suits_at(layout, by)] for by in trios(layout, mixed))
+    return [suit for suit in lacking if suit is not None]
 
 
 class Outlook:

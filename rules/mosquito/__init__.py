@@ -26,6 +26,7 @@ from rules.mosquito.layout import (
     card_at,
     exchanged,
     shown,
+    suits_at,
     trios,
     with_card,
 )
@@ -103,6 +104,7 @@ __all__ = [
     "placed",
     "recipes",
     "shown",
+    "suits_at",
     "trios",
     "with_card",
 ]

@@ -68,6 +68,7 @@ class HandsDealt(AnyEvent):
 class TurnBegan(AnyEvent):
     """It is a seat's turn now."""
 
+    reveals: ClassVar[bool] = True  # a turn that is over is not taken back
     seat: Seat
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TypeAlias
 
-from rules.mosquito.cards import Card
+from rules.mosquito.cards import Card, Suit
 
 LEVELS = 3  # original, placed first, placed second
 LARGEST = 12  # numbers in the largest layout
@@ -27,6 +27,7 @@ class Spot:
 
 Layout: TypeAlias = tuple[tuple[Card, ...], ...]  # visible cards at each number, by level
 Trio: TypeAlias = tuple[Spot, Spot, Spot]  # cards at three numbers in sequence
+Suits: TypeAlias = tuple[Suit, Suit, Suit]  # what they show
 
 SPOTS = tuple(
     tuple(Spot(number, level) for level in range(LEVELS)) for number in range(1, LARGEST + 1)
@@ -37,6 +38,12 @@ SPOTS = tuple(
 def card_at(layout: Layout, spot: Spot) -> Card:
     """The visible card at a spot that has one."""
     return layout[spot.number - 1][spot.level]
+
+
+def suits_at(layout: Layout, by: Trio) -> Suits:
+    """The suits that three cards show."""
+    left, middle, right = by
+    return card_at(layout, left).suit, card_at(layout, middle).suit, card_at(layout, right).suit
 
 
 def shown(layout: Layout) -> Iterator[tuple[Spot, Card]]:

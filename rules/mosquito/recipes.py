@@ -9,9 +9,8 @@ from itertools import combinations, product
 from typing import TypeAlias
 
 from rules.mosquito.cards import Suit
+from rules.mosquito.layout import Suits
 from rules.mosquito.nouns import Kind
-
-Suits: TypeAlias = tuple[Suit, Suit, Suit]
 
 _Swap: TypeAlias = tuple[tuple[int, ...], Suit | None]
 _Lay: TypeAlias = tuple[int | None, Suit | None]

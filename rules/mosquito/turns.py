@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import product
 from random import Random
-from typing import TypeAlias
 
 from rules.core import Choices
 from rules.mosquito.cards import Card, Suit
@@ -15,20 +13,15 @@ from rules.mosquito.layout import (
     Layout,
     Trio,
     beside,
-    card_at,
     exchanged,
     shown,
+    suits_at,
     trios,
     with_card,
 )
 from rules.mosquito.nouns import Exchange, Kind, Overlay, Pass, Place, kind_of
-from rules.mosquito.recipes import Recipe, Suits, recipes
-
-_NONE = len(Suit)  # counted where a recipe needs no card of a suit: that is done in one way
-
-# Recipes with equally many placements: which they are, how many, and what to count for each: the
-# fourth suit, the partner's, how many of the three show the partner's too, and the suit laid.
-_Alike: TypeAlias = tuple[Sequence[Recipe], int, int, int, int, int]
+from rules.mosquito.recipes import Recipe, recipes
+from rules.mosquito.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +70,7 @@ class Turns(Choices[Place | Pass]):
     def bundles(self) -> Iterator[Bundle]:
         """All placements, each in one bundle."""
         for by in trios(self.layout, self.mixed):
-            suits = _suits(self.layout, by)
+            suits = suits_at(self.layout, by)
             for kind in self.kinds:
                 for recipe in recipes(suits, kind):
                     yield self._bundle(by, recipe)
@@ -89,7 +82,7 @@ class Turns(Choices[Place | Pass]):
             yield Pass()
 
     def __len__(self) -> int:
-        counts = map(_Tally(self).counts, trios(self.layout, self.mixed))
+        counts = map(self._tally().counts, trios(self.layout, self.mixed))
         return sum(map(sum, counts)) + (Kind.PASS in self.kinds)
 
     def __contains__(self, action: object) -> bool:
@@ -101,18 +94,21 @@ class Turns(Choices[Place | Pass]):
             action in self._bundle(by, recipe)
             for by in trios(self.layout, self.mixed)
             if by == action.by
-            for recipe in recipes(_suits(self.layout, by), kind_of(action))
+            for recipe in recipes(suits_at(self.layout, by), kind_of(action))
             if recipe.fourth is action.card.suit
         )
 
     def sample(self, rng: Random) -> Place | Pass:
-        tally = _Tally(self)
+        tally = self._tally()
         threes: list[Trio | None] = [*trios(self.layout, self.mixed), None]
         counts = [sum(tally.counts(by)) if by else Kind.PASS in self.kinds for by in threes]
         by = rng.choices(threes, counts)[0]
         if by is None:
             return Pass()
         return self._bundle(by, tally.draw(by, rng)).sample(rng)
+
+    def _tally(self) -> Tally:
+        return Tally(self.layout, self.hand, self.kinds)
 
     def _bundle(self, by: Trio, recipe: Recipe) -> Bundle:
         """All that a recipe for these three means with these cards."""
@@ -148,54 +144,3 @@ def placed(layout: Layout, turn: Place) -> Layout:
     if turn.overlay:
         layout = with_card(layout, turn.overlay.on, turn.overlay.card)
     return with_card(layout, beside(layout, turn.by), turn.card)
-
-
-class _Tally:
-    """Counts turns from how many cards show which suit, in hand and in the layout."""
-
-    def __init__(self, turns: Turns) -> None:
-        self._layout = turns.layout
-        self._table = _table(turns.kinds)
-        self._held = [0] * _NONE + [1]
-        self._lying = [0] * _NONE + [1]
-        for card in turns.hand:
-            self._held[card.suit] += 1
-        for cards in turns.layout:
-            for card in cards:
-                self._lying[card.suit] += 1
-
-    def counts(self, by: Trio) -> list[int]:
-        """How many placements there are by these three, for each of their alike recipes."""
-        held, lying = self._held, self._lying
-        return [
-            times * held[fourth] * (lying[partner] - own) * held[laid]
-            for _, times, fourth, partner, own, laid in self._table[_suits(self._layout, by)]
-        ]
-
-    def draw(self, by: Trio, rng: Random) -> Recipe:
-        """A recipe for these three, as likely as its share of their placements."""
-        alike = rng.choices(self._table[_suits(self._layout, by)], self.counts(by))[0]
-        return rng.choice(alike[0])
-
-
-def _suits(layout: Layout, by: Trio) -> Suits:
-    left, middle, right = by
-    return card_at(layout, left).suit, card_at(layout, middle).suit, card_at(layout, right).suit
-
-
-@cache
-def _table(kinds: tuple[Kind, ...]) -> Mapping[Suits, Sequence[_Alike]]:
-    """The recipes for any three suits, those together that are counted alike."""
-    return {suits: _sorted(suits, kinds) for suits in product(Suit, Suit, Suit)}
-
-
-def _sorted(suits: Suits, kinds: Sequence[Kind]) -> Sequence[_Alike]:
-    found: dict[tuple[int, int, int, int], list[Recipe]] = {}
-    for kind in kinds:
-        for recipe in recipes(suits, kind):
-            partner, own = _NONE, 0
-            if recipe.partner is not None:
-                partner, own = int(recipe.partner), suits.count(recipe.partner)
-            laid = _NONE if recipe.laid is None else int(recipe.laid)
-            found.setdefault((int(recipe.fourth), partner, own, laid), []).append(recipe)
-    return [(alike, len(alike), *counted) for counted, alike in found.items()]

@@ -350,10 +350,14 @@ def test_the_score_of_who_plays_alone_is_the_result() -> None:
     assert outcome.points == (Fraction(1),)
 
 
-def test_a_turn_alone_can_be_taken_back_only_while_nothing_is_drawn() -> None:
-    match = Match(MOSQUITO, Options(), 1, seed=1)
-    match.choose(A, Pass())
-    assert not match.may_undo(A)
+@pytest.mark.parametrize("seats", MOSQUITO.seats)
+def test_no_turn_is_taken_back(seats: int) -> None:
+    match, rng = Match(MOSQUITO, Options(columns=4), seats, seed=1), Random(1)
+    while match.waiting_for:
+        (seat,) = match.waiting_for
+        legal = match.state.legal(seat)
+        match.choose(seat, legal.sample(rng) if isinstance(legal, Turns) else Cut())
+        assert not match.may_undo(seat)
 
 
 # options
