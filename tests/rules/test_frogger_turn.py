@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from rules import record
 from rules.core import IllegalChoice, Seat
 from rules.frogger import (
     FROGGER,
@@ -228,3 +229,17 @@ def test_a_stopped_turn_leaves_the_table_as_it_was() -> None:
     assert frogs(after) == frogs(state)
     assert after.board is state.board
     assert events == [TurnBegan(B, 1)]
+
+
+def test_a_record_keeps_what_was_taken_back() -> None:
+    match: Sitting = Match(FROGGER, Options(open_hands=True), 3, seed=4)
+    seat, text = whose_turn(match), record.header_line(match)
+    first, second = list(match.state.legal(seat))[:2]
+    match.choose(seat, first)
+    text += record.chosen_line(match.log[-1]) + record.undone_line(seat)
+    match.undo(seat)
+    match.choose(seat, second)
+    text += record.chosen_line(match.log[-1])
+    again = record.replay(record.parse(text))
+    assert again.state == match.state
+    assert again.log == match.log == [{seat: second}]

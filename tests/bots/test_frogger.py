@@ -1,0 +1,96 @@
+"""What a judge of Frogger must see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bots import hire
+from bots.arena import contest
+from rules.frogger import FROGGER, Action, Options, State, deal, imagine
+from tests.rules.stream import act, played, read
+
+PATH = "path Journey | Bard | Market | Harvest | Ace.Wyrms | Castle"
+EMPTY = ". . | . | . . | . . . | . | . ."
+
+
+def stand(line: str, held: str, market: str = "Mill", safe: str = "") -> State:
+    """A position in which it is A's turn."""
+    return read(f"""
+        {PATH}
+        frogs {line}
+        home {safe}
+        hands A: {held} B: Desert
+        market {market}
+        deck Pact Forest
+    """)
+
+
+def chosen(state: State, word: str = "judge") -> Counter[Action]:
+    """What a bot does in twenty tries."""
+    bot, seat = hire(word, "frogger"), state.acting
+    view, legal = state.view(seat), state.legal(seat)
+    return Counter(bot.choose(view, legal, Random(seed)) for seed in range(20))
+
+
+def test_the_last_frog_goes_home() -> None:
+    state = stand(". . | . | . . | . . . | . | A .", "Sea Painter", safe="AAAAA")
+    for words in ("Castle.S by Sea.W", "Castle.S by Painter.K"):
+        assert played(state, words)[0].ended
+    done = set(chosen(state))
+    wins = [act(state, f"Castle.S by {card}") for card in ("Sea.W", "Painter.S", "Painter.K")]
+    assert done <= {*wins}
+
+
+def test_a_card_goes_where_it_carries_farthest() -> None:
+    state = stand(". A | . | . . | . . . | . | . .", "Author", market="", safe="AAAAA")
+    assert chosen(state)[act(state, "Journey.W by Author.M")] == 20
+
+
+def test_a_frog_without_a_card_goes_back_for_one() -> None:
+    state = stand("A . | . | . . | . . . | . | . .", "-", "Sailor Calamity")
+    assert chosen(state)[act(state, "Journey.M back to Excuse for Calamity")] == 20
+
+
+def test_an_ace_sweeps_a_rival_where_the_way_is_the_same() -> None:
+    state = stand(". A | . | . . | . B . | . | . .", "Ace.Moons Diplomat", market="")
+    assert chosen(state)[act(state, "Journey.W by Ace.Moons.M")] == 20
+
+
+def test_a_turn_is_not_stopped_while_a_card_carries_a_frog_on() -> None:
+    state, _ = played(stand(EMPTY, "Author Sea Pact"), "Excuse by Author.K")
+    assert chosen(state)[act(state, "stop")] == 0
+
+
+def test_a_turn_is_stopped_before_the_only_frog_is_moved_for_nothing() -> None:
+    state, _ = played(
+        stand(". . | . | . . | . . A | . | . .", "Calamity", market=""),
+        "Harvest.L by Calamity.Y",
+    )
+    assert chosen(state)[act(state, "stop")] == 20
+
+
+def test_the_judge_knows_no_more_than_its_seat() -> None:
+    state = deal(Options(), 3, Random(4))
+    seat, bot = state.acting, hire("judge", "frogger")
+    for seed in range(5):
+        world = imagine(state.view(seat), Random(seed))
+        assert world != state
+        pair = [bot.choose(s.view(seat), s.legal(seat), Random(9)) for s in (state, world)]
+        assert pair[0] == pair[1]
+
+
+@pytest.mark.parametrize("seats", FROGGER.seats)
+def test_the_judge_beats_dice(seats: int) -> None:
+    tally = contest(FROGGER, ["judge"] + ["random"] * (seats - 1), games=2 * seats, seed=1)
+    assert tally.wins[0] == tally.games
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("hard", "normal"), ("normal", "easy"), ("easy", "random")]
+)
+def test_the_levels_stand_in_order(better: str, worse: str) -> None:
+    tally = contest(FROGGER, [better, worse], games=24, seed=1)
+    assert tally.wins[0] > tally.wins[1] * 1.15
