@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from bots.search import Sense
-from bots.senses import frogger, quibbit, quivvit
+from bots.senses import frogger, mosquito, quabble, quibbit, quivvit
 
 SENSES: Mapping[str, Sense[Any, Any]] = {
-    "frogger": frogger.SENSE,
     "quibbit": quibbit.SENSE,
+    "frogger": frogger.SENSE,
+    "quabble": quabble.SENSE,
+    "mosquito": mosquito.SENSE,
     "quivvit": quivvit.SENSE,
 }

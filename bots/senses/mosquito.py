@@ -1,0 +1,64 @@
+"""What a searcher must know of Mosquito."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import sqrt
+from random import Random
+
+from bots.mosquito import Judge
+from bots.search import Ranking, Sense, hopes, won
+from rules.core import Seat
+from rules.mosquito import LEVELS, Action, State, Turns, View, imagine
+
+CLEAN = 0.3  # points that a clean placement is worth
+SPREAD = 0.5  # points that fortune turns in a turn
+TURNS = 4  # looked ahead at least, this one counted
+
+_JUDGE = Judge()
+_QUICK = Judge(looks=10)
+
+
+def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
+    """The turns that the judge sees."""
+    if not isinstance(legal, Turns):
+        return [(action, 0.0) for action in legal]
+    return _JUDGE.rank(view, legal, rng)
+
+
+def reply(state: State, rng: Random) -> dict[Seat, Action]:
+    """What the judge would do at a glance."""
+    seat = state.player
+    return {seat: _QUICK.choose(state.view(seat), state.legal(seat), rng)}
+
+
+def enough(world: State, now: State) -> bool:
+    """Whether everybody has had a turn, or the deal is over."""
+    return now.deal > world.deal or _turns(now) >= _turns(world) + max(TURNS, len(now.points))
+
+
+def _turns(state: State) -> int:
+    return sum(state.points) + state.passes
+
+
+def standing(state: State) -> Sequence[float]:
+    """Who has placed most, and most cleanly; alone, how much of all that there is to place."""
+    seats = len(state.points)
+    if seats == 1:
+        return [state.points[0] / _full(state)]
+    outcome = state.outcome()
+    if outcome:
+        return won(outcome, seats)
+    merits = [a + CLEAN * b for a, b in zip(state.points, state.clean, strict=True)]
+    left = sum(LEVELS - len(cards) for cards in state.layout)
+    if state.options.deals == "each":
+        left += (seats - state.deal) * _full(state)
+    return hopes(merits, SPREAD * sqrt(1 + left / seats))
+
+
+def _full(state: State) -> int:
+    """The placements a layout has room for."""
+    return 2 * state.options.columns * (LEVELS - 1)
+
+
+SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing)

@@ -1,0 +1,66 @@
+"""What a searcher must know of Quabble."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import sqrt
+from random import Random
+
+from bots.quabble import DRIFT, Judge, weigh
+from bots.search import Ranking, Sense, hopes, won
+from rules.core import Seat
+from rules.quabble import Action, Kind, State, View, imagine, round_from, score
+
+SPREAD = 4.0  # points that fortune turns in a round
+STEPS = 4
+
+_JUDGE = Judge(STEPS)
+
+
+def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
+    """All choices, as the judge sees them."""
+    actions = list(legal)
+    worth = weigh(view, actions, STEPS)
+    return sorted(zip(actions, worth, strict=True), key=lambda pair: -pair[1])
+
+
+def reply(state: State, rng: Random) -> dict[Seat, Action]:
+    """What judges would do."""
+    return {
+        seat: _JUDGE.choose(state.view(seat), state.legal(seat), rng)
+        for seat in sorted(state.to_act())
+    }
+
+
+def enough(world: State, now: State) -> bool:
+    """Whether the round is over."""
+    return now.round > world.round
+
+
+def standing(state: State) -> Sequence[float]:
+    """What everybody owns is worth today, and what the cards to come may change in that."""
+    seats = len(state.hands)
+    outcome = state.outcome()
+    if outcome:
+        return won(outcome, seats)
+    order = round_from(Seat(0), seats, state.clockwise)
+    made = score(state.house, state.treasuries, state.shared, order).points
+    drifts = _drifts(state)
+    kinds = state.house.kinds
+    merits = [
+        float(points) + sum(drifts[kinds[card]] for card in cards)
+        for points, cards in zip(made, state.treasuries, strict=True)
+    ]
+    rounds = (sum(map(len, state.hands)) + len(state.deck)) / seats
+    return hopes(merits, SPREAD * sqrt(rounds + 1))
+
+
+def _drifts(state: State) -> dict[Kind, float]:
+    """How the cards yet to come will change the worth of a card of each kind."""
+    kinds = state.house.kinds
+    cards = [*state.deck, *(card for hand in state.hands for card in hand)]
+    coming = [kinds[card] for card in cards]
+    return {kind: DRIFT.get(kind, 0.0) * coming.count(kind) for kind in Kind}
+
+
+SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing)
