@@ -96,8 +96,10 @@ class Prospect:
     def claimed(self, owner: Seat, card: Card) -> Worth:
         """What every seat wins if one of them gets an offered card."""
         treasuries = _with(self.view.treasuries, owner, card)
-        change = self._drifted(self._change(treasuries), owner, card, 1)
-        if self.view.house.kinds[card] is Kind.RED_SNATCHER:
+        kind = self.view.house.kinds[card]
+        change = self._change(treasuries)
+        change[owner] += DRIFT.get(kind, 0.0) * (self._to_come[kind] - 1)  # it has come itself
+        if kind is Kind.RED_SNATCHER:
             booty = [self.snatched(owner, target) for target in self._loot(owner)]
             if booty:
                 best = max(booty, key=lambda worth: advantage(worth, owner))
@@ -110,8 +112,11 @@ class Prospect:
         victim = next(seat for seat in beside(thief, self.seats) if target in treasuries[seat])
         robbed = tuple(card for card in treasuries[victim] if card != target)
         after = _with((*treasuries[:victim], robbed, *treasuries[victim + 1 :]), thief, target)
-        change = self._drifted(self._change(after), thief, target, 1)
-        return tuple(self._drifted(change, victim, target, -1))
+        kind, change = self.view.house.kinds[target], self._change(after)
+        drift = DRIFT.get(kind, 0.0) * self._to_come[kind]
+        change[thief] += drift
+        change[victim] -= drift
+        return tuple(change)
 
     def _loot(self, thief: Seat) -> Iterable[Card]:
         """The cards a thief may take, each kind of each neighbour once."""
@@ -120,11 +125,6 @@ class Prospect:
         for card in snatchable(house, treasuries, thief):
             found[card in treasuries[thief - 1], house.kinds[card], house.values[card]] = card
         return found.values()
-
-    def _drifted(self, change: list[float], seat: Seat, card: Card, sign: int) -> list[float]:
-        kind = self.view.house.kinds[card]
-        change[seat] += sign * DRIFT.get(kind, 0.0) * (self._to_come[kind] - 1)
-        return change
 
     def gap(self, giver: Seat, card: Card) -> Gap:
         """What a card offered by *giver* may bring."""
