@@ -6,19 +6,22 @@ import argparse
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any, NoReturn
 
 from bots.core import Bot
-from bots.hiring import hire
+from bots.hiring import FEW, hire
 from bots.housing import housed_or_refused
+from bots.search import Budget, Looks, Seconds
 from rules import SHELF
 from rules.core import Game, Outcome
 from rules.match import Match
 
 SURE = 1.959964  # standard errors in a 95 % interval
+FEWEST = 20  # games that must be played before anything is clear
 
 
 @dataclass(slots=True)
@@ -29,6 +32,7 @@ class Tally:
     nobody: int = 0
     games: int = 0
     reasons: dict[str, int] = field(default_factory=dict)
+    alone: list[float] = field(default_factory=list)  # the points of each game played alone
 
     def count(self, outcome: Outcome, shift: int) -> None:
         """Add a game in which place p sat in seat (p + shift) modulo the seats."""
@@ -39,6 +43,14 @@ class Tally:
         self.games += 1
         name = outcome.reason.name
         self.reasons[name] = self.reasons.get(name, 0) + 1
+        if len(self.wins) == 1 and outcome.points:
+            self.alone.append(float(outcome.points[0]))
+
+    def is_clear(self) -> bool:
+        """Whether the first of the line-up surely wins more than its share, or less."""
+        even = (self.games - self.nobody) / self.games / len(self.wins)
+        low, high = wilson(self.wins[0], self.games)
+        return self.games >= FEWEST and not low <= even <= high
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -60,14 +72,31 @@ def play(game: Game[Any, Any, Any, Any], bots: Sequence[Bot[Any, Any]], seed: st
     return outcome
 
 
-def contest(game: Game[Any, Any, Any, Any], words: Sequence[str], games: int, seed: int) -> Tally:
+def spread(numbers: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of their mean."""
+    mean = sum(numbers) / len(numbers)
+    squares = sum((number - mean) ** 2 for number in numbers)
+    reach = SURE * sqrt(squares / max(1, len(numbers) - 1) / len(numbers))
+    return mean - reach, mean + reach
+
+
+def contest(
+    game: Game[Any, Any, Any, Any],
+    words: Sequence[str],
+    games: int,
+    seed: int,
+    budget: Budget = FEW,
+    until_clear: bool = False,
+) -> Tally:
     """Many matches; the line-up moves on by one seat each time."""
-    bots = [hire(word, game.name) for word in words]
+    bots = [hire(word, game.name, budget) for word in words]
     tally = Tally([0.0] * len(words))
     for number in range(games):
         shift = number % len(words)
         seated = [bots[(seat - shift) % len(bots)] for seat in range(len(bots))]
         tally.count(play(game, seated, f"{seed}/{number}"), shift)
+        if until_clear and tally.is_clear():
+            break
     return tally
 
 
@@ -89,6 +118,16 @@ def _find(name: str) -> Game[Any, Any, Any, Any]:
     raise ValueError(f"there is no game {name!r}; choose from {names}")
 
 
+def _budget(looks: int | None, seconds: float | None) -> Budget:
+    if (looks is not None and looks < 1) or (seconds is not None and not 0 < seconds < inf):
+        raise ValueError(
+            f"nobody can think for {seconds if looks is None else looks}; more than 0 is needed"
+        )
+    if seconds is not None:
+        return Seconds(seconds, process_time)
+    return FEW if looks is None else Looks(looks)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
     parser = _Parser(prog="python -m bots.arena", description="Let bots play each other.")
@@ -97,6 +136,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--house-set", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--until-clear", action="store_true", help="stop once it is sure who is better"
+    )
+    thought = parser.add_mutually_exclusive_group()
+    thought.add_argument("--looks", type=int, help="how often a search looks ahead for a choice")
+    thought.add_argument("--seconds", type=float, help="how long it does, in time of this process")
     asked = parser.parse_args(arguments)
     try:
         game = _find(asked.game)
@@ -105,7 +150,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.games < 1:
             raise ValueError(f"there is nothing to play in {asked.games} games; ask for 1 or more")
         Match(game, game.options(), len(asked.seats), asked.seed)
-        tally = contest(game, asked.seats, asked.games, asked.seed)
+        budget = _budget(asked.looks, asked.seconds)
+        tally = contest(game, asked.seats, asked.games, asked.seed, budget, asked.until_clear)
     except ValueError as refusal:
         return _refuse(str(refusal))
     report(tally, asked.seats)
@@ -113,7 +159,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def report(tally: Tally, words: Sequence[str]) -> None:
-    """Print each place's share of the wins."""
+    """Print each place's share of the wins, or the points of who played alone."""
+    if tally.alone:
+        low, high = spread(tally.alone)
+        mean = sum(tally.alone) / tally.games
+        print(f"{words[0]:8} {mean:.2f} points  ({low:.2f} to {high:.2f}) in {tally.games} games")
+        return
     for word, wins in zip(words, tally.wins, strict=True):
         low, high = wilson(wins, tally.games)
         print(f"{word:8} {wins / tally.games:6.1%}  ({low:.1%} to {high:.1%})")

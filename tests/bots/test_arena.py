@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bots.arena import Tally, contest, main, wilson
+from bots.arena import FEWEST, Tally, contest, main, spread, wilson
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
 
@@ -45,6 +45,32 @@ def test_all_wins_add_up_to_all_games() -> None:
     assert sum(tally.reasons.values()) == 60
 
 
+def test_a_contest_ends_when_it_is_clear_who_is_better() -> None:
+    tally = contest(QUIBBIT, ["judge", "random"], games=100, seed=1, until_clear=True)
+    assert FEWEST <= tally.games < 100
+    assert tally.is_clear()
+
+
+def test_nothing_is_clear_while_the_share_may_be_even() -> None:
+    assert not Tally([12.0, 8.0], games=20).is_clear()
+    assert Tally([18.0, 2.0], games=20).is_clear()
+    assert not Tally([10.0, 0.0], games=10).is_clear()
+
+
+def test_what_the_dummy_won_is_no_part_of_anybodys_even_share() -> None:
+    assert Tally([20.0, 20.0], games=100).is_clear()
+    assert not Tally([20.0, 20.0], games=100, nobody=60).is_clear()
+
+
+def test_who_plays_alone_is_told_its_points(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--game", "mosquito", "--seats", "random", "--games", "3"]) == 0
+    assert "points" in capsys.readouterr().out
+
+
+def test_the_spread_of_a_mean_is_that_of_the_books() -> None:
+    assert spread([1.0, 2.0, 3.0]) == pytest.approx((2 - 1.1316, 2 + 1.1316), abs=1e-3)
+
+
 def test_the_same_seed_gives_the_same_report(capsys: pytest.CaptureFixture[str]) -> None:
     reports = []
     for seed in ("3", "3", "4"):
@@ -65,6 +91,10 @@ def test_the_same_seed_gives_the_same_report(capsys: pytest.CaptureFixture[str])
         (["--games", "many"], "'many'"),
         (["--seed", "x"], "'x'"),
         (["--speed", "3"], "--speed"),
+        (["--looks", "0"], "think for 0"),
+        (["--seconds", "-1"], "think for -1.0"),
+        (["--seconds", "nan"], "think for nan"),
+        (["--looks", "5", "--seconds", "1"], "--looks"),
     ],
 )
 def test_nonsense_is_refused_in_one_sentence(
