@@ -11,6 +11,7 @@ from rules.core import Seat
 from rules.frogger import Action, State, View, imagine
 
 SPREAD = 8.0  # path cards that fortune may still turn
+CARD = 0.01  # of a win, for a path card by the judge's reckoning
 
 _JUDGE = Judge()
 
@@ -49,4 +50,4 @@ def standing(state: State) -> Sequence[float]:
     return hopes([pond.worth() for pond in ponds], SPREAD)
 
 
-SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing)
+SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing, width=5, trust=CARD)

@@ -59,6 +59,8 @@ def standing(state: State) -> Sequence[float]:
     outcome = state.outcome()
     if outcome:
         return won(outcome, seats)
+    if not state.round:
+        return [1 / seats] * seats
     hoped = chances(state)
     return [hoped.get(Frog(seat), 0.0) for seat in range(seats)]
 
