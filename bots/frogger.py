@@ -9,8 +9,20 @@ from typing import assert_never
 
 from bots.core import Bot
 from rules.core import Seat
-from rules.decktet import Card, Rank
-from rules.frogger import EXCUSE, FROGS, Action, Advance, Path, Retreat, Space, Stop, Take, View
+from rules.decktet import Card
+from rules.frogger import (
+    EXCUSE,
+    FROGS,
+    SWEEPING,
+    Action,
+    Advance,
+    Path,
+    Retreat,
+    Space,
+    Stop,
+    Take,
+    View,
+)
 
 # What a position is worth, in path cards: tried out in some thousand games between judges.
 HOME = 1.0  # for a frog that is safe, beyond the step home
@@ -42,7 +54,7 @@ class Pond:
             case Advance(start, card, suit):
                 end = self.path.leap(start, suit, self.frogs + self.crocodiles)
                 frogs = self._moved(start, end)
-                if card.rank in (Rank.ACE, Rank.CROWN):
+                if card.rank in SWEEPING:
                     swept = [space for space in self.path.mates(end) if space != end]
                     frogs = tuple(EXCUSE if space in swept else space for space in frogs)
                 return self._with(frogs, tuple(held for held in self.hand if held != card))

@@ -1,6 +1,6 @@
 """Frogger, a Decktet game: six frogs a seat hop home over cards that share a suit with a card."""
 
-from rules.frogger.board import Board
+from rules.frogger.board import SWEEPING, Board
 from rules.frogger.moves import Moves
 from rules.frogger.nouns import (
     FROGS,
@@ -43,6 +43,7 @@ __all__ = [
     "PAWNS",
     "PLAIN",
     "ROUND_LIMIT",
+    "SWEEPING",
     "Action",
     "Advance",
     "Board",

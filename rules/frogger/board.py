@@ -26,6 +26,8 @@ from rules.frogger.stock import Stock, without
 
 T = TypeVar("T")
 
+SWEEPING = (Rank.ACE, Rank.CROWN)
+
 _FROGS = tuple(map(Frog, range(5 * FROGS)))
 
 
@@ -72,7 +74,7 @@ class Board:
         frog = self._frog(seat, start)
         frogs = _put(self.frogs, frog, end)
         events.append(FrogAdvanced(frog, card, suit, start, end))
-        if card.rank is Rank.ACE or card.rank is Rank.CROWN:
+        if card.rank in SWEEPING:
             for space in self.path.mates(end):
                 if space != end and space in frogs:
                     events.append(FrogSwept(Frog(frogs.index(space)), space))

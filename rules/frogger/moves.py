@@ -72,8 +72,8 @@ class Moves(Choices[Action]):
         It is drawn again until that makes a choice. Each is made by one draw only, as frogs that
         stand together count once: so all are equally likely.
         """
-        own, home, held = self.own, self.path.home, len(self.hand)
-        row = MOST_SUITS * (held + max(1, len(self.market)))
+        own, hand, home = self.own, self.hand, self.path.home
+        row = MOST_SUITS * (len(hand) + max(1, len(self.market)))
         draws = FROGS * row + self.may_stop
         found: Action | None = None
         while found is None:
@@ -84,10 +84,11 @@ class Moves(Choices[Action]):
             if start == home or own.index(start) < frog:
                 continue
             place, number = divmod(field, MOST_SUITS)
-            if place < held:
-                found = self._advance(start, place, number)
+            if place < len(hand):
+                if number < len(hand[place].suits):
+                    found = Advance(start, hand[place], hand[place].suits[number])
             elif start != EXCUSE:
-                found = self._retreat(start, place - held, number)
+                found = self._retreat(start, place - len(hand), number)
         return found
 
     def landings(self, start: Space) -> tuple[Space, ...]:
@@ -105,10 +106,6 @@ class Moves(Choices[Action]):
 
     def _has(self, start: Space) -> bool:
         return start in self.own and start != self.path.home
-
-    def _advance(self, start: Space, place: int, number: int) -> Advance | None:
-        card = self.hand[place]
-        return Advance(start, card, card.suits[number]) if number < len(card.suits) else None
 
     def _retreat(self, start: Space, place: int, number: int) -> Retreat | None:
         ends = self.path.landings(start, self.taken)
