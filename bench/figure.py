@@ -55,7 +55,7 @@ TINY = Effort(
     ((640, 360),), frames=2, seconds=0.2, late_seconds=0.2, starts=1, matches=1, playouts=3
 )
 QUICK = Effort(SIZES, frames=144, seconds=3, late_seconds=5, starts=5, matches=4, playouts=400)
-FULL = Effort(SIZES, frames=720, seconds=10, late_seconds=20, starts=15, matches=20, playouts=3000)
+FULL = Effort(SIZES, frames=720, seconds=10, late_seconds=20, starts=15, matches=20, playouts=1000)
 EFFORTS = {"tiny": TINY, "quick": QUICK, "full": FULL}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from time import perf_counter, process_time
+from time import perf_counter, process_time, thread_time
 
 import pygame
 
@@ -29,6 +29,7 @@ class Watch:
         self._worked = self._children = 0.0
         self._told = False
         self.frames: list[float] = []
+        self.work: list[float] = []  # processor seconds of this thread, when each frame began
         self.shown = 0
         self.found: dict[str, object] = {}
 
@@ -42,6 +43,7 @@ class Watch:
         if not self.frames:
             self._worked, self.shown = process_time(), 0
         self.frames.append(now)
+        self.work.append(thread_time())
         if now < self._begin + self._seconds or len(self.frames) == 1:
             return False
         self._tell(now)
@@ -52,6 +54,7 @@ class Watch:
         self.found = {
             "share": (process_time() - self._worked) / seconds,
             "frames": self.frames,
+            "work": self.work,
             "shown": self.shown / seconds,
             "resident": resident(),
         }

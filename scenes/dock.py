@@ -64,7 +64,7 @@ class Dock:
         self._seal.visible = False
         self._active = False
         self._rest = ""
-        stage.studio.want(self._paper(True))
+        stage.studio.want(self._paper(True), self._seal.picture)
 
     @property
     def status_box(self) -> Box:

@@ -15,7 +15,7 @@ ROWS = {
         for moment in ("busiest moment", "ordinary turn")
         for what in ("median", "p99")
     ],
-    "late": ["late frames in 0.2 s of play"],
+    "late": ["late frames in 0.2 s of play", "frames that took us too long by ourselves"],
     "start": [
         "start to the title's first frame",
         "start to a title that listens",
