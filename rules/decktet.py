@@ -9,6 +9,8 @@ from enum import Enum, auto
 class Suit(Enum):
     """A suit; the order is the one in which the Decktet's cards print them."""
 
+    __hash__ = object.__hash__  # one of a kind; Enum would hash its name anew each time
+
     MOONS = auto()
     SUNS = auto()
     WAVES = auto()
@@ -37,6 +39,8 @@ class Rank(Enum):
 
 class Card(Enum):
     """One of the 45 cards, with its ``rank`` and its ``suits`` as printed."""
+
+    __hash__ = object.__hash__
 
     EXCUSE = (Rank.EXCUSE,)
 

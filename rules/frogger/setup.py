@@ -73,7 +73,7 @@ def imagine(view: View, rng: Random) -> State:
         public=view.public,
         stock=Stock(view.market, tuple(deck), view.discards, bool(view.shuffled)),
     )
-    return State(view.options, view.starter, board, view.turn, view.acted, view.ended)
+    return State(view.options, view.acting, board, view.turn, view.acted, view.ended)
 
 
 def _unseen(view: View) -> list[Card]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import assert_never
 
@@ -39,16 +39,16 @@ class State:
     """The whole table. ``turn`` counts the turns before this one, ``acted`` its actions."""
 
     options: Options
-    starter: Seat
+    acting: Seat
     board: Board
     turn: int = 0
     acted: int = 0
     ended: GameEnded | None = None
 
     @property
-    def acting(self) -> Seat:
-        """Whose turn it is."""
-        return _SEATS[(self.starter + self.turn) % len(self.board.public)]
+    def starter(self) -> Seat:
+        """Who had the first turn."""
+        return Seat((self.acting - self.turn) % len(self.board.public))
 
     def to_act(self) -> frozenset[Seat]:
         return frozenset() if self.ended else _ALONE[self.acting]
@@ -120,27 +120,26 @@ class State:
         acted = self.acted + 1
         if acted == ACTIONS or not board.has_moves(seat):
             return self._next_turn(board, acted, events, rng)
-        return State(self.options, self.starter, board, self.turn, acted)
+        return State(self.options, self.acting, board, self.turn, acted)
 
     def _next_turn(self, board: Board, acted: int, events: list[Event], rng: Random) -> State:
         """What follows a turn that has left *board*: that of the next seat with anything to do."""
-        seats, turn = len(board.public), self.turn
+        seats, turn, seat = len(board.public), self.turn, self.acting
         while True:
             rounds, place = divmod(turn + 1, seats)
             if not place:
                 board = board.swum(rounds, events)
                 if rounds == ROUND_LIMIT:
-                    last = replace(self, turn=turn)
+                    last = State(self.options, seat, board, turn)
                     return last._end(board, acted, Reason.ROUND_LIMIT, events)
-            turn, acted = turn + 1, 0
-            seat = _SEATS[(self.starter + turn) % seats]
+            turn, acted, seat = turn + 1, 0, _SEATS[(seat + 1) % seats]
             events.append(TurnBegan(seat, rounds + 1))
             board = board.refilled(events, rng)
             if board.stock.market or board.has_moves(seat):
-                return State(self.options, self.starter, board, turn)
+                return State(self.options, seat, board, turn)
             events.append(TurnPassed(seat))
 
     def _end(self, board: Board, acted: int, reason: Reason, events: list[Event]) -> State:
         ended = GameEnded(ranking(board.path, board.frogs)[0], reason)
         events.append(ended)
-        return State(self.options, self.starter, board, self.turn, acted, ended)
+        return State(self.options, self.acting, board, self.turn, acted, ended)

@@ -63,7 +63,7 @@ def read(picture: str, options: Options | None = None) -> State:
         public=tuple(hands.values()),
         stock=Stock(market, deck, discards),
     )
-    return State(options, Seat(0), board, turn, acted)
+    return State(options, Seat(turn % len(hands)), board, turn, acted)
 
 
 def card(name: str) -> Card:

@@ -85,5 +85,5 @@ def test_with_free_swim_more_may_be_taken() -> None:
     line = POSITIONS["where nothing may be taken"]
     strict = position(line, "Mill Sailor").legal(Seat(0))
     picture = position(line, "Mill Sailor")
-    free = State(Options(free_swim=True), picture.starter, picture.board, 0, 1).legal(Seat(0))
+    free = State(Options(free_swim=True), picture.acting, picture.board, 0, 1).legal(Seat(0))
     assert len(free) == len(strict) + 1

@@ -168,7 +168,7 @@ def test_once_the_discards_were_shuffled_what_was_seen_is_in_the_deck_and_in_no_
         state.board.public,
         type(stock)(stock.market, deck, stock.discards, reshuffled=True),
     )
-    view = State(state.options, state.starter, board).view(Seat(0))
+    view = State(state.options, state.acting, board).view(Seat(0))
     assert {*view.shuffled} == {*deck}
     orders, rng = set(), Random(1)
     for _ in range(100):
