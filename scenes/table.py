@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -10,33 +9,31 @@ import pygame
 
 from rules.core import Event, Seat
 from rules.match import Match
-from scenes.gathering import Gathering, Place
+from scenes.gathering import Gathering
 from scenes.house import House
 from scenes.log import Log
 from scenes.missing import Missing
+from scenes.pace import Pace
 from scenes.pause import Pause
 from scenes.scene import Move, Push, Scene
 from scenes.script import Script, advance
+from scenes.tabletop import Tabletop
 from seats.devices import Device
 from seats.intents import Intent, PadLost, Phase, Point, Press, Said
 from seats.seating import Person, Sitter
 from sounds.bank import Sound
 from sprites.motion import STEP, Motion
-from sprites.slots import Box
-from sprites.stage import Background, Stage
+from sprites.stage import Stage
 
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 
-PACE = {"calm": 0.75, "normal": 1.0, "brisk": 1.6}
-FAST = 4.0  # while confirm is held
-SKIP_STEPS = 360  # a step's share of skipping to the next choice
 GRACE = 0.7  # seconds in which sealed choices can still be changed
 ALONE = 0.1  # the same where nobody waits to be surprised
 
 
-class Table(ABC, Generic[A, E, V]):
+class Table(Tabletop[A, E], Generic[A, E, V]):
     """A scene that plays one match. A game's table adds its layout, its choosers and its show."""
 
     overlay = False
@@ -48,81 +45,13 @@ class Table(ABC, Generic[A, E, V]):
         self.resting = False  # the show is over, somebody has to choose
         self.gathering: Gathering[A] = Gathering((), "")
         self._motions: list[Motion] = []
-        self._credit, self._fast, self._skip = 0.0, False, False
+        self._pace = Pace()
         self._explained: set[str] = set()
         self._going: Move = None
         self._aimed: Intent | None = None  # the button a pointer went down on
         self._built: object = None
         self._seated: tuple[Sitter, ...] = ()
         self._script: Script = self._course()
-
-    # What a game's table brings along
-
-    @abstractmethod
-    def background(self) -> Background:
-        """What lies under everything."""
-
-    @abstractmethod
-    def build(self) -> None:
-        """Put all tokens where the room's view says, for the present size of the stage."""
-
-    @abstractmethod
-    def seat_docks(self) -> None:
-        """Show in the docks who plays each seat now."""
-
-    @abstractmethod
-    def arrive(self) -> Script:
-        """Show the deal."""
-
-    @abstractmethod
-    def show(self, event: E) -> Script:
-        """Show what happened."""
-
-    @abstractmethod
-    def caption(self, event: E) -> str:
-        """What happened in one sentence, or nothing worth telling."""
-
-    @abstractmethod
-    def hint(self, event: E) -> str:
-        """The rule that *event* shows in a few words, or nothing."""
-
-    @abstractmethod
-    def point_out(self, hint: str) -> Script:
-        """Show a hint until it can have been read."""
-
-    @abstractmethod
-    def tell(self, caption: str) -> None:
-        """Show the latest caption."""
-
-    @abstractmethod
-    def wait_for(self, seats: Sequence[Seat]) -> None:
-        """Show in one line what *seats* have to do now, and light their docks."""
-
-    @abstractmethod
-    def place(self, seat: Seat, device: Device) -> Place[A]:
-        """Where and how *seat* makes its present choice with *device*."""
-
-    @abstractmethod
-    def bot_chose(self, seat: Seat) -> None:
-        """Show that the bot on *seat* has chosen, and nothing more."""
-
-    @abstractmethod
-    def chosen(self, seat: Seat) -> None:
-        """Show that *seat* has chosen, on a table just built."""
-
-    @abstractmethod
-    def buttons(self) -> Mapping[Intent, Box]:
-        """What a pointer can press beside its choices: menu, log, skip."""
-
-    @abstractmethod
-    def farewell(self) -> Script:
-        """After the last event; ends by ``go``ing on to the results."""
-
-    def foresee(self, events: Sequence[E]) -> None:
-        """Look through all *events* that are about to be shown."""
-
-    def live(self) -> None:
-        """One step of what moves by itself."""
 
     # The scene
 
@@ -165,7 +94,7 @@ class Table(ABC, Generic[A, E, V]):
             self._rebuild()
         elif self._sitters() != self._seated:
             self.reseat()
-        self._fast = False
+        self._pace.hurried = False
         self.stage.repaint()
 
     def play(self, motion: Motion) -> None:
@@ -220,7 +149,7 @@ class Table(ABC, Generic[A, E, V]):
     def _gather(self) -> Script:
         turn = f"{self.match.seed}/{len(self.match.log)}"
         self.gathering = Gathering(self.match.waiting_for, turn)
-        self.resting, self._skip = True, False
+        self.resting, self._pace.skipping = True, False
         self._seat_all()
         before, stirs, calm = self.gathering.choices, 0, 0
         grace = GRACE if len(self.house.seating.people()) > 1 else ALONE
@@ -279,9 +208,9 @@ class Table(ABC, Generic[A, E, V]):
         if self.resting and self.gathering.press(press.device, press):
             return
         if press.intent is Intent.CONFIRM and not press.repeat:
-            self._fast = press.down
+            self._pace.hurried = press.down
         elif press.intent is Intent.SECOND and press.down:
-            self._skip = not self._awaited()
+            self._pace.skipping = not self._awaited()
 
     def _point(self, point: Point) -> Move:
         x, y = point.x * self.house.studio.width, point.y * self.house.studio.height
@@ -292,7 +221,7 @@ class Table(ABC, Generic[A, E, V]):
         if self.resting and self.gathering.point(point.device, x, y, point.phase):
             return None
         if point.phase is not Phase.MOVE and self._aimed is None:
-            self._fast = point.phase is Phase.DOWN and not self._awaited()
+            self._pace.hurried = point.phase is Phase.DOWN and not self._awaited()
             self._welcome(point.seat, point.device, point.phase is Phase.UP)
         return None
 
@@ -304,7 +233,7 @@ class Table(ABC, Generic[A, E, V]):
             return self._pause(by)
         if button is Intent.LOG:
             return Push(Log(self.house, self.log, by))
-        self._skip = not self._awaited()
+        self._pace.skipping = not self._awaited()
         return None
 
     def _welcome(self, seat: Seat | None, device: Device, pressed: bool) -> None:
@@ -328,18 +257,11 @@ class Table(ABC, Generic[A, E, V]):
 
         return Title(self.house)
 
-    # Pace
-
     def _paces(self) -> int:
         """How many steps of the script this step is worth."""
         if self._awaited() or (self.resting and len(self.house.seating.people()) > 1):
-            self._credit = 0.0
-            return 1
-        if self._skip:
-            return SKIP_STEPS
-        self._credit += PACE[self.house.settings.speed] * (FAST if self._fast else 1.0)
-        paces, self._credit = int(self._credit), self._credit % 1.0
-        return paces
+            return self._pace.real()
+        return self._pace.steps(self.house.settings.speed)
 
     def _awaited(self) -> bool:
         return self.resting and self.gathering.people_choosing

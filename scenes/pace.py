@@ -1,0 +1,31 @@
+"""How fast a show goes: by the house's wish, hurried while a button is held, or skipped."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PACE = {"calm": 0.75, "normal": 1.0, "brisk": 1.6}
+HURRIED = 4.0  # times as fast, while confirm is held
+SKIP_STEPS = 360  # a step's share of skipping to the next choice
+
+
+@dataclass
+class Pace:
+    """What each step of the clock is worth in steps of the script."""
+
+    hurried: bool = False
+    skipping: bool = False
+    _credit: float = 0.0
+
+    def real(self) -> int:
+        """One step, whatever is wished: somebody is choosing."""
+        self._credit = 0.0
+        return 1
+
+    def steps(self, speed: str) -> int:
+        """The steps to go now, at one of the settings' speeds."""
+        if self.skipping:
+            return SKIP_STEPS
+        self._credit += PACE[speed] * (HURRIED if self.hurried else 1.0)
+        whole, self._credit = int(self._credit), self._credit % 1.0
+        return whole

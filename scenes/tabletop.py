@@ -1,0 +1,88 @@
+"""What a game's own table brings along; what all tables share is in ``scenes/table.py``."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+from rules.core import Event, Seat
+from scenes.gathering import Place
+from scenes.script import Script
+from seats.devices import Device
+from seats.intents import Intent
+from sprites.slots import Box
+from sprites.stage import Background
+
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+
+
+class Tabletop(ABC, Generic[A, E]):
+    """How one game looks, shows its events and lets its seats choose."""
+
+    @abstractmethod
+    def background(self) -> Background:
+        """What lies under everything."""
+
+    @abstractmethod
+    def build(self) -> None:
+        """Put all tokens where the room's view says, for the present size of the stage."""
+
+    @abstractmethod
+    def seat_docks(self) -> None:
+        """Show in the docks who plays each seat now."""
+
+    @abstractmethod
+    def arrive(self) -> Script:
+        """Show the deal."""
+
+    @abstractmethod
+    def show(self, event: E) -> Script:
+        """Show what happened."""
+
+    @abstractmethod
+    def caption(self, event: E) -> str:
+        """What happened in one sentence, or nothing worth telling."""
+
+    @abstractmethod
+    def hint(self, event: E) -> str:
+        """The rule that *event* shows in a few words, or nothing."""
+
+    @abstractmethod
+    def point_out(self, hint: str) -> Script:
+        """Show a hint until it can have been read."""
+
+    @abstractmethod
+    def tell(self, caption: str) -> None:
+        """Show the latest caption."""
+
+    @abstractmethod
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        """Show in one line what *seats* have to do now, and light their docks."""
+
+    @abstractmethod
+    def place(self, seat: Seat, device: Device) -> Place[A]:
+        """Where and how *seat* makes its present choice with *device*."""
+
+    @abstractmethod
+    def bot_chose(self, seat: Seat) -> None:
+        """Show that the bot on *seat* has chosen, and nothing more."""
+
+    @abstractmethod
+    def chosen(self, seat: Seat) -> None:
+        """Show that *seat* has chosen, on a table just built."""
+
+    @abstractmethod
+    def buttons(self) -> Mapping[Intent, Box]:
+        """What a pointer can press beside its choices: menu, log, skip."""
+
+    @abstractmethod
+    def farewell(self) -> Script:
+        """After the last event; ends by ``go``ing on to the results."""
+
+    def foresee(self, events: Sequence[E]) -> None:
+        """Look through all *events* that are about to be shown."""
+
+    def live(self) -> None:
+        """One step of what moves by itself."""
