@@ -1,4 +1,4 @@
-"""Everything the game says, kept apart from what it does: one TOML file a language."""
+"""Everything the game says, kept apart from what it does: a folder of TOML files a language."""
 
 from __future__ import annotations
 
@@ -13,10 +13,13 @@ def sentences(language: str = "en") -> dict[str, str]:
     """All texts of *language* by dotted key."""
     import tomllib  # takes 5 ms, and the first picture has no words to find
 
-    with (_FOLDER / f"{language}.toml").open("rb") as file:
-        tables = tomllib.load(file)
+    files = sorted((_FOLDER / language).glob("*.toml"))
+    tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files]
     return {
-        f"{table}.{key}": text for table, texts in tables.items() for key, text in texts.items()
+        f"{name}.{key}": text
+        for named in tables
+        for name, table in named.items()
+        for key, text in table.items()
     }
 
 
