@@ -15,8 +15,8 @@ from scenes.log import Log
 from scenes.missing import Missing
 from scenes.pace import Pace
 from scenes.pause import Pause
-from scenes.scene import Move, Push, Scene
-from scenes.script import Script, advance
+from scenes.scene import Move, Push, Reset, Scene
+from scenes.script import Script, advance, wait
 from scenes.tabletop import Tabletop
 from seats.devices import Device
 from seats.intents import Intent, PadLost, Phase, Point, Press, Said
@@ -31,6 +31,7 @@ V = TypeVar("V")
 
 GRACE = 0.7  # seconds in which sealed choices can still be changed
 ALONE = 0.1  # the same where nobody waits to be surprised
+LAST_LOOK = 0.6  # seconds at the table when all is over
 
 
 class Table(Tabletop[A, E], Generic[A, E, V]):
@@ -129,13 +130,14 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
                 yield from self.show(event)
                 yield from self._explain(event)
         self.house.newcomers = self.house.newcomers and not self.house.seating.people()
-        yield from self.farewell()
+        yield from wait(LAST_LOOK)
+        self.go(Reset(self.ending()))
 
     def _note(self, event: E) -> None:
         sentence = self.caption(event)
         if sentence:
             self.log.append(sentence)
-            self.tell(sentence)
+            self.frame.tell(sentence)
 
     def _explain(self, event: E) -> Script:
         """In a first match, say once what rule an event shows."""
@@ -144,7 +146,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         words = self.hint(event) if wanted and people else ""
         if words and words not in self._explained:
             self._explained.add(words)
-            yield from self.point_out(words)
+            yield from self.frame.point_out(words)
 
     def _gather(self) -> Script:
         turn = f"{self.match.seed}/{len(self.match.log)}"
@@ -226,7 +228,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         return None
 
     def _button(self, x: float, y: float) -> Intent | None:
-        return next((i for i, box in self.buttons().items() if box.contains(x, y)), None)
+        return next((i for i, box in self.frame.buttons.items() if box.contains(x, y)), None)
 
     def _use(self, button: Intent, by: Device) -> Move:
         if button is Intent.MENU:
@@ -281,7 +283,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self.build()
         self._seated = self._sitters()
         if self.log:
-            self.tell(self.log[-1])
+            self.frame.tell(self.log[-1])
         if self.resting:
             for seat in self.gathering.choices:
                 self.chosen(seat)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from rules.core import Event, Seat
+from scenes.frame import Frame
 from scenes.gathering import Place
+from scenes.scene import Scene
 from scenes.script import Script
 from seats.devices import Device
-from seats.intents import Intent
-from sprites.slots import Box
 from sprites.stage import Background
 
 A = TypeVar("A")
@@ -20,6 +20,9 @@ E = TypeVar("E", bound=Event)
 
 class Tabletop(ABC, Generic[A, E]):
     """How one game looks, shows its events and lets its seats choose."""
+
+    frame: Frame
+    """Made by ``build``."""
 
     @abstractmethod
     def background(self) -> Background:
@@ -50,14 +53,6 @@ class Tabletop(ABC, Generic[A, E]):
         """The rule that *event* shows in a few words, or nothing."""
 
     @abstractmethod
-    def point_out(self, hint: str) -> Script:
-        """Show a hint until it can have been read."""
-
-    @abstractmethod
-    def tell(self, caption: str) -> None:
-        """Show the latest caption."""
-
-    @abstractmethod
     def wait_for(self, seats: Sequence[Seat]) -> None:
         """Show in one line what *seats* have to do now, and light their docks."""
 
@@ -74,12 +69,8 @@ class Tabletop(ABC, Generic[A, E]):
         """Show that *seat* has chosen, on a table just built."""
 
     @abstractmethod
-    def buttons(self) -> Mapping[Intent, Box]:
-        """What a pointer can press beside its choices: menu, log, skip."""
-
-    @abstractmethod
-    def farewell(self) -> Script:
-        """After the last event; ends by ``go``ing on to the results."""
+    def ending(self) -> Scene:
+        """What follows after the last event: the results."""
 
     def foresee(self, events: Sequence[E]) -> None:
         """Look through all *events* that are about to be shown."""

@@ -1,17 +1,15 @@
-"""From the end of a match to its results."""
+"""The results of a match of Quibbit, where a dummy may take a place."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rules.match import Match
 from rules.quibbit import Action, Event, Frog, GameWon, Reason, View
+from scenes.ending import results
 from scenes.house import House
 from scenes.quibbit.captions import Captions
 from scenes.results import Place, Results
-from scenes.scene import Scene
-from seats.seating import Sitter
 
 
 def ending(house: House, match: Match[Any, Action, Event, View]) -> Results:
@@ -28,22 +26,4 @@ def ending(house: House, match: Match[Any, Action, Event, View]) -> Results:
     assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
     why = Captions(view.ring, view.dummy).caption(GameWon(frog, outcome.reason))
-    return Results(
-        house, match.game, places, why, lambda: _again(house, match), lambda: _lobby(house, match)
-    )
-
-
-def _again(house: House, match: Match[Any, Action, Event, View]) -> Scene:
-    from scenes.tables import open_table  # the tables lead here
-
-    return open_table(house, match.game, match.options, _sitters(house), house.seed())
-
-
-def _lobby(house: House, match: Match[Any, Action, Event, View]) -> Scene:
-    from scenes.lobby import Lobby  # the lobby leads here, by way of the table
-
-    return Lobby(house, match.game)
-
-
-def _sitters(house: House) -> Sequence[Sitter]:
-    return [house.seating.sitter(seat) for seat in house.seating.seats()]
+    return results(house, match, places, why)

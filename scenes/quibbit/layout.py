@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from scenes.frame import GAP, Strip, safe_area, strip
 from sprites.slots import Box, Slot, ring, row
 
-SAFE_X, SAFE_Y = 96.0, 54.0
-GAP = 18.0
-BUTTON = 96.0
 FROG_WIDE = 0.92  # of a pad's width
 FROG_TALL = 0.9  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
@@ -27,10 +25,7 @@ class Layout:
     ``pad`` and ``card`` are widths. ``legend`` is where the rules in short fit, if a dock is free.
     """
 
-    buttons: tuple[Box, ...]
-    prompt: Box
-    caption: Box
-    meter: Box
+    strip: Strip
     tiles: tuple[Slot, ...]
     pad: float
     middle: Box
@@ -45,22 +40,17 @@ class Layout:
 
 def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int) -> Layout:
     """The layout for a ring of *tiles* and *frogs* docks on a screen of *width* x *height*."""
-    room = Box(0, 0, width, height).inset(SAFE_X, SAFE_Y)
+    room = safe_area(width, height)
     larger = text_scale - 1
-    top_h, dock_h = 112 + 90 * larger, 244 + 40 * larger
-    buttons = tuple(Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(3))
-    left = buttons[-1].right + GAP
-    wide = METER_WIDE + (METER_NARROW - METER_WIDE) * larger
-    meter = Box(room.right - wide, room.y, wide, top_h)
-    words = Box(left, room.y, meter.x - GAP - left, top_h)
-    prompt, caption = words.split_rows(0.6, 0.4)
-    water = Box(room.x, room.y + top_h, room.w, room.h - top_h - dock_h - GAP)
+    top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
+    dock_h = 244 + 40 * larger
+    water = Box(room.x, top.bottom, room.w, room.bottom - top.bottom - dock_h - GAP)
     slots, pad = _ring(water, tiles)
     middle = _middle(slots, pad)
     places = _docks(Box(room.x, room.bottom - dock_h, room.w, dock_h))
     legend = places[frogs] if frogs < len(places) else None
     card = min(132.0, 0.88 * middle.h / CARD_TALL)
-    return Layout(buttons, prompt, caption, meter, slots, pad, middle, card, places[:frogs], legend)
+    return Layout(top, slots, pad, middle, card, places[:frogs], legend)
 
 
 def seat_box(slot: Slot, pad: float) -> Box:

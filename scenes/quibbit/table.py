@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.quibbit import (
@@ -20,42 +20,39 @@ from rules.quibbit import (
 )
 from scenes.chooser import Chooser, SealedChooser, Spot, SpotChooser
 from scenes.dock import Dock
+from scenes.frame import Frame
 from scenes.gathering import Place
 from scenes.hand import HandChooser, Held
 from scenes.quibbit.captions import Captions
 from scenes.quibbit.cards import CARD_Z, Cards
 from scenes.quibbit.ending import ending
-from scenes.quibbit.layout import SAFE_Y, plan, seat_box
+from scenes.quibbit.layout import plan, seat_box
 from scenes.quibbit.legend import legend
 from scenes.quibbit.meter import Meter
 from scenes.quibbit.pond import Pond
 from scenes.quibbit.preview import Preview
 from scenes.quibbit.show import Show
 from scenes.results import listed
-from scenes.scene import Reset
-from scenes.script import Script, wait
+from scenes.scene import Scene
+from scenes.script import Script
 from scenes.secrecy import Way, way
 from scenes.signs import seat_name
 from scenes.table import Table
 from seats.devices import Device
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound
-from sprites import theme
 from sprites.anchors import FROG_FEET
 from sprites.dye import dye_of
-from sprites.motion import fade
 from sprites.particles import Spray
-from sprites.pictures import Art, Collage, Paper, Piece, Text
+from sprites.pictures import Art
 from sprites.slots import Box
 from sprites.stage import Background
 from sprites.token import Pose, Token
 from words import say
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
-BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
 REEDS = 250.0
-HINT_SECONDS, HINT_Z = 2.6, 660.0
-SCENERY_Z, STRIP_Z, SPRAY_Z = 1.0, 320.0, 450.0
+SCENERY_Z, SPRAY_Z = 1.0, 450.0
 
 
 class QuibbitTable(Table[Action, Event, View]):
@@ -81,10 +78,11 @@ class QuibbitTable(Table[Action, Event, View]):
         self.cards = Cards(self.stage, self.layout, self.docks, view)
         self.previews = [self._preview(dock) for dock in self.docks if not dock.toy]
         names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
-        self.meter = Meter(self.stage, self.layout.meter, view, names)
+        self.meter = Meter(self.stage, self.layout.strip.aside, view, names)
         self.spray = Spray(self.stage, SPRAY_Z)
-        self._prompt = self._words(self.layout.prompt)
-        self._caption = self._words(self.layout.caption)
+        middle = self.layout.middle
+        slip = Box(middle.x, middle.bottom - 6, middle.w, 0)
+        self.frame = Frame(self.stage, self.house.bank, self.layout.strip, slip)
         if self.layout.legend:
             self.stage.add(*legend(self.layout.legend))
         self._show = Show(
@@ -106,14 +104,13 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def arrive(self) -> Script:
         self.house.bank.play(Sound.MATCH_START)
-        self._write(self._prompt, self.layout.prompt, say("quibbit.deal_prompt"), theme.PROMPT)
+        self.frame.ask(say("quibbit.deal_prompt"))
         yield from self._show.deal()
 
     def foresee(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
         if any(isinstance(event, PicksRevealed) for event in events):
-            words = say("quibbit.leap_prompt")
-            self._write(self._prompt, self.layout.prompt, words, theme.PROMPT)
+            self.frame.ask(say("quibbit.leap_prompt"))
 
     def show(self, event: Event) -> Script:
         yield from self._show.show(event)
@@ -126,25 +123,10 @@ class QuibbitTable(Table[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def point_out(self, hint: str) -> Script:
-        token = self._slip(hint)
-        self.stage.add(token)
-        self.house.bank.play(Sound.NOTICE)
-        yield from wait(HINT_SECONDS)
-        yield from fade(token, 0.0, 0.2)
-        self.stage.remove(token)
-
-    def tell(self, caption: str) -> None:
-        self._write(self._caption, self.layout.caption, caption, theme.FLOOR)
-
-    def farewell(self) -> Script:
-        yield from wait(0.6)
-        self.go(Reset(ending(self.house, self.match)))
+    def ending(self) -> Scene:
+        return ending(self.house, self.match)
 
     # Choosing
-
-    def buttons(self) -> Mapping[Intent, Box]:
-        return dict(zip(BUTTONS, self.layout.buttons, strict=True))
 
     def wait_for(self, seats: Sequence[Seat]) -> None:
         for dock in self.docks:
@@ -155,7 +137,7 @@ class QuibbitTable(Table[Action, Event, View]):
             people = self.house.seating.people()
             self.pond.call([Frog(seat) for seat in seats if seat in people])
         if seats:
-            self._write(self._prompt, self.layout.prompt, self._prompt_for(seats), theme.PROMPT)
+            self.frame.ask(self._prompt_for(seats))
 
     def bot_chose(self, seat: Seat) -> None:
         if self._now().round:
@@ -245,29 +227,3 @@ class QuibbitTable(Table[Action, Event, View]):
         w, h = self.house.studio.width, self.house.studio.height
         for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
             self.stage.add(Token(Art(name, REEDS), Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
-        for (_, icon), place in zip(BUTTONS.items(), self.layout.buttons, strict=True):
-            sheet = Paper(place.w - 8, place.h - 8)
-            self.stage.add(
-                Token(sheet, Pose(*place.centre), STRIP_Z),
-                Token(Art(icon, 52), Pose(*place.centre), STRIP_Z + 1),
-            )
-        box = Box(self.layout.prompt.x, SAFE_Y, self.layout.prompt.w, self.layout.meter.h)
-        self.stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), STRIP_Z))
-
-    def _slip(self, hint: str) -> Token:
-        """A hint on a slip of paper at the lower rim of the open water."""
-        middle = self.layout.middle
-        text = Text(hint, theme.BODY, theme.INK, middle.w - 80)
-        high = self.house.studio.size(text)[1] + 36
-        sheet = Paper(middle.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
-        pieces = (Piece(sheet, middle.w / 2, high / 2), Piece(text, middle.w / 2, high / 2))
-        at = Pose(middle.centre[0], middle.bottom + high / 2 - 6)
-        return Token(Collage(middle.w, high, pieces), at, HINT_Z, "hint")
-
-    def _words(self, box: Box) -> Token:
-        token = Token(Text(" "), Pose(*box.centre), STRIP_Z + 1, "words")
-        self.stage.add(token)
-        return token
-
-    def _write(self, token: Token, box: Box, words: str, size: float) -> None:
-        token.picture = Text(words, size, theme.INK, box.w - 40, box.h)

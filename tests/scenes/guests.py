@@ -163,7 +163,7 @@ class PointingGuest:
             self.pointer.touch(*self._place(self.party.shows(QuibbitTable), seat))
             self._rest = 2 * EVERY
         elif being_shown(self.party) and self._rest < 0:
-            skip = self.party.shows(QuibbitTable).buttons()[Intent.SECOND]
+            skip = self.party.shows(QuibbitTable).frame.buttons[Intent.SECOND]
             self.pointer.touch(*skip.centre)
             self._rest = 2 * EVERY
 

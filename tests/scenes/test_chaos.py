@@ -112,7 +112,7 @@ class Mob:
         """Press something that is really there."""
         scene = self.party.scene
         if isinstance(scene, QuibbitTable):
-            boxes = list(scene.buttons().values())
+            boxes = list(scene.frame.buttons.values())
         else:
             menu = self.party.screen.menu
             boxes = [menu.box(item) for item in menu.items if item.name != "quit"]

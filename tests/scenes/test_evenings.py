@@ -135,7 +135,7 @@ def test_an_evening_with_the_pointer_alone(party: Party, hand: type[Mouse]) -> N
 
 def pause_and_go_on(party: Party, pointer: Mouse) -> None:
     table = party.shows(QuibbitTable)
-    pointer.touch(*table.buttons()[Intent.MENU].centre)
+    pointer.touch(*table.frame.buttons[Intent.MENU].centre)
     party.frames(3)
     party.shows(Pause)
     hit(party, pointer, "resume")

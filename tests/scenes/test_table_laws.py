@@ -152,7 +152,7 @@ def now_and_then(act: Callable[[Random], object], seed: int = 3) -> Callable[[],
 def test_they_do_after_skipping(party: Party, seats: int) -> None:
     table = deal(party, (seats, 3, "random"))
     mouse = Mouse(party)
-    place = table.buttons()[Intent.SECOND].centre
+    place = table.frame.buttons[Intent.SECOND].centre
     seen(party, table, now_and_then(lambda _: mouse.touch(*place)))
 
 
@@ -211,7 +211,7 @@ def result(pace: Callable[[Party, QuibbitTable], object], settings: Settings) ->
 def test_a_match_ends_the_same_at_any_pace() -> None:
     def skipping(party: Party, table: QuibbitTable) -> None:
         mouse = Mouse(party)
-        place = table.buttons()[Intent.SECOND].centre
+        place = table.frame.buttons[Intent.SECOND].centre
         seen(party, table, now_and_then(lambda _: mouse.touch(*place)))
 
     first = result(unseen, Settings())

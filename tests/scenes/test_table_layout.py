@@ -29,9 +29,10 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
+from scenes.frame import SAFE_X, SAFE_Y
 from scenes.hand import _curtain
 from scenes.quibbit import QuibbitTable
-from scenes.quibbit.layout import PAD_TALL, SAFE_X, SAFE_Y, Layout, plan, seat_box
+from scenes.quibbit.layout import PAD_TALL, Layout, plan, seat_box
 from scenes.results import listed
 from scenes.signs import seat_name
 from scenes.walk import DIRECTIONS, next_spot
@@ -71,11 +72,11 @@ def lay_out(shape: Shape) -> tuple[Layout, Box]:
 def sheets(layout: Layout) -> dict[str, Box]:
     """All that lies at the rim of the screen."""
     return {
-        **{f"button {i}": box for i, box in enumerate(layout.buttons)},
+        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
         **{f"dock {i}": box for i, box in enumerate(layout.docks)},
-        "prompt": layout.prompt,
-        "caption": layout.caption,
-        "meter": layout.meter,
+        "prompt": layout.strip.prompt,
+        "caption": layout.strip.caption,
+        "meter": layout.strip.aside,
         **({"legend": layout.legend} if layout.legend else {}),
     }
 
@@ -131,7 +132,7 @@ def test_no_leaf_lies_on_another(shape: Shape) -> None:
 def test_a_finger_can_hit_everything(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     targets = {
-        **{f"button {i}": box for i, box in enumerate(layout.buttons)},
+        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
         **seats_of(layout),
         **hand_of(layout),
     }
@@ -249,14 +250,14 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     frogs = [Frog(frog) for frog in range(len(view.progress))]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(frogs, view.dummy, len(view.ring)):
-        table.tell(table.caption(event))
-        shown.append(table._caption.picture)
+        table.frame.tell(table.caption(event))
+        shown.append(table.frame.shown[1])
         if hint := table.hint(event):
-            slip = table._slip(hint)
+            slip = table.frame.slip(hint)
             shown.append(slip.picture)
     for words in prompts(shape[2]):
-        table._write(table._prompt, table.layout.prompt, words, 48)
-        shown.append(table._prompt.picture)
+        table.frame.ask(words)
+        shown.append(table.frame.shown[0])
     assert sorted(set(cut(party, shown))) == []
 
 
@@ -305,6 +306,6 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
         table = table_of(party, shape)
         _, safe = lay_out(shape)
         for key in ("placed", "leapt", "returned", "lost", "crowned", "dummy", "removed"):
-            token = table._slip(say(f"quibbit.hint_{key}"))
+            token = table.frame.slip(say(f"quibbit.hint_{key}"))
             slip = Box.around(token.pose.x, token.pose.y, *party.house.studio.size(token.picture))
             assert safe.encloses(slip), (shape, key)

@@ -1,0 +1,43 @@
+"""From the end of a match to its results, and from there back to a table or the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.core import Outcome, Seat
+from rules.match import Match
+from scenes.house import House
+from scenes.results import Place, Results
+from scenes.scene import Scene
+
+
+def results(
+    house: House, match: Match[Any, Any, Any, Any], places: Sequence[Place], why: str
+) -> Results:
+    """The results of a match that is over: who came where, and why it ended."""
+    return Results(
+        house, match.game, places, why, lambda: _again(house, match), lambda: _lobby(house, match)
+    )
+
+
+def placed(outcome: Outcome, words: Mapping[Seat, str]) -> list[Place]:
+    """The places of an outcome's seats in order, each with a line of *words* if it has one."""
+    places: list[Place] = []
+    for seats in outcome.places:
+        number = len(places) + 1
+        places += [Place(number, seat, seat, words.get(seat, "")) for seat in seats]
+    return places
+
+
+def _again(house: House, match: Match[Any, Any, Any, Any]) -> Scene:
+    from scenes.tables import open_table  # the tables lead here
+
+    sitters = [house.seating.sitter(seat) for seat in house.seating.seats()]
+    return open_table(house, match.game, match.options, sitters, house.seed())
+
+
+def _lobby(house: House, match: Match[Any, Any, Any, Any]) -> Scene:
+    from scenes.lobby import Lobby  # the lobby leads here, by way of the table
+
+    return Lobby(house, match.game)
