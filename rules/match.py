@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Game, IllegalChoice, Seat, State
 
@@ -14,8 +15,27 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Everybody who was to act chose."""
+
+    choices: Mapping[Seat, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """A seat took its last choice back."""
+
+    seat: Seat
+
+
+Deed: TypeAlias = Chosen | Undone
+
+
 class Match(Generic[O, A, E, V]):
     """Collects choices until every seat to act has one, then lets the rules speak.
+
+    Its ``witness`` is told every deed as soon as it is done, and never what is still secret.
 
     :raises ValueError: if the game is not for that many *seats*.
     """
@@ -33,6 +53,7 @@ class Match(Generic[O, A, E, V]):
         self._pending: dict[Seat, A] = {}
         self.state: State[A, E, V] = game.deal(options, seats, self._rng)
         self._earlier: list[State[A, E, V]] = []  # the states an undo may go back to
+        self.witness: Callable[[Deed], object] = _nobody
 
     @property
     def waiting_for(self) -> frozenset[Seat]:
@@ -66,6 +87,7 @@ class Match(Generic[O, A, E, V]):
             raise IllegalChoice(f"seat {seat} cannot undo: there is no choice it may take back")
         self.state = self._earlier.pop()
         self.log.pop()
+        self.witness(Undone(seat))
 
     def _advance(self) -> Sequence[E]:
         choices, self._pending = self._pending, {}
@@ -78,4 +100,9 @@ class Match(Generic[O, A, E, V]):
             self._earlier.append(before)
         else:
             self._earlier.clear()
+        self.witness(Chosen(choices))
         return events
+
+
+def _nobody(_: Deed) -> None:
+    """Nobody watches."""

@@ -1,15 +1,15 @@
-"""A match as JSON lines: a header, one line for each joint choice, one for each undo."""
+"""A match as JSON lines: a header, then a line for each joint choice, undo or change of seats."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from rules import SHELF
 from rules.core import Game, IllegalChoice, Seat
-from rules.match import Match
+from rules.match import Chosen, Deed, Match, Undone
 from rules.notation import (
     Json,
     decode,
@@ -34,21 +34,34 @@ class RecordError(ValueError):
         self.reason = reason
 
 
+class OtherVersion(RecordError):
+    """A record of another ``version`` than the one that can be read."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(1, f"this is version {version}, and only version {VERSION} can be read")
+        self.version = version
+
+
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """Everybody who was to act chose."""
+class Guest:
+    """Who plays a seat, in words that mean nothing to the rules.
 
-    choices: Mapping[Seat, Any]
+    A hired bot has no ``device``; a person who is away may have a ``bot`` standing in.
+    """
+
+    device: str | None = None
+    name: str | None = None
+    bot: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Undone:
-    """A seat took its last choice back."""
+class Seated:
+    """From here on these play, one for each seat."""
 
-    seat: Seat
+    guests: tuple[Guest, ...]
 
 
-Step: TypeAlias = Chosen | Undone
+Step: TypeAlias = Deed | Seated
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +73,12 @@ class Record:
     seats: int
     seed: int
     steps: tuple[Step, ...] = ()
+
+    @property
+    def guests(self) -> tuple[Guest, ...]:
+        """Who played last, or nobody if that was not written."""
+        seated = (step.guests for step in reversed(self.steps) if isinstance(step, Seated))
+        return next(seated, ())
 
 
 def header_line(match: Match[Any, Any, Any, Any]) -> str:
@@ -84,6 +103,20 @@ def chosen_line(choices: Mapping[Seat, Any]) -> str:
 def undone_line(seat: Seat) -> str:
     """The line of one undo."""
     return to_line({"undone": seat})
+
+
+def deed_line(deed: Deed) -> str:
+    """The line of what was just done."""
+    match deed:
+        case Chosen(choices):
+            return chosen_line(choices)
+        case Undone(seat):
+            return undone_line(seat)
+
+
+def seated_line(guests: Sequence[Guest]) -> str:
+    """The line that says who plays from here on."""
+    return to_line({"seated": [encode_fields(guest) for guest in guests]})
 
 
 def write(match: Match[Any, Any, Any, Any]) -> str:
@@ -128,6 +161,8 @@ def _blame(line: int) -> Iterator[None]:
     """Give what is wrong the number of its line."""
     try:
         yield
+    except RecordError:
+        raise
     except ValueError as error:
         raise RecordError(line, str(error)) from None
 
@@ -136,6 +171,8 @@ def _take(match: Match[Any, Any, Any, Any], step: Step) -> None:
     match step:
         case Undone(seat):
             match.undo(seat)
+        case Seated():
+            pass
         case Chosen(choices):
             missing = match.waiting_for - choices.keys()
             if missing:
@@ -145,9 +182,12 @@ def _take(match: Match[Any, Any, Any, Any], step: Step) -> None:
 
 
 def _read_header(written: Json) -> Record:
+    version = written.get("version") if isinstance(written, dict) else None
+    if type(version) is int and version != VERSION:
+        raise OtherVersion(version)
     if not isinstance(written, dict) or written.keys() != set(_HEADER):
         raise ValueError(f"a header has {', '.join(_HEADER)}, and nothing else")
-    if type(written["version"]) is not int or written["version"] != VERSION:
+    if type(version) is not int:
         raise ValueError(f"only version {VERSION} can be read")
     game = _housed(_find(written["game"]), written["house"])
     seats = _whole(written["seats"], game.seats, "the number of seats")
@@ -165,8 +205,12 @@ def _read_step(record: Record, written: Json) -> Step:
             return Chosen({seats[key]: decode_one(actions, choices[key]) for key in choices})
         case {"undone": seat, **rest} if not rest:
             return Undone(Seat(_whole(seat, range(record.seats), "the seat")))
+        case {"seated": list(guests), **rest} if not rest:
+            if len(guests) != record.seats:
+                raise ValueError(f"{record.seats} seats are played, not {len(guests)}")
+            return Seated(tuple(decode_fields(Guest, guest) for guest in guests))
         case _:
-            raise ValueError("a line is either chosen or undone")
+            raise ValueError("a line is either chosen, undone or seated")
 
 
 def _find(name: Json) -> Game[Any, Any, Any, Any]:

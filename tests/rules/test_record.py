@@ -13,17 +13,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core import Seat
-from rules.match import Match
+from rules.match import Chosen, Match, Undone
 from rules.notation import decode, decode_fields, encode, from_line, to_line
 from rules.quibbit import QUIBBIT, End, Join, Options, Pick, Settle
 from rules.record import (
-    Chosen,
+    Guest,
+    OtherVersion,
     RecordError,
-    Undone,
+    Seated,
     chosen_line,
+    deed_line,
     header_line,
     parse,
     replay,
+    seated_line,
     undone_line,
     write,
 )
@@ -115,6 +118,51 @@ def test_an_undo_that_the_rules_do_not_allow_is_refused_with_its_line() -> None:
     assert "seat 0 cannot undo" in error.reason
 
 
+GUESTS = (Guest("pad-0", "reed"), Guest(bot="normal"))
+
+
+def test_who_plays_is_read_as_it_was_written() -> None:
+    text = header_line(played()) + seated_line(GUESTS)
+    record = parse(text)
+    assert record.steps == (Seated(GUESTS),)
+    assert record.guests == GUESTS
+
+
+def test_the_last_to_sit_down_are_the_guests() -> None:
+    text = header_line(played()) + seated_line(GUESTS) + seated_line(GUESTS[::-1])
+    assert parse(text).guests == GUESTS[::-1]
+    assert parse(write(played())).guests == ()
+
+
+def test_who_plays_does_not_change_what_is_played() -> None:
+    match = played()
+    lines = write(match).splitlines(keepends=True)
+    text = "".join([*lines[:4], seated_line(GUESTS), *lines[4:]])
+    assert replay(parse(text)).state == match.state
+
+
+def test_guests_for_another_number_of_seats_are_refused() -> None:
+    error = refused(header_line(played()) + seated_line(GUESTS[:1]))
+    assert (error.line, error.reason) == (2, "2 seats are played, not 1")
+
+
+def test_a_record_of_another_version_is_refused_by_that_version() -> None:
+    error = refused('{"version": 3, "anything": []}\n')
+    assert isinstance(error, OtherVersion)
+    assert error.version == 3
+
+
+def test_what_a_witness_is_told_makes_a_whole_record() -> None:
+    match = Match(QUIBBIT, Options(), 3, 5)
+    lines, rng = [header_line(match)], Random(5)
+    match.witness = lambda deed: lines.append(deed_line(deed))
+    while match.waiting_for:
+        for seat in sorted(match.waiting_for):
+            match.choose(seat, rng.choice(list(match.state.legal(seat))))
+            assert len(lines) == 1 + len(match.log)  # never what is not yet everybody's choice
+    assert "".join(lines) == write(match)
+
+
 def test_choices_are_read_in_the_order_they_were_written() -> None:
     (step,) = parse(
         header_line(played()) + '{"chosen": {"1": {"Pick": {"card": 2}}, "0": {"Join": '
@@ -173,10 +221,10 @@ def test_a_wrong_field_of_the_header_is_refused(fields: dict[str, Any], reason: 
 @pytest.mark.parametrize(
     ("fields", "reason"),
     [
-        ({"chosen": {}}, "either chosen or undone"),
-        ({"chosen": []}, "either chosen or undone"),
-        ({"chosen": "gone"}, "either chosen or undone"),
-        ({"undone": 0}, "either chosen or undone"),
+        ({"chosen": {}}, "either chosen, undone"),
+        ({"chosen": []}, "either chosen, undone"),
+        ({"chosen": "gone"}, "either chosen, undone"),
+        ({"undone": 0}, "either chosen, undone"),
         ({"chosen": {"2": {"Pick": {"card": 1}}}}, "the seats are 0, 1"),
         ({"chosen": {"00": {"Pick": {"card": 1}}}}, "the seats are 0, 1"),
         ({"chosen": {"0": {"Pick": {"card": 1}}}}, "seat 1 is missing"),
