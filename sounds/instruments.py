@@ -77,6 +77,32 @@ def bamboo(rng: Generator, pitch: float, fade: float = 0.028) -> Wave:
     return lay((0, level(stick, 1.0)), (0, level(breath, 0.25)))
 
 
+def horn(rng: Generator, pitch: float, seconds: float) -> Wave:
+    """A short horn of reed: it scoops up to its note, opens, and breathes out."""
+    whole = seconds + 0.09
+    sway = 1 + 0.004 * np.sin(2 * np.pi * 5.2 * moments(whole)) * np.linspace(
+        0, 1, moments(whole).size
+    )
+    scoop = 1 - 0.05 * np.exp(-moments(whole) / 0.018)
+    reed = warm(tone(pitch * sway * scoop, 1.0, 0.8, 0.62, 0.45, 0.32, 0.22, 0.15, 0.1), 1.2)
+    bore = follow(reed, slide(whole, 1.5 * pitch, 4.5 * pitch, 3.2 * pitch, 1.6 * pitch), 1.0)
+    breath = between(hiss(rng, whole), pitch, 5 * pitch)
+    blow = swell((0, 0), (0.03, 1), (0.12, 0.8), (seconds, 0.7), (whole, 0))[: bore.size]
+    spit = between(hiss(rng, 0.03), 500, 3000) * strike(0.03, 0.002, 0.007)
+    played = level(bore, 1.0) + 0.05 * level(breath, 1.0)
+    return lay((0, played[: blow.size] * blow), (0, 0.15 * level(spit, 1.0)))
+
+
+def buzz(rng: Generator, contour: Wave) -> Wave:
+    """Wings: a thin reed of air along *contour*, never quite steady."""
+    seconds = contour.size / RATE
+    flutter = 1 + 0.012 * level(below(hiss(rng, seconds), 30), 1.0)
+    wings = warm(tone(contour * flutter, 1.0, 0.7, 0.5, 0.3, 0.22, 0.14, 0.08), 1.6)
+    beat = 1 + 0.35 * level(below(hiss(rng, seconds), 45), 1.0)
+    air = between(hiss(rng, seconds), 900, 3600)
+    return level(above(wings, 350) * beat + 0.08 * level(air, 1.0), 1.0)
+
+
 def log(rng: Generator, pitch: float) -> Wave:
     """A thick, damp log, knocked with a knuckle."""
     thud = _struck(rng, _SKIN, pitch, 0.04, 0.0022)

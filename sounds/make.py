@@ -32,7 +32,7 @@ WETNESS = {
     Kind.TUNE: 0.35,
 }
 SPREAD = {1: (1.0,), 2: (0.97, 1.03), 3: (1.0, 0.94, 1.065)}  # pitch of the variants
-_LEAD = RATE // 100  # a packed sound needs silence before its attack, else the edge is blurred
+LEAD = RATE // 100  # a packed sound needs silence before its attack, else the edge is blurred
 QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended
 
 
@@ -87,7 +87,8 @@ def _trimmed(heard: Wave) -> Wave:
 
 def _keep(file: Path, heard: Wave) -> None:
     if file.suffix == ".ogg":
-        write_ogg(file, np.pad(heard, ((_LEAD, 0), (0, 0))))
+        ears = heard.reshape(len(heard), -1)
+        write_ogg(file, np.pad(ears, ((LEAD, 0), (0, 0))))
     else:
         _write_wav(file, heard)
 

@@ -10,6 +10,10 @@ RATE = 48000  # of every file and of the mixer: a loop that is resampled gets a 
 
 _CHAIN = tuple(range(8))  # one semitone for every counted tile, and some to spare
 _FROGS = (0, 2, 4, 7, 9)  # a pentatonic choir: four frogs and the dummy
+_HOMES = (0, 2, 4, 7, 9, 12)  # six frogs come home, higher each
+_SCORES = tuple(range(20))  # one semitone for every card whose power fires
+_LINKS = (0, 2, 4, 7, 9, 12, 14, 16)  # by how many cards link, eight at most
+_LAST = tuple(range(10))  # the last ten seconds, higher each
 
 
 class Kind(IntEnum):
@@ -23,8 +27,8 @@ class Kind(IntEnum):
 
     @property
     def suffix(self) -> str:
-        """The form a kind is kept in: long tunes are packed."""
-        return ".ogg" if self is Kind.TUNE else ".wav"
+        """The form a kind is kept in: what rings on is packed."""
+        return ".ogg" if self >= Kind.POND else ".wav"
 
 
 class Sound(Enum):
@@ -49,7 +53,12 @@ class Sound(Enum):
     MATCH_START = "match-start", Kind.TUNE
     ROUND = "round", Kind.CHIME
     TURN = "turn", Kind.CHIME
+    PASSED = "passed", Kind.CHIME
     COUNTDOWN = "countdown", Kind.CHIME
+    STILL_THERE = "still-there", Kind.CHIME
+    ATTRACT_HINT = "attract-hint", Kind.CHIME
+    RECORDS = "records", Kind.CHIME
+    REPLAY_STEP = "replay-step", Kind.TOUCH, 3
     LAP = "lap", Kind.TUNE
     WIN = "win", Kind.TUNE
     TIE = "tie", Kind.TUNE
@@ -59,13 +68,15 @@ class Sound(Enum):
     CARD_HOVER = "card-hover", Kind.TOUCH, 3
     CARD_SEAL = "card-seal", Kind.PAPER, 3
     CARD_FLIP = "card-flip", Kind.PAPER, 3
+    CARD_LAID = "card-laid", Kind.PAPER, 3
+    CARD_TAKEN = "card-taken", Kind.PAPER, 3
     CARD_RETURNED = "card-returned", Kind.CHIME, 2
     CARD_LOST = "card-lost", Kind.CHIME, 2
     ALL_SEALED = "all-sealed", Kind.CHIME
     CURTAIN_OPEN = "curtain-open", Kind.PAPER
     CURTAIN_CLOSE = "curtain-close", Kind.PAPER
     DUMMY_TURN = "dummy-turn", Kind.PAPER
-    DUMMY_SHUFFLE = "dummy-shuffle", Kind.PAPER
+    SHUFFLE = "shuffle", Kind.PAPER
 
     TICK = "tick", Kind.TOUCH, 1, _CHAIN
     HOP = "hop", Kind.POND, 3
@@ -76,6 +87,63 @@ class Sound(Enum):
     LAND_WATER = "land-water", Kind.POND, 3
     DIVE = "dive", Kind.POND
     CROWN = "crown", Kind.CHIME
+
+    # Frogger
+    LAND_CARD = "land-card", Kind.POND, 3
+    KNOCK = "knock", Kind.POND, 2
+    TUMBLE = "tumble", Kind.POND, 2
+    SPLASH_BACK = "splash-back", Kind.POND, 2
+    CROCODILE_SWIM = "crocodile-swim", Kind.POND
+    CROCODILE_SNAP = "crocodile-snap", Kind.POND, 2
+    MARKET_FILLED = "market-filled", Kind.PAPER
+    FROG_HOME = "frog-home", Kind.CHIME, 1, _HOMES
+
+    # Quabble
+    OFFER = "offer", Kind.PAPER, 3
+    PAW_DOWN = "paw-down", Kind.PAPER, 3
+    PAWS_LIFT = "paws-lift", Kind.PAPER
+    TREASURE = "treasure", Kind.CHIME, 3
+    CARD_SPLIT = "card-split", Kind.PAPER, 2
+    TO_THE_KING = "to-the-king", Kind.CHIME
+    POWER_WAKES = "power-wakes", Kind.CHIME
+    SNATCH = "snatch", Kind.POND, 2
+    EMPTY_PAW = "empty-paw", Kind.POND
+    DIRECTION_TURNED = "direction-turned", Kind.CHIME
+    KIND_LIT = "kind-lit", Kind.CHIME
+    SCORE_STEP = "score-step", Kind.CHIME, 1, _SCORES
+    SLAIN = "slain", Kind.POND
+    FEAST = "feast", Kind.POND
+    CORONATION = "coronation", Kind.TUNE
+
+    # Mosquito
+    CUT = "cut", Kind.PAPER, 2
+    CARD_PLACED = "card-placed", Kind.PAPER, 3
+    EXCHANGE = "exchange", Kind.PAPER, 2
+    COVER = "cover", Kind.PAPER, 2
+    HALO = "halo", Kind.CHIME, 2
+    CLEAN_BUZZ = "clean-buzz", Kind.CHIME, 3
+    DEAL_OVER = "deal-over", Kind.TUNE
+
+    # Quivvit
+    CARD_HELD = "card-held", Kind.TOUCH, 3
+    CARD_TURNED = "card-turned", Kind.PAPER, 3
+    CARD_LET_GO = "card-let-go", Kind.PAPER, 3
+    LINK_GLOW = "link-glow", Kind.TOUCH, 1, _LINKS
+    CARDS_LIFTED = "cards-lifted", Kind.PAPER, 2
+    STACK_FLIES = "stack-flies", Kind.PAPER, 2
+    REFILL_FLIP = "refill-flip", Kind.PAPER, 2
+    FREE_LINK = "free-link", Kind.CHIME
+    DIE_SHAKEN = "die-shaken", Kind.POND
+    DIE_BOUNCE = "die-bounce", Kind.POND, 3
+    DIE_RESTS = "die-rests", Kind.CHIME
+    TIMER_TURNED = "timer-turned", Kind.POND
+    SAND = "sand", Kind.TOUCH, 3  # one a second is an even trickle
+    SAND_TICK = "sand-tick", Kind.CHIME, 1, _LAST
+    TIME_OUT = "time-out", Kind.CHIME
+    BLOCK_LAID = "block-laid", Kind.POND
+    BLOCK_KEPT = "block-kept", Kind.POND
+    DOUBLE_TOKEN = "double-token", Kind.CHIME
+    DRAIN_LINE = "drain-line", Kind.CHIME
 
     def __init__(
         self, stem: str, kind: Kind, variants: int = 1, steps: tuple[int, ...] = (0,)
@@ -96,7 +164,7 @@ class Sound(Enum):
 class Ambience(Enum):
     """A quiet loop that lies under a whole scene."""
 
-    POND_MORNING = "pond-morning"
+    POND_MORNING = "pond-morning"  # Quibbit
 
     @property
     def file(self) -> Path:

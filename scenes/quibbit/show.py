@@ -162,7 +162,7 @@ class Show:
 
     def _shuffle(self) -> Script:
         assert self._dummy is not None
-        self.bank.play(Sound.DUMMY_SHUFFLE)
+        self.bank.play(Sound.SHUFFLE)
         self._pile = len(self.cards.pile)
         moves = []
         for place, token in enumerate(self.cards.pile):

@@ -56,6 +56,26 @@ def flip(rng: Generator, pitch: float) -> Wave:
     )
 
 
+def laid(rng: Generator, pitch: float) -> Wave:
+    """A card is played: drawn from the hand, and laid down for all to see."""
+    return lay(
+        (0, 0.55 * paper(rng, 0.1, 2600 * pitch, 1500 * pitch)),
+        (0.075, snap(rng, 0.92 * pitch, 150)),
+        (0.08, 0.45 * log(rng, 150 * pitch)),
+        (0.1, 0.25 * puff(rng, 0.1)),
+    )
+
+
+def taken(rng: Generator, pitch: float) -> Wave:
+    """A card is picked up from among others and slips into a hand."""
+    return lay(
+        (0, 0.6 * snap(rng, 1.2 * pitch, 200)),
+        (0.02, 0.8 * paper(rng, 0.16, 1400 * pitch, 3600 * pitch)),
+        (0.15, 0.35 * paper(rng, 0.07, 2600 * pitch, 3400 * pitch)),
+        (0.19, 0.4 * snap(rng, 1.3 * pitch, 230)),
+    )
+
+
 def returned(rng: Generator, pitch: float) -> Wave:
     """A card flies home, and three tines are glad of it."""
     return damp(
@@ -119,7 +139,7 @@ def dummy_turn(rng: Generator, pitch: float) -> Wave:
     )
 
 
-def dummy_shuffle(rng: Generator, pitch: float) -> Wave:
+def shuffle(rng: Generator, pitch: float) -> Wave:
     """Cards riffled together, arched, and tapped straight."""
     gaps = np.linspace(0.05, 0.02, 16) * rng.uniform(0.8, 1.2, 16)
     riffle = [
