@@ -22,7 +22,15 @@ POSES = [name for name in NAMES if name.startswith("frog-") and "head" not in na
 STANDING = [name for name in POSES if "leap" not in name]
 TILES = ["pad", "flower", "water"]
 # Scenery that is meant to run out of the picture.
-RUNNING_OUT = {"pond-water", "dawn-water", "bank-bottom", "reeds-left", "reeds-right", "cattail"}
+RUNNING_OUT = {
+    "pond-water",
+    "dawn-water",
+    "evening-hall",
+    "bank-bottom",
+    "reeds-left",
+    "reeds-right",
+    "cattail",
+}
 UNREADABLE = (
     r"<(use|symbol|pattern|mask|filter|clipPath|text|image|style)\b|rgba\(|hsl\(|url\(['\"]"
 )
