@@ -26,6 +26,7 @@ RUNNING_OUT = {
     "pond-water",
     "dawn-water",
     "evening-hall",
+    "rain-road",
     "bank-bottom",
     "reeds-left",
     "reeds-right",
