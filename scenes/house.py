@@ -19,7 +19,8 @@ class House:
 
     ``keep`` saves changed settings and makes everybody follow them; ``notices`` are sentences
     that wait to be shown on the title (a broken settings file, a recovered error); ``newcomers``
-    is true until people have finished a first match.
+    is true until people have finished a first match. ``on_show`` is true where bots play to be
+    watched: every rule is told, and nothing is kept. ``last_shown`` is the game they played last.
     """
 
     settings: Settings
@@ -33,3 +34,5 @@ class House:
     seed: Callable[[], int] = lambda: 0
     headless: bool = False
     newcomers: bool = True
+    on_show: bool = False
+    last_shown: str = ""

@@ -67,6 +67,9 @@ class Results(Screen):
         self.house.bank.play(Sound.MENU_CONFIRM)
         return Reset(self._rematch())
 
+    def _seats(self, device: Device) -> Move:
+        return Reset(self._lobby(), _title(self.house))
+
     def layout(self) -> Layout:
         room = safe(self.studio)
         items = self._buttons(room)
@@ -159,7 +162,7 @@ class Results(Screen):
     def _buttons(self, room: Box) -> list[Item]:
         keys = (
             Key("rematch", say("results.rematch"), lambda _: Reset(self._rematch()), "icon-check"),
-            Key("lobby", say("results.lobby"), lambda _: Reset(self._lobby()), "icon-person"),
+            Key("lobby", say("results.lobby"), self._seats, "icon-person"),
             Key("home", say("results.home"), self.back, "icon-back", Sound.MENU_BACK),
         )
         return button_row(self.studio, keys, room)

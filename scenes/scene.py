@@ -47,9 +47,10 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Leave everything and start over with *scene*."""
+    """Leave everything and start over with *scene*, and *under* it what its way back leads to."""
 
     scene: Scene
+    under: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +96,8 @@ class Stack:
                 self.scenes.append(scene)
             case Pop():
                 self.scenes.pop()
-            case Reset(scene):
-                self.scenes[:] = [scene]
+            case Reset(scene, under):
+                self.scenes[:] = [scene] if under is None else [under, scene]
             case Leave():
                 self.scenes.clear()
             case _:

@@ -19,4 +19,5 @@ class Settings:
     shake: Literal[0, 50, 100] = 100
     secrecy: Literal["automatic", "sealed", "curtain", "open"] = "automatic"
     peek: Literal["hold", "toggle"] = "hold"
+    attract_sound: bool = True
     fullscreen: bool = False

@@ -137,13 +137,16 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         sentence = self.caption(event)
         if sentence:
             self.log.append(sentence)
-            self.frame.tell(sentence)
+            rule = self.hint(event) if self.house.on_show else ""
+            # a rule that was explained already still stands under every event that shows it
+            self.frame.tell(rule.partition("\n")[0] if rule in self._explained else sentence)
 
     def _explain(self, event: E) -> Script:
-        """In a first match, say once what rule an event shows."""
-        hints, people = self.house.settings.hints, self.house.seating.people()
-        wanted = hints == "always" or (hints == "first" and self.house.newcomers)
-        words = self.hint(event) if wanted and people else ""
+        """In a first match, and on show, say once what rule an event shows."""
+        house, hints = self.house, self.house.settings.hints
+        wanted = hints == "always" or (hints == "first" and house.newcomers)
+        told = house.on_show or (wanted and house.seating.people())
+        words = self.hint(event) if told else ""
         if words and words not in self._explained:
             self._explained.add(words)
             yield from self.frame.point_out(words)

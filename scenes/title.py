@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+import pygame
+
 from rules.core import Game
 from scenes.buttons import Key, button_row
 from scenes.house import House
 from scenes.menu import Item
 from scenes.notice import Answer, Notice, away
 from scenes.pond import Life
-from scenes.scene import Leave, Move, Push
+from scenes.scene import Leave, Move, Push, Reset
 from scenes.screen import Layout, Screen, safe
 from scenes.shelf import GAMES, emblem
 from scenes.slips import GAP, PAD, slip
 from scenes.wordmark import wordmark
 from seats.devices import Device, Kind
+from seats.intents import Said
 from sounds.bank import Ambience
 from sprites import theme
+from sprites.motion import STEP
 from sprites.pictures import Piece, Text
 from sprites.slots import Box
 from words import say
@@ -26,6 +30,7 @@ TITLE_SIZE = 56.0
 TILE = 620.0
 EMBLEM = 250.0
 HERO = 0.36  # of the width
+SHOW_AFTER = 20.0  # seconds without anybody
 AnyGame = Game[Any, Any, Any, Any]
 
 
@@ -34,6 +39,7 @@ class Title(Screen):
 
     def __init__(self, house: House) -> None:
         super().__init__(house, GAMES[0].name)
+        self._quiet = 0  # steps since anybody said anything
         house.bank.ambience(Ambience.POND_MORNING)
 
     def back(self, device: Device) -> Move:
@@ -45,9 +51,22 @@ class Title(Screen):
             return self.choose(self.menu.focused, device)
         return self.back(device)
 
+    def handle(self, said: Said) -> Move:
+        self._quiet = 0
+        return super().handle(said)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self._quiet = 0
+        super().lay_out(below)
+
     def step(self) -> Move:
         if self.house.notices:
             return Push(Notice(self.house, self.house.notices.pop(0)))
+        self._quiet += 1
+        if self._quiet * STEP >= SHOW_AFTER:
+            from scenes.attract import attract  # the show leads back here
+
+            return Reset(attract(self.house))
         return super().step()
 
     def layout(self) -> Layout:

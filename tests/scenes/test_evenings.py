@@ -113,6 +113,8 @@ def test_an_evening_with_one_half_of_the_keyboard_alone(party: Party, half: Devi
     assert second.match.seed != first.match.seed
     assert party.house.seating.sitter(Seat(0)) == Person(half)
     play(party, guest)
+    tap(party, keys, Intent.RIGHT, Intent.CONFIRM)
+    party.shows(Lobby)
     tap(party, keys, Intent.CANCEL)
     party.shows(Title)
 

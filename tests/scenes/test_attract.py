@@ -1,0 +1,193 @@
+"""The show: bots on the real tables while nobody is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pytest
+
+from rules import SHELF
+from scenes.attract import Attract, following
+from scenes.frame import Frame
+from scenes.lobby import Lobby
+from scenes.results import Results
+from scenes.settings import Settings
+from scenes.shelf import GAMES
+from scenes.table import Table
+from scenes.title import Title
+from seats.devices import LEFT_KEYS, POINTER, Device
+from seats.intents import Intent
+from seats.seating import Person
+from sounds.bank import Bank, Sound
+from tests import hands
+from tests.scenes.guests import KeyHands, PadHands, tap
+from tests.scenes.house_party import AnyTable, Party, a_party
+
+QUIET = 20 * 60  # frames
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party() as opened:
+        yield opened
+
+
+def show(party: Party) -> Attract:
+    """Wait on the title until the show begins."""
+    party.until(lambda: isinstance(party.scene, Attract))
+    return party.shows(Attract)
+
+
+def table_of(show: Attract) -> AnyTable:
+    assert isinstance(show.shown, Table)
+    return show.shown
+
+
+def test_the_show_begins_after_twenty_quiet_seconds_on_the_title(party: Party) -> None:
+    party.frames(QUIET - 10)
+    party.shows(Title)
+    party.frames(20)
+    assert table_of(party.shows(Attract)).match.game in GAMES
+
+
+def test_whoever_does_anything_on_the_title_puts_the_show_off(party: Party) -> None:
+    party.frames(QUIET - 10)
+    hands.mouse_to(0.5, 0.5)
+    party.frames(QUIET - 10)
+    party.shows(Title)
+
+
+def press_key(party: Party) -> Device:
+    KeyHands().put(Intent.SECOND, True)
+    return LEFT_KEYS
+
+
+def click(party: Party) -> Device:
+    hands.click(0.9, 0.2)
+    return POINTER
+
+
+def touch(party: Party) -> Device:
+    hands.tap(0.1, 0.9)
+    return POINTER
+
+
+def press_pad(party: Party) -> Device:
+    party.plug()
+    party.frames(3)
+    pad = PadHands(party.pads[0])
+    pad.put(Intent.LOG, True)
+    return pad.device
+
+
+@pytest.mark.parametrize("act", [press_key, click, touch, press_pad])
+def test_any_press_leads_to_the_lobby_of_what_is_shown(
+    party: Party, act: Callable[[Party], Device]
+) -> None:
+    shown = show(party)
+    party.frames(90)
+    device = act(party)
+    party.frames(3)
+    lobby = party.shows(Lobby)
+    assert lobby.game is shown.game
+    assert party.house.seating.sitter(party.house.seating.seats()[0]) == Person(device)
+    tap(party, KeyHands(), Intent.CANCEL)
+    party.frames(3)
+    party.shows(Title)
+
+
+def test_a_moved_mouse_does_not_end_the_show(party: Party) -> None:
+    shown = show(party)
+    hands.mouse_to(0.3, 0.3)
+    party.frames(3)
+    assert party.scene is shown
+
+
+def test_match_follows_match_with_the_results_between_them(party: Party) -> None:
+    first = show(party)
+    party.until(lambda: isinstance(first.shown, Results), party.stack.step)
+    party.until(lambda: party.scene is not first)
+    assert table_of(party.shows(Attract)).match.state.outcome() is None
+
+
+def test_no_game_is_shown_twice_in_a_row_unless_it_is_the_only_one() -> None:
+    names = [""]
+    for _ in range(3 * len(SHELF)):
+        names.append(following(names[-1], SHELF).name)
+    assert all(one != other for one, other in pairwise(names))
+    assert {*names[1:]} == {game.name for game in SHELF}
+    assert following(SHELF[0].name, SHELF[:1]) is SHELF[0]
+
+
+def overheard(
+    monkeypatch: pytest.MonkeyPatch, frame: Frame, name: str, hear: Callable[[str], object]
+) -> None:
+    """Have *hear* told every sentence that a method of *frame* is given."""
+    method = getattr(frame, name)
+
+    def also(words: str) -> object:
+        hear(words)
+        return method(words)
+
+    monkeypatch.setattr(frame, name, also)
+
+
+def remembered(words: list[str], word: str) -> str:
+    words.append(word)
+    return word
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_rule_that_an_event_shows_is_told(
+    party: Party, game: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = Attract(party.house, game)  # type: ignore[arg-type]
+    table, told = table_of(shown), set[str]()
+    explained: list[str] = []
+    hints: list[str] = []
+    party.stack.reset(shown)
+    party.frames(2)
+    overheard(monkeypatch, table.frame, "point_out", explained.append)
+    overheard(monkeypatch, table.frame, "tell", told.add)
+    hint = table.hint
+    monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
+    party.until(lambda: isinstance(shown.shown, Results), party.stack.step)
+    assert explained
+    assert sorted(explained) == sorted({*hints} - {""})
+    assert {words.partition("\n")[0] for words in explained} & told
+
+
+def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(party: Party) -> None:
+    party.house.seating.open(2)
+    party.house.seating.join(LEFT_KEYS)
+    shown = show(party)
+    party.until(lambda: isinstance(shown.shown, Results), party.stack.step)
+    assert party.house.seating.seats_of(LEFT_KEYS) == (0,)
+    assert len(party.house.seating) == 2
+    assert party.house.newcomers
+    assert not party.house.on_show
+    assert table_of(Attract(party.house, GAMES[0])).house.on_show
+
+
+@pytest.mark.parametrize("sound", [True, False])
+def test_its_sound_can_be_off(sound: bool) -> None:
+    with a_party(settings=Settings(attract_sound=sound)) as party:
+        show(party)
+        party.heard.clear()
+        party.frames(600)
+        assert bool(set(party.heard) & {Sound.MATCH_START, Sound.CARD_DEAL, Sound.HOP}) == sound
+        assert (party.house.bank._wanted is None) != sound
+        tap(party, KeyHands(), Intent.CONFIRM)
+        assert party.house.bank._wanted is not None
+        assert isinstance(party.house.bank, Bank)
+
+
+def test_the_show_survives_another_size_of_the_window(party: Party) -> None:
+    shown = show(party)
+    party.frames(60)
+    party.resize((320, 200))
+    party.frames(30)
+    assert party.scene is shown
+    names = [token.name for token in table_of(shown).stage.tokens]
+    assert names.count("invitation") == 1
