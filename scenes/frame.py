@@ -17,7 +17,7 @@ from sprites.token import Pose, Token
 
 SAFE_X, SAFE_Y = 96.0, 54.0
 GAP = 18.0
-BUTTON = 96.0
+BUTTON, ICON = 96.0, 52.0
 BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
 STRIP_Z, HINT_Z = 320.0, 660.0
 HINT_SECONDS = 2.6
@@ -61,10 +61,9 @@ class Frame:
     def __init__(self, stage: Stage, bank: Bank, strip: Strip, slip: Box) -> None:
         self.strip, self._stage, self._bank, self._slip = strip, stage, bank, slip
         for icon, place in zip(BUTTONS.values(), strip.buttons, strict=True):
-            stage.add(
-                Token(Paper(place.w - 8, place.h - 8), Pose(*place.centre), STRIP_Z),
-                Token(Art(icon, 52), Pose(*place.centre), STRIP_Z + 1),
-            )
+            sheet = Paper(place.w - 8, place.h - 8)
+            self._second = Token(Art(icon, ICON), Pose(*place.centre), STRIP_Z + 1)
+            stage.add(Token(sheet, Pose(*place.centre), STRIP_Z), self._second)
         box = Box(strip.prompt.x, strip.prompt.y, strip.prompt.w, strip.aside.h)
         stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), STRIP_Z))
         self._prompt, self._caption = self._line(strip.prompt), self._line(strip.caption)
@@ -81,6 +80,11 @@ class Frame:
         assert isinstance(prompt, Text)
         assert isinstance(caption, Text)
         return prompt, caption
+
+    def offer_undo(self, offered: bool) -> None:
+        """Show on the last button whether it takes a choice back or skips to the next one."""
+        icon = "icon-back" if offered else BUTTONS[Intent.SECOND]
+        self._second.picture = Art(icon, ICON)
 
     def ask(self, words: str) -> None:
         """Write the line that says what is to be done and by whom."""

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from rules.core import Seat
+from scenes.curtain import Curtain
 from scenes.dock import Dock
-from scenes.signs import seat_name, sign_of, walking
+from scenes.signs import walking
 from seats.devices import Device
 from seats.intents import Intent, Phase, Press
 from sounds.bank import Bank, Sound
-from sprites import theme
 from sprites.motion import Motion, glide, spring
-from sprites.pictures import Collage, Paper, Picture, Piece, Text
 from sprites.slots import Box, Slot
 from sprites.stage import Stage
 from sprites.token import Pose, Token
@@ -23,7 +22,6 @@ from words import say
 A = TypeVar("A")
 A_contra = TypeVar("A_contra", contravariant=True)
 HAND_Z = 620.0
-CURTAIN_Z = 600.0
 LIFT = 22.0
 HOVER = 1.15
 FLY = 0.3
@@ -65,35 +63,26 @@ class HandChooser(Generic[A]):
         self._cards, self._slots, self._at = cards, slots, len(cards) // 2
         self._size = stage.studio.size(cards[0].token.picture)
         self._aimed: int | None = None
-        self._out = False
-        self._centre, self._hidden = centre, curtain
-        self._curtain: Token | None = None
-        self._begin()
+        self._curtain = Curtain(stage, bank, centre, seat, device, self._turned, hidden=curtain)
+        self._curtain.draw()
 
     def press(self, press: Press) -> None:
-        if not press.down:
-            return
         if self.choice is not None:
-            if press.intent in (Intent.SECOND, Intent.CANCEL) and not press.repeat:
+            fresh = press.down and not press.repeat
+            if fresh and press.intent in (Intent.SECOND, Intent.CANCEL):
                 self._take_back()
-        elif not self._out:
-            if press.intent in (Intent.CONFIRM, Intent.PEEK) and not press.repeat:
-                self._lay_out()
+        elif self._curtain.press(press) or not press.down:
+            pass
         elif press.intent in (Intent.LEFT, Intent.RIGHT, Intent.TURN_LEFT, Intent.TURN_RIGHT):
             by = 1 if press.intent in (Intent.RIGHT, Intent.TURN_RIGHT) else -1
             self._move((self._at + by) % len(self._cards))
         elif press.intent is Intent.CONFIRM and not press.repeat:
             self._choose()
-        elif press.intent is Intent.CANCEL and self._hidden:
-            self._put_away()
-            self._begin()
+        elif press.intent is Intent.CANCEL and self._curtain.hidden:
+            self._curtain.draw()
 
     def point(self, x: float, y: float, phase: Phase) -> None:
-        if self.choice is not None:
-            return
-        if not self._out:
-            if phase is Phase.UP:
-                self._lay_out()
+        if self.choice is not None or self._curtain.point(phase):
             return
         under = next((i for i in range(len(self._cards)) if self._box(i).contains(x, y)), None)
         if under is not None and phase is not Phase.UP:
@@ -109,41 +98,28 @@ class HandChooser(Generic[A]):
         """The cards move by motions of their own."""
 
     def close(self) -> None:
-        if self._curtain:
-            self._stage.remove(self._curtain)
-            self._curtain = None
-        if self._out:
+        self._curtain.take_down()
+
+    def _turned(self, is_open: bool) -> None:
+        if is_open:
+            self._lay_out()
+        else:
             self._put_away()
 
-    def _begin(self) -> None:
-        if not self._hidden:
-            self._lay_out()
-            return
-        picture = _curtain(self._centre, self.seat, self._device)
-        self._curtain = Token(picture, Pose(*self._centre.centre), CURTAIN_Z)
-        self._stage.add(self._curtain)
-        self._bank.play(Sound.CURTAIN_CLOSE)
-
     def _put_away(self) -> None:
-        self._out = False
         self._dock.hint(())
         self._preview.raised(None)
-        if self._hidden:
+        if self._curtain.hidden:
             self._preview.put_away()
         for card in self._cards:
             card.token.z = card.home_z
-            if self._hidden:  # a flight home would show which one was up
+            if self._curtain.hidden:  # a flight home would show which one was up
                 card.token.claim()
                 card.token.pose = card.home
             else:
                 self._play(glide(card.token, card.home, FLY))
 
     def _lay_out(self) -> None:
-        self._out = True
-        if self._curtain:
-            self._stage.remove(self._curtain)
-            self._curtain = None
-            self._bank.play(Sound.CURTAIN_OPEN)
         for i, card in enumerate(self._cards):
             card.token.z = self._z(i)
             self._play(spring(card.token, self._pose(i)))
@@ -168,7 +144,7 @@ class HandChooser(Generic[A]):
             self._cards[i].token.z = self._z(i)
             self._play(spring(self._cards[i].token, self._pose(i), hz=6, damping=0.6))
         self._preview.raised(self._cards[to].action)
-        if not self._hidden:  # those who look away could count
+        if not self._curtain.hidden:  # those who look away could count
             self._bank.play(Sound.CARD_HOVER)
 
     def _z(self, i: int) -> float:
@@ -180,31 +156,12 @@ class HandChooser(Generic[A]):
         self._dock.unseal()
         self._dock.settle()
         self._bank.play(Sound.MENU_BACK)
-        self._begin()
+        self._curtain.draw()
 
     def _choose(self) -> None:
         self.choice = self._cards[self._at].action
         self.stirs += 1
-        self._put_away()
+        self._curtain.take_down()
         self._dock.seal()
         self._dock.say(say("table.sealed"))
         self._bank.play(Sound.CARD_SEAL)
-
-
-def _curtain(centre: Box, seat: Seat, device: Device) -> Picture:
-    """Whose turn it is to look, and what opens the curtain."""
-    w, h = centre.w, centre.h
-    title = Text(
-        say("table.curtain", name=seat_name(seat)), theme.PROMPT, theme.PAPER, w - 60, h * 0.36
-    )
-    hint = Text(say("table.curtain_hint"), theme.FLOOR, theme.PAPER, w - 60, h * 0.3)
-    return Collage(
-        w,
-        h,
-        (
-            Piece(Paper(w, h, theme.CURTAIN, edge=theme.CURTAIN_EDGE), w / 2, h / 2),
-            Piece(title, w / 2, h * 0.26),
-            Piece(sign_of(device, Intent.CONFIRM, h * 0.22), w / 2, h * 0.58),
-            Piece(hint, w / 2, h * 0.83),
-        ),
-    )

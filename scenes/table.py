@@ -17,6 +17,7 @@ from scenes.pace import Pace
 from scenes.pause import Pause
 from scenes.scene import Move, Push, Reset, Scene
 from scenes.script import Script, advance, wait
+from scenes.signs import seat_name
 from scenes.tabletop import Tabletop
 from seats.devices import Device
 from seats.intents import Intent, PadLost, Phase, Point, Press, Said
@@ -24,6 +25,7 @@ from seats.seating import Person, Sitter
 from sounds.bank import Sound
 from sprites.motion import STEP, Motion
 from sprites.stage import Stage
+from words import say
 
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
@@ -103,6 +105,10 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         if advance(motion):
             self._motions.append(motion)
 
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether *seat*, to choose again now, may take its last choice back."""
+        return self.resting and seat in self.gathering.missing and self.match.may_undo(seat)
+
     def go(self, move: Move) -> None:
         """Leave for another scene at the end of this step."""
         self._going = move
@@ -157,8 +163,8 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self.resting, self._pace.skipping = True, False
         self._seat_all()
         before, stirs, calm = self.gathering.choices, 0, 0
-        grace = GRACE if len(self.house.seating.people()) > 1 else ALONE
         everybody = len(self.gathering.seats)
+        grace = GRACE if everybody > 1 and len(self.house.seating.people()) > 1 else ALONE
         while len(self.gathering.choices) < everybody or calm * STEP < grace:
             self._hear_bots()
             self.gathering.step()
@@ -172,6 +178,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             yield
         self.gathering.close()
         self.wait_for(())
+        self.frame.offer_undo(False)
         self.resting = False
 
     def _seat_all(self) -> None:
@@ -186,6 +193,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         if places:
             self.house.bank.play(Sound.TURN)
         self.wait_for(self.gathering.missing)
+        self.frame.offer_undo(any(self.may_undo(place.seat) for place in places))
 
     def _ask_bot(self, seat: Seat) -> None:
         word = self.house.seating.bot(seat)
@@ -210,6 +218,9 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
     # Presses
 
     def _press(self, press: Press) -> None:
+        second = press.intent is Intent.SECOND and press.down and not press.repeat
+        if second and self._undo(press.seat):
+            return
         if self.resting and self.gathering.press(press.device, press):
             return
         if press.intent is Intent.CONFIRM and not press.repeat:
@@ -238,8 +249,20 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             return self._pause(by)
         if button is Intent.LOG:
             return Push(Log(self.house, self.log, by))
-        self._pace.skipping = not self._awaited()
+        if not any(self._undo(seat) for seat in self.house.seating.seats_of(by)):
+            self._pace.skipping = not self._awaited()
         return None
+
+    def _undo(self, seat: Seat | None) -> bool:
+        """Take back the last choice of *seat*, if it may be; tell whether it was."""
+        if seat is None or not self.may_undo(seat):
+            return False
+        self.gathering.close()
+        self.match.undo(seat)
+        self.log.append(say("table.undone", name=seat_name(seat)))
+        self.house.bank.play(Sound.MENU_BACK)
+        self._rebuild()
+        return True
 
     def _welcome(self, seat: Seat | None, device: Device, pressed: bool) -> None:
         """A device nobody holds was pressed: give it the seat it may have, if there is one."""

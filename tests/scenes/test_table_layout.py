@@ -29,8 +29,8 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
+from scenes.curtain import sheet
 from scenes.frame import SAFE_X, SAFE_Y
-from scenes.hand import _curtain
 from scenes.quibbit import QuibbitTable
 from scenes.quibbit.layout import PAD_TALL, Layout, plan, seat_box
 from scenes.results import listed
@@ -277,7 +277,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
             dock.say(say(f"quibbit.{key}"))
             shown.append(dock._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
-            shown.append(_curtain(table.layout.middle, Seat(seat), device))
+            shown.append(sheet(table.layout.middle, Seat(seat), device))
             dock.map(device, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT))
             shown += [token.picture for token in dock._signs]
     for progress in ((None,) * 4, (0, 9, 3, 1)):

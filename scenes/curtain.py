@@ -1,0 +1,100 @@
+"""A curtain before a secret choice: it opens when the others have looked away, and closes again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core import Seat
+from scenes.signs import seat_name, sign_of
+from seats.devices import Device
+from seats.intents import Intent, Phase, Press
+from sounds.bank import Bank, Sound
+from sprites import theme
+from sprites.pictures import Collage, Paper, Picture, Piece, Text
+from sprites.slots import Box
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+CURTAIN_Z = 600.0
+
+
+class Curtain:
+    """Closed at first, unless nothing is *hidden*. Tells *turned* whenever it opens or closes.
+
+    A peek opens it for as long as it is held (or toggled), a confirm until ``close``.
+    """
+
+    def __init__(
+        self, stage: Stage, bank: Bank, box: Box, seat: Seat, device: Device,
+        turned: Callable[[bool], None], *, hidden: bool,
+    ) -> None:  # fmt: skip
+        self.hidden, self.open = hidden, False
+        self._stage, self._bank, self._turned = stage, bank, turned
+        self._peeked = False
+        self._sheet = Token(sheet(box, seat, device), Pose(*box.centre), CURTAIN_Z, "curtain")
+
+    def draw(self) -> None:
+        """Close it; if there is nothing to hide, it opens by itself."""
+        self._settle(open_=False)
+        if self.hidden:
+            self._stage.add(self._sheet)
+            self._bank.play(Sound.CURTAIN_CLOSE)
+        else:
+            self._settle(open_=True)
+
+    def take_down(self) -> None:
+        """There is nothing more to choose behind it."""
+        self._stage.remove(self._sheet)
+        self._settle(open_=False)
+
+    def press(self, press: Press) -> bool:
+        """Answer a control; tell whether it was for the curtain."""
+        if not self.hidden:
+            return press.intent is Intent.PEEK
+        if not self.open:
+            if press.down and not press.repeat and press.intent in (Intent.CONFIRM, Intent.PEEK):
+                self._peeked = press.intent is Intent.PEEK
+                self._part()
+            return True
+        if press.intent is Intent.PEEK and press.down != self._peeked:
+            self.draw()
+        return press.intent is Intent.PEEK
+
+    def point(self, phase: Phase) -> bool:
+        """Answer the pointer; tell whether it was for the curtain."""
+        if self.open:
+            return False
+        if phase is Phase.UP:
+            self._peeked = False
+            self._part()
+        return True
+
+    def _part(self) -> None:
+        self._stage.remove(self._sheet)
+        self._bank.play(Sound.CURTAIN_OPEN)
+        self._settle(open_=True)
+
+    def _settle(self, *, open_: bool) -> None:
+        if open_ != self.open:
+            self.open = open_
+            self._turned(open_)
+
+
+def sheet(box: Box, seat: Seat, device: Device) -> Picture:
+    """Whose turn it is to look, and what opens the curtain."""
+    w, h = box.w, box.h
+    title = Text(
+        say("table.curtain", name=seat_name(seat)), theme.PROMPT, theme.PAPER, w - 60, h * 0.36
+    )
+    hint = Text(say("table.curtain_hint"), theme.FLOOR, theme.PAPER, w - 60, h * 0.3)
+    return Collage(
+        w,
+        h,
+        (
+            Piece(Paper(w, h, theme.CURTAIN, edge=theme.CURTAIN_EDGE), w / 2, h / 2),
+            Piece(title, w / 2, h * 0.26),
+            Piece(sign_of(device, Intent.CONFIRM, h * 0.22), w / 2, h * 0.58),
+            Piece(hint, w / 2, h * 0.83),
+        ),
+    )
