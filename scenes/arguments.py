@@ -28,14 +28,17 @@ from scenes.spelling import (
     to_seconds,
     to_seed,
     to_size,
+    to_venue,
 )
 from words import say
 
 if TYPE_CHECKING:
     from rules.core import Game
+    from scenes.kiosk.venue import Venue
 
 _FLAGS: Mapping[str, str | None] = {
     "fullscreen": None,
+    "kiosk": "FILE",
     "size": "WxH",
     "game": "NAME",
     "seats": "WHO",
@@ -48,6 +51,7 @@ _FLAGS: Mapping[str, str | None] = {
     "shots": "FOLDER",
     "every": "SECONDS",
 }
+_WORDS = {"seats": "+", "kiosk": "?"}  # how many may follow, where it is not one
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ class Arguments:
     matches: int
     shots: Path | None
     every: float
+    venue: Venue | None
 
 
 def parse(argv: Sequence[str] | None = None) -> Arguments:
@@ -95,6 +100,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         matches=value("matches", 1),
         shots=value("shots"),
         every=value("every", 5.0),
+        venue=value("kiosk"),
     )
 
 
@@ -140,10 +146,10 @@ def _parser(explain: Callable[[str], str | None] = lambda _: None) -> argparse.A
         if metavar is None:
             parser.add_argument(flag, dest=name, action="store_true", help=text)
         else:
-            several = "+" if name == "seats" else None
             parser.add_argument(
-                flag, dest=name, metavar=metavar, nargs=several, action="append", help=text
-            )
+                flag, dest=name, metavar=metavar, nargs=_WORDS.get(name), action="append",
+                const="" if name == "kiosk" else None, help=text,
+            )  # fmt: skip
     return parser
 
 
@@ -157,6 +163,9 @@ def _once(name: str, values: Any) -> Any:
 
 def _check_company(given: Mapping[str, Any], options: Sequence[str]) -> None:
     """Refuse what only makes sense together with something that is not there."""
+    for name in ("game", "demo"):
+        if given["kiosk"] is not None and given[name] not in (None, False):
+            raise BadArgument(say("command.kiosk_with", name=f"--{name}"))
     for name, other in (
         ("seats", "game"),
         ("demo", "game"),
@@ -183,4 +192,5 @@ _READERS: Mapping[str, Callable[[str], object]] = {
     "matches": to_matches,
     "shots": to_folder,
     "every": to_seconds,
+    "kiosk": to_venue,
 }

@@ -14,7 +14,6 @@ from scenes.house import House
 from scenes.lobby import open_lobby
 from scenes.results import Results
 from scenes.scene import Move, Push, Reset, Scene
-from scenes.shelf import GAMES
 from scenes.table import Table
 from scenes.tables import open_table
 from scenes.title import Title
@@ -39,7 +38,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 def attract(house: House) -> Scene:
     """The next game on show."""
-    return Attract(house, following(house.last_shown, GAMES))
+    return Attract(house, following(house.last_shown, house.venue.offered))
 
 
 def following(last: str, games: Sequence[AnyGame]) -> AnyGame:
@@ -68,7 +67,7 @@ class Attract:
             house, seating=Seating(), bank=Bank(silent=True) if quiet else house.bank, on_show=True
         )
         sitters = [Hired(BOT)] * _company(game, Random(seed))
-        self.shown: Scene = open_table(self._stage, game, game.options(), sitters, seed)
+        self.shown: Scene = open_table(self._stage, game, house.venue.usual(game), sitters, seed)
         self._bare = True
         self._left = round(ADMIRE / STEP)
 

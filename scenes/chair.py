@@ -13,8 +13,6 @@ from seats.devices import Device
 from seats.seating import Hired, Person, Sitter
 from words import say
 
-LEVELS = ("easy", "normal", "hard")
-
 
 class Chair(Column):
     """Who shall sit on one chair."""
@@ -33,7 +31,7 @@ class Chair(Column):
             lines.append(Line("leave", say("lobby.chair_leave"), self._vacate, icon="icon-cross"))
         else:
             lines.append(Line("me", say("lobby.chair_me"), self._sit, icon="icon-person"))
-        for level in LEVELS:
+        for level in self.house.venue.bots:
             words, act = say(f"level.{level}"), partial(self._hire, level)
             lines.append(Line(level, words, act, icon="icon-bot"))
         if isinstance(self._sitter, Hired):

@@ -119,11 +119,11 @@ class Evening:
         if game is not None and self._asked.seats:
             self.stack.reset(*self.stack.scenes, self._table())
         elif game is not None:
-            from scenes.lobby import USUAL, Lobby
+            from scenes.lobby import Lobby
 
             house.seating.open(game.seats[-1])
             for seat in house.seating.seats():
-                house.seating.hire(seat, USUAL)
+                house.seating.hire(seat, house.venue.level)
             self.stack.reset(*self.stack.scenes, Lobby(house, game, self._asked.options))
         return None
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bots.thinker import Mind
+from scenes.kiosk.venue import Venue
 from scenes.settings import Settings
 from seats.listen import Listener
 from seats.seating import Seating
@@ -21,6 +22,7 @@ class House:
     that wait to be shown on the title (a broken settings file, a recovered error); ``newcomers``
     is true until people have finished a first match. ``on_show`` is true where bots play to be
     watched: every rule is told, and nothing is kept. ``last_shown`` is the game they played last.
+    ``venue`` is what the owner of a kiosk allows.
     """
 
     settings: Settings
@@ -36,3 +38,4 @@ class House:
     newcomers: bool = True
     on_show: bool = False
     last_shown: str = ""
+    venue: Venue = field(default_factory=Venue)

@@ -11,7 +11,6 @@ from scenes.board import Thing
 from scenes.buttons import Key, button_row
 from scenes.chair import Chair
 from scenes.chairs import dock_face, joining, who_height
-from scenes.dials import dials
 from scenes.footer import controls, foot
 from scenes.help import Help
 from scenes.house import House
@@ -33,7 +32,6 @@ from sprites.slots import Box
 from words import say
 
 AnyGame = Game[Any, Any, Any, Any]
-USUAL = "normal"
 DOCK = 430.0  # the widest a dock gets
 
 
@@ -43,7 +41,7 @@ def open_lobby(house: House, game: AnyGame, by: Device) -> Scene:
     if len(house.seating) != chairs or not house.seating.seats_of(by):
         house.seating.open(chairs)
         for seat in house.seating.seats():
-            house.seating.hire(seat, USUAL)
+            house.seating.hire(seat, house.venue.level)
         house.seating.adopt(Seat(0), by)
     return Lobby(house, game, by=by)
 
@@ -56,7 +54,7 @@ class Lobby(Screen):
     ) -> None:
         super().__init__(house, "start", by)
         self.game = game
-        self.options = game.options() if options is None else options
+        self.options = house.venue.usual(game) if options is None else options
         house.seating.open(game.seats[-1])
         house.seating.one_keyboard = False
         for seat in house.seating.away():
@@ -115,7 +113,7 @@ class Lobby(Screen):
 
     def _buttons(self, room: Box) -> list[Item]:
         keys = [Key("help", say("lobby.help"), self._help, "icon-help")]
-        if dials(self.game.options):
+        if self.house.venue.dials(self.game):
             keys.append(Key("options", say("lobby.options"), self._open_options, "icon-gear"))
         keys.append(Key("start", say("lobby.start"), self._begin, "icon-check", Sound.MATCH_START))
         row = button_row(self.studio, keys, room)

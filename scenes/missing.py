@@ -15,8 +15,6 @@ from seats.seating import Away
 from sounds.bank import Sound
 from words import say
 
-STAND_IN = "normal"
-
 
 class Missing(Notice):
     """Names the seats whose people are gone; any device nobody holds may take them over."""
@@ -50,5 +48,5 @@ class Missing(Notice):
 
     def _stand_in(self, device: Device) -> Move:
         for seat in self._waiting():
-            self.house.seating.stand_in(seat, STAND_IN)
+            self.house.seating.stand_in(seat, self.house.venue.level)
         return Pop()

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core import Game
 from scenes.column import Column, Line
-from scenes.dials import Dial, dials, named, turned, valued
+from scenes.dials import Dial, named, turned, valued
 from scenes.house import House
 from scenes.menu import Refused
 from scenes.scene import Move
@@ -29,7 +29,7 @@ class OptionMenu(Column):
         super().__init__(house, by=by)
         self.title = say("option.title", game=game.title)
         self._table = f"{game.name}_option"
-        self._dials = dials(game.options)
+        self._dials = house.venue.dials(game)
         self._chosen = chosen
         self._choose = choose
 

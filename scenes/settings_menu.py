@@ -10,6 +10,8 @@ from scenes.settings import Settings
 from seats.devices import Device
 from words import say
 
+FIXED = ("fullscreen",)  # in a kiosk
+
 
 class SettingsMenu(Column):
     """Turns the dials of the house's settings."""
@@ -19,7 +21,8 @@ class SettingsMenu(Column):
         self.title = say("settings.title")
 
     def lines(self) -> list[Line]:
-        return [self._line(dial) for dial in dials(Settings)]
+        fixed = FIXED if self.house.venue.kiosk else ()
+        return [self._line(dial) for dial in dials(Settings) if dial.field not in fixed]
 
     def _line(self, dial: Dial) -> Line:
         value = getattr(self.house.settings, dial.field)

@@ -15,6 +15,7 @@ from words import say
 # The games and the bots take longer to load than the first picture: only who is asked for comes.
 if TYPE_CHECKING:
     from rules.core import Game
+    from scenes.kiosk.venue import Venue
 
 PEOPLE = ("me", "pad", "keys")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
@@ -74,6 +75,22 @@ def to_file(text: str) -> Path:
         reason = os.strerror(errno.ENOENT)
         raise BadArgument(say("command.house_set_unread", file=quoted(text), reason=reason))
     return Path(text)
+
+
+def to_venue(text: str) -> Venue:
+    """What the owner of a kiosk wrote into a file; without one everything is allowed."""
+    from rules.lined import LineError
+    from scenes.kiosk.venue_file import parse_venue, read_venue
+
+    file = quoted(text)
+    try:
+        return read_venue(to_file(text)) if text else parse_venue("")
+    except LineError as error:
+        blanks = {"line": error.line, "reason": error.reason}
+        raise BadArgument(say("command.kiosk", file=file, **blanks)) from None
+    except OSError as error:
+        reason = error.strerror or error
+        raise BadArgument(say("command.kiosk_unread", file=file, reason=reason)) from None
 
 
 def to_seats(

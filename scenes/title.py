@@ -14,7 +14,7 @@ from scenes.notice import Answer, Notice, away
 from scenes.pond import Life
 from scenes.scene import Leave, Move, Push, Reset
 from scenes.screen import Layout, Screen, safe
-from scenes.shelf import GAMES, emblem
+from scenes.shelf import emblem
 from scenes.slips import GAP, PAD, slip
 from scenes.wordmark import wordmark
 from seats.devices import Device, Kind
@@ -30,7 +30,6 @@ TITLE_SIZE = 56.0
 TILE = 620.0
 EMBLEM = 250.0
 HERO = 0.36  # of the width
-SHOW_AFTER = 20.0  # seconds without anybody
 AnyGame = Game[Any, Any, Any, Any]
 
 
@@ -38,11 +37,14 @@ class Title(Screen):
     """Where every evening begins and ends."""
 
     def __init__(self, house: House) -> None:
-        super().__init__(house, GAMES[0].name)
+        self._games = house.venue.offered
+        super().__init__(house, self._games[0].name)
         self._quiet = 0  # steps since anybody said anything
         house.bank.ambience(Ambience.POND_MORNING)
 
     def back(self, device: Device) -> Move:
+        if self.house.venue.kiosk:
+            return self.refuse()
         self.menu.focus = "quit"
         return None
 
@@ -63,7 +65,7 @@ class Title(Screen):
         if self.house.notices:
             return Push(Notice(self.house, self.house.notices.pop(0)))
         self._quiet += 1
-        if self._quiet * STEP >= SHOW_AFTER:
+        if self._quiet * STEP >= self.house.venue.patience.title:
             from scenes.attract import attract  # the show leads back here
 
             return Reset(attract(self.house))
@@ -85,11 +87,11 @@ class Title(Screen):
         life.hero(room.x + room.w * HERO * 0.5 - GAP, low - GAP, size)
 
     def _tiles(self, room: Box) -> list[Item]:
-        wide = min(TILE + 200 * (self.studio.text_scale - 1), room.w / len(GAMES) - GAP)
-        x = room.centre[0] - (wide * len(GAMES) + GAP * (len(GAMES) - 1)) / 2
+        wide = min(TILE + 200 * (self.studio.text_scale - 1), room.w / len(self._games) - GAP)
+        x = room.centre[0] - (wide * len(self._games) + GAP * (len(self._games) - 1)) / 2
         return [
             self._tile(game, Box(x + i * (wide + GAP), room.y, wide, room.h))
-            for i, game in enumerate(GAMES)
+            for i, game in enumerate(self._games)
         ]
 
     def _tile(self, game: AnyGame, room: Box) -> Item:
@@ -113,12 +115,13 @@ class Title(Screen):
         return Item(game.name, box, face.plain, face.lit, lambda by: self._open(game, by))
 
     def _buttons(self, room: Box) -> list[Item]:
-        keys = (
+        keys = [
             Key("settings", say("title.settings"), self._settings, "icon-gear"),
             Key("help", say("title.help"), self._help, "icon-help"),
             Key("credits", say("title.credits"), self._credits, "icon-log"),
-            Key("quit", say("title.quit"), self._quit, "icon-cross"),
-        )
+        ]
+        if not self.house.venue.kiosk:
+            keys.append(Key("quit", say("title.quit"), self._quit, "icon-cross"))
         return button_row(self.studio, keys, room)
 
     def _quit(self, by: Device) -> Move:
@@ -144,7 +147,7 @@ class Title(Screen):
     def _help(self, by: Device) -> Move:
         from scenes.help import Help
 
-        return Push(Help(self.house, GAMES, by))
+        return Push(Help(self.house, self._games, by))
 
     def _credits(self, by: Device) -> Move:
         from scenes.credits import Credits

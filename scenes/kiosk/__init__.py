@@ -1,0 +1,1 @@
+"""A house that stands in public and runs by itself."""
