@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias, assert_never
@@ -87,6 +88,7 @@ class Stack:
         """Start over with *scenes*, the last on top."""
         self.scenes[:] = scenes
         self.changed = True
+        gc.collect()  # a table refers to itself; left alone, its pictures would outlive the next
 
     def _go(self, move: Move) -> bool:
         match move:
@@ -97,7 +99,7 @@ class Stack:
             case Pop():
                 self.scenes.pop()
             case Reset(scene, under):
-                self.scenes[:] = [scene] if under is None else [under, scene]
+                self.reset(*([scene] if under is None else [under, scene]))
             case Leave():
                 self.scenes.clear()
             case _:
