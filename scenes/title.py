@@ -40,7 +40,7 @@ class Title(Screen):
         self._games = house.venue.offered
         super().__init__(house, self._games[0].name)
         self._quiet = 0  # steps since anybody said anything
-        house.bank.ambience(Ambience.POND_MORNING)
+        house.bank.ambience(Ambience.STILL_DAWN)
 
     def back(self, device: Device) -> Move:
         if self.house.venue.kiosk:

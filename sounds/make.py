@@ -9,8 +9,8 @@ from zlib import crc32
 
 import numpy as np
 
+from sounds.ambiences import AMBIENCES
 from sounds.loudness import loudest, peak
-from sounds.morning import pond_morning
 from sounds.names import FILES, RATE, Ambience, Kind, Sound
 from sounds.ogg import write_ogg
 from sounds.pieces import Wave, above, room
@@ -42,8 +42,9 @@ def main(names: list[str]) -> None:
     for sound in Sound:
         if not names or sound.stem in names:
             _make(sound)
-    if not names or Ambience.POND_MORNING.value in names:
-        write_ogg(Ambience.POND_MORNING.file, pond_morning(np.random.default_rng(48)))
+    for name in Ambience:
+        if not names or name.value in names:
+            write_ogg(name.file, AMBIENCES[name](np.random.default_rng(48)))
 
 
 def _make(sound: Sound) -> None:

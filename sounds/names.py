@@ -164,7 +164,12 @@ class Sound(Enum):
 class Ambience(Enum):
     """A quiet loop that lies under a whole scene."""
 
+    STILL_DAWN = "still-dawn"  # title, lobby
     POND_MORNING = "pond-morning"  # Quibbit
+    RAINY_NOON = "rainy-noon"  # Frogger
+    ROYAL_EVENING = "royal-evening"  # Quabble
+    FIREFLY_DUSK = "firefly-dusk"  # Mosquito
+    KITE_AFTERNOON = "kite-afternoon"  # Quivvit
 
     @property
     def file(self) -> Path:

@@ -37,7 +37,7 @@ def swell(*points: tuple[float, float]) -> Wave:
     width = max(3, round(0.12 * line.size))
     window = np.hanning(width)
     padded = np.pad(line, width // 2, mode="edge")
-    rounded = np.convolve(padded, window / window.sum(), "same")
+    rounded = fftconvolve(padded, window / window.sum(), "same")
     return np.asarray(rounded[width // 2 :][: line.size], dtype=np.float64)
 
 

@@ -20,6 +20,7 @@ from sounds.instruments import (
     puff,
     snap,
 )
+from sounds.names import RATE
 from sounds.pieces import Wave, below, between, damp, follow, hiss, lay, level, slide, strike, tone
 
 
@@ -76,7 +77,7 @@ def split(rng: Generator, pitch: float) -> Wave:
     """A card is torn in two, fairly."""
     seconds = 0.34
     rip = follow(hiss(rng, seconds), slide(seconds, 1100 * pitch, 4200 * pitch), 1.4)
-    gaps = np.repeat(rng.uniform(0.15, 1, 34), round(seconds * 48000 / 34) + 1)[: rip.size]
+    gaps = np.repeat(rng.uniform(0.15, 1, 34), round(seconds * RATE / 34) + 1)[: rip.size]
     return lay(
         (0, 0.5 * snap(rng, 1.1 * pitch, 180)),
         (0.02, level(rip * below(gaps, 900), 1.0)),

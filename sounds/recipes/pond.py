@@ -17,6 +17,7 @@ from sounds.instruments import (
     puff,
     spray,
 )
+from sounds.names import RATE
 from sounds.pieces import (
     Wave,
     below,
@@ -57,7 +58,7 @@ def boing(rng: Generator, pitch: float) -> Wave:
     """Over a head: a reed is bent, let go, and wobbles out."""
     seconds = 0.42
     t = moments(seconds)
-    wobble = 1 + 0.16 * np.exp(-t / 0.15) * np.sin(2 * np.pi * np.cumsum(10 + 26 * t) / 48000)
+    wobble = 1 + 0.16 * np.exp(-t / 0.15) * np.sin(2 * np.pi * np.cumsum(10 + 26 * t) / RATE)
     contour = slide(seconds, 165 * pitch, 300 * pitch, 350 * pitch, 365 * pitch) * wobble
     reed = warm(tone(contour, 1.0, 0.5, 0.34, 0.22, 0.15, 0.1, 0.06), 1.4)
     mouth = follow(reed, slide(seconds, 500 * pitch, 1500 * pitch, 1000 * pitch), 2.0)

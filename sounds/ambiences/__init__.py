@@ -1,0 +1,25 @@
+"""How every ambience is made, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from numpy.random import Generator
+
+from sounds.ambiences.afternoon import kite_afternoon
+from sounds.ambiences.dawn import still_dawn
+from sounds.ambiences.dusk import firefly_dusk
+from sounds.ambiences.evening import royal_evening
+from sounds.ambiences.morning import pond_morning
+from sounds.ambiences.noon import rainy_noon
+from sounds.names import Ambience
+from sounds.pieces import Wave
+
+AMBIENCES: Mapping[Ambience, Callable[[Generator], Wave]] = {
+    Ambience.STILL_DAWN: still_dawn,
+    Ambience.POND_MORNING: pond_morning,
+    Ambience.RAINY_NOON: rainy_noon,
+    Ambience.ROYAL_EVENING: royal_evening,
+    Ambience.FIREFLY_DUSK: firefly_dusk,
+    Ambience.KITE_AFTERNOON: kite_afternoon,
+}
