@@ -36,6 +36,23 @@ DAWN: Final = "#fbe3c8"
 DAWN_DEEP: Final = "#7a86b8"
 HERO: Final = "#5aa544"  # the eyelids of the frog on the title
 
+# The firefly dusk, and the suits by value: body, dark, light and mark, on paper and on its water.
+DUSK: Final = "#2c2a63"
+DUSK_EDGE: Final = "#6f62b4"
+GLOW: Final = "#ffd95a"
+SUITS: Final = (
+    ("#187a54", "#0b5238", "#7cc9a3", "#f3ffe0"),
+    ("#1c66b4", "#0f3f78", "#86bdea", "#e6f6ff"),
+    ("#c8352f", "#8f1d1f", "#f0958a", "#fff0e6"),
+    ("#33294f", "#1c1533", "#8d80b8", "#efe9ff"),
+)
+SUITS_AT_NIGHT: Final = (
+    ("#8fe8b4", "#123d36", "#d6ffe4", "#f3ffe0"),
+    ("#8fd0ff", "#12305c", "#d9f0ff", "#e6f6ff"),
+    ("#ff9c8f", "#5a1c36", "#ffd9d0", "#fff0e6"),
+    ("#d8ccff", "#241a48", "#f3eeff", "#efe9ff"),
+)
+
 # Text heights in pixels at 1080p and 100 %.
 FLOOR: Final = 28
 BODY: Final = 36
@@ -63,6 +80,8 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, INK),
     (PAPER, CURTAIN),
     (PAPER, ACCENT),
+    (PAPER, DUSK),
+    *((suit[1], PAPER) for suit in SUITS),
 )
 
 

@@ -1,0 +1,139 @@
+"""Where everything lies on the Mosquito table, for any shape of window and size of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.mosquito import LEVELS, Spot
+from sprites.slots import Box, Slot, row
+
+SAFE_X, SAFE_Y = 96.0, 54.0
+GAP = 18.0
+CARD_TALL = 250 / 200
+SEAM_X, SEAM_Y = 10.0, 4.0  # between two cards of the layout
+BAND = 78.0  # the ribbon with the numbers, between the two rows
+LANE = 34.0  # one row of numbers
+WING = 104.0  # beside the rows: the pile on the left, the covered cards on the right
+SMALL = 0.8  # a card of the pile, of one in the rows
+DOCK_LEAST, DOCK_MOST = 420.0, 560.0
+CARD_MOST = 168.0
+ROWS = 2 * LEVELS
+FAN = 11  # cards spread out to be cut
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Boxes and slots in design units; docks by seat, clockwise from the top left.
+
+    ``card`` is the width of a card in the rows, ``cell`` the room it has. ``free`` is where no
+    seat has its dock, ``air`` where fireflies are in nobody's way.
+    """
+
+    columns: int
+    top: Box
+    rows: Box
+    band: Box
+    card: float
+    cell: tuple[float, float]
+    docks: tuple[Box, ...]
+    free: tuple[Box, ...]
+    air: tuple[Box, ...]
+
+    def slot(self, spot: Spot) -> Slot:
+        """Where a card of the layout lies."""
+        at, wide, high = spot.number - 1, *self.cell
+        above = at < self.columns
+        column = at if above else 2 * self.columns - 1 - at
+        x = self.rows.centre[0] + (column - (self.columns - 1) / 2) * wide
+        away = self.band.h / 2 + (spot.level + 0.5) * high
+        return Slot(x, self.band.centre[1] + (-away if above else away))
+
+    def box(self, spot: Spot) -> Box:
+        """The room of a card of the layout, which touches its neighbours'."""
+        slot = self.slot(spot)
+        return Box.around(slot.x, slot.y, *self.cell)
+
+    def number(self, number: int) -> Slot:
+        """Where a number is printed on the ribbon."""
+        slot, y = self.slot(Spot(number, 0)), self.band.centre[1]
+        return Slot(slot.x, y - LANE / 2 - 1 if slot.y < y else y + LANE / 2 + 1)
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """All there are."""
+        numbers = range(1, 2 * self.columns + 1)
+        return tuple(Spot(number, level) for number in numbers for level in range(LEVELS))
+
+    @property
+    def pile(self) -> Slot:
+        """Where the pile lies: left of the upper row."""
+        return self._wing(self.rows.x, 1)
+
+    @property
+    def heap(self) -> Slot:
+        """Where covered cards lie: right of the lower row."""
+        return self._wing(self.rows.right, self.columns + 1)
+
+    def fan(self, count: int) -> list[Slot]:
+        """Where cards lie spread out to be cut."""
+        room = self.rows.w - 2 * WING
+        wide = self.card * 1.2
+        return row(count, wide, 12, *self.band.centre, room=room)
+
+    def cut(self, seat: int) -> Slot:
+        """Where the card that a seat has cut lies: before its dock."""
+        dock = self.docks[seat]
+        left = dock.x < self.rows.x
+        beside = WING + self.card * 0.6
+        x = self.rows.x + beside if left else self.rows.right - beside
+        high = self.card * CARD_TALL
+        upper = dock.centre[1] < self.rows.centre[1]
+        away = 1.5 * high
+        return Slot(x, self.rows.centre[1] + (-away if upper else away))
+
+    def _wing(self, edge: float, number: int) -> Slot:
+        inwards = WING / 2 if edge < self.rows.centre[0] else -WING / 2
+        return Slot(edge + inwards, self.slot(Spot(number, 1)).y)
+
+
+def plan(width: float, height: float, text_scale: float, columns: int, seats: int) -> Layout:
+    """The layout for two rows of *columns* and *seats* docks on a screen of *width* x *height*."""
+    room = Box(0, 0, width, height).inset(SAFE_X, SAFE_Y)
+    top = Box(room.x, room.y, room.w, 112 + 90 * (text_scale - 1))
+    low = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
+    widest = (low.w - 2 * (DOCK_LEAST + GAP + WING)) / columns - SEAM_X
+    tallest = (low.h - BAND) / ROWS - SEAM_Y
+    card = min(widest, tallest / CARD_TALL, CARD_MOST)
+    cell = card + SEAM_X, card * CARD_TALL + SEAM_Y
+    high = ROWS * cell[1] + BAND
+    rows = Box.around(*low.centre, columns * cell[0] + 2 * WING, high)
+    band = Box.around(*rows.centre, rows.w, BAND)
+    wide = min(DOCK_MOST, rows.x - GAP - room.x)
+    corners = _corners(low, wide)
+    docks = tuple(corners[place] for place in PLACES[seats])
+    free = tuple(box for box in corners if box not in docks)
+    return Layout(columns, top, rows, band, card, cell, docks, free, _air(low, rows, wide))
+
+
+PLACES: dict[int, Sequence[int]] = {1: (0,), 2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+
+
+def _corners(low: Box, wide: float) -> tuple[Box, ...]:
+    """Clockwise from the top left."""
+    high = (low.h - GAP) / 2
+    left, right, lower = low.x, low.right - wide, low.bottom - high
+    return (
+        Box(left, low.y, wide, high),
+        Box(right, low.y, wide, high),
+        Box(right, lower, wide, high),
+        Box(left, lower, wide, high),
+    )
+
+
+def _air(low: Box, rows: Box, wide: float) -> tuple[Box, ...]:
+    """Beside the rows, below the pile and above the covered cards, and below everything."""
+    half = rows.h / 2
+    left = Box(low.x + wide, rows.centre[1], rows.x + WING - low.x - wide, half)
+    right = Box(rows.right - WING, rows.y, low.right - wide - rows.right + WING, half)
+    return left, right, Box(low.x, low.bottom, low.w, SAFE_Y)
