@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
+from scenes.frame import GAP, SAFE_Y, Strip, safe_area, strip
 from sprites.slots import Box, Slot, row
 
-SAFE_X, SAFE_Y = 96.0, 54.0
-GAP = 18.0
 CARD_TALL = 250 / 200
 SEAM_X, SEAM_Y = 10.0, 4.0  # between two cards of the layout
 BAND = 78.0  # the ribbon with the numbers, between the two rows
@@ -18,6 +17,7 @@ WING = 104.0  # beside the rows: the pile on the left, the covered cards on the 
 SMALL = 0.8  # a card of the pile, of one in the rows
 DOCK_LEAST, DOCK_MOST = 420.0, 560.0
 CARD_MOST = 168.0
+METER_WIDE, METER_NARROW = 600.0, 470.0  # with text at 100 and at 200 %
 ROWS = 2 * LEVELS
 FAN = 11  # cards spread out to be cut
 
@@ -31,7 +31,7 @@ class Layout:
     """
 
     columns: int
-    top: Box
+    strip: Strip
     rows: Box
     band: Box
     card: float
@@ -99,8 +99,8 @@ class Layout:
 
 def plan(width: float, height: float, text_scale: float, columns: int, seats: int) -> Layout:
     """The layout for two rows of *columns* and *seats* docks on a screen of *width* x *height*."""
-    room = Box(0, 0, width, height).inset(SAFE_X, SAFE_Y)
-    top = Box(room.x, room.y, room.w, 112 + 90 * (text_scale - 1))
+    room = safe_area(width, height)
+    top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * (text_scale - 1))
     low = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
     widest = (low.w - 2 * (DOCK_LEAST + GAP + WING)) / columns - SEAM_X
     tallest = (low.h - BAND) / ROWS - SEAM_Y
