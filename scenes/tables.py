@@ -8,11 +8,15 @@ from typing import Any
 from rules.core import Game
 from rules.match import Match
 from scenes.house import House
+from scenes.mosquito import MosquitoTable
 from scenes.quibbit import QuibbitTable
 from scenes.table import Table
 from seats.seating import Away, Hired, Person, Sitter
 
-TABLES: dict[str, type[Table[Any, Any, Any]]] = {"quibbit": QuibbitTable}
+TABLES: dict[str, type[Table[Any, Any, Any]]] = {
+    "quibbit": QuibbitTable,
+    "mosquito": MosquitoTable,
+}
 
 
 def open_table(

@@ -44,6 +44,14 @@ def arc(token: Token, to: Pose, seconds: float, height: float) -> Motion:
         yield from _course(token, to, seconds, _thrown(to, height, in_out_sine))
 
 
+def bow(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
+    """Fly to a pose in a curve that keeps *reach* to the left of the straight way."""
+    if _calm(token):
+        yield from glide(token, to, seconds)
+    else:
+        yield from _course(token, to, seconds, _bent(to, reach))
+
+
 def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0.26) -> Motion:
     """Leap to a pose: crouch, stretch along the way; ends on touchdown, the squash settles after.
 
@@ -196,6 +204,16 @@ def _thrown(to: Pose, height: float, ease: Ease) -> Callable[[Pose, float], Pose
     def where(start: Pose, t: float) -> Pose:
         there = start.mixed(to, ease(t))
         return there.at(there.x, there.y - height * hump(t))
+
+    return where
+
+
+def _bent(to: Pose, reach: float) -> Callable[[Pose, float], Pose]:
+    def where(start: Pose, t: float) -> Pose:
+        there, away = start.mixed(to, in_out_sine(t)), reach * hump(t)
+        dx, dy = to.x - start.x, to.y - start.y
+        length = max(1.0, hypot(dx, dy))
+        return there.at(there.x + away * dy / length, there.y - away * dx / length)
 
     return where
 

@@ -1,4 +1,4 @@
-"""A seat's dock on the Mosquito table: who sits there, its points, room for its hand and choices."""
+"""A seat's dock: who sits there, its points, room for its hand and its choices."""
 
 from __future__ import annotations
 
@@ -68,6 +68,11 @@ class Dock:
         self._points.picture = _digits(points, SCORE, NUMBER_W)
         self._clean.picture = _digits(clean, CLEAN, CLEAN_W)
         self._crown.visible = leads
+
+    @property
+    def scored(self) -> tuple[float, float]:
+        """Where the points are written."""
+        return self._points.pose.x, self._points.pose.y
 
     def light(self, active: bool) -> None:
         """Lift the paper of whoever has something to do."""

@@ -1,11 +1,11 @@
-"""The hands in the docks: open where everybody may look, else backs of which nothing can be told."""
+"""The hands in the docks: open where everybody may look, else backs that tell nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
 from rules.core import Seat
-from rules.mosquito import Card
+from rules.mosquito import Card, Rank
 from scenes.mosquito.dock import Dock
 from scenes.mosquito.pictures import back, face
 from scenes.script import Script, together
@@ -16,7 +16,7 @@ from sprites.token import Pose, Token
 
 Z = 310.0
 CLOSING = 0.22  # seconds to close a gap
-Hand = Sequence[Card | None]
+Hand = tuple[Card | None, ...]
 
 
 class Hands:
@@ -37,9 +37,9 @@ class Hands:
         self.held[seat] = [(card, self._token(card)) for card in sorted(hand, key=_order)]
         self.settle(seat)
 
-    def knows(self, seat: Seat) -> bool:
-        """Whether the hand lies open."""
-        return any(card is not None for card, _ in self.held[seat])
+    def hide(self, seat: Seat) -> None:
+        """Turn a hand face down; where its cards lie tells nothing either."""
+        self.show(seat, (None,) * len(self.held[seat]))
 
     def settle(self, seat: Seat) -> None:
         """Put all cards of a seat where they belong, at once."""
@@ -59,6 +59,10 @@ class Hands:
     def add(self, seat: Seat, card: Card | None, token: Token) -> None:
         """A card joins a hand; it is for the caller to bring it there."""
         self.held[seat].append((card, token))
+        self.sort(seat)
+
+    def sort(self, seat: Seat) -> None:
+        """Bring a hand into its order, without moving a card."""
         self.held[seat].sort(key=lambda entry: _order(entry[0]))
         for i, (_, held) in enumerate(self.held[seat]):
             held.z = Z + i
@@ -93,11 +97,11 @@ class Hands:
 
 
 def _order(card: Card | None) -> int:
-    return -1 if card is None else card.suit * len(tuple(type(card.rank))) + card.rank
+    return -1 if card is None else card.suit * len(Rank) + card.rank
 
 
-def seen_hands(hands: Sequence[Hand], open_hands: Sequence[Hand], who: Collection[Seat]) -> list[Hand]:
+def seen_hands(
+    hands: Sequence[Hand], open_hands: Sequence[Hand], who: Collection[Seat]
+) -> list[Hand]:
     """What everybody may see: all of the hands of *who*, of the others only how many cards."""
-    return [
-        open_hands[seat] if Seat(seat) in who else hand for seat, hand in enumerate(hands)
-    ]
+    return [open_hands[seat] if Seat(seat) in who else hand for seat, hand in enumerate(hands)]

@@ -92,6 +92,14 @@ class Layout:
         away = 1.5 * high
         return Slot(x, self.rows.centre[1] + (-away if upper else away))
 
+    def lantern(self, seat: int) -> Slot:
+        """Where the dealer's lantern hangs: between the dock and the outermost row."""
+        dock = self.docks[seat]
+        inwards = WING / 2
+        x = self.rows.x + inwards if dock.x < self.rows.x else self.rows.right - inwards
+        outermost = 1 if dock.centre[1] < self.rows.centre[1] else self.columns + 1
+        return Slot(x, self.slot(Spot(outermost, LEVELS - 1)).y)
+
     def _wing(self, edge: float, number: int) -> Slot:
         inwards = WING / 2 if edge < self.rows.centre[0] else -WING / 2
         return Slot(edge + inwards, self.slot(Spot(number, 1)).y)

@@ -9,7 +9,7 @@ from rules.mosquito import Card, Rank, Suit
 from scenes.mosquito.layout import CARD_TALL
 from sprites import theme
 from sprites.dye import Dye
-from sprites.pictures import Art, Collage, Piece, Picture, Text
+from sprites.pictures import Art, Collage, Picture, Piece, Text
 
 SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
 COURTS = {Rank.JACK: "court-jack", Rank.QUEEN: "court-queen", Rank.KING: "court-king"}

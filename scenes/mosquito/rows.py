@@ -26,7 +26,7 @@ class Rows:
     """Tokens of the layout; ``cards`` is what lies there."""
 
     def __init__(self, stage: Stage, layout: Layout, cards: Cards, mixed: bool) -> None:
-        self._stage, self.layout, self._mixed = stage, layout, mixed
+        self.stage, self.layout, self._mixed = stage, layout, mixed
         self.cards = cards
         self.tokens: dict[Spot, Token] = {}
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
@@ -77,7 +77,7 @@ class Rows:
 
     def _card(self, card: Card, at: Spot) -> Token:
         token = Token(face(card, self.layout.card), self.pose(at), self.z(at), card.name)
-        self._stage.add(token)
+        self.stage.add(token)
         return token
 
     def _spot(self, at: Spot) -> Token:
@@ -114,5 +114,3 @@ def _arrows(layout: Layout, left: float, top: float) -> list[Piece]:
             middle = (one.x + other.x) / 2
             pieces.append(Piece(Art(name, ARROW * 0.7), middle - left, one.y - top))
     return pieces
-
-

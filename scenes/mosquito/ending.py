@@ -1,0 +1,27 @@
+"""The results of a match of Mosquito."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core import Seat
+from rules.match import Match
+from rules.mosquito import Action, DealEnded, Event, Reason, View
+from scenes.ending import placed, results
+from scenes.house import House
+from scenes.mosquito.captions import caption
+from scenes.results import Results
+from words import say
+
+
+def ending(house: House, match: Match[Any, Action, Event, View]) -> Results:
+    """The results of a match that is over."""
+    view, outcome = match.state.view(None), match.state.outcome()
+    assert outcome is not None, "only a match that is over has an ending"
+    assert isinstance(outcome.reason, Reason)
+    words = {
+        Seat(seat): say("mosquito.result", points=points, clean=clean)
+        for seat, (points, clean) in enumerate(zip(view.points, view.clean, strict=True))
+    }
+    why = caption(DealEnded(view.deal, outcome.reason))
+    return results(house, match, placed(outcome, words), why)

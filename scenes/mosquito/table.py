@@ -1,0 +1,190 @@
+"""The Mosquito table: fireflies over the pond at dusk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.mosquito import Action, CardDrawn, DealBegan, Event, HandsDealt, View
+from scenes.frame import Frame
+from scenes.gathering import Place
+from scenes.mosquito import captions
+from scenes.mosquito.dock import Dock
+from scenes.mosquito.ending import ending
+from scenes.mosquito.fireflies import Fireflies
+from scenes.mosquito.hands import Hand, Hands, seen_hands
+from scenes.mosquito.lantern import Lantern
+from scenes.mosquito.layout import plan
+from scenes.mosquito.meter import Meter, standing
+from scenes.mosquito.pictures import back
+from scenes.mosquito.piles import Piles
+from scenes.mosquito.rows import Rows
+from scenes.mosquito.show import Show
+from scenes.scene import Scene
+from scenes.script import Script
+from scenes.secrecy import Way, way
+from scenes.signs import seat_name
+from scenes.table import Table
+from seats.devices import Device
+from seats.seating import Person
+from sounds.bank import Ambience, Sound
+from sprites.particles import Spray
+from sprites.pictures import Art
+from sprites.slots import Box
+from sprites.stage import Background
+from sprites.token import Pose, Token
+from words import say
+
+REEDS = 250.0
+SCENERY_Z, SPRAY_Z = 1.0, 470.0
+SLIP = 0.9  # of the rows' width
+
+
+class MosquitoTable(Table[Action, Event, View]):
+    """One match of Mosquito on the screen."""
+
+    def background(self) -> Background:
+        return Art("dusk-water", 2560)
+
+    def build(self) -> None:
+        studio, view = self.house.studio, self._now()
+        options, seats = view.options, len(view.points)
+        scale = studio.text_scale
+        self.layout = plan(studio.width, studio.height, scale, options.columns, seats)
+        self._scenery()
+        self.fireflies = Fireflies(self.stage, self.layout.air)
+        self.docks = [Dock(self.stage, box, Seat(i)) for i, box in enumerate(self.layout.docks)]
+        self.rows = Rows(self.stage, self.layout, view.layout, options.mixed)
+        self._open = self._openable()
+        self.hands = Hands(self.stage, self.docks, self.layout.card, self._seen_hands())
+        self.piles = Piles(self.stage, self.layout, view.pile, view.covered)
+        if not view.deal:
+            self.piles.spread(view.cuts)
+        self.meter = Meter(self.stage, self.layout.strip.aside, view)
+        self.lantern = Lantern(self.stage, self.layout, view.dealer)
+        self.spray = Spray(self.stage, SPRAY_Z)
+        band = self.layout.band
+        slip = Box(band.centre[0] - SLIP * band.w / 2, band.y - 16, SLIP * band.w, 0)
+        self.frame = Frame(self.stage, self.house.bank, self.layout.strip, slip)
+        self._show = Show(
+            self.docks, self.rows, self.hands, self.piles, self.meter, self.lantern,
+            self.spray, self.house.bank, standing(view), view.pile,
+        )  # fmt: skip
+        studio.want(back(self.layout.card))
+        self.seat_docks()
+        self.house.bank.ambience(Ambience.POND_MORNING)
+
+    def seat_docks(self) -> None:
+        seating = self.house.seating
+        for dock in self.docks:
+            dock.sit(seating.sitter(dock.seat))
+        self._close_hands()
+        if self.resting:
+            self._open_hands()
+
+    def live(self) -> None:
+        self.fireflies.step()
+        self.spray.step()
+
+    # The show
+
+    def arrive(self) -> Script:
+        self.house.bank.play(Sound.MATCH_START)
+        view = self._now()
+        self.frame.ask(say("mosquito.begin_prompt" if not view.deal else "mosquito.alone_prompt"))
+        yield from self._show.dealing.fan_out() if not view.deal else self._show.dealing.arrive()
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        self._show.foresee(events)
+
+    def show(self, event: Event) -> Script:
+        if isinstance(event, DealBegan):
+            words = say("mosquito.deal_prompt", number=event.number, name=seat_name(event.dealer))
+            self.frame.ask(words)
+        yield from self._show.show(self._seen(event))
+
+    def caption(self, event: Event) -> str:
+        return captions.caption(event)
+
+    def hint(self, event: Event) -> str:
+        return captions.hint(event)
+
+    def ending(self) -> Scene:
+        return ending(self.house, self.match)
+
+    # Choosing
+
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        self._open_hands()
+        for dock in self.docks:
+            dock.light(dock.seat in seats)
+        if seats:
+            self.frame.ask(self._prompt_for(seats[0]))
+
+    def bot_chose(self, seat: Seat) -> None:
+        """Its turn is shown at once."""
+
+    def chosen(self, seat: Seat) -> None:
+        """Its turn is shown at once."""
+
+    def place(self, seat: Seat, device: Device) -> Place[Action]:
+        raise NotImplementedError
+
+    def _prompt_for(self, seat: Seat) -> str:
+        person = seat in self.house.seating.people()
+        if not self._now().deal:
+            return say("mosquito.cut_prompt", name=seat_name(seat))
+        key = "mosquito.turn_prompt" if person else "mosquito.wait_prompt"
+        return say(key, name=seat_name(seat))
+
+    # What everybody may see
+
+    def _openable(self) -> frozenset[Seat]:
+        """The seats of people whose hand may lie open, as nobody else must not see it."""
+        seating, settings = self.house.seating, self.house.settings
+        return frozenset(
+            seat
+            for seat in seating.seats()
+            if isinstance(seating.sitter(seat), Person) and way(seating, seat, settings) is Way.OPEN
+        )
+
+    def _seen_hands(self) -> list[Hand]:
+        """All hands, those that lie open with their cards."""
+        state, seats = self.match.state, range(len(self.docks))
+        own = [state.view(Seat(seat)).hands[seat] for seat in seats]
+        return seen_hands(self._now().hands, own, self._open)
+
+    def _close_hands(self) -> None:
+        """Turn over the hands that may no longer lie open, at once."""
+        for seat in self._open - self._openable():
+            self.hands.hide(seat)
+        self._open &= self._openable()
+
+    def _open_hands(self) -> None:
+        """Turn up the hands that may lie open now; only while nothing is being shown."""
+        more = self._openable() - self._open
+        self._open |= more
+        hands = self._seen_hands()
+        for seat in more:
+            self.hands.show(seat, hands[seat])
+
+    def _seen(self, event: Event) -> Event:
+        """The event as the room sees it, with the cards of hands that lie open."""
+        match event:
+            case HandsDealt(hands):
+                room = event.seen_by(None)
+                return replace(room, hands=tuple(seen_hands(room.hands, hands, self._open)))
+            case CardDrawn(seat) if seat in self._open:
+                return event
+            case _:
+                return event.seen_by(None)
+
+    def _now(self) -> View:
+        return self.match.state.view(None)
+
+    def _scenery(self) -> None:
+        w, h = self.house.studio.width, self.house.studio.height
+        for x, mirrored in ((REEDS * 0.3, False), (w - REEDS * 0.3, True)):
+            reeds = Art("dusk-reeds", REEDS, mirrored=mirrored)
+            self.stage.add(Token(reeds, Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
