@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from rules.core import Seat
 from scenes.chooser import BOB, BOB_STEPS, CURSOR_Z
 from scenes.curtain import Curtain
-from scenes.dock import Dock
 from scenes.signs import walking
 from scenes.walk import DIRECTIONS, next_spot
 from seats.devices import Device, Kind
@@ -24,6 +23,19 @@ from words import say
 
 A = TypeVar("A")
 RISE = 30.0  # from the top of a mark to the middle of the arrow over it
+
+
+class Placard(Protocol):
+    """Where a seat reads what it can press, and what that would do."""
+
+    def say(self, words: str) -> None:
+        """Write the one status line."""
+
+    def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+        """Print what to press and what it does, or nothing."""
+
+    def settle(self) -> None:
+        """Write what the status line says when there is nothing to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +81,7 @@ class StepChooser(Generic[A]):
     """
 
     def __init__(
-        self, stage: Stage, bank: Bank, dock: Dock, seat: Seat, device: Device,
+        self, stage: Stage, bank: Bank, dock: Placard, seat: Seat, device: Device,
         first: Step[A], clear: Callable[[], None], curtain: Box, turned: Callable[[bool], None],
         *, hidden: bool, may_undo: bool = False,
     ) -> None:  # fmt: skip

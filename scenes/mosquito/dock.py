@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
+from rules.mosquito import Kind
 from scenes.mosquito.layout import CARD_TALL
 from scenes.signs import legend, seat_name
 from seats.glyphs import Glyph
 from seats.seating import Away, Hired, Person, Sitter
 from sprites import theme
 from sprites.dye import dye_of
-from sprites.pictures import Art, Collage, Paper, Picture, Text
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
 from sprites.slots import Box, Slot, row
 from sprites.stage import Stage
 from sprites.token import Pose, Token
@@ -20,12 +21,23 @@ from words import say
 Z = 300.0
 PAD_X, PAD_Y = 16.0, 10.0
 HEAD, LINE, SIGN, ICON = 64.0, 36.0, 38.0, 40.0
+KEYS = 42.0
+MOST_LINES = 1.5  # how much higher than usual the status line gets with larger text
 SCORE, CLEAN = 48.0, 36.0  # sizes of the two numbers
 NUMBER_W, CLEAN_W = 58.0, 48.0
 TOUCH = 96.0
 SPREAD = 4  # cards side by side at which each can be hit by a finger
 LARGEST = 132.0  # the width of a card in a dock
 CROWN = 0.62
+BUTTON_Z = 320.0
+WORD = 34.0  # a button's name
+SIGNS = {
+    Kind.PLACE: "turn-place",
+    Kind.EXCHANGE: "turn-swap",
+    Kind.OVERLAY: "turn-cover",
+    Kind.BOTH: "turn-both",
+    Kind.PASS: "turn-pass",
+}
 
 
 class Dock:
@@ -35,15 +47,18 @@ class Dock:
         self.stage, self.box, self.seat = stage, box, seat
         self.dye = dye_of(seat)
         inner = box.inset(PAD_X, PAD_Y)
-        line = LINE * stage.studio.text_scale
-        self._head, self.cards, self._foot = inner.split_rows(HEAD, inner.h - HEAD - line, line)
+        line = LINE * min(MOST_LINES, stage.studio.text_scale)
+        rest = inner.h - HEAD - KEYS - line
+        rows = inner.split_rows(HEAD, rest, KEYS, line)
+        self._head, self.cards, self._keys, self._foot = rows
         self.upper, self.lower = self.cards.split_rows(1, 1)
         self._sheet = self._put(self._paper(False), box.centre, Z)
         self._frog(inner.x + HEAD / 2, self._head.centre[1])
         self._points, self._clean = self._scores()
         self._who = self._put(None, (self._foot.x + ICON / 2, self._foot.centre[1]), Z + 1)
         self._status = self._put(None, self._foot.centre, Z + 1)
-        self._hint = self._put(None, self._foot.centre, Z + 1)
+        self._hint = self._put(None, self._keys.centre, Z + 1)
+        self._buttons: dict[Kind, Token] = {}
         self._active, self._rest = False, ""
         stage.studio.want(self._paper(True))
 
@@ -91,23 +106,41 @@ class Dock:
         box = self.status_box
         text = Text(words, theme.FLOOR, colour, box.w, box.h)
         self._show(self._status, text if words else None)
-        self._hint.visible = False
 
     def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
-        """Print what to press and what it does instead of the status, or nothing."""
+        """Print what to press and what it does in the key row, or nothing."""
         self._hint.visible = bool(signs)
-        self._status.visible = not signs and bool(self._rest)
         if signs:
-            box = self.status_box
             picture, wide = legend(self.stage.studio, signs, SIGN)
-            fit = min(1.0, box.w / wide)
+            fit = min(1.0, self._keys.w / wide)
             self._hint.picture = picture
-            self._hint.pose = Pose(*box.centre, sx=fit, sy=fit)
+            self._hint.pose = Pose(*self._keys.centre, sx=fit, sy=fit)
 
     @property
     def status_box(self) -> Box:
         """Where the status line has to fit."""
         return Box(self._foot.x + ICON + 6, self._foot.y, self._foot.w - ICON - 6, self._foot.h)
+
+    # What a turn can be
+
+    def buttons(self, count: int) -> Sequence[Box]:
+        """Where *count* buttons lie, below the hand."""
+        return self.lower.split_columns(*(1,) * count)
+
+    def show_buttons(self, kinds: Sequence[Kind]) -> None:
+        """Show a button for each kind of turn, and no others."""
+        self.stage.remove(*self._buttons.values())
+        boxes = self.buttons(len(kinds)) if kinds else ()
+        self._buttons = {
+            kind: Token(kind_button(kind, box, lit=False), Pose(*box.centre), BUTTON_Z, "button")
+            for kind, box in zip(kinds, boxes, strict=True)
+        }
+        self.stage.add(*self._buttons.values())
+
+    def point_at(self, kind: Kind) -> None:
+        """Light up one of the buttons that are shown."""
+        box = self.buttons(len(self._buttons))[list(self._buttons).index(kind)]
+        self._buttons[kind].picture = kind_button(kind, box, lit=True)
 
     # Where cards lie
 
@@ -129,6 +162,13 @@ class Dock:
             x = room.centre[0] + (i % across - (n - 1) / 2) * min(pitch, wide + 14)
             slots.append(Slot(x, room.centre[1]))
         return slots, wide
+
+    def spread_boxes(self, count: int) -> list[Box]:
+        """The room of each of *count* cards in two rows."""
+        slots, wide = self.spread(count)
+        across = max(SPREAD, -(-count // 2))
+        pitch = self.cards.w / across
+        return [Box.around(slot.x, slot.y, min(pitch, wide + 14), self.upper.h) for slot in slots]
 
     # Making
 
@@ -171,6 +211,23 @@ class Dock:
         token.visible = picture is not None
         if picture is not None:
             token.picture = picture
+
+
+def kind_button(kind: Kind, box: Box, *, lit: bool) -> Picture:
+    """A button with a drawing of what a turn can be, and one word."""
+    w, h = box.w - 8, box.h - 6
+    colour, edge = (theme.FOCUS, theme.FOCUS_EDGE) if lit else (theme.PAPER_EDGE, None)
+    icon = min(w * 0.66, h - WORD - 6)
+    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, theme.INK, w, WORD)
+    return Collage(
+        w,
+        h,
+        (
+            Piece(Paper(w, h, colour, 16, edge), w / 2, h / 2),
+            Piece(Art(SIGNS[kind], icon), w / 2, 4 + icon / 2),
+            Piece(name, w / 2, h - WORD / 2 - 2),
+        ),
+    )
 
 
 def _digits(count: int, size: float, width: float) -> Text:

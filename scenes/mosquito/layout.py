@@ -19,7 +19,8 @@ DOCK_LEAST, DOCK_MOST = 420.0, 560.0
 CARD_MOST = 168.0
 METER_WIDE, METER_NARROW = 600.0, 470.0  # with text at 100 and at 200 %
 ROWS = 2 * LEVELS
-FAN = 11  # cards spread out to be cut
+CURTAIN = 300.0
+FAN = 6  # cards spread out to be cut, more than there are seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +76,14 @@ class Layout:
         """Where covered cards lie: right of the lower row."""
         return self._wing(self.rows.right, self.columns + 1)
 
+    @property
+    def curtain(self) -> Box:
+        """Where a curtain hangs, and leaves the cards next to the ribbon to be seen."""
+        return Box.around(*self.band.centre, self.rows.w, CURTAIN)
+
     def fan(self, count: int) -> list[Slot]:
         """Where cards lie spread out to be cut."""
-        room = self.rows.w - 2 * WING
-        wide = self.card * 1.2
-        return row(count, wide, 12, *self.band.centre, room=room)
+        return row(count, self.card, SEAM_X, *self.band.centre, room=self.rows.w)
 
     def cut(self, seat: int) -> Slot:
         """Where the card that a seat has cut lies: before its dock."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from rules.mosquito import Card, Spot, shown
 from rules.mosquito import Layout as Cards
 from scenes.mosquito.fourths import fourths
-from scenes.mosquito.layout import LANE, Layout
+from scenes.mosquito.layout import CARD_TALL, LANE, Layout
 from scenes.mosquito.pictures import face, spot
 from sprites import theme
-from sprites.pictures import Art, Collage, Paper, Piece, Text
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
 from sprites.stage import Stage
 from sprites.token import Pose, Token
 
@@ -67,6 +67,22 @@ class Rows:
             else:
                 token.picture = Art("spot-later", self.layout.card)
 
+    def imagine(self, cards: Cards) -> None:
+        """Show *cards* lying here and which suits would fit then; no token leaves its place."""
+        if not cards:
+            return
+        for at, card in shown(cards):
+            self.tokens[at].picture = face(card, self.layout.card)
+        fitting = fourths(cards, self._mixed)
+        for at, token in self._spots.items():
+            if at in fitting:
+                token.picture = spot(self.layout.card, fitting[at])
+
+    def beckon(self, spots: Iterable[Spot]) -> None:
+        """Light up empty spots."""
+        for at in spots:
+            self._spots[at].picture = _lit(self._spots[at].picture, self.layout.card)
+
     def halo(self, spots: Iterable[Spot]) -> None:
         """Light up the cards on *spots*, and no others."""
         poses = [self.pose(at) for at in spots]
@@ -82,6 +98,12 @@ class Rows:
 
     def _spot(self, at: Spot) -> Token:
         return Token(Art("spot-later", self.layout.card), self.pose(at), SPOT_Z, f"spot-{at}")
+
+
+def _lit(picture: Picture, width: float) -> Picture:
+    """An empty spot to which the card that is pointed at could go."""
+    w, h = width, width * CARD_TALL
+    return Collage(w, h, (Piece(Art("halo", w * HALO), w / 2, h / 2), Piece(picture, w / 2, h / 2)))
 
 
 def _ribbon(layout: Layout) -> Token:

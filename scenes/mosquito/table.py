@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.mosquito import Action, CardDrawn, DealBegan, Event, HandsDealt, View
+from rules.mosquito import Action, CardDrawn, DealBegan, Event, HandsDealt, Kind, Turns, View
 from scenes.frame import Frame
 from scenes.gathering import Place
 from scenes.mosquito import captions
+from scenes.mosquito.choosing import Choosing, Desk
 from scenes.mosquito.dock import Dock
 from scenes.mosquito.ending import ending
+from scenes.mosquito.fan import Fan
 from scenes.mosquito.fireflies import Fireflies
 from scenes.mosquito.hands import Hand, Hands, seen_hands
 from scenes.mosquito.lantern import Lantern
@@ -25,6 +27,7 @@ from scenes.scene import Scene
 from scenes.script import Script
 from scenes.secrecy import Way, way
 from scenes.signs import seat_name
+from scenes.steps import StepChooser
 from scenes.table import Table
 from seats.devices import Device
 from seats.seating import Person
@@ -129,7 +132,36 @@ class MosquitoTable(Table[Action, Event, View]):
         """Its turn is shown at once."""
 
     def place(self, seat: Seat, device: Device) -> Place[Action]:
-        raise NotImplementedError
+        legal = self.match.state.legal(seat)
+        if isinstance(legal, Turns):
+            return Place(seat, device, True, lambda: self._turn(seat, device, legal))
+        return Place(seat, device, True, lambda: self._cut(seat, device))
+
+    def _cut(self, seat: Seat, device: Device) -> StepChooser[Action]:
+        fan = Fan(self.piles, self.layout.fan(len(self.piles.fan)))
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, fan.question(),
+            fan.clear, self.layout.band, lambda _: None, hidden=False,
+        )  # fmt: skip
+
+    def _turn(self, seat: Seat, device: Device, legal: Turns) -> StepChooser[Action]:
+        table = Desk(self.docks[seat], self.rows, self.hands, self.frame.ask)
+        choosing = Choosing(table, seat, legal, self._kinds())
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, choosing.first(),
+            choosing.clear, self.layout.curtain, lambda is_open: self._turned(seat, is_open),
+            hidden=seat not in self._open,
+        )  # fmt: skip
+
+    def _turned(self, seat: Seat, is_open: bool) -> None:
+        """Show a hand while its curtain is open."""
+        if seat not in self._open:
+            hand = self.match.state.view(seat if is_open else None).hands[seat]
+            self.hands.show(seat, hand)
+
+    def _kinds(self) -> list[Kind]:
+        """What a turn can be at this table."""
+        return [kind for kind in Kind if kind is not Kind.BOTH or self._now().options.both]
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self.house.seating.people()

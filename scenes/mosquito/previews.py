@@ -1,0 +1,125 @@
+"""What a turn in the making would do: shown on the rows and in the hand, and taken away again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.core import Seat
+from rules.mosquito import Asked, Card, Kind, Spot, Step, exchanged, with_card
+from rules.mosquito import Layout as Cards
+from scenes.mosquito.dock import Dock
+from scenes.mosquito.hands import Hands
+from scenes.mosquito.pictures import face
+from scenes.mosquito.rows import Rows
+from sprites.slots import Slot
+from sprites.token import Pose, Token
+
+GHOST_Z, RAISED_Z = 480.0, 350.0
+GHOST = 0.8
+RISE = 14.0
+LARGER = 1.12
+DIM = 0.35
+
+
+def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
+    """The layout once the exchange and the overlay that *taken* holds are done."""
+    match taken[1:]:
+        case [Spot() as one, Spot() as other, *rest]:
+            return layout_after(exchanged(layout, one, other), (taken[0], *rest))
+        case [Card() as laid, Spot() as on, *_] if taken[0] in (Kind.OVERLAY, Kind.BOTH):
+            return with_card(layout, on, laid)
+        case _:
+            return layout
+
+
+class Previews:
+    """Shows things to one seat while it chooses; ``clear`` shows everything as it is."""
+
+    def __init__(self, rows: Rows, hands: Hands, dock: Dock, seat: Seat) -> None:
+        self._rows, self._hands, self._dock, self._seat = rows, hands, dock, seat
+        self._ghost: Token | None = None
+        self._cards = rows.cards
+        self._fixed: tuple[Spot, ...] = ()
+
+    def clear(self) -> None:
+        """Take everything away."""
+        if self._ghost:
+            self._rows.stage.remove(self._ghost)
+            self._ghost = None
+        self._rows.imagine(self._rows.cards)
+        self._rows.halo(())
+        self._dock.show_buttons(())
+        for _, token in self._hands.held[self._seat]:
+            token.claim()
+        self._hands.settle(self._seat)
+
+    def begin(
+        self, cards: Cards, taken: Sequence[Step], what: Asked, kinds: Sequence[Kind]
+    ) -> None:
+        """Show what has been decided so far: the layout as it would be, the hand laid out."""
+        self._cards = cards
+        spots = [step for step in taken if isinstance(step, Spot)]
+        self._fixed = tuple(spots)
+        self._rows.imagine(cards)
+        self._rows.halo(self._fixed)
+        match what:
+            case Asked.KIND:
+                self._dock.show_buttons(kinds)
+                self._lay(self._dock.row(len(self._held), self._dock.upper))
+            case Asked.LAID | Asked.CARD:
+                self._lay(self._dock.spread(len(self._held)))
+            case _:
+                self._lay(self._dock.row(len(self._held)))
+        for step in taken:
+            if isinstance(step, Card):
+                self._lift(step, (), fade=True)
+
+    def button(self, kind: Kind) -> None:
+        """The button of a kind of turn."""
+        self._dock.point_at(kind)
+
+    def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
+        """Raises a card of the hand and lights up where it can go."""
+        return lambda: self._lift(card, spots)
+
+    def pointer(self, cards: Cards, spot: Spot) -> Callable[[], None]:
+        """Shows the layout as it would be, and rings a spot."""
+
+        def show() -> None:
+            self._rows.imagine(cards)
+            self._rows.halo((*self._fixed, spot))
+
+        return show
+
+    def placer(self, card: Card, spot: Spot, by: Sequence[Spot]) -> Callable[[], None]:
+        """Shows the ghost of a card where it would be placed, and the three by which."""
+
+        def show() -> None:
+            self._rows.halo(by)
+            pose = self._rows.pose(spot)
+            picture = face(card, self._rows.layout.card)
+            self._ghost = Token(picture, Pose(pose.x, pose.y, alpha=GHOST), GHOST_Z, "ghost")
+            self._rows.stage.add(self._ghost)
+
+        return show
+
+    @property
+    def _held(self) -> list[tuple[Card | None, Token]]:
+        return self._hands.held[self._seat]
+
+    def _lay(self, place: tuple[Sequence[Slot], float]) -> None:
+        slots, wide = place
+        for (_, token), slot in zip(self._held, slots, strict=True):
+            token.pose = self._hands.at(slot, wide)
+
+    def _lift(self, card: Card, spots: Sequence[Spot], *, fade: bool = False) -> None:
+        token = next((token for held, token in self._held if held is card), None)
+        if token is None:
+            return
+        pose = token.pose
+        if fade:
+            token.pose = Pose(pose.x, pose.y, 0.0, pose.sx, pose.sy, DIM)
+            return
+        token.pose = pose.at(pose.x, pose.y - RISE).scaled(LARGER)
+        token.z = RAISED_Z
+        self._rows.beckon(spots)
