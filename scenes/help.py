@@ -9,6 +9,7 @@ from rules.core import Game
 from scenes.house import House
 from scenes.illustrations import secrets
 from scenes.leaflet import Leaflet
+from scenes.mosquito.pages import mosquito_pages
 from scenes.pages import Chapter, Paragraph
 from scenes.quibbit_pages import quibbit_pages
 from seats.devices import LEFT_KEYS, Device, Kind
@@ -57,6 +58,8 @@ def rules_of(game: AnyGame) -> Sequence[Chapter]:
     match game.name:
         case "quibbit":
             return quibbit_pages()
+        case "mosquito":
+            return mosquito_pages()
         case _:
             return ()
 

@@ -6,12 +6,13 @@ from typing import Any
 
 from rules import SHELF
 from rules.core import Game
+from scenes.mosquito.emblem import emblem as dusk_emblem
 from sprites.dye import dye_of
 from sprites.pictures import Art, Piece
 from sprites.slots import row
 
 FROGS = 4
-WITH_TABLE = ("quibbit",)
+WITH_TABLE = ("quibbit", "mosquito")
 GAMES: tuple[Game[Any, Any, Any, Any], ...] = tuple(g for g in SHELF if g.name in WITH_TABLE)
 """The games that can be played on the screen."""
 
@@ -21,6 +22,8 @@ def emblem(game: Game[object, object, object, object], width: float, height: flo
     match game.name:
         case "quibbit":
             return _race(width, height)
+        case "mosquito":
+            return dusk_emblem(width, height)
         case _:
             return []
 

@@ -8,7 +8,7 @@ from typing import Any
 from rules.core import Game
 from rules.match import Match
 from scenes.house import House
-from scenes.mosquito import MosquitoTable
+from scenes.mosquito.table import MosquitoTable
 from scenes.quibbit import QuibbitTable
 from scenes.table import Table
 from seats.seating import Away, Hired, Person, Sitter

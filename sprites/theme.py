@@ -39,6 +39,7 @@ HERO: Final = "#5aa544"  # the eyelids of the frog on the title
 # The firefly dusk, and the suits by value: body, dark, light and mark, on paper and on its water.
 DUSK: Final = "#2c2a63"
 DUSK_EDGE: Final = "#6f62b4"
+DUSK_LIGHT: Final = "#4a4590"
 GLOW: Final = "#ffd95a"
 SUITS: Final = (
     ("#187a54", "#0b5238", "#7cc9a3", "#f3ffe0"),

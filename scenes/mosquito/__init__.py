@@ -1,5 +1,1 @@
-"""The table of Mosquito."""
-
-from scenes.mosquito.table import MosquitoTable
-
-__all__ = ["MosquitoTable"]
+"""The table of Mosquito, and how the game presents itself on the title and in the leaflet."""

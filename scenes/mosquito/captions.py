@@ -19,7 +19,6 @@ from rules.mosquito import (
     LayoutLaid,
     MatchEnded,
     Passed,
-    Reason,
     TurnBegan,
 )
 from scenes.signs import seat_name
@@ -63,7 +62,7 @@ def caption(event: Event) -> str:
         case Passed(seat):
             return say("mosquito.passed", name=seat_name(seat))
         case DealEnded(number, reason):
-            return say(_why(reason), number=number)
+            return say(f"mosquito.ended_{reason.name.lower()}", number=number)
         case TurnBegan() | MatchEnded():
             return ""
         case _:
@@ -89,7 +88,3 @@ def hint(event: Event) -> str:
             return say("mosquito.hint_passed")
         case _:
             return ""
-
-
-def _why(reason: Reason) -> str:
-    return f"mosquito.ended_{reason.name.lower()}"

@@ -62,6 +62,13 @@ def face(card: Card, width: float) -> Picture:
     )
 
 
+def wordless(card: Card, width: float) -> Picture:
+    """A card's upper side without its rank, where it is too small for letters."""
+    w, h = width, width * CARD_TALL
+    sign = Piece(suit_art(card.suit, 0.3 * w), 0.25 * w, 0.21 * h)
+    return Collage(w, h, (Piece(Art("playing-face", w), w / 2, h / 2), *_figure(card, w, h), sign))
+
+
 def back(width: float) -> Picture:
     """A card's lower side."""
     return Art("playing-back", width)

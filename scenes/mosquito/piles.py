@@ -20,7 +20,7 @@ PILE_Z, HEAP_Z, FAN_Z, COUNT_Z = 20.0, 20.0, 50.0, 30.0
 SHEETS = 4  # backs seen of a full pile
 STEP_X, STEP_Y = 1.5, -3.0  # from one of them to the next
 LAST = 3  # covered cards seen
-TURN, SHIFT = 9.0, 6.0  # how untidily they lie
+TURN, SHIFT = 6.0, 4.0  # how untidily they lie
 COUNT_W, COUNT_H = 62.0, 38.0
 
 

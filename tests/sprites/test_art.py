@@ -27,6 +27,8 @@ RUNNING_OUT = {
     "dawn-water",
     "evening-hall",
     "rain-road",
+    "dusk-water",
+    "dusk-reeds",
     "bank-bottom",
     "reeds-left",
     "reeds-right",
@@ -112,7 +114,8 @@ def test_mark_groups_hold_no_group(name: str) -> None:
 
 
 def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
-    bare = {"card-face"}
+    suits = {name for name in NAMES if name.startswith(("suit-", "court-"))}  # dyed as their suit
+    bare = {"card-face"} | suits
     assert set(DYED) - bare == set(MARKED)
 
 
