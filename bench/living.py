@@ -14,9 +14,9 @@ from time import perf_counter, process_time, thread_time
 import pygame
 
 from bench.child import report
-from bench.memory import resident
 from scenes.arguments import parse
 from scenes.evening import spend
+from scenes.heap import resident
 from scenes.window import Window
 
 

@@ -13,24 +13,12 @@ from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
 from bench.moments import BOTS
 from bench.room import Room
+from scenes.heap import resident
 
-MIB = 1 << 20
 WEIGHT = 200.0  # the goal, MiB
 GROWTH = 1.0  # MiB a match that caches and the heap may still wander
 EVERY = 30  # frames between two looks
 SEEN = 0.5  # share of the matches after which caches are taken to be full
-
-
-def resident() -> float:
-    """MiB of this process that are in memory now; at most ever, where that is not told."""
-    try:
-        status = Path("/proc/self/status").read_text(encoding="ascii")
-        return float(status.split("VmRSS:")[1].split()[0]) / 1024
-    except OSError:
-        import resource
-
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return most / (MIB if sys.platform == "darwin" else 1024)
 
 
 def measure(size: tuple[int, int], effort: Effort) -> dict[str, list[float]]:

@@ -37,6 +37,13 @@ class Bell:
             ):
                 signal.signal(number, self)
 
+    def muffle(self) -> None:
+        """Let nothing but SIGTERM ring it: whoever stands before a kiosk may have a keyboard."""
+        for name in _ENDS:
+            number = getattr(signal, name, None)
+            if number is not None and name != "SIGTERM":
+                signal.signal(number, signal.SIG_IGN)
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Play as *argv* says, by default the process's own.
@@ -46,7 +53,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     bell = Bell()
     bell.hang()
     try:
-        return _play(parse(argv), bell)
+        asked = parse(argv)
+        if asked.venue:
+            bell.muffle()
+        return _play(asked, bell)
     except BadArgument as wrong:
         print(wrong, file=sys.stderr)
         return BAD_ARGUMENT
@@ -74,7 +84,7 @@ def _spend(asked: Arguments, bell: Bell) -> bool:
 
     prepare_environment()
     open_display(asked.headless)
-    if asked.game is None:
+    if asked.game is None and asked.venue is None:  # a kiosk has a title of its own
         from scenes.keepsake import show_title
 
         show_title(asked.size, asked.fullscreen)

@@ -16,6 +16,7 @@ from scenes.loop import Clock, GameClock, Loop, WallClock
 from scenes.mishap import Refuge
 from scenes.scene import Scene, Stack
 from scenes.title import Title
+from scenes.watchdog import Watchdog
 from scenes.window import open_display
 from seats.hints import prepare_environment
 from seats.intents import PadFound, PadLost, Said
@@ -24,6 +25,7 @@ from seats.seating import Away
 # What the title does not need is loaded when it is asked for, or once the title is shown.
 if TYPE_CHECKING:
     from scenes.demo import Demo, Shots
+    from scenes.kiosk.caretaker import Caretaker
 
 _DOORS = ("scenes.lobby", "scenes.help", "scenes.settings_menu", "scenes.credits", "scenes.tables")
 
@@ -66,6 +68,7 @@ class Evening:
         self._refuge = Refuge(
             self._title, self.house.notices.append, self._clock.now, present=not asked.demo
         )
+        self._watchdog = Watchdog(self._clock.now)
         self._loop = Loop(
             self.stack,
             self._hear,
@@ -75,22 +78,25 @@ class Evening:
             rescue=self._refuge.rescue,
             restful=isinstance(self._clock, WallClock),
         )
+        self._caretaker = self._hire_caretaker()
 
     def live(self, ended: Callable[[], bool]) -> bool:
         """Go on until somebody leaves or *ended* is true; false if an error prevents it."""
         if not ended() and self._loop.frame() and self._watch():
             self._wake()
+            self._watchdog.ready()
             while not ended() and self._loop.frame() and self._watch():
                 pass
         return not self._refuge.given_up
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""
+        self._watchdog.close()
         self._household.close()
 
     def _wake(self) -> None:
         """Do what can wait until the first picture is shown, but not until the first press."""
-        if self._asked.game is None:
+        if self._asked.game is None and self._asked.venue is None:
             screen = self._household.window.surface()
             Keepsake(screen.get_size()).keep(screen)
         self._household.wake()
@@ -101,13 +107,16 @@ class Evening:
         return Title(self.house)
 
     def _watch(self) -> bool:
+        self._watchdog.alive()
+        if self._caretaker:
+            self._caretaker.look()
         if self._shots:
             self._shots.look()
         return self._demo is None or self._demo.goes_on()
 
     def _hear(self) -> Iterable[Said]:
-        news, self._news = self._news, []
-        return [*news, *self._household.hear()]
+        news, self._news = [*self._news, *self._household.hear()], []
+        return self._caretaker.hear(news) if self._caretaker else news
 
     def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
         game, house = self._asked.game, self.house
@@ -143,6 +152,13 @@ class Evening:
             if isinstance(sitter, Away):
                 self._news.append(PadLost(sitter.device, (seat,)))
         return table
+
+    def _hire_caretaker(self) -> Caretaker | None:
+        if self._asked.venue is None:
+            return None
+        from scenes.kiosk.caretaker import Caretaker
+
+        return Caretaker(self._household, self.stack, self._clock.now, lambda: self._loop.late)
 
     def _open_shots(self) -> Shots | None:
         folder, every = self._asked.shots, self._asked.every

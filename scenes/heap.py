@@ -1,11 +1,13 @@
-"""The C library's heap, which else keeps what pictures leave behind."""
+"""The memory of this process, and the C library's heap, which else keeps what pictures leave."""
 
 from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from pathlib import Path
 
-LARGE = 1 << 20  # bytes
+MIB = 1 << 20
+LARGE = MIB  # bytes
 _M_MMAP_THRESHOLD = -3  # from malloc.h
 
 
@@ -20,3 +22,15 @@ def give_back_large_blocks() -> None:
 
         with suppress(OSError, AttributeError):  # not every C library has this screw
             ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, LARGE)
+
+
+def resident() -> float:
+    """MiB of this process that are in memory now; at most ever, where that is not told."""
+    try:
+        status = Path("/proc/self/status").read_text(encoding="ascii")
+        return float(status.split("VmRSS:")[1].split()[0]) / 1024
+    except OSError:
+        import resource
+
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most / (MIB if sys.platform == "darwin" else 1024)

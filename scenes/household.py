@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import count
 from random import SystemRandom
 
@@ -13,6 +14,8 @@ from scenes.arguments import Arguments
 from scenes.heap import give_back_large_blocks
 from scenes.house import House
 from scenes.keeping import Drawer, Kept
+from scenes.kiosk.drifting import DriftingWindow
+from scenes.kiosk.venue import Venue
 from scenes.loop import Clock, WallClock
 from scenes.places import art_cache, settings_file
 from scenes.settings import Settings
@@ -38,6 +41,9 @@ class Household:
         give_back_large_blocks()
         self._drawer = None if asked.headless else Drawer(settings_file())
         kept, sentence = self._drawer.take() if self._drawer else (Kept(), None)
+        self._venue = asked.venue or Venue()
+        kept = replace(kept, settings=replace(kept.settings, **self._venue.settings))
+        self._lasting = kept.settings
         self.window = _open_window(asked, kept.settings)
         self.house = self._build(asked, kept, clock)
         self._awake = False
@@ -65,6 +71,7 @@ class Household:
             keep=self._keep,
             seed=_seeds(asked.seed),
             headless=asked.headless,
+            venue=self._venue,
         )
         _follow(house)
         return house
@@ -93,20 +100,42 @@ class Household:
 
     def _keep(self, settings: Settings) -> None:
         house = self.house
-        if settings.fullscreen != house.settings.fullscreen:
+        if settings.fullscreen != house.settings.fullscreen and not self._venue.kiosk:
             self.window.fill(settings.fullscreen)
         house.settings = settings
         _follow(house)
-        kept = Kept(settings, house.listener.known)
-        sentence = self._drawer.put(kept) if self._drawer else None
+        # What guests of a kiosk like lasts until they leave; the pads they taught stay known.
+        self._lasting = self._lasting if self._venue.kiosk else settings
+        sentence = self._write()
         if sentence and not self._told:
             self._told = True
             house.notices.append(sentence)
+
+    def _write(self) -> str | None:
+        kept = Kept(self._lasting, self.house.listener.known)
+        return self._drawer.put(kept) if self._drawer else None
+
+    def persist(self) -> str | None:
+        """Have the present settings for good; returns what must be said if that did not work."""
+        self._lasting = self.house.settings
+        return self._write()
+
+    def forget(self) -> None:
+        """Go back to the settings that are for good."""
+        if self.house.settings != self._lasting:
+            self._keep(self._lasting)
+
+    def wander(self, now: float) -> None:
+        """Move the picture a little now and then, where it could burn in."""
+        if isinstance(self.window, DriftingWindow):
+            self.window.wander(now)
 
 
 def _open_window(asked: Arguments, settings: Settings) -> Window:
     if asked.headless:
         return Window(asked.size or HEADLESS_SIZE, fullscreen=False)
+    if asked.venue:
+        return DriftingWindow(asked.size, asked.size is None, asked.venue.drift)
     return Window(asked.size, asked.fullscreen or (settings.fullscreen and asked.size is None))
 
 

@@ -16,6 +16,7 @@ FRAME = 1 / 60
 IDLE_FRAME = 1 / 30
 IDLE_AFTER = 1.0  # seconds without a picture or a press
 MAX_STEPS = 12  # a frame: what a slow machine cannot live, it skips
+LATE = 0.5  # frames by which a frame must miss its time to count as late
 _ROUNDING = STEP * 1e-6
 
 Hear: TypeAlias = Callable[[], Iterable[Said]]
@@ -46,8 +47,8 @@ class WallClock:
 class GameClock:
     """A clock without a wait: sleeping moves it on."""
 
-    def __init__(self) -> None:
-        self._now = 0.0
+    def __init__(self, now: float = 0.0) -> None:
+        self._now = now
 
     def now(self) -> float:
         return self._now
@@ -100,6 +101,9 @@ class Loop:
         self._last = self._due = self._busy = clock.now()
         self._owed = 0.0
         self._running = True
+        self._opening = False
+        self.late = 0
+        """Frames that were not done in time, but for those in which a scene was laid out."""
 
     def run(self) -> None:
         """Go on until the window is closed, ``stop`` is called or no scene is left."""
@@ -133,7 +137,7 @@ class Loop:
 
     def _steps_owed(self) -> int:
         now = self._clock.now()
-        self._owed += now - self._last
+        self._owed += max(0.0, now - self._last)  # a clock may be set back
         self._last = now
         steps = int((self._owed + _ROUNDING) / STEP)
         self._owed = self._owed - steps * STEP if steps <= MAX_STEPS else 0.0
@@ -178,7 +182,7 @@ class Loop:
     def _show(self) -> None:
         screen = self._screen.surface()
         self._fit(screen.get_size())
-        anew = self._stack.changed or self._stale
+        anew = self._opening = self._stack.changed or self._stale
         if anew:
             self._lay_out(screen)
         ahead = min(max(self._owed / STEP, 0.0), 1.0)
@@ -216,6 +220,9 @@ class Loop:
 
     def _rest(self) -> None:
         idle = self._restful and self._last - self._busy > IDLE_AFTER
-        due = self._due + (IDLE_FRAME if idle else FRAME)
-        self._due = max(due, self._clock.now())
+        now, long = self._clock.now(), IDLE_FRAME if idle else FRAME
+        due = self._due + long
+        self.late += now > due + FRAME * LATE and not self._opening
+        # never farther away than one frame, even if the clock was set back
+        self._due = min(max(due, now), now + long)
         self._clock.sleep_until(self._due)

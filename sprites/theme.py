@@ -34,6 +34,9 @@ CURTAIN: Final = "#1b4450"
 CURTAIN_EDGE: Final = "#2f6874"
 DAWN: Final = "#fbe3c8"
 DAWN_DEEP: Final = "#7a86b8"
+NIGHT: Final = "#0a1215"
+NIGHT_INK: Final = "#74858c"
+NIGHT_INK_AWAKE: Final = "#cfdadd"
 HERO: Final = "#5aa544"  # the eyelids of the frog on the title
 
 # The firefly dusk, and the suits by value: body, dark, light and mark, on paper and on its water.
@@ -83,6 +86,8 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, ACCENT),
     (PAPER, DUSK),
     *((suit[1], PAPER) for suit in SUITS),
+    (NIGHT_INK, NIGHT),
+    (NIGHT_INK_AWAKE, NIGHT),
 )
 
 

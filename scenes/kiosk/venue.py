@@ -39,7 +39,7 @@ class Venue:
     games: tuple[str, ...] = tuple(game.name for game in GAMES)
     bots: tuple[str, ...] = LEVELS
     options: Mapping[str, Mapping[str, tuple[object, ...]]] = field(default_factory=dict)
-    settings: Mapping[str, object] = field(default_factory=dict)
+    settings: Mapping[str, Any] = field(default_factory=dict)
     hours: Hours = field(default_factory=Hours)
     patience: Patience = field(default_factory=Patience)
     drift: int = 0

@@ -142,6 +142,37 @@ def test_a_long_hold_up_is_lived_only_up_to_the_cap_and_then_forgotten() -> None
     assert panel.steps() == MAX_STEPS + 2
 
 
+class Wound(GameClock):
+    """A clock that somebody can set."""
+
+    def set(self, by: float) -> None:
+        self._now += by
+
+
+def test_a_clock_set_back_neither_stops_nor_hurries_the_loop() -> None:
+    panel = Panel()
+    stage = Stage(Stack([panel]), clock=Wound(3600.0))
+    stage.frames(10)
+    before = panel.steps()
+    assert isinstance(stage.clock, Wound)
+    stage.clock.set(-3000.0)
+    stage.frames(1)
+    at = stage.clock.now()
+    stage.frames(60)
+    assert stage.clock.now() - at == pytest.approx(1.0)
+    assert panel.steps() - before == pytest.approx(122, abs=4)
+    assert stage.loop.late == 0
+
+
+def test_a_frame_that_is_not_done_in_time_counts_as_late() -> None:
+    stage = on_stage(Panel())
+    stage.frames(20)
+    assert stage.loop.late == 0
+    stage.clock.sleep_until(stage.clock.now() + 2 * FRAME)
+    stage.frames(10)
+    assert stage.loop.late == 1
+
+
 def test_drawing_is_told_how_far_it_is_past_the_last_step() -> None:
     panel = Panel()
     stage = on_stage(panel)

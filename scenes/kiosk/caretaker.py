@@ -1,0 +1,115 @@
+"""Minds a house that stands in public: who is there, when it is open, how it is doing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from scenes.attract import Attract, attract
+from scenes.household import Household
+from scenes.kiosk.chord import Chord
+from scenes.kiosk.night import Night
+from scenes.kiosk.operator import Operator
+from scenes.kiosk.presence import StillThere
+from scenes.kiosk.status import EVERY, state, write
+from scenes.mishap import note
+from scenes.results import Results
+from scenes.scene import Scene, Stack
+from scenes.table import Table
+from scenes.title import Title
+from seats.intents import Closed, Point, Press, Said
+
+
+class Caretaker:
+    """Hears everything that is said and looks at the *stack* once a frame.
+
+    *now* tells seconds that never run backwards, *today* the time on the wall, which may be set;
+    *late* tells how many frames came late so far.
+    """
+
+    def __init__(
+        self,
+        household: Household,
+        stack: Stack,
+        now: Callable[[], float],
+        late: Callable[[], int],
+        today: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        self._household, self._stack, self._now, self._today = household, stack, now, today
+        self._house, self._venue = household.house, household.house.venue
+        self._late = late
+        self._chord = Chord(now)
+        self._heard = now()
+        self._due = now()
+        self._grieved = False
+        self._shown: Scene | None = None
+
+    def hear(self, said: Sequence[Said]) -> list[Said]:
+        """Listen in; what is passed on cannot close the window."""
+        for word in said:
+            match word:
+                case Press():
+                    self._heard = self._now()
+                    self._chord.hear(word)
+                case Point():
+                    self._heard = self._now()
+        return [word for word in said if not isinstance(word, Closed)]
+
+    def look(self) -> None:
+        """See to everything."""
+        self._household.wander(self._now())
+        operator = self._chord.struck()
+        if operator is not None and not self._on_stack(Operator):
+            self._push(Operator(self._house, self._household.persist, operator))
+        self._mind_hours()
+        self._mind_guests()
+        if self._now() >= self._due:
+            self._due = self._now() + EVERY
+            self._report()
+
+    def _mind_hours(self) -> None:
+        is_open = self._venue.hours.open_at(self._today())
+        if is_open and isinstance(self._top, Night):
+            self._stack.reset(Title(self._house))
+        elif not is_open and not self._on_stack(Night, Operator) and not self._played():
+            self._stack.reset(Night(self._house, self._today))
+
+    def _played(self) -> bool:
+        """Whether a match has begun, which is played to its end whatever the hour."""
+        tables = [scene for scene in self._stack.scenes if isinstance(scene, Table)]
+        return isinstance(self._top, Results) or any(table.match.log for table in tables)
+
+    def _mind_guests(self) -> None:
+        if self._top is not self._shown:
+            self._shown = self._top
+            if isinstance(self._top, Attract):
+                self._household.forget()
+        if isinstance(self._top, Title | Attract | Night | StillThere) or not self._stack.scenes:
+            return
+        patience = self._venue.patience
+        waits = patience.match if self._on_stack(Table) else patience.elsewhere
+        if self._now() - self._heard >= waits:
+            self._heard = self._now()
+            self._push(StillThere(self._house, patience.answer, lambda: attract(self._house)))
+
+    def _report(self) -> None:
+        file = self._venue.status
+        if file is None:
+            return
+        scenes, seating = self._stack.scenes, self._house.seating
+        try:
+            write(file, state(scenes, seating, self._today(), self._late()))
+        except OSError as error:
+            if not self._grieved:  # once is enough for the diary
+                note(error)
+            self._grieved = True
+
+    @property
+    def _top(self) -> Scene | None:
+        return self._stack.scenes[-1] if self._stack.scenes else None
+
+    def _on_stack(self, *kinds: type) -> bool:
+        return any(isinstance(scene, kinds) for scene in self._stack.scenes)
+
+    def _push(self, scene: Scene) -> None:
+        self._stack.reset(*self._stack.scenes, scene)

@@ -1,0 +1,45 @@
+"""Is anybody there? A question that answers itself after a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from scenes.house import House
+from scenes.notice import Answer, Notice, away
+from scenes.scene import Move, Pop, Reset, Scene
+from seats.intents import Phase, Point, Press, Said
+from sounds.bank import Sound
+from sprites.motion import STEP
+from words import say
+
+
+class StillThere(Notice):
+    """Counts down *seconds*; whatever is pressed means yes, and silence leads to *leave*."""
+
+    def __init__(self, house: House, seconds: int, leave: Callable[[], Scene]) -> None:
+        self._left = round(seconds / STEP)
+        self._leave = leave
+        answers = (Answer("yes", say("kiosk.yes"), away),)
+        super().__init__(house, self._sentence(), answers, "icon-clock")
+
+    def handle(self, said: Said) -> Move:
+        match said:
+            case Press(down=True) | Point(phase=Phase.DOWN):
+                self.house.bank.play(Sound.MENU_CONFIRM)
+                return Pop()
+            case _:
+                return None
+
+    def step(self) -> Move:
+        self._left -= 1
+        if self._left <= 0:
+            return Reset(self._leave())
+        if self._sentence() != self.words:
+            self.words = self._sentence()
+            self.house.bank.play(Sound.COUNTDOWN)
+            self.refresh()
+        return super().step()
+
+    def _sentence(self) -> str:
+        return say("kiosk.still_there", seconds=ceil(self._left * STEP))

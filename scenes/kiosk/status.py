@@ -1,0 +1,71 @@
+"""How the house is doing, in a file that whoever looks after it can read at any time."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from scenes.attract import Attract
+from scenes.heap import resident
+from scenes.scene import Scene
+from scenes.table import Table
+from seats.seating import Away, Hired, Person, Seating, Vacant
+
+EVERY = 10.0  # seconds
+
+
+def state(
+    scenes: Sequence[Scene], seating: Seating, when: datetime, late: int
+) -> dict[str, object]:
+    """What is going on: nobody's choices or names, only what anybody in the room can see."""
+    top = scenes[-1] if scenes else None
+    return {
+        "time": when.isoformat(timespec="seconds"),
+        "scene": type(top).__name__.lower() if top else None,
+        "game": _game(scenes),
+        "seats": [_sitter(seating, place) for place in range(len(seating))],
+        "frames_late": late,
+        "memory_mib": round(resident(), 1),
+    }
+
+
+def write(file: Path, told: dict[str, object]) -> None:
+    """Put *told* in the place of *file*, whole: nobody ever reads half of it.
+
+    :raises OSError: if it cannot be written.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(f".{file.name}.new")
+    try:
+        fresh.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        os.replace(fresh, file)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+
+
+def _game(scenes: Sequence[Scene]) -> str | None:
+    for scene in scenes:
+        match scene:
+            case Table():
+                return scene.match.game.name
+            case Attract():
+                return scene.game.name
+    return None
+
+
+def _sitter(seating: Seating, place: int) -> str:
+    match seating.sitter(seating.seats()[place]):
+        case Person(device):
+            return device.kind.name.lower()
+        case Hired(level):
+            return f"bot {level}"
+        case Away(_, stand_in):
+            return "away" if stand_in is None else f"away, bot {stand_in}"
+        case Vacant():
+            return "free"
