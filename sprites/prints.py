@@ -53,9 +53,9 @@ class Print:
 
     @property
     def weight(self) -> int:
-        """Bytes of pixels, in about twice the forms."""
+        """Bytes of pixels, in about three forms unless only one is ever needed."""
         pixels = self.surface.get_width() * self.surface.get_height()
-        return pixels * (4 if self.flags else 9)
+        return pixels * (4 if self.flags else 13)
 
 
 def rasterised(svg: str, width: int, height: int) -> pygame.Surface:

@@ -23,8 +23,8 @@ from sprites.text import draw_type, set_type
 from sprites.token import Pose
 
 MEGABYTE = 1 << 20
-PRINTS_LIMIT = 40 * MEGABYTE  # these three at 1080p and below; above they grow with the area
-TURNED_LIMIT = 20 * MEGABYTE
+PRINTS_LIMIT = 36 * MEGABYTE  # these three at 1080p and below; above they grow with the area
+TURNED_LIMIT = 16 * MEGABYTE
 BENT_LIMIT = 8 * MEGABYTE
 MOST_GROWN = 4.0
 FINE = 20  # degrees either way of upright that are told apart one by one
