@@ -156,6 +156,18 @@ def replay(record: Record) -> Match[Any, Any, Any, Any]:
     return match
 
 
+def retold(
+    match: Match[Any, Any, Any, Any], choices: int | None = None
+) -> tuple[Match[Any, Any, Any, Any], list[Any]]:
+    """*match* played again up to so many of its *choices*, and all events on the way."""
+    again = Match(match.game, match.options, match.seats, match.seed)
+    events: list[Any] = []
+    for joint in match.log[:choices]:
+        for seat, action in joint.items():
+            events += again.choose(seat, action)
+    return again, events
+
+
 @contextmanager
 def _blame(line: int) -> Iterator[None]:
     """Give what is wrong the number of its line."""
