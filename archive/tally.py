@@ -21,11 +21,11 @@ VERSION = 1
 PATIENCE = 0.5  # seconds another program may hold the file
 _BROKEN = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 _SCHEMA = f"""
-begin;
-create table matches (
+begin immediate;
+create table if not exists matches (
     name text primary key, game text not null, ended real not null, reason text not null
 );
-create table seats (
+create table if not exists seats (
     match text not null references matches (name), seat integer not null,
     device text, player text, bot text,
     place integer not null, points real, turns integer not null,
@@ -112,11 +112,11 @@ def _count(base: sqlite3.Connection, folder: Path) -> None:
 
 def _write(base: sqlite3.Connection, match: Finished) -> None:
     base.execute(
-        "insert into matches values (?, ?, ?, ?)",
+        "insert or ignore into matches values (?, ?, ?, ?)",
         (match.name, match.game, match.ended, match.reason),
     )
     base.executemany(
-        "insert into seats values (?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert or ignore into seats values (?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (match.name, one.seat, *_who(one.guest), one.place, one.points, one.turns)
             for one in match.played

@@ -127,6 +127,7 @@ class Evening:
         self.stack.reset(self._title())
         if game is not None and self._asked.seats:
             self.stack.reset(*self.stack.scenes, self._table())
+            self._offer()
         elif game is not None:
             from scenes.lobby import Lobby
 
@@ -135,6 +136,13 @@ class Evening:
                 house.seating.hire(seat, house.venue.level)
             self.stack.reset(*self.stack.scenes, Lobby(house, game, self._asked.options))
         return None
+
+    def _offer(self) -> None:
+        """Ask about a match that was cut off before the one that was asked for begins."""
+        if cut := self.house.archive.unfinished():
+            from scenes.offer import Offer
+
+            self.stack.reset(*self.stack.scenes, Offer(self.house, cut))
 
     def _table(self) -> Scene:
         """The table with everybody on the seat they were sent to."""

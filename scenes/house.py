@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from archive.archive import Archive
 from bots.thinker import Mind
+from rules.core import Seat
 from scenes.kiosk.venue import Venue
 from scenes.settings import Settings
 from seats.listen import Listener
@@ -22,7 +24,8 @@ class House:
     that wait to be shown on the title (a broken settings file, a recovered error); ``newcomers``
     is true until people have finished a first match. ``on_show`` is true where bots play to be
     watched: every rule is told, and nothing is kept. ``last_shown`` is the game they played last.
-    ``venue`` is what the owner of a kiosk allows.
+    ``venue`` is what the owner of a kiosk allows. ``names`` are those that people picked, by their
+    keys in the words.
     """
 
     settings: Settings
@@ -36,6 +39,8 @@ class House:
     seed: Callable[[], int] = lambda: 0
     headless: bool = False
     newcomers: bool = True
+    archive: Archive = field(default_factory=lambda: Archive(None, lambda _: None))
+    names: dict[Seat, str] = field(default_factory=dict)
     on_show: bool = False
     last_shown: str = ""
     venue: Venue = field(default_factory=Venue)

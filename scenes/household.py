@@ -9,6 +9,7 @@ from random import SystemRandom
 
 import pygame
 
+from archive.archive import Archive
 from bots.thinker import Inline, Thinker
 from scenes.arguments import Arguments
 from scenes.heap import give_back_large_blocks
@@ -17,7 +18,7 @@ from scenes.keeping import Drawer, Kept
 from scenes.kiosk.drifting import DriftingWindow
 from scenes.kiosk.venue import Venue
 from scenes.loop import Clock, WallClock
-from scenes.places import art_cache, settings_file
+from scenes.places import art_cache, data_folder, settings_file
 from scenes.settings import Settings
 from scenes.window import HEADLESS_SIZE, Window
 from seats.intents import Said
@@ -73,6 +74,8 @@ class Household:
             headless=asked.headless,
             venue=self._venue,
         )
+        if not (asked.headless or asked.demo):
+            house.archive = Archive(data_folder(), house.notices.append)
         _follow(house)
         return house
 
@@ -82,6 +85,7 @@ class Household:
             return
         self._awake = True
         self.house.bank.open()
+        self.house.archive.open()
         pygame.display.set_icon(self.house.studio.drawn(Art("frog-head", ICON)))
         if isinstance(self.house.bots, Thinker):
             self.house.bots.start()
@@ -97,6 +101,7 @@ class Household:
         """Stop everything that goes on by itself."""
         self.house.bots.close()
         self.house.bank.close()
+        self.house.archive.close()
 
     def _keep(self, settings: Settings) -> None:
         house = self.house

@@ -19,6 +19,11 @@ def log_file() -> Path:
     return _folder("state") / "log" / f"{NAME}.log"
 
 
+def data_folder() -> Path:
+    """What people played: the running match, finished ones, statistics."""
+    return _folder("data")
+
+
 def art_cache() -> Path:
     """Painted pictures, kept to start faster; may be thrown away at any time."""
     return _folder("cache")
@@ -34,5 +39,6 @@ def _folder(kind: str) -> Path:
     return {
         "config": dirs.user_config_path,
         "state": dirs.user_state_path,
+        "data": dirs.user_data_path,
         "cache": dirs.user_cache_path,
     }[kind]

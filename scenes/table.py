@@ -13,6 +13,7 @@ from scenes.gathering import Gathering
 from scenes.house import House
 from scenes.log import Log
 from scenes.missing import Missing
+from scenes.notice import Notice
 from scenes.pace import Pace
 from scenes.pause import Pause
 from scenes.scene import Move, Push, Reset, Scene
@@ -44,6 +45,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
     def __init__(self, house: House, match: Match[Any, A, E, V]) -> None:
         self.house, self.match = house, match
         self.stage = Stage(house.studio, self.background())
+        self.past: Sequence[E] = ()  # what happened before this table was laid
         self.log: list[str] = []
         self.resting = False  # the show is over, somebody has to choose
         self.gathering: Gathering[A] = Gathering((), "")
@@ -82,7 +84,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             if not advance(self._script) or self._awaited():
                 break
         going, self._going = self._going, None
-        return going
+        return going or self._news()
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         return self.stage.draw(screen, ahead)
@@ -124,7 +126,10 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
     # The course of a match
 
     def _course(self) -> Script:
-        yield from self.arrive()
+        if self.past:
+            self._remember()
+        else:
+            yield from self.arrive()
         while self.match.waiting_for:
             yield from self._gather()
             events: Sequence[E] = ()
@@ -146,6 +151,17 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             rule = self.hint(event) if self.house.on_show else ""
             # a rule that was explained already still stands under every event that shows it
             self.frame.tell(rule.partition("\n")[0] if rule in self._explained else sentence)
+
+    def _remember(self) -> None:
+        self.log += [sentence for sentence in map(self.caption, self.past) if sentence]
+        if self.log:
+            self.frame.tell(self.log[-1])
+
+    def _news(self) -> Move:
+        """What people should know at once, as soon as there is a moment for it."""
+        if self.resting and self.house.notices and self.house.seating.people():
+            return Push(Notice(self.house, self.house.notices.pop(0)))
+        return None
 
     def _explain(self, event: E) -> Script:
         """In a first match, and on show, say once what rule an event shows."""
@@ -283,6 +299,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
     def _title(self) -> Scene:
         from scenes.title import Title  # the title leads here, by way of the lobby
 
+        self.house.archive.drop()
         return Title(self.house)
 
     def _paces(self) -> int:

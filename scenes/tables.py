@@ -5,11 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from archive.running import Unfinished
 from rules.core import Game
 from rules.match import Match
+from rules.record import retold
+from scenes.company import USUAL, company, seated_again
 from scenes.house import House
+from scenes.invitation import one_keyboard
+from scenes.missing import Missing
 from scenes.mosquito.table import MosquitoTable
+from scenes.names import picked
 from scenes.quibbit import QuibbitTable
+from scenes.scene import Push
 from scenes.table import Table
 from seats.seating import Away, Hired, Person, Sitter
 
@@ -27,6 +34,38 @@ def open_table(
     seed: int,
 ) -> Table[Any, Any, Any]:
     """A table at which *sitters* play a new match of *game*."""
+    _sit(house, [_played(sitter) for sitter in sitters])
+    match = Match(game, options, len(sitters), seed)
+    if not house.on_show:
+        house.archive.watch(match, lambda: company(house))
+    return TABLES[game.name](house, match)
+
+
+def open_again(house: House, cut: Unfinished) -> Table[Any, Any, Any]:
+    """The table of a match that was *cut* off, at the very choice it had come to."""
+    pads = house.listener.pads
+    sitters = seated_again(cut.guests, pads)
+    _sit(house, sitters)
+    house.names = picked(cut.guests)
+    house.seating.one_keyboard = one_keyboard(sitters)
+    house.archive.go_on(cut, lambda: company(house))
+    table = TABLES[cut.match.game.name](house, cut.match)
+    table.past = retold(cut.match)[1]
+    if waiting := tuple(seat for seat in house.seating.away() if house.seating.bot(seat) is None):
+        table.go(Push(Missing(house, waiting)))
+    return table
+
+
+def _played(sitter: Sitter) -> Sitter:
+    """Nobody waits for somebody who was away before the match began."""
+    match sitter:
+        case Away(device, None):
+            return Away(device, USUAL)
+        case _:
+            return sitter
+
+
+def _sit(house: House, sitters: Sequence[Sitter]) -> None:
     seating = house.seating
     seating.open(len(sitters))
     for seat, sitter in zip(seating.seats(), sitters, strict=True):
@@ -36,7 +75,9 @@ def open_table(
                 seating.hire(seat, level)
             case Person(device):
                 seating.take_back(seat, device)
-            case Away(device, stand_in):
+            case Away(device, str(stand_in)):
                 seating.take_back(seat, device)
-                seating.stand_in(seat, stand_in or "normal")
-    return TABLES[game.name](house, Match(game, options, len(sitters), seed))
+                seating.stand_in(seat, stand_in)
+            case Away(device, None):
+                seating.take_back(seat, device)
+                seating.lost(device)

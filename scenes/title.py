@@ -64,6 +64,10 @@ class Title(Screen):
     def step(self) -> Move:
         if self.house.notices:
             return Push(Notice(self.house, self.house.notices.pop(0)))
+        if cut := self.house.archive.unfinished():
+            from scenes.offer import Offer  # the tables it leads to lead back here
+
+            return Push(Offer(self.house, cut))
         self._quiet += 1
         if self._quiet * STEP >= self.house.venue.patience.title:
             from scenes.attract import attract  # the show leads back here

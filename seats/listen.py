@@ -43,6 +43,11 @@ class Listener:
         return self._pads.known
 
     @property
+    def pads(self) -> tuple[Device, ...]:
+        """The pads that are plugged in and understood."""
+        return self._pads.devices
+
+    @property
     def learning(self) -> Lesson | None:
         """The lesson in which such a table is made just now."""
         return self._pads.learning

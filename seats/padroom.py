@@ -35,6 +35,12 @@ class PadRoom:
         self.known: dict[str, PadTable] = {}
         self.learning: Lesson | None = None
 
+    @property
+    def devices(self) -> tuple[Device, ...]:
+        """The pads that are plugged in and understood."""
+        known = (p.device for p in self._plugs or () if p.raw is None or p.guid in self.known)
+        return tuple(known)
+
     def open(self) -> None:
         """Greet what was there from the start. Later calls do nothing."""
         if self._plugs is None:  # not when made, so that ``known`` can be filled in first

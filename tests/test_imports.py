@@ -16,15 +16,16 @@ MAY_KNOW = {
     "words": {"words"},
     "rules": {"rules"},
     "bots": {"bots", "rules"},
+    "archive": {"archive", "rules", "words"},
     "seats": {"seats", "rules", "pygame"},
     "sprites": {"sprites", "words", "pygame", "pymunk", "font_fredoka_one", *TOOLS},
     "sounds": {"sounds", "pygame", *TOOLS},
     "scenes": {
-        *("scenes", "rules", "bots", "seats", "sprites", "sounds", "words"),
+        *("scenes", "archive", "rules", "bots", "seats", "sprites", "sounds", "words"),
         *("pygame", "platformdirs", "tomlkit"),
     },
     "bench": {
-        *("bench", "scenes", "rules", "bots", "seats", "sprites", "sounds", "words"),
+        *("bench", "scenes", "archive", "rules", "bots", "seats", "sprites", "sounds", "words"),
         *("pygame", *TOOLS),
     },
 }

@@ -11,7 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
+PACKAGES = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
 GONE = {"__pycache__", ".mypy_cache", ".ruff_cache"}
 
 

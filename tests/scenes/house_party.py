@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
+from pathlib import Path
 from typing import Any, TypeVar
 from zlib import crc32
 
 import pygame
 from pygame._sdl2 import controller
 
+from archive.archive import Archive
 from bots.thinker import Inline
 from scenes.house import House
 from scenes.loop import GameClock, Loop
@@ -52,7 +54,13 @@ class Moment:
 class Party:
     """A house whose guests are tests."""
 
-    def __init__(self, size: tuple[int, int] = SMALL, settings: Settings | None = None) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int] = SMALL,
+        settings: Settings | None = None,
+        archive: Path | None = None,
+    ) -> None:
+        self.archive = archive
         self.clock = GameClock()
         self.window = Window(size, fullscreen=False)
         self.heard: list[Sound] = []
@@ -87,6 +95,8 @@ class Party:
             seed=count(7).__next__,
         )
         self.house = house
+        house.archive = Archive(self.archive, house.notices.append)
+        house.archive.open()
         self.keep(settings)
         return house
 
@@ -175,6 +185,7 @@ class Party:
         """Pull everything out."""
         for pad in self.pads:
             pad.unplug()
+        self.house.archive.close()
         pygame.event.clear()
 
 
@@ -189,16 +200,22 @@ def _fail(error: Exception) -> None:
 
 @contextmanager
 def a_party(
-    size: tuple[int, int] = SMALL, settings: Settings | None = None, pads: int = 0
+    size: tuple[int, int] = SMALL,
+    settings: Settings | None = None,
+    pads: int = 0,
+    archive: Path | None = None,
 ) -> Iterator[Party]:
-    """A party from the first frame of its title on, with *pads* plugged in from the start."""
+    """A party from the first frame of its title on, with *pads* plugged in from the start.
+
+    What it plays is kept in the folder *archive*, or not at all.
+    """
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     prepare_environment()
     _shut()
     open_display(headless=True)
     pygame.event.clear()
     pygame.joystick.init()
-    party = Party(size, settings)
+    party = Party(size, settings, archive)
     for _ in range(pads):
         party.plug()
     try:

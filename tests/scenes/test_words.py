@@ -21,7 +21,7 @@ from seats.glyphs import LEGENDS
 from words import sentences
 
 HOME = Path(__file__).parents[2]
-ROOMS = ("rules", "bots", "seats", "scenes", "sprites", "sounds")
+ROOMS = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds")
 # Its keys come from the fields of dataclasses; they are looked at one by one below.
 DIALS = HOME / "scenes" / "dials.py"
 

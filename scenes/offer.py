@@ -1,0 +1,78 @@
+"""A match that was cut off: go on with it, or put it away."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from archive.running import Unfinished
+from rules.record import Guest
+from scenes.house import House
+from scenes.names import spoken
+from scenes.notice import Answer, Notice
+from scenes.results import listed
+from scenes.scene import Move, Pop, Reset
+from seats.devices import Device
+from seats.intents import Said
+from sprites.motion import STEP
+from words import say
+
+
+class Offer(Notice):
+    """Asks what shall become of *cut*; in a kiosk it is put away if nobody answers."""
+
+    def __init__(self, house: House, cut: Unfinished) -> None:
+        self._cut = cut
+        self._left = _patience(house)
+        super().__init__(house, _words(cut), self._answers(), "icon-clock")
+
+    def handle(self, said: Said) -> Move:
+        self._left = _patience(self.house)
+        return super().handle(said)
+
+    def step(self) -> Move:
+        if self._left is not None:
+            before, self._left = self._left, self._left - STEP
+            if self._left <= 0:
+                return self._put_away(None)
+            if ceil(before) != ceil(self._left):
+                self.refresh()
+        return super().step()
+
+    def refresh(self) -> None:
+        self.answers = self._answers()
+        super().refresh()
+
+    def back(self, device: Device) -> Move:
+        """Going back throws nothing away: it only points at the answer that would."""
+        self.menu.focus = "away"
+        return None
+
+    def _answers(self) -> tuple[Answer, ...]:
+        away = say("offer.away")
+        if self._left is not None:
+            away = say("offer.away_soon", seconds=ceil(self._left))
+        return Answer("on", say("offer.on"), self._go_on), Answer("away", away, self._put_away)
+
+    def _go_on(self, device: Device) -> Move:
+        from scenes.tables import open_again  # the tables lead back to the title
+
+        return Reset(open_again(self.house, self._cut))
+
+    def _put_away(self, device: Device | None) -> Move:
+        self.house.archive.decline(self._cut)
+        return Pop()
+
+
+def _patience(house: House) -> float | None:
+    return float(house.venue.patience.answer) if house.venue.kiosk else None
+
+
+def _words(cut: Unfinished) -> str:
+    words = say("offer.words", game=cut.match.game.title, people=listed(_people(cut.guests)))
+    return f"{words}\n{say('offer.torn')}" if cut.torn else words
+
+
+def _people(guests: tuple[Guest, ...]) -> list[str]:
+    people = [spoken(guest.name) for guest in guests if guest.device]
+    bots = sum(guest.device is None for guest in guests)
+    return [*people, *([say("offer.bots", count=bots)] if bots > 1 else [say("offer.bot")] * bots)]

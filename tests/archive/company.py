@@ -1,0 +1,90 @@
+"""Matches of random bots that the archive takes for matches of people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from archive.archive import Archive
+from bots import hire
+from rules import SHELF
+from rules.core import Game
+from rules.match import Match
+from rules.record import Guest, header_line
+
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in SHELF}
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+def guests(seats: int) -> tuple[Guest, ...]:
+    """A person with a pad, and bots."""
+    return (Guest("pad-0", "reed"), *[Guest(bot="normal")] * (seats - 1))
+
+
+def a_match(name: str = "quibbit", seed: int = 7, seats: int | None = None) -> AnyMatch:
+    """A match that has yet to begin."""
+    game = GAMES[name]
+    return Match(game, game.options(), seats or game.seats[1], seed)
+
+
+def choose(match: AnyMatch, rng: Random) -> None:
+    """One joint choice of everybody, or now and then an undo."""
+    for seat in map(type(next(iter(match.waiting_for))), range(match.seats)):
+        if match.may_undo(seat) and rng.random() < 0.3:
+            match.undo(seat)
+            return
+    bot = hire("random", match.game.name)
+    for seat in sorted(match.waiting_for):
+        match.choose(seat, bot.choose(match.state.view(seat), match.state.legal(seat), rng))
+
+
+def play(match: AnyMatch, choices: int | None = None, seed: int = 1) -> AnyMatch:
+    """Play on to the end, or for so many joint choices and undos."""
+    rng = Random(seed)
+    while match.waiting_for and choices != 0:
+        choose(match, rng)
+        choices = choices - 1 if choices is not None else None
+    return match
+
+
+def same(one: AnyMatch, other: AnyMatch) -> bool:
+    """Whether two matches cannot be told apart, now or ever after."""
+    return (
+        header_line(one) == header_line(other)
+        and one.log == other.log
+        and one.state == other.state
+        and one._rng.getstate() == other._rng.getstate()
+        and one._earlier == other._earlier
+    )
+
+
+@dataclass
+class Room:
+    """An archive in a folder, and what it told the people."""
+
+    folder: Path
+    told: list[str] = field(default_factory=list)
+
+    def open(self) -> Archive:
+        """The archive of a program that starts now."""
+        archive = Archive(self.folder, self.told.append)
+        archive.open()
+        return archive
+
+    def keep(self, archive: Archive, match: AnyMatch) -> AnyMatch:
+        """Have *match* kept."""
+        company = guests(match.seats)
+        archive.watch(match, lambda: company)
+        return match
+
+    @property
+    def running(self) -> list[Path]:
+        """The records of matches that are not over."""
+        return sorted((self.folder / "running").iterdir())
+
+    @property
+    def matches(self) -> list[Path]:
+        """The records of those that are."""
+        return sorted((self.folder / "matches").iterdir())

@@ -1,0 +1,410 @@
+"""The match that is being played is on the disk, and found again at the very choice it came to."""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from archive.clerk import Clerk
+from archive.journal import Journal
+from rules.record import Guest, header_line, parse, replay
+from tests.archive.company import GAMES, Room, a_match, choose, guests, play, same
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_every_choice_the_record_holds_the_whole_match(room: Room, game: str) -> None:
+    archive, rng = room.open(), Random(3)
+    match = room.keep(archive, a_match(game))
+    for _ in range(12):
+        choose(match, rng)
+        (file,) = room.running
+        assert same(replay(parse(file.read_text())), match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_goes_on_at_the_choice_at_which_it_was_cut_off(room: Room, game: str) -> None:
+    first = room.open()
+    match = play(room.keep(first, a_match(game)), 6)
+    first.close()
+    again = room.open()
+    cut = again.unfinished()
+    assert cut is not None
+    assert same(cut.match, match)
+    assert cut.guests == guests(match.seats)
+    assert not cut.torn
+    again.go_on(cut, lambda: cut.guests)
+    play(cut.match, 2, seed=4)
+    again.close()
+    play(match, 2, seed=4)
+    last = room.open().unfinished()
+    assert last is not None
+    assert same(last.match, match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_cut_at_every_byte_of_its_last_line_is_the_match_before_it(
+    room: Room, game: str
+) -> None:
+    archive, rng = room.open(), Random(5)
+    match = room.keep(archive, a_match(game))
+    before = match
+    for _ in range(11):
+        before = replay(parse(room.running[0].read_text())) if room.running else before
+        choose(match, rng)
+    archive.close()
+    (file,) = room.running
+    whole = file.read_bytes()
+    start = whole.rindex(b"\n", 0, -1) + 1
+    for end in range(start, len(whole)):
+        file.write_bytes(whole[:end])
+        cut = room.open().unfinished()
+        assert cut is not None
+        assert same(cut.match, before)
+        assert cut.torn == (end > start)
+
+
+def test_what_was_torn_is_cut_off_before_the_match_goes_on(room: Room) -> None:
+    first = room.open()
+    match = play(room.keep(first, a_match("frogger")), 8)
+    first.close()
+    (file,) = room.running
+    with file.open("ab") as opened:
+        opened.write(b'{"chosen": {"0": \x00\x00\xff')
+    archive = room.open()
+    cut = archive.unfinished()
+    assert cut is not None
+    assert cut.torn
+    archive.go_on(cut, lambda: cut.guests)
+    play(cut.match, 4, seed=2)
+    play(match, 4, seed=2)
+    assert same(replay(parse(file.read_text())), match)
+
+
+def test_a_record_torn_in_its_first_line_holds_no_choice_to_go_on_at(room: Room) -> None:
+    play(room.keep(room.open(), a_match()), 1)
+    (file,) = room.running
+    file.write_bytes(file.read_bytes()[:40])
+    assert room.open().unfinished() is None
+    assert room.running == []
+
+
+def test_choices_that_are_still_secret_are_not_written(room: Room) -> None:
+    match = room.keep(room.open(), a_match("quibbit", seats=4))
+    play(match, 4)
+    (file,) = room.running
+    before = file.read_bytes()
+    first, *_ = sorted(match.waiting_for)
+    assert len(match.waiting_for) > 1
+    match.choose(first, next(iter(match.state.legal(first))))
+    assert file.read_bytes() == before
+
+
+def test_a_match_without_people_is_nobodys(room: Room) -> None:
+    archive, match = room.open(), a_match()
+    archive.watch(match, lambda: (Guest(bot="normal"),) * 4)
+    play(match)
+    archive.settle()
+    assert room.running == []
+    assert room.matches == []
+
+
+def test_a_person_who_joins_bots_makes_it_a_match_to_keep_from_the_first_choice(room: Room) -> None:
+    archive, match = room.open(), a_match("frogger")
+    company = [Guest(bot="normal")] * match.seats
+    archive.watch(match, lambda: tuple(company))
+    play(match, 6)
+    assert room.running == []
+    company[1] = Guest("keys-0", "newt")
+    play(match, 3, seed=2)
+    (file,) = room.running
+    record = parse(file.read_text())
+    assert replay(record).log == match.log
+    assert record.guests == tuple(company)
+
+
+def test_who_plays_now_is_written_when_it_changes(room: Room) -> None:
+    archive, match = room.open(), a_match("frogger")
+    company = list(guests(match.seats))
+    archive.watch(match, lambda: tuple(company))
+    play(match, 3)
+    company[0] = Guest("pad-0", "reed", "easy")
+    play(match, 3, seed=2)
+    cut = room.open().unfinished()
+    assert cut is not None
+    assert cut.guests == tuple(company)
+    assert room.running[0].read_text().count('"seated"') == 2
+
+
+def test_a_match_that_is_over_lies_with_the_finished_ones(room: Room) -> None:
+    archive = room.open()
+    match = play(room.keep(archive, a_match()))
+    archive.settle()
+    assert room.running == []
+    (file,) = room.matches
+    assert replay(parse(file.read_text())).state == match.state
+    assert archive.unfinished() is None
+
+
+def test_a_kill_between_the_last_choice_and_the_filing_loses_nothing(room: Room) -> None:
+    archive = room.open()
+    play(room.keep(archive, a_match()))
+    archive.close()
+    (file,) = room.matches
+    file.rename(room.folder / "running" / file.name)
+    again = room.open()
+    again.settle()
+    assert again.unfinished() is None
+    assert room.matches == [file]
+
+
+def test_a_match_that_was_given_up_is_not_offered(room: Room) -> None:
+    archive = room.open()
+    play(room.keep(archive, a_match()), 4)
+    archive.drop()
+    assert archive.unfinished() is None
+    assert room.open().unfinished() is None
+
+
+def test_a_match_that_was_declined_is_not_offered_again(room: Room) -> None:
+    play(room.keep(room.open(), a_match()), 4)
+    archive = room.open()
+    cut = archive.unfinished()
+    assert cut is not None
+    archive.decline(cut)
+    assert archive.unfinished() is None
+    assert room.running == []
+
+
+def test_two_matches_that_were_cut_off_are_both_offered_the_later_first(room: Room) -> None:
+    archive = room.open()
+    early = play(room.keep(archive, a_match(seed=1)), 4)
+    late = play(room.keep(archive, a_match(seed=2)), 4)
+    again = room.open()
+    for match in (late, early):
+        cut = again.unfinished()
+        assert cut is not None
+        assert same(cut.match, match)
+        again.decline(cut)
+    assert again.unfinished() is None
+
+
+def test_after_an_error_the_same_program_offers_the_match(room: Room) -> None:
+    archive = room.open()
+    match = play(room.keep(archive, a_match()), 6)
+    cut = archive.unfinished()
+    assert cut is not None
+    assert same(cut.match, match)
+
+
+def test_names_sort_by_age_whatever_the_clock_says(room: Room) -> None:
+    archive = room.open()
+    for seed in (3, 1, 2):
+        play(room.keep(archive, a_match(seed=seed)))
+        archive.settle()
+    assert [parse(file.read_text()).seed for file in room.matches] == [3, 1, 2]
+
+
+# What can go wrong
+
+
+def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:
+    failures: list[OSError] = []
+    journal = Journal(Path("/dev/full"), Clerk(), failures.append)
+    for _ in range(3):
+        journal.write(header_line(a_match()))
+    (error,) = failures
+    assert error.strerror == "No space left on device"
+
+
+@contextmanager
+def a_disk_of(size: int) -> Iterator[None]:
+    """No file may become longer than *size* bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_disk_that_gets_full_leaves_whole_lines_and_a_game_that_goes_on(room: Room) -> None:
+    archive = room.open()
+    match = room.keep(archive, a_match("frogger"))
+    archive.settle()
+    with a_disk_of(1500):
+        play(match, 40)
+    assert len(room.told) == 1
+    assert "not kept any longer" in room.told[0]
+    (file,) = room.running
+    assert file.read_bytes().endswith(b"}\n")
+    archive.close()
+    cut = room.open().unfinished()
+    assert cut is not None
+    assert not cut.torn
+    assert cut.match.log == match.log[: len(cut.match.log)]
+
+
+def test_the_rest_of_a_match_that_could_not_be_kept_is_thrown_away_with_it(room: Room) -> None:
+    archive = room.open()
+    match = room.keep(archive, a_match())
+    with a_disk_of(600):
+        play(match)
+    archive.settle()
+    assert room.running == []
+    assert room.matches == []
+
+
+def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    room = Room(tmp_path / "file" / "kept")
+    match = play(room.keep(room.open(), a_match()))
+    assert match.state.outcome()
+    (told,) = room.told
+    assert str(room.folder) in told
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+def test_a_record_of_another_version_is_refused_by_name_and_version_and_kept(room: Room) -> None:
+    play(room.keep(room.open(), a_match()), 3)
+    (file,) = room.running
+    text = file.read_text().replace('"version": 1', '"version": 2')
+    file.write_text(text)
+    archive = room.open()
+    assert archive.unfinished() is None
+    (told,) = room.told
+    assert file.name in told
+    assert "version 2" in told
+    (aside,) = (room.folder / "aside").iterdir()
+    assert aside.name in told
+    assert aside.read_text() == text
+
+
+def test_what_is_set_aside_overwrites_nothing(room: Room) -> None:
+    room.open().close()
+    for text in ("one", "two"):
+        (room.folder / "running" / "1-x.jsonl").write_text(f"{text}\n")
+        room.open().close()
+    aside = {file.read_text() for file in (room.folder / "aside").iterdir()}
+    assert aside == {"one\n", "two\n"}
+    assert len(room.told) == 2
+
+
+def test_only_records_of_reasonable_size_are_read(room: Room) -> None:
+    room.open().close()
+    with (room.folder / "running" / "1-x.jsonl").open("wb") as file:
+        file.truncate(10**10)
+    assert room.open().unfinished() is None
+    assert "too long" in room.told[0]
+
+
+def test_a_folder_where_a_record_should_be_is_set_aside(room: Room) -> None:
+    room.open().close()
+    (room.folder / "running" / "1-x.jsonl").mkdir()
+    assert room.open().unfinished() is None
+    assert "no file" in room.told[0]
+
+
+MARKS = b'{}[]":,0123456789.-+eE \n\r\ttruefalsn\x00\xff'
+
+
+def garbled(raw: bytes, rng: Random) -> bytes:
+    """*raw* with a few bytes or lines changed, dropped, doubled or moved."""
+    for _ in range(rng.randint(1, 3)):
+        lines = raw.split(b"\n")
+        here, there = rng.randrange(len(lines)), rng.randrange(len(lines))
+        spot = rng.randrange(len(raw) + 1)
+        mark = bytes([rng.choice(MARKS)])
+        match rng.randrange(6):
+            case 0:
+                raw = raw[:spot] + mark + raw[spot:]
+            case 1:
+                raw = raw[:spot] + raw[spot + rng.randint(1, 5) :]
+            case 2:
+                raw = raw[:spot] + mark + raw[spot + 1 :]
+            case 3:
+                raw = b"\n".join([*lines[:there], lines[here], *lines[there:]])
+            case 4:
+                lines[here], lines[there] = lines[there], lines[here]
+                raw = b"\n".join(lines)
+            case _:
+                number = str(rng.randrange(10)).encode()
+                raw = raw.replace(number, str(rng.randrange(-3, 20)).encode(), 1)
+    return raw
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
+    room: Room, game: str
+) -> None:
+    archive = room.open()
+    play(room.keep(archive, a_match(game)), 6 if game == "quibbit" else 14)
+    archive.close()
+    (file,) = room.running
+    good, rng, refused = file.read_bytes(), Random(game), 0
+    for _ in range(200):
+        file.write_bytes(raw := garbled(good, rng))
+        told = len(room.told)
+        archive = room.open()
+        cut = archive.unfinished()
+        archive.close()
+        if cut is not None:
+            assert cut.match.waiting_for
+            assert file.read_bytes() == raw
+        elif room.told[told:]:
+            refused += 1
+            newest = max(
+                (room.folder / "aside").iterdir(), key=lambda path: path.stat().st_mtime_ns
+            )
+            assert newest.read_bytes() == raw
+            assert newest.name in room.told[-1]
+    assert 60 < refused < 200
+
+
+SECOND = """
+import sys
+from pathlib import Path
+from tests.archive.company import Room, a_match, play
+room = Room(Path(sys.argv[1]))
+archive = room.open()
+play(room.keep(archive, a_match(seed=2)))
+print(room.told[0], archive.unfinished())
+archive.close()
+"""
+
+
+def test_a_second_program_says_so_plays_and_leaves_everything_alone(room: Room) -> None:
+    first = room.open()
+    match = play(room.keep(first, a_match()), 4)
+    before = room.running[0].read_bytes()
+    done = subprocess.run(
+        [sys.executable, "-c", SECOND, room.folder], capture_output=True, text=True, check=True
+    )
+    assert "already running" in done.stdout
+    assert done.stdout.rstrip().endswith("None")
+    assert room.running[0].read_bytes() == before
+    play(match)
+    first.settle()
+    assert len(room.matches) == 1
+    assert room.told == []
+
+
+def test_a_program_that_was_killed_holds_no_lock(room: Room) -> None:
+    program = "import time; " + SECOND.replace("archive.close()", "time.sleep(60)")
+    child = subprocess.Popen(
+        [sys.executable, "-u", "-c", program.replace("room.told[0]", "1"), room.folder],
+        stdout=subprocess.PIPE,
+    )
+    assert child.stdout is not None
+    child.stdout.readline()
+    child.kill()
+    child.wait()
+    child.stdout.close()
+    room.open()
+    assert room.told == []
