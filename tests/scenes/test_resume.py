@@ -96,8 +96,13 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
     with a_party(archive=tmp_path, pads=1) as party:
         pad = PadHands(party.pads[0])
         party.sit_down(Person(pad.device), Person(LEFT_KEYS))
-        guests = [ButtonGuest(party, pad), ButtonGuest(party, KeyHands())]
-        party.until(lambda: len(party.table.match.log) == 3, lambda: [g.act() for g in guests])
+        one, other = ButtonGuest(party, pad), ButtonGuest(party, KeyHands())
+
+        def act() -> None:
+            one.act()
+            other.act()
+
+        party.until(lambda: len(party.table.match.log) == 3, act)
     with a_party(archive=tmp_path) as party:
         tap(party, KeyHands(), Intent.CONFIRM)
         party.frames(3)
