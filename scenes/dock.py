@@ -26,6 +26,7 @@ SIGN = 42.0
 LINE = 36.0
 SEAL = 40.0
 CARD_TALL = 1.42
+NARROW = 5.6  # faces and signs in a dock without room for a seal, as a part of its width
 FADED = 0.4  # a map of controls that has been used
 
 
@@ -34,7 +35,7 @@ class Dock:
 
     def __init__(
         self, stage: Stage, box: Box, frog: int, slots: int,
-        play: Callable[[Motion], None], *, toy: bool = False,
+        play: Callable[[Motion], None], *, toy: bool = False, seals: bool = True,
     ) -> None:  # fmt: skip
         self.stage, self.box, self.frog, self._play = stage, box, frog, play
         self.dye, self.toy = dye_of(frog), toy
@@ -47,13 +48,14 @@ class Dock:
         self.slots = row(slots, self.slot_width, 12, *self._cards.centre, room=self._cards.w)
         self._sheet = self._put(self._paper(False), box.centre, Z)
         face = "frog-toy-head" if toy else "frog-head"
-        side = self._head.h
+        side = self._side = self._head.h if seals else min(self._head.h, self._head.w / NARROW)
         self._put(Art(face, side, self.dye), (self._head.x + side / 2, self._head.centre[1]), Z + 1)
         name = say("quibbit.dummy") if toy else seat_name(Seat(frog))
-        room = self._head.w - 2 * side - 70
+        room = self._head.w - 2 * side - (70 if seals else 16)
         words = Text(name, theme.BODY, theme.INK, width=room, height=self._head.h, align="left")
-        self._put(words, (self._head.x + side + 12, self._head.centre[1]), Z + 1, anchor=(0.0, 0.5))
-        self._who = self._put(None, (self._head.right - 36, self._head.centre[1]), Z + 1)
+        self._put(words, (self._head.x + side + 8, self._head.centre[1]), Z + 1, anchor=(0.0, 0.5))
+        device = self._head.right - (36 if seals else side / 2)
+        self._who = self._put(None, (device, self._head.centre[1]), Z + 1)
         self._signs = [
             self._put(None, (slot.x, self._keys.centre[1]), Z + 1) for slot in self.slots
         ]
@@ -67,6 +69,15 @@ class Dock:
         stage.studio.want(self._paper(True), self._seal.picture)
 
     @property
+    def room(self) -> Box:
+        """Where its cards lie."""
+        return self._cards
+
+    @property
+    def _sign(self) -> float:
+        return min(56.0, self._side)
+
+    @property
     def status_box(self) -> Box:
         """Where the status line has to fit."""
         return self._foot
@@ -76,9 +87,9 @@ class Dock:
         self._rest = ""
         match sitter:
             case Person(device):
-                self._show(self._who, _device_sign(device))
+                self._show(self._who, _device_sign(device, self._sign))
             case Hired(level) | Away(_, str(level)):
-                self._show(self._who, Art("icon-bot", 56))
+                self._show(self._who, Art("icon-bot", self._sign))
                 self._rest = say(f"table.bot_{level}")
             case _:
                 self._show(self._who, None)
@@ -157,6 +168,6 @@ class Dock:
             token.picture = picture
 
 
-def _device_sign(device: Device) -> Picture:
+def _device_sign(device: Device, side: float) -> Picture:
     icons = {"PAD": "icon-pad", "KEYS": "icon-keys", "POINTER": "icon-mouse"}
-    return Art(icons[device.kind.name], 56)
+    return Art(icons[device.kind.name], side)

@@ -12,7 +12,7 @@ from sprites.pictures import Art, Piece
 from sprites.slots import row
 
 FROGS = 4
-WITH_TABLE = ("quibbit", "mosquito")
+WITH_TABLE = ("quibbit", "frogger", "mosquito")
 GAMES: tuple[Game[Any, Any, Any, Any], ...] = tuple(g for g in SHELF if g.name in WITH_TABLE)
 """The games that can be played on the screen."""
 

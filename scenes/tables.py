@@ -10,6 +10,7 @@ from rules.core import Game
 from rules.match import Match
 from rules.record import retold
 from scenes.company import USUAL, company, seated_again
+from scenes.frogger import FroggerTable
 from scenes.house import House
 from scenes.invitation import one_keyboard
 from scenes.missing import Missing
@@ -22,6 +23,7 @@ from seats.seating import Away, Hired, Person, Sitter
 
 TABLES: dict[str, type[Table[Any, Any, Any]]] = {
     "quibbit": QuibbitTable,
+    "frogger": FroggerTable,
     "mosquito": MosquitoTable,
 }
 

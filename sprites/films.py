@@ -15,7 +15,7 @@ from sprites.pictures import Art
 from sprites.prints import Print, faded, print_of, rasterised, squeezed
 from sprites.studio import Studio
 
-Kind: TypeAlias = Literal["ripple", "drop", "sparkle", "puff", "confetti"]
+Kind: TypeAlias = Literal["ripple", "drop", "sparkle", "puff", "confetti", "rain", "splash"]
 Frame: TypeAlias = tuple[pygame.Surface, int, int]  # premultiplied pixels, half width and height
 Film: TypeAlias = tuple[Frame, ...]
 
@@ -44,6 +44,8 @@ REELS: dict[Kind, Reel] = {
     "puff": Reel(
         "puff", 84.0, 12, lambda t: 0.3 + 0.7 * out_cubic(t), lambda t: 0.9 * (1 - t) ** 1.5
     ),
+    "rain": Reel("rain", 16.0, 4, lambda t: 1.0, lambda t: min(1.0, 2 * (1 - t))),
+    "splash": Reel("ripple", 70.0, 10, lambda t: 0.3 + 0.7 * out_quad(t), lambda t: (1 - t) ** 1.3),
 }
 
 

@@ -57,6 +57,14 @@ SUITS_AT_NIGHT: Final = (
     ("#d8ccff", "#241a48", "#f3eeff", "#efe9ff"),
 )
 
+# The ground on which each of the Decktet's suits lies.
+MOONS: Final = "#d8d2f0"
+SUNS: Final = "#fbe0ae"
+WAVES: Final = "#c4e1f2"
+LEAVES: Final = "#cde7c0"
+WYRMS: Final = "#f4cacf"
+KNOTS: Final = "#e8d5bb"
+
 # Text heights in pixels at 1080p and 100 %.
 FLOOR: Final = 28
 BODY: Final = 36

@@ -1,0 +1,67 @@
+"""How many frogs everybody has at home, and what one wins with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.frogger import FROGS
+from scenes.script import Script, wait
+from scenes.signs import seat_name
+from sprites import theme
+from sprites.dye import dye_of
+from sprites.motion import punch
+from sprites.pictures import Art, Paper, Text
+from sprites.slots import Box
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+Z = 320.0
+HEAD = 50.0
+
+
+class Meter:
+    """A head for each seat with the number of its frogs at home; the leaders in a word."""
+
+    def __init__(self, stage: Stage, box: Box, home: Sequence[int]) -> None:
+        inner = box.inset(20, 8)
+        words, scores = inner.split_rows(0.46, 0.54)
+        self._room = words
+        self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
+        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), Z), self._words)
+        self._cells = scores.split_columns(*(1.0 for _ in home))
+        self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
+        self._home: list[int] = []
+        self._write(home)
+
+    def show(self, home: Sequence[int]) -> Script:
+        """The numbers are now these."""
+        changed = [
+            i for i, (old, new) in enumerate(zip(self._home, home, strict=True)) if old != new
+        ]
+        self._write(home)
+        for i in changed:
+            yield from punch(self._numbers[i], 0.3, 0.25)
+        yield from wait(0.0)
+
+    def _write(self, home: Sequence[int]) -> None:
+        self._home = list(home)
+        for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
+            words = say("frogger.meter_count", count=number, all=FROGS)
+            token.picture = Text(words, theme.BODY, theme.INK, cell.w - HEAD - 8, cell.h, "left")
+        best = max(home)
+        leaders = [Seat(seat) for seat, number in enumerate(home) if number == best]
+        words = say("frogger.meter_start")
+        if best and len(leaders) == 1:
+            words = say("frogger.meter", name=seat_name(leaders[0]), count=FROGS - best)
+        box = self._room
+        self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+
+    def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
+        wide = min(cell.w, HEAD + 84)
+        left, y = cell.centre[0] - wide / 2, cell.centre[1]
+        head = Token(Art("frog-head", HEAD, dye_of(seat)), Pose(left + HEAD / 2, y), Z + 2)
+        token = Token(Text(" "), Pose(left + HEAD + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))
+        stage.add(head, token)
+        return token

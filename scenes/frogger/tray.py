@@ -1,0 +1,59 @@
+"""The tray of whoever's turn it is: their hand, the actions they have left, the end of the turn."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.frogger import ACTIONS
+from scenes.frogger.layout import Layout
+from sprites import theme
+from sprites.dye import dye_of
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+Z = 20.0
+PIP = 34.0
+SPENT = 0.25
+
+
+class Tray:
+    """Paper edged in the acting seat's colour, three heads for its actions, a button."""
+
+    def __init__(self, stage: Stage, layout: Layout, seat: Seat, acted: int) -> None:
+        self._layout = layout
+        self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre), Z, "tray")
+        self._pips = [Token(Paper(1, 1), Pose(pip.x, pip.y), Z + 2, "pip") for pip in layout.pips]
+        self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
+        stage.add(self.sheet, *self._pips, self.button)
+        self.offer(False)
+        self.turn(seat, acted)
+
+    def turn(self, seat: Seat, acted: int) -> None:
+        """It is *seat*'s turn, with so many actions made."""
+        box, dye = self._layout.tray, dye_of(seat)
+        self.sheet.picture = Paper(box.w, box.h, theme.PAPER, edge=dye.body, edge_width=8)
+        for place, pip in enumerate(self._pips):
+            pip.picture = Art("frog-head", PIP, dye)
+            left = place < ACTIONS - acted
+            pip.pose = Pose(pip.pose.x, pip.pose.y, alpha=1.0 if left else SPENT)
+
+    def offer(self, stop: bool) -> None:
+        """Whether the turn may be ended now."""
+        x, y = self._layout.stop.centre
+        self.button.pose = Pose(x, y, alpha=1.0 if stop else SPENT)
+
+
+def _button(layout: Layout) -> Picture:
+    w, h = layout.stop.w, layout.stop.h
+    sign = min(44.0, 0.4 * h)
+    text = Text(say("frogger.stop"), theme.FLOOR, theme.INK, w - 12, h - sign - 18)
+    return Collage(
+        w,
+        h,
+        (
+            Piece(Paper(w, h, theme.PAPER_BRIGHT, edge=theme.GOOD), w / 2, h / 2),
+            Piece(Art("icon-check", sign), w / 2, sign / 2 + 8),
+            Piece(text, w / 2, sign + 4 + (h - sign - 8) / 2),
+        ),
+    )
