@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.core import Game
+from scenes.frogger.pages import frogger_pages
 from scenes.house import House
 from scenes.illustrations import secrets
 from scenes.leaflet import Leaflet
@@ -58,6 +59,8 @@ def rules_of(game: AnyGame) -> Sequence[Chapter]:
     match game.name:
         case "quibbit":
             return quibbit_pages()
+        case "frogger":
+            return frogger_pages()
         case "mosquito":
             return mosquito_pages()
         case _:

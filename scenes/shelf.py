@@ -6,6 +6,7 @@ from typing import Any
 
 from rules import SHELF
 from rules.core import Game
+from scenes.frogger.emblem import emblem as rainy_emblem
 from scenes.mosquito.emblem import emblem as dusk_emblem
 from sprites.dye import dye_of
 from sprites.pictures import Art, Piece
@@ -22,6 +23,8 @@ def emblem(game: Game[object, object, object, object], width: float, height: flo
     match game.name:
         case "quibbit":
             return _race(width, height)
+        case "frogger":
+            return rainy_emblem(width, height)
         case "mosquito":
             return dusk_emblem(width, height)
         case _:

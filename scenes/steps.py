@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import dist
 from typing import Generic, Protocol, TypeVar
 
 from rules.core import Seat
@@ -116,7 +117,8 @@ class StepChooser(Generic[A]):
         if self.choice is not None or self._curtain.point(phase):
             return
         marks = self._step.marks
-        under = next((i for i, mark in enumerate(marks) if mark.box.contains(x, y)), None)
+        hit = [i for i, mark in enumerate(marks) if mark.box.contains(x, y)]
+        under = min(hit, key=lambda i: dist(marks[i].box.centre, (x, y)), default=None)
         if phase is Phase.MOVE and under is not None:
             self._move(under)
         elif phase is Phase.DOWN:

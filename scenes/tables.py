@@ -10,7 +10,7 @@ from rules.core import Game
 from rules.match import Match
 from rules.record import retold
 from scenes.company import USUAL, company, seated_again
-from scenes.frogger import FroggerTable
+from scenes.frogger.table import FroggerTable
 from scenes.house import House
 from scenes.invitation import one_keyboard
 from scenes.missing import Missing

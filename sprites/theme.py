@@ -65,6 +65,10 @@ LEAVES: Final = "#cde7c0"
 WYRMS: Final = "#f4cacf"
 KNOTS: Final = "#e8d5bb"
 
+# The rainy noon.
+ROAD: Final = "#5d6b75"
+ROAD_LIGHT: Final = "#7b8b94"
+
 # Text heights in pixels at 1080p and 100 %.
 FLOOR: Final = 28
 BODY: Final = 36

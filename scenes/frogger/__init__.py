@@ -1,5 +1,1 @@
 """The table of Frogger."""
-
-from scenes.frogger.table import FroggerTable
-
-__all__ = ["FroggerTable"]

@@ -78,8 +78,8 @@ class Captions:
                 return say("frogger.shuffled")
             case MarketDealt(cards):
                 return say("frogger.dealt", count=len(cards))
-            case CrocodileSwam(number, _, end):
-                return say("frogger.swam", place=self.place(end)) if not number else ""
+            case CrocodileSwam(number):
+                return "" if number else say("frogger.swam")
             case FrogBitten(frog):
                 return say("frogger.bitten", name=_of(frog))
             case GameEnded(winners, reason):

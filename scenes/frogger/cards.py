@@ -8,8 +8,8 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import View
+from scenes.decktet import back, face
 from scenes.dock import Dock
-from scenes.frogger.faces import back, face
 from scenes.frogger.layout import ASPECT, PILE, Layout
 from scenes.script import Script, after, together
 from sprites import theme

@@ -30,5 +30,5 @@ class Rain:
             x = self._random.uniform(0, self._studio.width)
             y = self._random.uniform(0, self._studio.height)
             self._spray.burst("splash", x, y)
-            self._spray.burst("rain", x + 18, y - 90)
+            self._spray.burst("rain", x + 34, y - 170)
         self._spray.step()

@@ -229,6 +229,7 @@ class Show:
         x, y = token.pose.x, token.pose.y
         self.spray.burst("splash", x, y, 2)
         yield from glide(token, self.trail.lair(end), SWIM)
+        self.trail.lurk(number, end)
         self._jaws = number
 
     def _bite(self, frog: Frog) -> Script:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.frogger import Action, Event, View
+from rules.decktet import Card
+from rules.frogger import Action, Event, State, Stop, View
+from scenes.chooser import Chooser
 from scenes.dock import Dock
 from scenes.frame import Frame
 from scenes.frogger.captions import Captions
 from scenes.frogger.cards import Cards
+from scenes.frogger.choosing import Choosing
 from scenes.frogger.ending import ending
 from scenes.frogger.layout import plan
 from scenes.frogger.meter import Meter
+from scenes.frogger.preview import Preview
 from scenes.frogger.rain import Rain
 from scenes.frogger.show import Show
 from scenes.frogger.trail import Trail
@@ -20,7 +24,9 @@ from scenes.frogger.tray import Tray
 from scenes.gathering import Place
 from scenes.scene import Scene
 from scenes.script import Script
+from scenes.secrecy import Way, way
 from scenes.signs import seat_name
+from scenes.steps import StepChooser
 from scenes.table import Table
 from seats.devices import Device
 from sounds.bank import Sound
@@ -60,6 +66,8 @@ class FroggerTable(Table[Action, Event, View]):
             self.layout, self.docks, self.trail, self.cards, self.tray, self.meter, self.spray,
             self.house.bank, view.acted,
         )  # fmt: skip
+        self.preview = Preview(self.stage, self.layout, self.trail, self.cards, self.play)
+        self.cards.know(self._shown_to_all())
 
     def seat_docks(self) -> None:
         seating = self.house.seating
@@ -79,8 +87,7 @@ class FroggerTable(Table[Action, Event, View]):
         yield from self._show.deal()
 
     def foresee(self, events: Sequence[Event]) -> None:
-        acting = seat_name(self.cards.acting)
-        self.frame.ask(say("frogger.show_prompt", name=acting))
+        self._prompt()
 
     def show(self, event: Event) -> Script:
         yield from self._show.show(event)
@@ -100,7 +107,9 @@ class FroggerTable(Table[Action, Event, View]):
         for dock in self.docks:
             dock.light(dock.frog == self.cards.acting)
         if seats:
-            self.frame.ask(say("frogger.show_prompt", name=seat_name(seats[0])))
+            self.cards.know(self._shown_to_all())
+        if seats and seats[0] not in self.house.seating.people():
+            self._prompt()
 
     def bot_chose(self, seat: Seat) -> None:
         """A bot that has made up its mind acts at once."""
@@ -109,7 +118,49 @@ class FroggerTable(Table[Action, Event, View]):
         """There is no time between a choice and what comes of it."""
 
     def place(self, seat: Seat, device: Device) -> Place[Action]:
-        raise NotImplementedError
+        return Place(seat, device, True, lambda: self._choose(seat, device))
+
+    def _choose(self, seat: Seat, device: Device) -> Chooser[Action]:
+        self._prompt()
+        state = self.match.state
+        assert isinstance(state, State)
+        choosing = Choosing(
+            self.layout, self.cards, self.preview, self._captions, self.frame.ask, state, seat
+        )
+        curtain = way(self.house.seating, seat, self.house.settings) is not Way.OPEN
+        secret = bool(state.view(None).secret[seat])
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, choosing.first(),
+            self.preview.clear, self.layout.tray, lambda opened: self._open_hand(seat, opened),
+            hidden=curtain and secret, may_undo=self.may_undo(seat),
+        )  # fmt: skip
+
+    def _open_hand(self, seat: Seat, opened: bool) -> None:
+        """Show what only *seat* may see while the others look away."""
+        state = self.match.state
+        view = state.view(seat)
+        if not opened:
+            self.preview.lower()
+            self._prompt()
+        self.tray.offer(opened and Stop() in state.legal(seat))
+        known = self._shown_to_all()
+        self.cards.know({**known, seat: view.own} if opened else known)
+
+    def _shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
+        """The dealt cards of those whom nobody at the table is to be kept from watching."""
+        seating, settings = self.house.seating, self.house.settings
+        return {
+            seat: self.match.state.view(seat).own
+            for seat in seating.people()
+            if way(seating, seat, settings) is Way.OPEN
+        }
+
+    def _prompt(self) -> None:
+        """Say whose turn it is."""
+        seat = self.cards.acting
+        people = self.resting and seat in self.house.seating.people()
+        key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
+        self.frame.ask(say(key, name=seat_name(seat)))
 
     # Making
 

@@ -6,20 +6,22 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
-from scenes.frogger.faces import UNDER, path_card
+from scenes.decktet import TINTS, UNDER, emblem, path_card
 from scenes.frogger.layout import HEAD, Layout
 from scenes.script import Script, after, together
+from sprites import theme
 from sprites.anchors import FROG_FEET
 from sprites.dye import dye_of
 from sprites.motion import glide
-from sprites.pictures import Art
+from sprites.pictures import Art, Collage, Paper, Piece
 from sprites.stage import Stage
 from sprites.token import Pose, Token
 
 BANK_Z, CARD_Z, HAVEN_Z, TARGET_Z = 5.0, 10.0, 28.0, 60.0
 FROG_Z, FLYING_Z = 100.0, 400.0
+BADGE_Z, BADGE = 190.0, 0.34  # of a space's height
 FEET = 0.4  # of a space's height its frog's feet are below its middle
-CROCODILE = 0.94  # of the pitch
+CROCODILE = 1.12  # of the pitch
 SNOUT = (0.5, 0.92)
 BLINK, BLINK_EVERY = 16, 640  # steps
 POSES = ("sit", "crouch", "leap", "land", "think", "sad", "cheer", "blink")
@@ -37,6 +39,8 @@ class Trail:
         self.layout, self.path = layout, view.path
         self._stage = stage
         self.where = list(view.frogs)
+        self._lurking = list(view.crocodiles)
+        self._badges = self._made_badges()
         self._steps = 0
         stage.add(
             Token(Art("excuse", layout.pond.w), self._bank(layout.pond.centre), BANK_Z, "pond"),
@@ -47,7 +51,7 @@ class Trail:
         self._target.visible = False
         self.frogs = [self._frog(Frog(frog)) for frog in range(len(view.frogs))]
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
-        stage.add(self._target, *self.frogs, *self.crocodiles)
+        stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
         self.settle(view)
         stage.studio.want(*self._poses_to_come())
 
@@ -85,6 +89,12 @@ class Trail:
 
     # Changes
 
+    def _label(self) -> None:
+        """Tell the suit of every space that somebody sits on."""
+        taken = {*self.where, *self._lurking}
+        for space, badge in self._badges.items():
+            badge.visible = space in taken
+
     def look(self, frog: Frog, pose: str, left: bool = False) -> None:
         """Show a frog in one of its drawn poses."""
         self.frogs[frog].picture = self._art(frog, pose, left)
@@ -108,6 +118,7 @@ class Trail:
         token.pose = self.stand(frog, space)
         token.z = FROG_Z + token.pose.y / 10
         self.look(frog, "sit")
+        self._label()
 
     def settle(self, view: View) -> None:
         """Put everything where *view* says."""
@@ -115,6 +126,13 @@ class Trail:
             self.rest(Frog(frog), space)
         for token, space in zip(self.crocodiles, view.crocodiles, strict=True):
             token.pose = self.lair(space)
+        self._lurking = list(view.crocodiles)
+        self._label()
+
+    def lurk(self, number: int, space: Space) -> None:
+        """A crocodile lies on *space* from now on."""
+        self._lurking[number] = space
+        self._label()
 
     def wander(self, frogs: Sequence[Space], seconds: float = 0.3) -> Script:
         """All frogs that are elsewhere glide to where they were."""
@@ -170,6 +188,21 @@ class Trail:
             at = Pose(box.x + UNDER * box.w / 2, box.centre[1])
             tokens.append(Token(picture, at, CARD_Z + i, f"path-{i}"))
         return tokens
+
+    def _made_badges(self) -> dict[Space, Token]:
+        """A small suit for every space, over the feet of whoever covers the large one."""
+        side, badges = BADGE * self.layout.row, {}
+        for space, suit in enumerate(self.path.suits):
+            if suit is not None:
+                slot = self.layout.spaces[space]
+                sheet = Paper(side, side, TINTS[suit], side / 2, theme.PAPER_BRIGHT, 3)
+                half = side / 2
+                mark = (Piece(sheet, half, half), Piece(emblem(suit, 0.8 * side), half, half))
+                x = slot.x - 0.5 * self.layout.pitch + 0.5 * side + 4
+                y = slot.y - 0.5 * self.layout.row + 0.5 * side + 2
+                picture = Collage(side, side, mark)
+                badges[Space(space)] = Token(picture, Pose(x, y), BADGE_Z, "badge")
+        return badges
 
     def _frog(self, frog: Frog) -> Token:
         return Token(

@@ -16,6 +16,7 @@ TINTS = {
 }
 SIGNS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
 NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in SIGNS}
+MOST_SUITS = 3
 ROUND = 0.1  # a card's corners, of its width
 UNDER = 1.45  # how wide a path card is, of what the next one leaves to be seen
 
@@ -54,11 +55,11 @@ def path_card(card: Card, pitch: float, high: float, head: float, step: float) -
     """A card of the path, as much of it as the next one leaves to be seen, and some below that."""
     width = UNDER * pitch
     sheet = Paper(width, high, theme.PAPER_BRIGHT, 0.16 * pitch)
-    sign, side = min(0.8 * head, 0.4 * pitch), min(0.9 * head, 0.5 * pitch)
+    sign = min(0.84 * head, 0.4 * pitch)
     pieces = [
         Piece(sheet, width / 2, high / 2),
         Piece(rank(card, sign, sign), 0.06 * pitch + sign / 2, head / 2 + 3),
-        Piece(portrait(card, side), 0.92 * pitch - side / 2, head / 2 + 3),
+        _in_free_corner(card, pitch, head, step),
     ]
     for i, suit in enumerate(card.suits):
         x, y = pitch / 2, head + (i + 0.5) * step
@@ -66,6 +67,17 @@ def path_card(card: Card, pitch: float, high: float, head: float, step: float) -
         mark = emblem(suit, 0.78 * min(pitch, step))
         pieces += [Piece(tile, x, y), Piece(mark, x, y)]
     return Collage(width, high, tuple(pieces))
+
+
+def _in_free_corner(card: Card, pitch: float, head: float, step: float) -> Piece:
+    """A path card's picture: below its spaces, or beside its rank if it has three of them."""
+    free = MOST_SUITS - len(card.suits)
+    if not free:
+        side = min(0.9 * head, 0.5 * pitch)
+        return Piece(portrait(card, side), 0.92 * pitch - side / 2, head / 2 + 3)
+    y, side = head + (len(card.suits) + free / 2) * step, min(0.86 * pitch, 0.9 * free * step)
+    drop = Art("deck-ace", 0.8 * side)  # its suit, drawn large, would look like another space
+    return Piece(drop if card.rank is Rank.ACE else portrait(card, side), pitch / 2, y)
 
 
 def rank(card: Card, width: float, high: float) -> Picture:
