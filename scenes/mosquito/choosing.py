@@ -56,8 +56,10 @@ class Choosing:
     """The questions of one turn of *seat*, whose *legal* turns they lead to."""
 
     def __init__(self, table: Desk, seat: Seat, legal: Turns, kinds: Sequence[Kind]) -> None:
-        self._table, self._seat, self._legal, self._kinds = table, seat, legal, kinds
+        self._table, self._seat, self._legal = table, seat, legal
         self._mixed = legal.mixed
+        possible = offered(legal, ())
+        self._possible = {kind: kind in possible for kind in kinds}
         self._previews = Previews(table.rows, table.hands, table.dock, seat)
 
     def first(self) -> Question[Action]:
@@ -85,7 +87,7 @@ class Choosing:
 
     def _begin(self, taken: Taken, what: Asked) -> None:
         self._table.ask(say(PROMPTS[what], name=seat_name(self._seat)))
-        self._previews.begin(layout_after(self._legal.layout, taken), taken, what, self._kinds)
+        self._previews.begin(layout_after(self._legal.layout, taken), taken, what, self._possible)
 
     def _then(self, taken: Taken) -> Callable[[], Question[Action] | Done[Action]]:
         """What choosing the last step of *taken* leads to."""
@@ -102,16 +104,15 @@ class Choosing:
     # Marks
 
     def _kind_marks(self) -> tuple[list[Mark[Action]], int]:
-        possible, boxes = offered(self._legal, ()), self._table.dock.buttons(len(self._kinds))
-        marks = []
-        for kind, box in zip(self._kinds, boxes, strict=True):
+        boxes, marks = self._table.dock.buttons(len(self._possible)), []
+        for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
-            if kind in possible:
+            if possible:
                 marks.append(self._mark(box, words, then, self._previews.button, kind))
             else:
                 why = say(self._why_not(kind))
                 marks.append(self._mark(box, why, None, self._previews.button, kind))
-        return marks, self._kinds.index(next(kind for kind in self._kinds if kind in possible))
+        return marks, list(self._possible.values()).index(True)
 
     def _why_not(self, kind: Kind) -> str:
         """Why this kind of turn cannot be taken now."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rules.core import Seat
 from rules.mosquito import Kind
@@ -30,6 +31,9 @@ SPREAD = 4  # cards side by side at which each can be hit by a finger
 LARGEST = 132.0  # the width of a card in a dock
 CROWN = 0.62
 BUTTON_Z = 320.0
+BUTTON, ARROW = 0.42, 26.0  # of the room for cards; between the hand and the buttons
+FAINT = 0.45
+PIP = 36.0
 WORD = 34.0  # a button's name
 SIGNS = {
     Kind.PLACE: "turn-place",
@@ -43,7 +47,7 @@ SIGNS = {
 class Dock:
     """The paper in a corner that belongs to one seat; its tokens live on the table's stage."""
 
-    def __init__(self, stage: Stage, box: Box, seat: Seat) -> None:
+    def __init__(self, stage: Stage, box: Box, seat: Seat, helpers: int = 0) -> None:
         self.stage, self.box, self.seat = stage, box, seat
         self.dye = dye_of(seat)
         inner = box.inset(PAD_X, PAD_Y)
@@ -52,11 +56,15 @@ class Dock:
         rows = inner.split_rows(HEAD, rest, KEYS, line)
         self._head, self.cards, self._keys, self._foot = rows
         self.upper, self.lower = self.cards.split_rows(1, 1)
+        high = max(TOUCH, BUTTON * self.cards.h)
+        above = self.cards.h - high - ARROW
+        self.aside, _, self._row = self.cards.split_rows(above, ARROW, high)
         self._sheet = self._put(self._paper(False), box.centre, Z)
         self._frog(inner.x + HEAD / 2, self._head.centre[1])
         self._points, self._clean = self._scores()
         self._who = self._put(None, (self._foot.x + ICON / 2, self._foot.centre[1]), Z + 1)
         self._status = self._put(None, self._foot.centre, Z + 1)
+        self._pips = [self._put(None, self._pip(i), Z + 1) for i in range(helpers)]
         self._hint = self._put(None, self._keys.centre, Z + 1)
         self._buttons: dict[Kind, Token] = {}
         self._active, self._rest = False, ""
@@ -83,6 +91,12 @@ class Dock:
         self._points.picture = _digits(points, SCORE, NUMBER_W)
         self._clean.picture = _digits(clean, CLEAN, CLEAN_W)
         self._crown.visible = leads
+
+    def help(self, used: int) -> None:
+        """Show how many swaps and covers are left in this deal, where they are counted."""
+        for i, pip in enumerate(self._pips):
+            self._show(pip, Art("turn-swap", PIP))
+            pip.pose = replace(pip.pose, alpha=1.0 if i < len(self._pips) - used else FAINT / 2)
 
     @property
     def scored(self) -> tuple[float, float]:
@@ -119,22 +133,23 @@ class Dock:
     @property
     def status_box(self) -> Box:
         """Where the status line has to fit."""
-        return Box(self._foot.x + ICON + 6, self._foot.y, self._foot.w - ICON - 6, self._foot.h)
+        left, right = ICON + 6, PIP * len(self._pips)
+        return Box(self._foot.x + left, self._foot.y, self._foot.w - left - right, self._foot.h)
 
     # What a turn can be
 
     def buttons(self, count: int) -> Sequence[Box]:
         """Where *count* buttons lie, below the hand."""
-        return self.lower.split_columns(*(1,) * count)
+        return self._row.split_columns(*(1,) * count)
 
-    def show_buttons(self, kinds: Sequence[Kind]) -> None:
-        """Show a button for each kind of turn, and no others."""
+    def show_buttons(self, kinds: Mapping[Kind, bool]) -> None:
+        """Show a button for each kind of turn, fainter if it cannot be taken now."""
         self.stage.remove(*self._buttons.values())
         boxes = self.buttons(len(kinds)) if kinds else ()
-        self._buttons = {
-            kind: Token(kind_button(kind, box, lit=False), Pose(*box.centre), BUTTON_Z, "button")
-            for kind, box in zip(kinds, boxes, strict=True)
-        }
+        self._buttons = {}
+        for (kind, possible), box in zip(kinds.items(), boxes, strict=True):
+            pose = Pose(*box.centre, alpha=1.0 if possible else FAINT)
+            self._buttons[kind] = Token(kind_button(kind, box, lit=False), pose, BUTTON_Z, "button")
         self.stage.add(*self._buttons.values())
 
     def point_at(self, kind: Kind) -> None:
@@ -189,6 +204,9 @@ class Dock:
         points = self._put(_digits(0, SCORE, NUMBER_W), (x, y), Z + 1)
         self._put(Art("point", ICON + 8), (x - NUMBER_W / 2 - ICON / 2, y), Z + 1)
         return points, clean
+
+    def _pip(self, place: int) -> tuple[float, float]:
+        return self._foot.right - (place + 0.5) * PIP, self._foot.centre[1]
 
     def _paper(self, active: bool) -> Paper:
         edge = self.dye.body if active else None

@@ -20,6 +20,8 @@ Z = 320.0
 TRACK = 18.0
 FLY = 52.0
 PIP = 32.0
+NAMED = 2  # leaders; more are only counted
+LINE = 46.0  # the height of a line of words, however large
 PASSES = 2  # of every seat in a row, that end a deal
 
 
@@ -29,6 +31,7 @@ class Standing:
 
     points: tuple[int, ...]
     clean: tuple[int, ...]
+    used: tuple[int, ...]
     placed: int
     passes: int
     deal: int
@@ -44,7 +47,7 @@ class Standing:
 def standing(view: View) -> Standing:
     """How it stands by the room's view."""
     placed = sum(len(cards) - 1 for cards in view.layout)
-    return Standing(view.points, view.clean, placed, view.passes, view.deal)
+    return Standing(view.points, view.clean, view.used, placed, view.passes, view.deal)
 
 
 class Meter:
@@ -55,10 +58,11 @@ class Meter:
         self._deals, seats = deals(view.options, len(view.points)), len(view.points)
         inner = box.inset(24, 8)
         words, lane = inner.split_rows(0.48, 0.52)
-        self._lead, self._deal = words.split_columns(0.7, 0.3, gap=10)
+        self._lead, self._deal = words.split_columns(0.6, 0.4, gap=10)
         pips = row(PASSES * seats, PIP * 0.86, 0, 0, lane.centre[1])
         wide = PIP * 0.86 * len(pips)
-        count = Box(lane.right - wide - 12 - 0.28 * lane.w, lane.y, 0.28 * lane.w, lane.h)
+        most = 0.29 * lane.w
+        count = Box.around(lane.right - wide - 12 - most / 2, lane.centre[1], most, LINE)
         self._count = count
         self._lane = Box(lane.x + FLY / 2, lane.y, count.x - 14 - lane.x - FLY / 2, lane.h)
         stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), Z))
@@ -101,7 +105,8 @@ class Meter:
         token.visible = bool(words)
         match align:
             case "left" | "right" | "centre":
-                token.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h, align)
+                high = min(box.h, 2 * LINE if align == "left" else LINE)
+                token.picture = Text(words, theme.FLOOR, theme.INK, box.w, high, align)
             case _:
                 raise ValueError(align)
 
@@ -112,6 +117,6 @@ def _leader(now: Standing) -> str:
         return say("mosquito.alone", points=now.points[0])
     if not leaders:
         return say("mosquito.goal")
-    names = listed([seat_name(seat) for seat in leaders])
-    key = "mosquito.leads" if len(leaders) == 1 else "mosquito.lead"
-    return say(key, name=names)
+    if len(leaders) > NAMED:
+        return say("mosquito.tied", count=len(leaders))
+    return say("mosquito.leads", names=listed([seat_name(seat) for seat in leaders]))

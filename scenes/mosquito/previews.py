@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rules.core import Seat
 from rules.mosquito import Asked, Card, Kind, Spot, Step, exchanged, with_card
@@ -15,7 +15,7 @@ from sprites.slots import Slot
 from sprites.token import Pose, Token
 
 GHOST_Z, RAISED_Z = 480.0, 350.0
-GHOST = 0.8
+GHOST = 0.9
 RISE = 14.0
 LARGER = 1.12
 DIM = 0.35
@@ -48,13 +48,13 @@ class Previews:
             self._ghost = None
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
-        self._dock.show_buttons(())
+        self._dock.show_buttons({})
         for _, token in self._hands.held[self._seat]:
             token.claim()
         self._hands.settle(self._seat)
 
     def begin(
-        self, cards: Cards, taken: Sequence[Step], what: Asked, kinds: Sequence[Kind]
+        self, cards: Cards, taken: Sequence[Step], what: Asked, kinds: Mapping[Kind, bool]
     ) -> None:
         """Show what has been decided so far: the layout as it would be, the hand laid out."""
         self._cards = cards
@@ -65,7 +65,7 @@ class Previews:
         match what:
             case Asked.KIND:
                 self._dock.show_buttons(kinds)
-                self._lay(self._dock.row(len(self._held), self._dock.upper))
+                self._lay(self._dock.row(len(self._held), self._dock.aside))
             case Asked.LAID | Asked.CARD:
                 self._lay(self._dock.spread(len(self._held)))
             case _:

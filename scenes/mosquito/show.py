@@ -107,6 +107,7 @@ class Show:
         self.meter.show(self.now)
         leaders = self.now.leaders
         for dock, points, clean in zip(self.docks, self.now.points, self.now.clean, strict=True):
+            dock.help(self.now.used[dock.seat])
             dock.score(points, clean, dock.seat in leaders and len(self.docks) > 1)
 
     # Between deals
@@ -121,7 +122,8 @@ class Show:
     def _begin(self, number: int, dealer: Seat) -> Script:
         self.rows.halo(())
         yield from together(self.dealing.gather(), self.lantern.hang(dealer))
-        self.now = replace(self.now, placed=0, passes=0, deal=number)
+        unused = (0,) * len(self.docks)
+        self.now = replace(self.now, used=unused, placed=0, passes=0, deal=number)
         self.count()
 
     def _end(self, reason: Reason) -> Script:
@@ -166,6 +168,7 @@ class Show:
         self.rows.lay(first, other)
         self._sound(Sound.CARD_LAID, one.pose.x)
         self.rows.mark(exchanged(self.rows.cards, first, second))
+        self._help(event.seat)
         yield from wait(0.15)
 
     def _cover(self, event: CardCovered) -> Script:
@@ -182,6 +185,7 @@ class Show:
         yield from together(punch(token, 0.08, 0.25), after(0.1, glide(gone, heap, 0.4)))
         self.piles.cover(event.covered, gone)
         self.piles.count_covered()
+        self._help(event.seat)
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
@@ -230,6 +234,12 @@ class Show:
             self.now, points=tuple(points), clean=tuple(cleans), placed=self.now.placed + 1,
             passes=0,
         )  # fmt: skip
+        self.count()
+
+    def _help(self, seat: Seat) -> None:
+        used = list(self.now.used)
+        used[seat] += 1
+        self.now = replace(self.now, used=tuple(used))
         self.count()
 
     def _pass(self, seat: Seat) -> Script:

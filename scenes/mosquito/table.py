@@ -18,6 +18,7 @@ from scenes.mosquito.fireflies import Fireflies
 from scenes.mosquito.hands import Hand, Hands, seen_hands
 from scenes.mosquito.lantern import Lantern
 from scenes.mosquito.layout import plan
+from scenes.mosquito.legend import legends
 from scenes.mosquito.meter import Meter, standing
 from scenes.mosquito.pictures import back
 from scenes.mosquito.piles import Piles
@@ -53,11 +54,15 @@ class MosquitoTable(Table[Action, Event, View]):
     def build(self) -> None:
         studio, view = self.house.studio, self._now()
         options, seats = view.options, len(view.points)
+        free = options.helpers == "unlimited"
         scale = studio.text_scale
         self.layout = plan(studio.width, studio.height, scale, options.columns, seats)
         self._scenery()
         self.fireflies = Fireflies(self.stage, self.layout.air)
-        self.docks = [Dock(self.stage, box, Seat(i)) for i, box in enumerate(self.layout.docks)]
+        self.docks = [
+            Dock(self.stage, box, Seat(i), 0 if free else int(options.helpers))
+            for i, box in enumerate(self.layout.docks)
+        ]
         self.rows = Rows(self.stage, self.layout, view.layout, options.mixed)
         self._open = self._openable()
         self.hands = Hands(self.stage, self.docks, self.layout.card, self._seen_hands())
@@ -70,6 +75,7 @@ class MosquitoTable(Table[Action, Event, View]):
         band = self.layout.band
         slip = Box(band.centre[0] - SLIP * band.w / 2, band.y - 16, SLIP * band.w, 0)
         self.frame = Frame(self.stage, self.house.bank, self.layout.strip, slip)
+        self.stage.add(*legends(self.layout.free))
         self._show = Show(
             self.docks, self.rows, self.hands, self.piles, self.meter, self.lantern,
             self.spray, self.house.bank, standing(view), view.pile,
