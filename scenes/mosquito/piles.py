@@ -111,8 +111,7 @@ class Piles:
         """Spread cards to be cut, and those that were cut already, face up."""
         count = FAN - len(cuts)
         self.fan = [
-            Token(back(self.layout.card), self.fanned(i, count), FAN_Z + i, "fan")
-            for i in range(count)
+            Token(back(self.layout.card), self.fanned(i, count), FAN_Z, "fan") for i in range(count)
         ]
         for i, card in enumerate(cuts):
             slot = self.layout.cut(i)

@@ -1,0 +1,129 @@
+"""Tables of Mosquito for tests: dealt, in mid-match, and all that lies on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from rules.core import Seat
+from rules.mosquito import MOSQUITO, Card, Cut, Kind, Options, Place, Turns
+from rules.mosquito.state import State
+from scenes.house import House
+from scenes.mosquito.table import MosquitoTable
+from scenes.tables import open_table
+from seats.seating import Sitter
+from sprites.token import Token
+from tests.scenes.house_party import Party
+
+Lie = tuple[object, ...]
+HELPFUL = (Kind.PLACE, Kind.OVERLAY, Kind.EXCHANGE)
+
+
+def lay_out(
+    party: Party, *sitters: Sitter, options: Options | None = None, seed: int = 7, turns: int = 0
+) -> MosquitoTable:
+    """A table at which *turns* choices have been made already; nobody has seen it yet."""
+    table = open_table(party.house, MOSQUITO, options or Options(), sitters, seed)
+    assert isinstance(table, MosquitoTable)
+    rng = Random(seed)
+    for _ in range(turns):
+        for seat in sorted(table.match.waiting_for):
+            table.match.choose(seat, _choice(table.match.state.legal(seat), rng))
+    return table
+
+
+def _choice(legal: object, rng: Random) -> Cut | Place:
+    if not isinstance(legal, Turns):
+        return Cut()
+    chosen = next(only for kind in HELPFUL if (only := legal.only(kind))).sample(rng)
+    assert isinstance(chosen, Place)
+    return chosen
+
+
+def open_up(party: Party, table: MosquitoTable) -> MosquitoTable:
+    """Show it, until somebody is asked."""
+    party.stack.reset(table)
+    party.until(lambda: table.resting)
+    return table
+
+
+def give(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
+    """Let a seat hold *hand*; who held these cards before gets others for them."""
+    state = table.match.state
+    assert isinstance(state, State)
+    wanted = dict(zip(state.hands[seat], hand, strict=True))
+    swap = {**wanted, **{new: old for old, new in wanted.items() if new not in wanted}}
+    table.match.state = replace(
+        state,
+        hands=tuple(tuple(swap.get(card, card) for card in held) for held in state.hands),
+        pile=tuple(swap.get(card, card) for card in state.pile),
+        layout=tuple(tuple(swap.get(card, card) for card in cards) for cards in state.layout),
+    )
+
+
+def lie(token: Token) -> Lie:
+    """How a token lies, and what it shows."""
+    if not token.visible:
+        return ()
+    pose = token.pose
+    place = pose.x, pose.y, pose.angle, pose.sx, pose.sy, pose.alpha, token.z
+    return (*(round(value, 3) for value in place), token.picture)
+
+
+def everything(table: MosquitoTable) -> dict[str, object]:
+    """How all tokens of the game lie."""
+    rows, piles, hands, meter = table.rows, table.piles, table.hands, table.meter
+    docks = {
+        f"dock {dock.seat}": [
+            *map(lie, (dock._points, dock._clean, dock._crown, *dock._pips)),
+            len(dock._buttons),
+        ]
+        for dock in table.docks
+    }
+    return {
+        **{f"card {at}": lie(token) for at, token in rows.tokens.items()},
+        **{f"spot {at}": lie(token) for at, token in rows._spots.items()},
+        **{f"hand {i}": [lie(token) for _, token in hand] for i, hand in enumerate(hands.held)},
+        **docks,
+        "cards": rows.cards,
+        "halos": [token.visible for token in rows.halos],
+        "pile": [lie(token) for token in (*piles.sheets, piles.number)],
+        "covered": [lie(token) for token in (*piles.heap, piles.covered)],
+        "gone": piles.gone,
+        "fan": [lie(token) for token in piles.fan],
+        "cuts": {seat: lie(token)[:6] for seat, token in piles.cuts.items()},
+        "lantern": lie(table.lantern.token),
+        "meter": [lie(token) for token in (*meter.texts, meter.fly, *meter.pips)],
+    }
+
+
+def check(table: MosquitoTable, house: House) -> None:
+    """Compare with a table that has just been built from the room's view."""
+    fresh = MosquitoTable(house, table.match)
+    fresh.build()
+    lies, ought = everything(table), everything(fresh)
+    wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
+    assert not wrong, (wrong, table.log[-6:])
+    assert lies.keys() == ought.keys()
+    strays = {token.name for token in table.stage.tokens} - {t.name for t in fresh.stage.tokens}
+    assert strays <= {card.name for card in Card} | {"back", "cursor"}, strays
+    assert len(table.stage.tokens) <= len(fresh.stage.tokens) + 2, "tokens are left over"
+
+
+def unseen(party: Party, table: MosquitoTable, act: Callable[[], object] = lambda: None) -> int:
+    """Live without drawing, checking whenever somebody is asked; how often that was."""
+    checked, rested = 0, False
+    party.stack.reset(table)
+    party.frames(2)
+    for _ in range(400_000):
+        act()
+        party.stack.step()
+        if party.scene is not table:
+            check(table, party.house)
+            return checked
+        if table.resting and not rested:
+            check(table, party.house)
+            checked += 1
+        rested = table.resting
+    raise AssertionError(f"no end: {table.log[-5:]}")

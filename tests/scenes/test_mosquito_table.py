@@ -1,0 +1,95 @@
+"""After everything that happens in Mosquito, the table shows what the room's view says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rules.mosquito import Options
+from scenes.results import Results
+from scenes.settings import Settings
+from seats.devices import LEFT_KEYS, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import Hired, Person
+from tests.scenes.dusk import check, lay_out, open_up, unseen
+from tests.scenes.guests import Mouse
+from tests.scenes.house_party import Party, a_party
+
+TINY = (320, 180)
+SIZES = (TINY, (480, 360), (430, 180), (360, 360))
+OFTEN = 0.02  # of all frames
+ONE = Options(deals="one")
+MATCHES: list[tuple[int, str, Options]] = [
+    (1, "random", Options(columns=4)),
+    (1, "judge", Options(columns=6)),
+    (2, "random", Options(both=True)),
+    (2, "judge", Options(columns=4, helpers=1)),
+    (3, "random", Options(columns=6, mixed=True, deals="one")),
+    (3, "judge", Options(columns=4, open_hands=True)),
+    (4, "random", Options(both=True, mixed=True, helpers=3, deals="one")),
+    (4, "judge", ONE),
+]
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(("seats", "word", "options"), MATCHES, ids=str)
+def test_all_tokens_lie_where_the_rooms_view_says(
+    party: Party, seats: int, word: str, options: Options
+) -> None:
+    table = lay_out(party, *[Hired(word)] * seats, options=options, seed=seats)
+    assert unseen(party, table) > 2 * options.columns
+    party.shows(Results)
+
+
+def test_they_do_with_all_the_motion() -> None:
+    with a_party(TINY, Settings(speed="brisk")) as party:
+        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=ONE, seed=5))
+
+
+def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
+    with a_party(TINY) as party:
+        table, rng = lay_out(party, *[Hired("judge")] * 2, options=Options(), seed=6), Random(3)
+        open_up(party, table)
+        mouse, rested = Mouse(party), False
+
+        def act() -> None:
+            if rng.random() < OFTEN:
+                party.resize(rng.choice(SIZES))
+            elif rng.random() < OFTEN:
+                mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
+
+        def look() -> bool:
+            nonlocal rested
+            if party.scene is table and table.resting and not rested:
+                check(table, party.house)
+            rested = table.resting
+            return isinstance(party.scene, Results)
+
+        party.until(look, act)
+
+
+def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
+    table = lay_out(party, *[Hired("judge")] * 2, options=ONE, turns=9)
+    open_up(party, table)
+    check(table, party.house)
+
+
+def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
+    sitters = Person(LEFT_KEYS), Hired("easy"), Hired("easy")
+    table = open_up(party, lay_out(party, *sitters, turns=6))
+    mine = [card for card, _ in table.hands.held[0]]
+    assert None not in mine
+    assert [card for card, _ in table.hands.held[1]] == [None] * len(table.hands.held[1])
+    party.house.seating.take_back(table.docks[1].seat, RIGHT_KEYS)
+    table.reseat()
+    assert [card for card, _ in table.hands.held[0]] == [None] * len(mine)
+    party.house.seating.hire(table.docks[1].seat, "easy")
+    table.reseat()
+    assert [card for card, _ in table.hands.held[0]] == mine
