@@ -65,8 +65,7 @@ class Bank:
             return
         self._open = True
         pygame.mixer.set_num_channels(LOOPS + VOICES + SPARE)
-        self._in_background(self._load_ahead)
-        self._in_background(self._change_loop)
+        self._go_there()
 
     def close(self) -> None:
         """Fall silent and give the device back."""
@@ -103,7 +102,7 @@ class Bank:
         if name is not self._wanted:
             self._wanted = name
             if self._open:
-                self._in_background(self._change_loop)
+                self._go_there()
 
     def volume(self, effects: float, ambience: float) -> None:
         """Set both volumes, 0 to 1."""
@@ -153,13 +152,21 @@ class Bank:
             self._chunks[file] = _load(file, self._effects * HEADROOM)
         return self._chunks[file]
 
-    def _load_ahead(self) -> None:
+    def _go_there(self) -> None:
+        self._in_background(self._change_loop)
+        self._in_background(self._have_at_hand)
+
+    def _have_at_hand(self) -> None:
+        """Load what is heard everywhere or here ahead of need, and let go of all else."""
+        here = self._wanted
         for sound in Sound:
-            for step in sound.steps:
-                for file in sound.files(step):
-                    if not self._open:
-                        return
+            for file in sound.every_file():
+                if not self._open or here is not self._wanted:
+                    return
+                if sound.place in (None, here):
                     self._chunk(file)
+                else:
+                    self._chunks.pop(file, None)
 
     def _in_background(self, load: Callable[[], None]) -> None:
         self._loaders = [loader for loader in self._loaders if loader.is_alive()]

@@ -11,13 +11,14 @@ import numpy as np
 
 from sounds.ambiences import AMBIENCES
 from sounds.loudness import loudest, peak
-from sounds.names import FILES, RATE, Ambience, Kind, Sound
+from sounds.names import RATE, Ambience, Kind, Sound
 from sounds.ogg import write_ogg
 from sounds.pieces import Wave, above, room
 from sounds.recipes import RECIPES
 
 PEAK = -1.0  # dBFS, never above
 LOUDNESS = {
+    Kind.MURMUR: -36.0,
     Kind.TOUCH: -25.0,
     Kind.PAPER: -21.0,
     Kind.POND: -18.0,
@@ -25,6 +26,7 @@ LOUDNESS = {
     Kind.TUNE: -14.0,
 }
 WETNESS = {
+    Kind.MURMUR: 0.12,
     Kind.TOUCH: 0.12,
     Kind.PAPER: 0.12,
     Kind.POND: 0.22,
@@ -38,9 +40,8 @@ QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended
 
 def main(names: list[str]) -> None:
     """Make the named sounds, or all."""
-    FILES.mkdir(exist_ok=True)
     for sound in Sound:
-        if not names or sound.stem in names:
+        if not names or sound.stem.rpartition("/")[2] in names:
             _make(sound)
     for name in Ambience:
         if not names or name.value in names:
@@ -87,6 +88,7 @@ def _trimmed(heard: Wave) -> Wave:
 
 
 def _keep(file: Path, heard: Wave) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
     if file.suffix == ".ogg":
         ears = heard.reshape(len(heard), -1)
         write_ogg(file, np.pad(ears, ((LEAD, 0), (0, 0))))

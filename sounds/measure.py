@@ -85,11 +85,10 @@ def clipped(recording: Wave) -> int:
 def _print_files() -> None:
     print(f"{'file':24}{'peak dBFS':>10}{'LUFS':>8}{'seconds':>9}")
     for sound in Sound:
-        for step in sound.steps:
-            for file in sound.files(step):
-                heard = read(file)
-                seconds = len(heard) / RATE
-                print(f"{file.stem:24}{peak(heard):10.1f}{loudest(heard):8.1f}{seconds:9.2f}")
+        for file in sound.every_file():
+            heard = read(file)
+            seconds = len(heard) / RATE
+            print(f"{file.stem:24}{peak(heard):10.1f}{loudest(heard):8.1f}{seconds:9.2f}")
 
 
 def _print_loop(name: Ambience) -> None:

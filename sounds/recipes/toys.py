@@ -126,8 +126,8 @@ def _die(rng: Generator, pitch: float, force: float) -> Wave:
 def _trickle(rng: Generator, seconds: float) -> Wave:
     """Grains of sand on sand: thousands of tiny taps."""
     grains = np.zeros(round(seconds * RATE))
-    count = round(1400 * seconds)
-    grains[rng.integers(0, grains.size, count)] = rng.exponential(1.0, count)
+    count = round(3500 * seconds)
+    grains[rng.integers(0, grains.size, count)] = rng.uniform(0.2, 1.0, count)
     bright = between(grains, 2500, 8000) + 0.4 * between(grains, 900, 2200)
     flow = swell((0, 0), (0.2 * seconds, 1), (0.8 * seconds, 1), (seconds, 0))
     return level(bright[: flow.size] * flow[: bright.size], 1.0)

@@ -55,9 +55,7 @@ def busy_channels() -> list[int]:
 
 
 def sounding(sound: Sound) -> int:
-    lengths = {
-        pygame.mixer.Sound(file).get_length() for step in sound.steps for file in sound.files(step)
-    }
+    lengths = {pygame.mixer.Sound(file).get_length() for file in sound.every_file()}
     heard = [pygame.mixer.Channel(i).get_sound() for i in busy_channels()]
     return sum(chunk is not None and chunk.get_length() in lengths for chunk in heard)
 
