@@ -39,11 +39,8 @@ class Dock:
     ) -> None:  # fmt: skip
         self.stage, self.box, self.frog, self._play = stage, box, frog, play
         self.dye, self.toy = dye_of(frog), toy
-        larger = stage.studio.text_scale
         inner = box.inset(PAD, PAD / 2)
-        rest = inner.h - SIGN - LINE * larger - 60
-        rows = inner.split_rows(60, rest, SIGN, LINE * larger)
-        self._head, self._cards, self._keys, self._foot = rows
+        self._head, self._cards, self._keys, self._foot = self._rows(inner)
         self.slot_width = min(self._cards.w / slots - 8, (self._cards.h - 4) / CARD_TALL)
         self.slots = row(slots, self.slot_width, 12, *self._cards.centre, room=self._cards.w)
         self._sheet = self._put(self._paper(False), box.centre, Z)
@@ -67,6 +64,11 @@ class Dock:
         self._active = False
         self._rest = ""
         stage.studio.want(self._paper(True), self._seal.picture)
+
+    def _rows(self, inner: Box) -> tuple[Box, ...]:
+        """Head, cards, keys and status, from top to bottom."""
+        foot = LINE * self.stage.studio.text_scale
+        return inner.split_rows(60, inner.h - SIGN - foot - 60, SIGN, foot)
 
     @property
     def room(self) -> Box:

@@ -12,6 +12,7 @@ from scenes.illustrations import secrets
 from scenes.leaflet import Leaflet
 from scenes.mosquito.pages import mosquito_pages
 from scenes.pages import Chapter, Paragraph
+from scenes.quabble.pages import quabble_pages
 from scenes.quibbit_pages import quibbit_pages
 from seats.devices import LEFT_KEYS, Device, Kind
 from seats.glyphs import glyph_of, move_glyphs
@@ -63,6 +64,8 @@ def rules_of(game: AnyGame) -> Sequence[Chapter]:
             return frogger_pages()
         case "mosquito":
             return mosquito_pages()
+        case "quabble":
+            return quabble_pages()
         case _:
             return ()
 

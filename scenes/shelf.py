@@ -13,7 +13,7 @@ from sprites.pictures import Art, Piece
 from sprites.slots import row
 
 FROGS = 4
-WITH_TABLE = ("quibbit", "frogger", "mosquito")
+WITH_TABLE = ("quibbit", "frogger", "mosquito", "quabble")
 GAMES: tuple[Game[Any, Any, Any, Any], ...] = tuple(g for g in SHELF if g.name in WITH_TABLE)
 """The games that can be played on the screen."""
 
@@ -27,6 +27,8 @@ def emblem(game: Game[object, object, object, object], width: float, height: flo
             return rainy_emblem(width, height)
         case "mosquito":
             return dusk_emblem(width, height)
+        case "quabble":
+            return _quarrel(width, height)
         case _:
             return []
 
@@ -44,3 +46,15 @@ def _race(width: float, height: float) -> list[Piece]:
         if frog == FROGS - 1:
             pieces.append(Piece(Art("crown", side * 0.36), slot.x + side * 0.03, y - side * 0.5))
     return pieces
+
+
+def _quarrel(width: float, height: float) -> list[Piece]:
+    """The King over a card that two frogs want, one on each side."""
+    side = min(width / 3.4, height * 0.8)
+    x, y = width / 2, height * 0.5
+    return [
+        Piece(Art("king", side * 0.94), x, y - side * 0.1),
+        Piece(Art("frog-think", side, dye_of(3)), x - side, y),
+        Piece(Art("frog-think", side, dye_of(0), mirrored=True), x + side, y),
+        Piece(Art("asset-egg", side * 0.5), x, y + side * 0.3),
+    ]

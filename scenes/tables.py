@@ -16,6 +16,7 @@ from scenes.invitation import one_keyboard
 from scenes.missing import Missing
 from scenes.mosquito.table import MosquitoTable
 from scenes.names import picked
+from scenes.quabble.table import QuabbleTable
 from scenes.quibbit import QuibbitTable
 from scenes.scene import Push
 from scenes.table import Table
@@ -25,6 +26,7 @@ TABLES: dict[str, type[Table[Any, Any, Any]]] = {
     "quibbit": QuibbitTable,
     "frogger": FroggerTable,
     "mosquito": MosquitoTable,
+    "quabble": QuabbleTable,
 }
 
 

@@ -66,4 +66,12 @@ class Collage:
     pieces: tuple[Piece, ...]
 
 
-Picture: TypeAlias = Art | Text | Paper | Collage
+@dataclass(frozen=True, slots=True)
+class Half:
+    """The left or right half of a picture torn in two, where it lies in the whole one."""
+
+    whole: Picture
+    right: bool
+
+
+Picture: TypeAlias = Art | Text | Paper | Collage | Half

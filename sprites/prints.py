@@ -13,6 +13,7 @@ from sprites.pictures import Picture
 
 _SERIALS = count()
 SOFT = pygame.BLEND_PREMULTIPLIED
+TEETH, BITE = 9, 0.035  # of a tear from top to bottom; how deep, in heights
 
 
 @dataclass(slots=True, eq=False)
@@ -83,6 +84,22 @@ def mirrored(made: Print, source: Picture) -> Print:
     surface = pygame.transform.flip(made.surface, True, False)
     left = -made.left - surface.get_width()
     return Print(surface, left, made.top, made.width, made.height, source=source)
+
+
+def torn(made: Print, right: bool, source: Picture) -> Print:
+    """One half of a print, torn along its middle from top to bottom."""
+    surface = made.surface.copy()
+    width, height = surface.get_size()
+    edge = [
+        (
+            round(-made.left + height * BITE * (1 if tooth % 2 else -1)),
+            round(tooth * height / TEETH),
+        )
+        for tooth in range(TEETH + 1)
+    ]
+    far = 0 if right else width
+    pygame.draw.polygon(surface, (0, 0, 0, 0), [(far, 0), *edge, (far, height)])
+    return Print(surface, made.left, made.top, made.width, made.height, source=source)
 
 
 def encoded(surface: pygame.Surface) -> pygame.Surface:

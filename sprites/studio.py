@@ -16,8 +16,18 @@ from sprites.ahead import Ahead, Sketch
 from sprites.attic import Attic
 from sprites.dye import Dye, dyed
 from sprites.paper import DROP, paper_svg, shade_svg, shadow_caster, shadow_margin, unshaded
-from sprites.pictures import Art, Collage, Paper, Picture, Text
-from sprites.prints import Print, faded, laid_over, mirrored, print_of, rough, squeezed, turned
+from sprites.pictures import Art, Collage, Half, Paper, Picture, Text
+from sprites.prints import (
+    Print,
+    faded,
+    laid_over,
+    mirrored,
+    print_of,
+    rough,
+    squeezed,
+    torn,
+    turned,
+)
 from sprites.store import Store
 from sprites.text import draw_type, set_type
 from sprites.token import Pose
@@ -127,6 +137,8 @@ class Studio:
                 return width, width * tallness(name)
             case Paper(width, height) | Collage(width, height):
                 return width, height
+            case Half(whole):
+                return self.size(whole)
             case Text():
                 setting = set_type(picture, self.unit, self._text_scale)
                 return setting.width / self.unit, setting.height / self.unit
@@ -287,6 +299,8 @@ class Studio:
                 return print_of(self._ahead.rasterised(self._sketch(picture)), w, h, picture)
             case Collage():
                 return print_of(self._glued(picture), w, h, picture)
+            case Half(whole, right):
+                return torn(self.printed(whole), right, picture)
             case _:
                 assert_never(picture)
 

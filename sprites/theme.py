@@ -56,6 +56,11 @@ SUITS_AT_NIGHT: Final = (
     ("#ff9c8f", "#5a1c36", "#ffd9d0", "#fff0e6"),
     ("#d8ccff", "#241a48", "#f3eeff", "#efe9ff"),
 )
+# The royal evening.
+ROYAL: Final = "#4a3a8c"
+CLOTH: Final = "#6d2038"
+CLOTH_DEEP: Final = "#5a1830"
+CLOTH_EDGE: Final = "#8f3a52"
 
 # The ground on which each of the Decktet's suits lies.
 MOONS: Final = "#d8d2f0"
@@ -95,6 +100,8 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (GOOD, PAPER_BRIGHT),
     (PAPER, INK),
     (PAPER, CURTAIN),
+    (PAPER, ROYAL),
+    (PAPER, CLOTH),
     (PAPER, ACCENT),
     (PAPER, DUSK),
     *((suit[1], PAPER) for suit in SUITS),

@@ -1,0 +1,138 @@
+"""A claim where all may look at the cards: the left one or the right one, under a paw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules.core import Seat
+from rules.quabble import Action, Claim, Side
+from scenes.curtain import Curtain
+from scenes.dock import Dock
+from scenes.signs import walking
+from seats.devices import Device
+from seats.intents import Intent, Phase, Press
+from sounds.bank import Bank, Sound
+from sprites.motion import Motion, spring
+from sprites.slots import Box
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+RAISED_Z = 290.0
+LIFT, LARGER = 16.0, 1.06
+TOWARDS = {
+    Intent.LEFT: Side.LEFT,
+    Intent.TURN_LEFT: Side.LEFT,
+    Intent.RIGHT: Side.RIGHT,
+    Intent.TURN_RIGHT: Side.RIGHT,
+}
+
+
+class ClaimChooser:
+    """Raises the card on one side or the other; confirm lays the paw down, and takes it up again.
+
+    With something *hidden* it is done while the others look away; nobody hears what is raised.
+    """
+
+    def __init__(
+        self, stage: Stage, bank: Bank, dock: Dock, seat: Seat, device: Device,
+        cards: Mapping[Side, Token], box: Box, play: Callable[[Motion], None], *, hidden: bool,
+    ) -> None:  # fmt: skip
+        self.seat = seat
+        self.stirs = 0
+        self.choice: Action | None = None
+        self._stage, self._bank, self._dock, self._device = stage, bank, dock, device
+        self._cards, self._play = cards, play
+        self._rest = {side: (token.pose, token.z) for side, token in cards.items()}
+        self._side: Side | None = None
+        self._aimed: Side | None = None
+        self._curtain = Curtain(stage, bank, box, seat, device, self._turned, hidden=hidden)
+        self._curtain.draw()
+
+    def press(self, press: Press) -> None:
+        fresh = press.down and not press.repeat
+        if self.choice is not None:
+            if fresh and press.intent in (Intent.SECOND, Intent.CANCEL):
+                self._take_back()
+        elif self._curtain.press(press) or not fresh:
+            pass
+        elif press.intent in TOWARDS:
+            self._raise(TOWARDS[press.intent])
+        elif press.intent is Intent.CONFIRM and self._side is not None:
+            self._choose(self._side)
+        elif press.intent is Intent.CANCEL and self._curtain.hidden:
+            self._curtain.draw()
+
+    def point(self, x: float, y: float, phase: Phase) -> None:
+        if self.choice is not None:
+            if phase is Phase.UP and self._under(x, y):
+                self._take_back()
+            return
+        if self._curtain.point(phase):
+            return
+        under = self._under(x, y)
+        if under is not None and phase is not Phase.UP:
+            self._raise(under)
+        if phase is Phase.DOWN:
+            self._aimed = under
+        elif phase is Phase.UP:
+            if under is not None and under is self._aimed:
+                self._choose(under)
+            self._aimed = None
+
+    def step(self) -> None:
+        """The cards move by motions of their own."""
+
+    def close(self) -> None:
+        self._curtain.take_down()
+
+    def _turned(self, is_open: bool) -> None:
+        if is_open:
+            self._dock.hint(walking(self._device))
+            self._dock.say(say("quabble.pick_claim"))
+            return
+        self._side = None
+        self._dock.hint(())
+        for side, token in self._cards.items():
+            token.claim()  # a flight home would show which one was up
+            token.pose, token.z = self._rest[side]
+
+    def _raise(self, side: Side) -> None:
+        if side is self._side:
+            return
+        self._side = side
+        for each, token in self._cards.items():
+            pose, z = self._rest[each]
+            up = Pose(pose.x, pose.y - LIFT, 0.0, LARGER, LARGER)
+            token.z = RAISED_Z if each is side else z
+            self._play(spring(token, up if each is side else pose, 6, 0.6))
+        if not self._curtain.hidden:  # those who look away could count
+            self._bank.play(Sound.CARD_HOVER)
+
+    def _choose(self, side: Side) -> None:
+        self.choice = Claim(side)
+        self.stirs += 1
+        self._curtain.take_down()
+        self._dock.seal()
+        self._dock.say(say("table.sealed"))
+        self._bank.play(Sound.PAW_DOWN)
+
+    def _take_back(self) -> None:
+        self.choice = None
+        self.stirs += 1
+        self._dock.unseal()
+        self._dock.settle()
+        self._bank.play(Sound.MENU_BACK)
+        self._curtain.draw()
+
+    def _under(self, x: float, y: float) -> Side | None:
+        for side, token in self._cards.items():
+            if Box.around(*self._middle(side), *self._stage.studio.size(token.picture)).contains(
+                x, y
+            ):
+                return side
+        return None
+
+    def _middle(self, side: Side) -> tuple[float, float]:
+        pose, _ = self._rest[side]
+        return pose.x, pose.y

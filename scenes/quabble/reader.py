@@ -1,0 +1,61 @@
+"""The slip on which one reads what the thing pointed at is, is worth, and does."""
+
+from __future__ import annotations
+
+from rules.quabble import Card, HouseSet, Kind
+from scenes.quabble.assets import kind_name, power_words
+from sprites import theme
+from sprites.pictures import Collage, Paper, Picture, Piece, Text
+from sprites.slots import Box
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+
+Z = 640.0
+
+
+class Reader:
+    """One slip; what is read next takes the place of what was read before."""
+
+    def __init__(self, stage: Stage, house: HouseSet) -> None:
+        self._house = house
+        self._slip = Token(Collage(1, 1, ()), Pose(0, 0), Z, "reader")
+        self._slip.visible = False
+        stage.add(self._slip)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can be read."""
+        return self._slip.visible
+
+    def shut(self) -> None:
+        """Nothing is pointed at."""
+        self._slip.visible = False
+
+    def read_card(self, card: Card, box: Box) -> None:
+        """Tell about a card."""
+        self.read_kind(self._house.kinds[card], box)
+
+    def read_kind(self, kind: Kind, box: Box) -> None:
+        """Tell about a kind of cards."""
+        self._show(kind_name(kind), power_words(kind, self._house), box)
+
+    def read(self, title: str, words: str, box: Box) -> None:
+        """Tell something else."""
+        self._show(title, words, box)
+
+    def _show(self, title: str, words: str, box: Box) -> None:
+        self._slip.picture, self._slip.pose = _slip(title, words, box), Pose(*box.centre)
+        self._slip.visible = True
+
+
+def _slip(title: str, words: str, box: Box) -> Picture:
+    w, h = box.w, box.h
+    return Collage(
+        w,
+        h,
+        (
+            Piece(Paper(w, h, theme.PAPER_BRIGHT, 24, theme.GOLD), w / 2, h / 2),
+            Piece(Text(title, theme.BODY, theme.ACCENT, w - 40, h * 0.36), w / 2, h * 0.24),
+            Piece(Text(words, theme.BODY, theme.INK, w - 40, h * 0.54), w / 2, h * 0.66),
+        ),
+    )

@@ -1,0 +1,210 @@
+"""The scoring as a show: kind by kind, each card that fires, numbers that climb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quabble import (
+    Card,
+    CardSlain,
+    Kind,
+    NothingSlain,
+    PowerScored,
+    ScoringBegan,
+    SushiFeasted,
+)
+from scenes.quabble.assets import icon, kind_name, power_words
+from scenes.quabble.numbers import drawn
+from scenes.quabble.tableau import Tableau
+from scenes.script import Script, together, wait
+from sounds.bank import Sound
+from sprites import theme
+from sprites.motion import arc, fade, glide, punch, shiver, spring
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
+from sprites.token import Pose, Token
+
+BANNER_Z, NUMBER_Z, BLADE_Z = 260.0, 440.0, 450.0
+BANNER_WIDE = 1100.0
+RISE, NUMBER = 74.0, 46.0
+STEP_SECONDS = 0.34
+BLADE = 130.0
+CROSS = 0.8  # of a cell
+TOP_STEP = 24  # semitones; higher ones sound like a whistle
+
+
+class Scoring:
+    """Lights up what counts; each number sounds a semitone higher than the one before."""
+
+    def __init__(self, tableau: Tableau) -> None:
+        self._all = tableau
+        self._kind: Kind | None = None
+        self._banner: Token | None = None
+        self._steps = 0
+
+    def show(
+        self, event: ScoringBegan | PowerScored | SushiFeasted | CardSlain | NothingSlain
+    ) -> Script:
+        """The script of *event*."""
+        match event:
+            case ScoringBegan():
+                yield from self._open()
+            case PowerScored(seat, card, points, because):
+                yield from self._announce(self._all.ledger.house.kinds[card])
+                yield from self._bring(seat, (card,), points, because)
+            case SushiFeasted(seat, cards, points):
+                yield from self._announce(Kind.CURSED_SUSHI)
+                self._all.bank.play(Sound.FEAST)
+                yield from self._bring(seat, cards, points, ())
+            case CardSlain(seat, _, target, victim, points):
+                yield from self._announce(Kind.DEATHSLAYER)
+                yield from self._slay(seat, target, victim, points)
+            case NothingSlain(seat, _, victim):
+                yield from self._announce(Kind.DEATHSLAYER)
+                yield from self._miss(seat, victim)
+            case _:
+                assert_never(event)
+
+    def crown(self) -> Script:
+        """The house with the most points is cheered."""
+        tableau = self._all
+        tableau.bank.play(Sound.CORONATION)
+        yield from self._take_down()
+        winners = tableau.ledger.leaders() or [Seat(seat) for seat in tableau.ledger.seats]
+        for _ in range(3):
+            for seat in winners:
+                x, y = tableau.docks[seat].box.centre[0], tableau.docks[seat].box.y
+                tableau.spray.burst("confetti", x, y, 60 // len(winners))
+            yield from together(*(punch(tableau.docks[seat].points, 0.3, 0.5) for seat in winners))
+        yield from wait(0.6)
+
+    def _open(self) -> Script:
+        self._all.bank.play(Sound.ROUND)
+        yield from punch(self._all.court.king, 0.1, 0.5)
+        yield from wait(0.4)
+
+    def _announce(self, kind: Kind) -> Script:
+        """Unroll the banner of a kind whose turn it is."""
+        if kind is self._kind:
+            return
+        yield from self._take_down()
+        self._kind = kind
+        self._all.bank.play(Sound.KIND_LIT)
+        box = self._all.layout.cloth
+        at = Pose(*box.centre)
+        self._banner = Token(self._roll(kind), Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
+        self._all.stage.add(self._banner)
+        self._all.spray.burst("sparkle", at.x, at.y, 12)
+        yield from spring(self._banner, at, 4, 0.6)
+        yield from wait(0.25)
+
+    def _take_down(self) -> Script:
+        self._kind = None
+        if self._banner:
+            yield from fade(self._banner, 0.0, 0.12)
+            self._all.stage.remove(self._banner)
+            self._banner = None
+
+    def _bring(
+        self, seat: Seat, cards: Sequence[Card], points: Fraction, because: Sequence[Card]
+    ) -> Script:
+        """Cards light up and what they bring rises from them."""
+        tableau = self._all
+        kind = tableau.ledger.house.kinds[cards[0]]
+        cell = tableau.docks[seat].hoard.cells[kind]
+        tableau.spray.burst("sparkle", cell.pose.x, cell.pose.y, 8)
+        for card in because:
+            self._shine(card)
+        self._step(seat, points)
+        yield from together(punch(cell, 0.45), self._rising(seat, cell.pose, points))
+
+    def _shine(self, card: Card) -> None:
+        """Sparks where the cards lie that made another one count."""
+        tableau = self._all
+        for seat, cards in enumerate(tableau.ledger.treasuries):
+            if card in cards:
+                pose = tableau.docks[seat].hoard.pose(tableau.ledger.house.kinds[card])
+                tableau.spray.burst("sparkle", pose.x, pose.y, 2)
+
+    def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
+        tableau = self._all
+        hoard = tableau.docks[victim].hoard
+        there = hoard.pose(tableau.ledger.house.kinds[target])
+        blade = self._blade(seat)
+        yield from arc(blade, there, 0.4, 130)
+        tableau.sound(Sound.SLAIN, there.x)
+        cross = Token(Art("icon-cross", CROSS * hoard.side), there, NUMBER_Z - 1, "slain")
+        tableau.stage.add(cross)
+        self._step(victim, -points)
+        yield from together(
+            shiver(hoard.cells[tableau.ledger.house.kinds[target]]),
+            fade(blade, 0.0, 0.3),
+            self._rising(victim, there, -points),
+        )
+        tableau.stage.remove(blade)
+
+    def _miss(self, seat: Seat, victim: Seat) -> Script:
+        tableau = self._all
+        blade = self._blade(seat)
+        x, y = tableau.docks[victim].box.centre
+        yield from arc(blade, Pose(x, y), 0.4, 130)
+        tableau.sound(Sound.EMPTY_PAW, x)
+        yield from shiver(blade)
+        yield from fade(blade, 0.0, 0.2)
+        tableau.stage.remove(blade)
+
+    def _blade(self, seat: Seat) -> Token:
+        at = self._all.docks[seat].hoard.pose(Kind.DEATHSLAYER)
+        blade = Token(icon(Kind.DEATHSLAYER, BLADE), at, BLADE_Z, "blade")
+        self._all.stage.add(blade)
+        return blade
+
+    def _step(self, seat: Seat, points: Fraction) -> None:
+        tableau = self._all
+        tableau.ledger.extra[seat] += points
+        tableau.refresh()
+        step = min(self._steps, TOP_STEP)
+        tableau.sound(Sound.SCORE_STEP, tableau.docks[seat].box.centre[0], step)
+        self._steps += 1
+
+    def _rising(self, seat: Seat, at: Pose, points: Fraction) -> Script:
+        """What was gained or lost, on a small sheet that rises and fades."""
+        token = Token(self._gain(points), Pose(at.x, at.y - 20), NUMBER_Z, "gain")
+        self._all.stage.add(token)
+        yield from glide(token, Pose(at.x, at.y - RISE), STEP_SECONDS)
+        yield from together(fade(token, 0.0, 0.12), punch(self._all.docks[seat].points, 0.25, 0.14))
+        self._all.stage.remove(token)
+
+    def _gain(self, points: Fraction) -> Picture:
+        studio = self._all.stage.studio
+        ink = theme.PAPER
+        number = drawn(studio, points, NUMBER, ink, signed=True)
+        wide, high = studio.size(number)
+        w, h = wide + 32, high + 8
+        colour = theme.ROYAL if points > 0 else theme.BAD
+        sheet = Paper(w, h, colour, h / 2, theme.GOLD, 3)
+        return Collage(w, h, (Piece(sheet, w / 2, h / 2), Piece(number, w / 2, h / 2)))
+
+    def _roll(self, kind: Kind) -> Picture:
+        """A kind, its name and its power on a wide sheet."""
+        box = self._all.layout.cloth
+        w, h = min(BANNER_WIDE, box.w), min(box.h, 220.0)
+        art = h * 0.86
+        room = w - art - 80
+        name = Text(kind_name(kind), theme.PROMPT, theme.ACCENT, room, h * 0.4)
+        power = Text(
+            power_words(kind, self._all.ledger.house), theme.BODY, theme.INK, room, h * 0.44
+        )
+        x = art + 50 + room / 2
+        return Collage(
+            w,
+            h,
+            (
+                Piece(Paper(w, h, theme.PAPER_BRIGHT, 30, theme.GOLD, 6), w / 2, h / 2),
+                Piece(icon(kind, art), 30 + art / 2, h / 2),
+                Piece(name, x, h * 0.28),
+                Piece(power, x, h * 0.68),
+            ),
+        )

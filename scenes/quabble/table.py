@@ -1,0 +1,217 @@
+"""The Quabble table: a royal evening in the hall by the water."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, beside
+from scenes.chooser import Chooser, SealedChooser
+from scenes.frame import Frame
+from scenes.gathering import Place
+from scenes.quabble.board import Board
+from scenes.quabble.captions import Captions
+from scenes.quabble.claiming import ClaimChooser
+from scenes.quabble.court import Court
+from scenes.quabble.ending import ending
+from scenes.quabble.gaps import Gaps
+from scenes.quabble.layout import plan
+from scenes.quabble.ledger import Ledger
+from scenes.quabble.offering import HandOut
+from scenes.quabble.reader import Reader
+from scenes.quabble.seat import CLAIMS, SeatDock
+from scenes.quabble.show import Show
+from scenes.quabble.snatching import Loot
+from scenes.quabble.tableau import Tableau
+from scenes.results import listed
+from scenes.scene import Scene
+from scenes.script import Script
+from scenes.secrecy import Way, way
+from scenes.signs import seat_name
+from scenes.steps import StepChooser
+from scenes.table import Table
+from seats.devices import Device
+from sounds.bank import Ambience, Sound
+from sprites import theme
+from sprites.particles import Spray
+from sprites.pictures import Art, Paper
+from sprites.slots import Box
+from sprites.stage import Background
+from sprites.token import Pose, Token
+from words import say
+
+CLOTH_Z, SPRAY_Z = 20.0, 430.0
+
+
+class QuabbleTable(Table[Action, Event, View]):
+    """One match of Quabble on the screen."""
+
+    def background(self) -> Background:
+        return Art("evening-hall", 2560)
+
+    def build(self) -> None:
+        studio, bank, view = self.house.studio, self.house.bank, self._seen()
+        seats = len(view.hands)
+        self.layout = layout = plan(studio.width, studio.height, studio.text_scale, seats)
+        self._captions = Captions(view.house, seats)
+        self._lay_cloth()
+        self.docks = [self._dock(Seat(seat), view) for seat in range(seats)]
+        self.seat_docks()
+        self.frame = Frame(self.stage, bank, layout.strip, layout.hall)
+        self.tableau = Tableau(
+            self.stage,
+            layout,
+            Ledger(view),
+            self.docks,
+            Gaps(self.stage, layout, view.house),
+            Court(self.stage, layout.hall),
+            Board(self.stage, layout.strip.aside, view),
+            Spray(self.stage, SPRAY_Z),
+            bank,
+        )
+        self.tableau.settle()
+        self.reader = Reader(self.stage, view.house)
+        self._show = Show(self.tableau)
+        bank.ambience(Ambience.ROYAL_EVENING)
+
+    def seat_docks(self) -> None:
+        seating = self.house.seating
+        for seat in seating.seats():
+            self.docks[seat].sit(seating.sitter(seat))
+
+    def live(self) -> None:
+        self.tableau.spray.step()
+
+    # The show
+
+    def arrive(self) -> Script:
+        self.house.bank.play(Sound.MATCH_START)
+        self.frame.ask(say("quabble.deal_prompt"))
+        yield from self._show.deal()
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        if any(isinstance(event, ClaimsRevealed) for event in events):
+            self.frame.ask(say("quabble.reveal_prompt"))
+
+    def show(self, event: Event) -> Script:
+        if isinstance(event, ScoringBegan):
+            self.frame.ask(say("quabble.score_prompt"))
+        yield from self._show.show(event.seen_by(self._witness()))
+
+    def caption(self, event: Event) -> str:
+        return self._captions.caption(event)
+
+    def hint(self, event: Event) -> str:
+        return self._captions.hint(event)
+
+    def ending(self) -> Scene:
+        return ending(self.house, self.match)
+
+    # Choosing
+
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        for seat, dock in enumerate(self.docks):
+            dock.light(seat in seats)
+        if seats:
+            self.frame.ask(self._prompt_for(seats))
+
+    def bot_chose(self, seat: Seat) -> None:
+        if self._claiming():
+            self.docks[seat].seal()
+            self.house.bank.play(Sound.PAW_DOWN)
+
+    def chosen(self, seat: Seat) -> None:
+        if self._claiming():
+            self.docks[seat].seal()
+
+    def place(self, seat: Seat, device: Device) -> Place[Action]:
+        if self._seen().powers:
+            return Place(seat, device, True, lambda: self._snatch(seat, device))
+        if not self._claiming():
+            return Place(seat, device, True, lambda: self._offer(seat, device))
+        if self._way(seat) is Way.SEALED:
+            return Place(seat, device, False, lambda: self._seal(seat, device))
+        return Place(seat, device, True, lambda: self._claim(seat, device))
+
+    def _offer(self, seat: Seat, device: Device) -> Chooser[Action]:
+        view = self.match.state.view(seat)
+        cards = [card for card in view.hands[seat] if card is not None]
+        hand = HandOut(self.stage, self.layout, view.house, cards, self.reader, self.play)
+        hidden = self._way(seat) is not Way.OPEN and not view.options.open_hands
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, hand.step(), hand.clear,
+            self.layout.hall, hand.turned, hidden=hidden,
+        )  # fmt: skip
+
+    def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
+        actions = dict(zip(CLAIMS, (Claim(Side.LEFT), Claim(Side.RIGHT)), strict=True))
+        legal = self.match.state.legal(seat)
+        return SealedChooser(self.house.bank, self.docks[seat], seat, device, actions, legal)
+
+    def _claim(self, seat: Seat, device: Device) -> Chooser[Action]:
+        right = beside(seat, len(self.docks))[1]
+        cards = {Side.LEFT: self._near(seat, seat), Side.RIGHT: self._near(seat, right)}
+        return ClaimChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, cards,
+            self.layout.curtain(seat), self.play, hidden=self._way(seat) is not Way.OPEN,
+        )  # fmt: skip
+
+    def _snatch(self, seat: Seat, device: Device) -> Chooser[Action]:
+        loot = Loot(self.stage, self.layout, self._seen(), seat, self.reader, self.play)
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, loot.step(), loot.clear,
+            self.layout.hall, loot.turned, hidden=False,
+        )  # fmt: skip
+
+    def _prompt_for(self, seats: Sequence[Seat]) -> str:
+        first = seats[0]
+        if self._seen().powers:
+            return say("quabble.snatch_prompt", name=seat_name(first))
+        if not self._claiming():
+            left = seat_name(beside(first, len(self.docks))[0])
+            return say("quabble.offer_prompt", name=seat_name(first), left=left)
+        people = [seat for seat in self.house.seating.people() if seat in seats]
+        if people and len(self.house.seating.people()) == 1:
+            return say("quabble.claim_prompt_one", name=seat_name(people[0]))
+        if people:
+            return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
+        return say("table.wait_for")
+
+    # What is seen
+
+    def _witness(self) -> Seat | None:
+        """Who looks at the screen alone, and may see its hand all the time."""
+        people = self.house.seating.people()
+        return people[0] if len(people) == 1 else None
+
+    def _seen(self) -> View:
+        return self.match.state.view(self._witness())
+
+    def _claiming(self) -> bool:
+        view = self._seen()
+        return not view.powers and None not in view.offers
+
+    def _way(self, seat: Seat) -> Way:
+        return way(self.house.seating, seat, self.house.settings)
+
+    # Making
+
+    def _near(self, seat: Seat, giver: Seat) -> Token:
+        """The token of *giver*'s offer that lies nearest to *seat*."""
+        x = self.docks[seat].box.centre[0]
+        lying = self.tableau.gaps.offers[giver]
+        return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
+
+    def _dock(self, seat: Seat, view: View) -> SeatDock:
+        return SeatDock(self.stage, self.layout.docks[seat], seat, view.house, self.play)
+
+    def _lay_cloth(self) -> None:
+        """The long table on which cards are offered."""
+        layout = self.layout
+        low = layout.docks[0].y + 30
+        cloth = Box(-40, layout.cloth.y - 6, self.house.studio.width + 80, low - layout.cloth.y + 6)
+        sheet = Paper(cloth.w, cloth.h, theme.CLOTH, 10, theme.GOLD, 6)
+        self.stage.add(Token(sheet, Pose(*cloth.centre), CLOTH_Z, "cloth"))
+        for box in layout.gaps:
+            mat = Paper(box.w, box.h, theme.CLOTH_DEEP, 14, theme.CLOTH_EDGE, 4, shadow=False)
+            self.stage.add(Token(mat, Pose(*box.centre), CLOTH_Z + 1, "mat"))
