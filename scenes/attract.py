@@ -20,7 +20,7 @@ from scenes.title import Title
 from seats.devices import Device
 from seats.intents import Phase, Point, Press, Said, StrangePad
 from seats.seating import Hired, Seating
-from sounds.bank import Ambience, Bank
+from sounds.bank import Bank
 from sprites import theme
 from sprites.motion import STEP
 from sprites.pictures import Collage, Paper, Piece, Text
@@ -76,7 +76,6 @@ class Attract:
             case Press(device=device, down=True) | Point(device=device, phase=Phase.DOWN):
                 return self._welcome(device)
             case StrangePad():
-                self._house.bank.ambience(Ambience.POND_MORNING)
                 return Reset(Title(self._house))
             case _:
                 return None
@@ -106,7 +105,6 @@ class Attract:
         return Reset(attract(self._house))
 
     def _welcome(self, device: Device) -> Move:
-        self._house.bank.ambience(Ambience.POND_MORNING)
         return Reset(open_lobby(self._house, self.game, device), Title(self._house))
 
     def _hang_sign(self, table: Table[Any, Any, Any]) -> None:

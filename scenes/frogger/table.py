@@ -29,7 +29,7 @@ from scenes.signs import seat_name
 from scenes.steps import StepChooser
 from scenes.table import Table
 from seats.devices import Device
-from sounds.bank import Sound
+from sounds.bank import Ambience, Sound
 from sprites.particles import Spray
 from sprites.pictures import Art
 from sprites.slots import Box
@@ -68,6 +68,7 @@ class FroggerTable(Table[Action, Event, View]):
         )  # fmt: skip
         self.preview = Preview(self.stage, self.layout, self.trail, self.cards, self.play)
         self.cards.know(self._shown_to_all())
+        self.house.bank.ambience(Ambience.RAINY_NOON)
 
     def seat_docks(self) -> None:
         seating = self.house.seating

@@ -82,7 +82,7 @@ class MosquitoTable(Table[Action, Event, View]):
         )  # fmt: skip
         studio.want(back(self.layout.card))
         self.seat_docks()
-        self.house.bank.ambience(Ambience.POND_MORNING)
+        self.house.bank.ambience(Ambience.FIREFLY_DUSK)
 
     def seat_docks(self) -> None:
         seating = self.house.seating
