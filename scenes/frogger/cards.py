@@ -132,6 +132,7 @@ class Cards:
         moves = [self.spread(seat, 0.4)]
         for i, (_, other) in enumerate(self.market):
             slot = self._layout.market_slot(i)
+            other.z = MARKET_Z + 5 + i
             moves.append(after(0.1, glide(other, Pose(slot.x, slot.y), 0.25)))
         yield from together(*moves)
 
@@ -139,8 +140,10 @@ class Cards:
         """Cards go from the deck to the market and are turned up."""
         moves = []
         for i, card in enumerate(cards):
-            slot, here = self._layout.market_slot(len(self.market)), self._layout.deck
-            token = Token(self._back(True), Pose(here.x, here.y, 0, PILE, PILE), MARKET_Z + 5 + i)
+            place, here = len(self.market), self._layout.deck
+            slot = self._layout.market_slot(place)
+            small = Pose(here.x, here.y, 0, PILE, PILE)
+            token = Token(self._back(True), small, MARKET_Z + 5 + place, "market")
             self._stage.add(token)
             self.market.append((card, token))
             moves.append(after(i * STAGGER, self._dealt(token, card, Pose(slot.x, slot.y))))

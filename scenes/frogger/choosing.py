@@ -47,7 +47,8 @@ class Choosing:
         """The first step: what to do at all."""
         legal = self._legal
         if not isinstance(legal, Moves):
-            return Step([self._take(card) for card in self._view.market])
+            marks = [self._take(card) for card in self._view.market]
+            return Step(marks, begun=self._say("take_prompt"))
         hand = self._view.own + self._view.public[self._seat]
         marks = [self._card(place, card, len(hand)) for place, card in enumerate(hand)]
         marks += [self._frog_back(start) for start in self._starts() if start != EXCUSE]

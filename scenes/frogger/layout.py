@@ -13,7 +13,9 @@ METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 DOCK_HIGH, DOCK_MORE = 236.0, 40.0  # at 100 % text, and what 200 % adds
 DOCK_GAP = 12.0
 DOCK_WIDEST = 620.0
-SHARE = 0.645  # of the height between strip and docks is the path's
+SHARE = 0.645  # of the height between strip and docks is the path's, or more
+STALLS = 0.58  # of the width is the market's, at most
+TRAY_LEAST = 168.0  # high
 BANK = 0.098  # of the path's width are the pond and the haven, each
 PITCH_MOST = 150.0
 HEAD = 0.155  # of a path card's height is above its spaces
@@ -94,12 +96,13 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     dock_h = DOCK_HIGH + DOCK_MORE * larger
     docks = _docks(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
     middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - dock_h - GAP - top.bottom - GAP)
-    trail_h = (middle.h - GAP) * SHARE
+    card = _card(middle)
+    low_h = max(TRAY_LEAST, min((middle.h - GAP) * (1 - SHARE), card * ASPECT))
+    trail_h = middle.h - GAP - low_h
     pond, trail, haven = _trail(Box(middle.x, middle.y, middle.w, trail_h), len(path.cards))
     head = HEAD * trail_h
     row_h = (trail_h - head - FOOT) / 3
     low = Box(middle.x, middle.y + trail_h + GAP, middle.w, middle.h - trail_h - GAP)
-    card = low.h / ASPECT
     pile = card * PILE
     deck, discards = _piles(low, pile)
     market = tuple(
@@ -113,6 +116,12 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
         _spaces(path, pond, trail, haven, head, row_h),
         market, deck, discards, card, *_in_tray(tray), docks,
     )  # fmt: skip
+
+
+def _card(room: Box) -> float:
+    """How wide cards are, below the path and beside the tray."""
+    width = (STALLS * room.w - 8 * CARD_GAP) / (MARKET + PILE)
+    return min(width, (room.h - GAP) * (1 - SHARE) / ASPECT)
 
 
 def _docks(room: Box, seats: int) -> tuple[Box, ...]:

@@ -25,6 +25,7 @@ class Meter:
     """A head for each seat with the number of its frogs at home; the leaders in a word."""
 
     def __init__(self, stage: Stage, box: Box, home: Sequence[int]) -> None:
+        self._studio = stage.studio
         inner = box.inset(20, 8)
         words, scores = inner.split_rows(0.46, 0.54)
         self._room = words
@@ -48,8 +49,7 @@ class Meter:
     def _write(self, home: Sequence[int]) -> None:
         self._home = list(home)
         for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
-            words = say("frogger.meter_count", count=number, all=FROGS)
-            token.picture = Text(words, theme.BODY, theme.INK, cell.w - HEAD - 8, cell.h, "left")
+            token.picture = self._count(number, cell)
         best = max(home)
         leaders = [Seat(seat) for seat, number in enumerate(home) if number == best]
         words = say("frogger.meter_start")
@@ -57,6 +57,14 @@ class Meter:
             words = say("frogger.meter", name=seat_name(leaders[0]), count=FROGS - best)
         box = self._room
         self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+
+    def _count(self, number: int, cell: Box) -> Text:
+        """So many of six; just so many, where there is no room for more."""
+        full = Text(say("frogger.meter_count", count=number, all=FROGS), theme.BODY)
+        room = cell.w - HEAD - 12
+        if self._studio.size(full)[0] <= room:
+            return full
+        return Text(str(number), theme.BODY, theme.INK, room, cell.h, "left")
 
     def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
         wide = min(cell.w, HEAD + 84)

@@ -125,9 +125,10 @@ class Preview:
         here, there = self._trail.stand(frog, leap.start), self._trail.stand(frog, leap.end)
         up = FEET * self._layout.row
         dot = Paper(DOT, DOT, dye_of(seat).body, DOT / 2, theme.PAPER_BRIGHT, 2.5, shadow=False)
+        arch = min(ARCH, min(here.y, there.y) - up - self._layout.pond.y)
         for i in range(1, DOTS):
             at = here.mixed(there, i / DOTS)
-            y = at.y - up - ARCH * hump(i / DOTS)
+            y = at.y - up - arch * hump(i / DOTS)
             self._add(Token(dot, Pose(at.x, y, alpha=alpha), DOT_Z, "dot"))
 
     def _add(self, token: Token) -> None:

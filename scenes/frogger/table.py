@@ -16,6 +16,7 @@ from scenes.frogger.choosing import Choosing
 from scenes.frogger.ending import ending
 from scenes.frogger.layout import plan
 from scenes.frogger.meter import Meter
+from scenes.frogger.placard import Placard
 from scenes.frogger.preview import Preview
 from scenes.frogger.rain import Rain
 from scenes.frogger.show import Show
@@ -128,10 +129,11 @@ class FroggerTable(Table[Action, Event, View]):
         choosing = Choosing(
             self.layout, self.cards, self.preview, self._captions, self.frame.ask, state, seat
         )
+        placard = Placard(self.frame, self.docks[seat], lambda: self.log[-1] if self.log else " ")
         curtain = way(self.house.seating, seat, self.house.settings) is not Way.OPEN
         secret = bool(state.view(None).secret[seat])
         return StepChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, choosing.first(),
+            self.stage, self.house.bank, placard, seat, device, choosing.first(),
             self.preview.clear, self.layout.tray, lambda opened: self._open_hand(seat, opened),
             hidden=curtain and secret, may_undo=self.may_undo(seat),
         )  # fmt: skip

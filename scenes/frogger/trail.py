@@ -19,7 +19,7 @@ from sprites.token import Pose, Token
 
 BANK_Z, CARD_Z, HAVEN_Z, TARGET_Z = 5.0, 10.0, 28.0, 60.0
 FROG_Z, FLYING_Z = 100.0, 400.0
-BADGE_Z, BADGE = 190.0, 0.34  # of a space's height
+BADGE_Z, BADGE = 190.0, 0.36  # of a space's shorter side
 FEET = 0.4  # of a space's height its frog's feet are below its middle
 CROCODILE = 1.12  # of the pitch
 SNOUT = (0.5, 0.92)
@@ -191,7 +191,7 @@ class Trail:
 
     def _made_badges(self) -> dict[Space, Token]:
         """A small suit for every space, over the feet of whoever covers the large one."""
-        side, badges = BADGE * self.layout.row, {}
+        side, badges = BADGE * min(self.layout.row, self.layout.pitch), {}
         for space, suit in enumerate(self.path.suits):
             if suit is not None:
                 slot = self.layout.spaces[space]

@@ -15,6 +15,7 @@ from words import say
 Z = 20.0
 PIP = 34.0
 SPENT = 0.25
+ROOMY = 132.0  # a button this high has a sign over its words
 
 
 class Tray:
@@ -46,14 +47,12 @@ class Tray:
 
 def _button(layout: Layout) -> Picture:
     w, h = layout.stop.w, layout.stop.h
-    sign = min(44.0, 0.4 * h)
+    sign = 44.0 if h >= ROOMY else 0.0
     text = Text(say("frogger.stop"), theme.FLOOR, theme.INK, w - 12, h - sign - 18)
-    return Collage(
-        w,
-        h,
-        (
-            Piece(Paper(w, h, theme.PAPER_BRIGHT, edge=theme.GOOD), w / 2, h / 2),
-            Piece(Art("icon-check", sign), w / 2, sign / 2 + 8),
-            Piece(text, w / 2, sign + 4 + (h - sign - 8) / 2),
-        ),
-    )
+    pieces = [
+        Piece(Paper(w, h, theme.PAPER_BRIGHT, edge=theme.GOOD), w / 2, h / 2),
+        Piece(text, w / 2, sign / 2 + h / 2),
+    ]
+    if sign:
+        pieces.append(Piece(Art("icon-check", sign), w / 2, sign / 2 + 10))
+    return Collage(w, h, tuple(pieces))

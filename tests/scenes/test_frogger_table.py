@@ -1,0 +1,153 @@
+"""After everything that happens in Frogger, the table shows what the room's view says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rules.core import Seat
+from rules.frogger import Advance, Options
+from scenes.results import Results
+from scenes.settings import Settings
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import Hired, Person
+from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands, tap
+from tests.scenes.house_party import Party, a_party
+from tests.scenes.rainy import (
+    MindedButtons,
+    MindedPointer,
+    check,
+    lay_out,
+    open_up,
+    state_of,
+    unseen,
+)
+
+TINY = (320, 180)
+SIZES = (TINY, (480, 360), (430, 180), (360, 360))
+OFTEN = 0.02  # of all frames
+ANN = Seat(0)
+ALL = Options(courts=True, free_swim=True, crocodiles=True, open_hands=True)
+MATCHES = [
+    (2, Options()),
+    (3, Options(crocodiles=True)),
+    (4, Options(courts=True, open_hands=True)),
+    (5, Options(free_swim=True, crocodiles=True)),
+    (5, ALL),
+]
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(("seats", "options"), MATCHES, ids=str)
+def test_all_tokens_lie_where_the_rooms_view_says(
+    party: Party, seats: int, options: Options
+) -> None:
+    table = lay_out(party, *[Hired("judge")] * seats, options=options, seed=seats)
+    assert unseen(party, table) > 3 * seats
+    party.shows(Results)
+
+
+def test_they_do_with_all_the_motion() -> None:
+    with a_party(TINY, Settings(speed="brisk")) as party:
+        crocodiles = Options(crocodiles=True)
+        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=crocodiles, seed=5))
+
+
+def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
+    with a_party(TINY) as party:
+        table, rng = lay_out(party, *[Hired("judge")] * 2, seed=6), Random(3)
+        open_up(party, table)
+        mouse, rested = Mouse(party), False
+
+        def act() -> None:
+            if rng.random() < OFTEN:
+                party.resize(rng.choice(SIZES))
+            elif rng.random() < OFTEN:
+                mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
+
+        def look() -> bool:
+            nonlocal rested
+            if party.scene is table and table.resting and not rested:
+                check(table, party.house)
+            rested = table.resting
+            return isinstance(party.scene, Results)
+
+        party.until(look, act)
+
+
+def test_a_match_by_one_pad() -> None:
+    with a_party(TINY, Settings(reduced_motion=True), pads=1) as party:
+        party.frames(2)
+        pad = PadHands(party.pads[0])
+        crocodiles = Options(crocodiles=True)
+        table = lay_out(party, Person(pad.device), Hired("judge"), options=crocodiles)
+        guest = MindedButtons(party, open_up(party, table), ANN, pad)
+        party.until(lambda: isinstance(party.scene, Results), guest.act)
+
+
+@pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
+def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        table = lay_out(party, Person(POINTER), Hired("judge"), Hired("easy"), seed=4)
+        guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
+        party.until(lambda: isinstance(party.scene, Results), guest.act)
+
+
+def test_two_at_one_keyboard_play_behind_curtains(party: Party) -> None:
+    table = open_up(party, lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS)))
+    guests = [
+        MindedButtons(party, table, Seat(seat), KeyHands(half))
+        for seat, half in enumerate((LEFT_KEYS, RIGHT_KEYS))
+    ]
+
+    def act() -> None:
+        for guest in guests:
+            guest.act()
+
+    party.until(lambda: isinstance(party.scene, Results), act)
+
+
+def until_asked(party: Party, guest: MindedButtons) -> None:
+    party.until(lambda: guest.chooser is not None)
+
+
+def test_an_advance_is_taken_back_and_the_turn_is_as_it_was(party: Party) -> None:
+    keys = KeyHands()
+    table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("judge"), turns=6))
+    guest = MindedButtons(party, table, ANN, keys)
+    until_asked(party, guest)
+    before, made = state_of(table), len(table.match.log)
+    assert before.acted == 0
+    tap(party, keys, Intent.CONFIRM)
+    party.until(lambda: len(table.match.log) > made, lambda: tap(party, keys, Intent.CONFIRM))
+    assert isinstance(table.match.log[-1][ANN], Advance)
+    until_asked(party, guest)
+    assert state_of(table).acted == 1
+    tap(party, keys, Intent.SECOND)
+    assert state_of(table) == before
+    check(table, party.house)
+    assert len(table.match.log) == made
+
+
+def test_cancel_goes_one_step_back(party: Party) -> None:
+    keys = KeyHands()
+    table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("judge"), turns=8))
+    guest = MindedButtons(party, table, ANN, keys)
+    until_asked(party, guest)
+    chooser = guest.chooser
+    assert chooser is not None
+    prompt = table.frame.shown[0]
+    tap(party, keys, Intent.CONFIRM)
+    assert len(chooser._path) == 2
+    assert table.frame.shown[0] != prompt
+    tap(party, keys, Intent.CANCEL)
+    assert len(chooser._path) == 1
+    assert table.frame.shown[0] == prompt
