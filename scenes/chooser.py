@@ -151,14 +151,16 @@ class SealedChooser(Generic[A]):
     def __init__(
         self, bank: Bank, dock: Dock, seat: Seat, device: Device,
         actions: Mapping[Intent, A], legal: Collection[A],
+        asked: str = "", sound: Sound = Sound.CARD_SEAL,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.stirs = 0
         self.choice: A | None = None
         self._bank, self._dock = bank, dock
         self._actions, self._legal = actions, legal
+        self._asked, self._sound = asked or say("table.seal"), sound
         dock.map(device, tuple(actions))
-        dock.say(say("table.seal"))
+        dock.say(self._asked)
 
     def press(self, press: Press) -> None:
         if not press.down or press.repeat:
@@ -167,7 +169,7 @@ class SealedChooser(Generic[A]):
             self.choice = None
             self.stirs += 1
             self._dock.unseal()
-            self._dock.say(say("table.seal"))
+            self._dock.say(self._asked)
             self._bank.play(Sound.MENU_BACK)
         elif press.intent in self._actions:
             self._seal(self._actions[press.intent])
@@ -189,4 +191,4 @@ class SealedChooser(Generic[A]):
         self.stirs += 1
         self._dock.seal()
         self._dock.say(say("table.sealed"))
-        self._bank.play(Sound.CARD_SEAL)
+        self._bank.play(self._sound)

@@ -25,7 +25,7 @@ ART: dict[Kind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.36  # of a card's width
-NAME = 0.38  # of the room for words, at most
+NAME, WORDS_HIGH = 68.0, 206.0  # two lines; those and four more
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 
 
@@ -81,10 +81,10 @@ def tiny(house: HouseSet, card: Card, width: float) -> Picture:
 
 def grown(studio: Studio, house: HouseSet, card: Card, width: float, height: float) -> Picture:
     """A card with its name and its power in words."""
-    kind, top = house.kinds[card], min(WORDS_FROM * width, height * 0.46)
+    kind, top = house.kinds[card], min(WORDS_FROM * width, height - WORDS_HIGH)
     art = Art(ART[kind], top * 0.94)
     room, words = width - 2 * RIM * width, height - top - RIM * width
-    name = Text(kind_name(kind), theme.FLOOR, theme.ACCENT, room, words * NAME)
+    name = Text(kind_name(kind), theme.FLOOR, theme.ACCENT, room, NAME)
     high = studio.size(name)[1]
     rest = Text(power_words(kind, house), theme.FLOOR, theme.INK, room, words - high)
     return Collage(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from rules.core import Seat
 from rules.quabble import Action, Claim, Side
+from scenes.chooser import BOB, BOB_STEPS
 from scenes.curtain import Curtain
 from scenes.dock import Dock
 from scenes.signs import walking
@@ -13,6 +14,7 @@ from seats.devices import Device
 from seats.intents import Intent, Phase, Press
 from sounds.bank import Bank, Sound
 from sprites.motion import Motion, spring
+from sprites.pictures import Art
 from sprites.slots import Box
 from sprites.stage import Stage
 from sprites.token import Pose, Token
@@ -20,6 +22,7 @@ from words import say
 
 RAISED_Z = 290.0
 LIFT, LARGER = 16.0, 1.06
+ARROW, ARROW_Z, ARROW_LOW = 56.0, 330.0, 10.0  # its tip reaches over the top of the card
 TOWARDS = {
     Intent.LEFT: Side.LEFT,
     Intent.TURN_LEFT: Side.LEFT,
@@ -46,6 +49,10 @@ class ClaimChooser:
         self._rest = {side: (token.pose, token.z) for side, token in cards.items()}
         self._side: Side | None = None
         self._aimed: Side | None = None
+        self._steps = 0
+        self._arrows = {
+            side: Token(Art("arrow-down", ARROW), Pose(0, 0), ARROW_Z) for side in cards
+        }
         self._curtain = Curtain(stage, bank, box, seat, device, self._turned, hidden=hidden)
         self._curtain.draw()
 
@@ -81,7 +88,10 @@ class ClaimChooser:
             self._aimed = None
 
     def step(self) -> None:
-        """The cards move by motions of their own."""
+        if not self._stage.studio.still:
+            self._steps = (self._steps + 1) % BOB_STEPS
+        if self._curtain.open:
+            self._nod()
 
     def close(self) -> None:
         self._curtain.take_down()
@@ -90,12 +100,24 @@ class ClaimChooser:
         if is_open:
             self._dock.hint(walking(self._device))
             self._dock.say(say("quabble.pick_claim"))
+            self._stage.add(*self._arrows.values())
+            self._nod()
             return
         self._side = None
         self._dock.hint(())
+        self._stage.remove(*self._arrows.values())
         for side, token in self._cards.items():
             token.claim()  # a flight home would show which one was up
             token.pose, token.z = self._rest[side]
+
+    def _nod(self) -> None:
+        """An arrow over the card that is raised, or over both."""
+        lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
+        for side, arrow in self._arrows.items():
+            x, y = self._middle(side)
+            top = y - self._stage.studio.size(self._cards[side].picture)[1] / 2
+            arrow.pose = Pose(x, top + ARROW_LOW - lift)
+            arrow.visible = self._side in (None, side)
 
     def _raise(self, side: Side) -> None:
         if side is self._side:

@@ -58,9 +58,9 @@ class Court:
         """The cell of a kind."""
         return self._of(kind).cells[kind]
 
-    def at(self, x: float, y: float) -> Kind | None:
-        """The kind whose cell is there."""
-        return next((kind for hoard in self._hoards if (kind := hoard.at(x, y))), None)
+    def box(self, kind: Kind) -> Box:
+        """Where the cell of a kind is."""
+        return self._of(kind).box(kind)
 
     @property
     def side(self) -> float:

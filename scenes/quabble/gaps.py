@@ -21,7 +21,9 @@ from sprites.token import Pose, Token
 
 OFFER_Z, GROWN_Z, PILE_Z = 200.0, 240.0, 180.0
 LINK, PILE_LINK = 60.0, 34.0
+LINK_LOW = 0.58  # how far down the edge of a card it hangs, in widths
 SIGN = 40.0  # a kind in a pile
+LINE = 0.75  # of a pile: how high its number may be
 APART, TILT = 46.0, 7.0  # how far the halves of a card fly apart, and how they turn
 STAGGER = 0.06
 
@@ -149,7 +151,8 @@ class Gaps:
     def _heap(self, kinds: Sequence[Kind], half: Fraction, gap: int) -> Picture:
         """Signs of the kinds, and what each neighbour gets for all of them."""
         studio, box = self._stage.studio, self._layout.piles[0]
-        number = drawn(studio, half, theme.FLOOR, theme.PAPER, signed=True)
+        size = min(theme.FLOOR, LINE * box.h / studio.text_scale)
+        number = drawn(studio, half, size, theme.PAPER, signed=True)
         wide = studio.size(number)[0]
         twin = gap in (0, len(self._piles) - 1)
         room = max(SIGN, box.w - wide - 34 - twin * PILE_LINK)
@@ -184,4 +187,4 @@ class Gaps:
             w, h = self._stage.studio.size(lying.token.picture)
             at = self.rest(lying.gap)
             side = -1 if lying.gap == 0 else 1
-            lying.link.pose = Pose(at.x + side * (w / 2 - 20), at.y + h / 2 - 20)
+            lying.link.pose = Pose(at.x + side * (w / 2 - 8), at.y - h / 2 + LINK_LOW * w)

@@ -48,12 +48,10 @@ class Hoard:
         slot = self.slots[kind]
         return Pose(slot.x, slot.y)
 
-    def at(self, x: float, y: float) -> Kind | None:
-        """The kind whose cell is there."""
-        for kind, slot in self.slots.items():
-            if Box.around(slot.x, slot.y, self.side, self.side).contains(x, y):
-                return kind
-        return None
+    def box(self, kind: Kind) -> Box:
+        """The cell of *kind*."""
+        slot = self.slots[kind]
+        return Box.around(slot.x, slot.y, self.side, self.side)
 
 
 def _side(box: Box, columns: int, count: int) -> float:

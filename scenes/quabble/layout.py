@@ -78,9 +78,9 @@ class Layout:
 
     @property
     def loot_words(self) -> Box:
-        """Where one reads about what can be taken."""
-        pile = self.piles[0]
-        return Box(self.hall.centre[0] - 480, pile.y - 4, 960, PILE_HIGH + 90)
+        """Where one reads about what can be taken: at the right side of both rows."""
+        box = self.reading
+        return Box(box.x, box.y, box.w, self.cloth.bottom - box.y - 8)
 
     def curtain(self, seat: Seat) -> Box:
         """What a house hides behind while it claims: a sheet before its dock."""

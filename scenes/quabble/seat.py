@@ -13,7 +13,7 @@ from scenes.quabble.hoard import Hoard
 from scenes.quabble.layout import CARD_TALL
 from scenes.quabble.numbers import drawn
 from scenes.script import Script
-from scenes.signs import legend, sign_of
+from scenes.signs import legend
 from seats.devices import Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -28,7 +28,7 @@ HEAD, PURSE, KEYS = 52.0, 60.0, 66.0
 FADED = 0.4
 ROW = 32.0  # how high one of two rows of signs is
 PAW_Z, CLAIM_Z, HAND_Z = 318.0, 316.0, 303.0
-PAW, CLAIM = 82.0, 84.0
+PAW, CLAIM, POINTER = 82.0, 84.0, 40.0
 CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # the card on one's left, the one on one's right
 
 
@@ -40,7 +40,7 @@ class SeatDock(Dock):
         play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
         super().__init__(stage, box, seat, len(CLAIMS), play, seals=False)
-        self._house = house
+        self.seat, self._house = seat, house
         purse, treasury = self._cards.split_rows(PURSE, self._cards.h - PURSE)
         self._hand, self._score = purse.split_columns(0.68, 0.32)
         self.hoard = Hoard(stage, treasury, Z + 1, tuple(Kind))
@@ -53,8 +53,7 @@ class SeatDock(Dock):
         self._paw.visible = self._claim.visible = self._seal.visible = False
         self._held: list[Token] = []
         self._more = self._put(None, self._keys.centre, Z + 1)
-        for token, x in zip(self._signs, (self._keys.x + 34, self._keys.right - 34), strict=True):
-            token.pose = Pose(x, self._keys.centre[1])
+        self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]
         stage.studio.want(*(self._pointing(left) for left in (True, False)))
 
     def _rows(self, inner: Box) -> tuple[Box, ...]:
@@ -100,8 +99,8 @@ class SeatDock(Dock):
 
     def map(self, device: Device | None, intents: Sequence[Intent] = ()) -> None:
         super().map(device, intents)
-        for token in self._signs:
-            token.z = Z + 2
+        for arrow in self._arrows:
+            arrow.visible = device is not None
 
     def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press: in two rows where there is no room for one."""
@@ -153,14 +152,18 @@ class SeatDock(Dock):
         """Neither paw nor claim lies there."""
         self._paw.visible = self._claim.visible = False
 
+    def _towards(self, side: int, art: str) -> Token:
+        """The arrow beside the sign of what to press for that side."""
+        away, y = (34.0, 76.0), self._keys.centre[1]
+        near = [self._keys.right - x if side else self._keys.x + x for x in away]
+        self._signs[side].pose = Pose(near[1], y)
+        arrow = self._put(Art(art, POINTER), (near[0], y), Z + 1)
+        arrow.visible = False
+        return arrow
+
     def _pointing(self, left: bool) -> Picture:
         return Art("claim", CLAIM, mirrored=not left)
 
     def _small(self, card: Card | None) -> Picture:
         wide = self.held_width
         return back(wide) if card is None else tiny(self._house, card, wide)
-
-
-def control(device: Device, left: bool, height: float) -> Picture:
-    """What to press on *device* to claim to the left or to the right."""
-    return sign_of(device, CLAIMS[0 if left else 1], height)

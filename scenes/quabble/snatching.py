@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import Action, Card, HouseSet, Snatch, View, beside, snatchable
 from scenes.quabble.assets import kind_name, plain
-from scenes.quabble.layout import CARD_TALL, Layout
+from scenes.quabble.layout import ARROW, CARD_TALL, HAND_CARD, Layout
 from scenes.quabble.reader import Reader
 from scenes.steps import Done, Mark, Step
 from sprites import theme
@@ -75,9 +75,10 @@ class Loot:
             Token(sheet, Pose(*box.centre), SHEET_Z, "loot"),
             Token(head, Pose(box.x + 24 + HEAD / 2, box.centre[1]), SHEET_Z + 1, "loot"),
         ]
-        wide = min(self._layout.hand_card, (box.h - 20) / CARD_TALL)
-        room = Box(box.x + HEAD + 40, box.y, box.w - HEAD - 60, box.h)
-        slots = row(len(cards), wide, GAP, *room.centre, room=room.w)
+        wide = min(self._layout.hand_card, max(HAND_CARD, (box.h - ARROW) / CARD_TALL))
+        left, right = box.x + HEAD + 40, self._layout.loot_words.x - 20
+        middle = (left + right) / 2, box.bottom - 8 - wide * CARD_TALL / 2
+        slots = row(len(cards), wide, GAP, *middle, room=right - left)
         for card, slot in zip(cards, slots, strict=True):
             where = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
             token = Token(plain(self._house, card, wide), Pose(slot.x, slot.y), CARD_Z, "loot")

@@ -17,6 +17,7 @@ from scenes.quabble.ending import ending
 from scenes.quabble.gaps import Gaps
 from scenes.quabble.layout import plan
 from scenes.quabble.ledger import Ledger
+from scenes.quabble.looking import Looking
 from scenes.quabble.offering import HandOut
 from scenes.quabble.reader import Reader
 from scenes.quabble.seat import CLAIMS, SeatDock
@@ -24,13 +25,15 @@ from scenes.quabble.show import Show
 from scenes.quabble.snatching import Loot
 from scenes.quabble.tableau import Tableau
 from scenes.results import listed
-from scenes.scene import Scene
+from scenes.scene import Move, Scene
 from scenes.script import Script
 from scenes.secrecy import Way, way
 from scenes.signs import seat_name
 from scenes.steps import StepChooser
 from scenes.table import Table
+from scenes.walk import DIRECTIONS
 from seats.devices import Device
+from seats.intents import Point, Press
 from sounds.bank import Ambience, Sound
 from sprites import theme
 from sprites.particles import Spray
@@ -71,6 +74,7 @@ class QuabbleTable(Table[Action, Event, View]):
         )
         self.tableau.settle()
         self.reader = Reader(self.stage, view.house)
+        self.looking = Looking(self.tableau)
         self._show = Show(self.tableau)
         bank.ambience(Ambience.ROYAL_EVENING)
 
@@ -90,6 +94,7 @@ class QuabbleTable(Table[Action, Event, View]):
         yield from self._show.deal()
 
     def foresee(self, events: Sequence[Event]) -> None:
+        self.looking.shut()
         if any(isinstance(event, ClaimsRevealed) for event in events):
             self.frame.ask(say("quabble.reveal_prompt"))
 
@@ -146,7 +151,10 @@ class QuabbleTable(Table[Action, Event, View]):
     def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
         actions = dict(zip(CLAIMS, (Claim(Side.LEFT), Claim(Side.RIGHT)), strict=True))
         legal = self.match.state.legal(seat)
-        return SealedChooser(self.house.bank, self.docks[seat], seat, device, actions, legal)
+        return SealedChooser(
+            self.house.bank, self.docks[seat], seat, device, actions, legal,
+            say("quabble.pick_claim"), Sound.PAW_DOWN,
+        )  # fmt: skip
 
     def _claim(self, seat: Seat, device: Device) -> Chooser[Action]:
         right = beside(seat, len(self.docks))[1]
@@ -176,6 +184,25 @@ class QuabbleTable(Table[Action, Event, View]):
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.wait_for")
+
+    # Looking round
+
+    def _press(self, press: Press) -> None:
+        if press.down and press.intent in DIRECTIONS and not self._has_cursor(press.seat):
+            self.looking.walk(press.intent)
+        else:
+            super()._press(press)
+
+    def _point(self, point: Point) -> Move:
+        studio = self.house.studio
+        self.looking.point(point.x * studio.width, point.y * studio.height)
+        return super()._point(point)
+
+    def _has_cursor(self, seat: Seat | None) -> bool:
+        """Whether directions move what *seat* chooses with."""
+        if seat is None or not self.resting or seat not in self.gathering.seats:
+            return False
+        return not (self._claiming() and self._way(seat) is Way.SEALED)
 
     # What is seen
 
