@@ -78,8 +78,9 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     :raises BadArgument: naming the value and the choices.
     """
     given = _understood(argv)
-    said = {name: _once(name, values) for name, values in vars(given).items() if name in _FLAGS}
     options = given.option or []
+    once = _FLAGS.keys() - {"option"}
+    said = {name: _once(name, values) for name, values in vars(given).items() if name in once}
     _check_company(said, options)
 
     def value(name: str, unsaid: Any = None) -> Any:

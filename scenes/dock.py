@@ -80,6 +80,11 @@ class Dock:
         return min(56.0, self._side)
 
     @property
+    def head(self) -> Box:
+        """The row with the frog and its name."""
+        return self._head
+
+    @property
     def status_box(self) -> Box:
         """Where the status line has to fit."""
         return self._foot

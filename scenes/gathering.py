@@ -71,6 +71,14 @@ class Gathering(Generic[A]):
         wait = Random(f"{self._seed}/{seat}").uniform(BOT_LEAST, BOT_MOST)
         self._due[seat] = self._steps + round(wait / STEP), action
 
+    def decide(self, seat: Seat, action: A) -> None:
+        """Choose *action* for a seat that took too long, at once."""
+        self._line = deque(place for place in self._line if place.seat != seat)
+        if seat in self._open:
+            self._open.pop(seat)[1].close()
+        self._due.pop(seat, None)
+        self._made[seat] = action
+
     def step(self) -> None:
         """Live one step."""
         self._steps += 1

@@ -8,12 +8,13 @@ from rules import SHELF
 from rules.core import Game
 from scenes.frogger.emblem import emblem as rainy_emblem
 from scenes.mosquito.emblem import emblem as dusk_emblem
+from scenes.quivvit.emblem import emblem as kite_emblem
 from sprites.dye import dye_of
 from sprites.pictures import Art, Piece
 from sprites.slots import row
 
 FROGS = 4
-WITH_TABLE = ("quibbit", "frogger", "mosquito", "quabble")
+WITH_TABLE = ("quibbit", "frogger", "mosquito", "quabble", "quivvit")
 GAMES: tuple[Game[Any, Any, Any, Any], ...] = tuple(g for g in SHELF if g.name in WITH_TABLE)
 """The games that can be played on the screen."""
 
@@ -29,6 +30,8 @@ def emblem(game: Game[object, object, object, object], width: float, height: flo
             return dusk_emblem(width, height)
         case "quabble":
             return _quarrel(width, height)
+        case "quivvit":
+            return kite_emblem(width, height)
         case _:
             return []
 

@@ -18,6 +18,7 @@ from scenes.mosquito.table import MosquitoTable
 from scenes.names import picked
 from scenes.quabble.table import QuabbleTable
 from scenes.quibbit import QuibbitTable
+from scenes.quivvit.table import QuivvitTable
 from scenes.scene import Push
 from scenes.table import Table
 from seats.seating import Away, Hired, Person, Sitter
@@ -27,6 +28,7 @@ TABLES: dict[str, type[Table[Any, Any, Any]]] = {
     "frogger": FroggerTable,
     "mosquito": MosquitoTable,
     "quabble": QuabbleTable,
+    "quivvit": QuivvitTable,
 }
 
 

@@ -76,8 +76,8 @@ def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0
         _after(token, _landing(token, squash))
 
 
-def flip(token: Token, picture: Picture, seconds: float) -> Motion:
-    """Turn a card over onto another picture."""
+def flip(token: Token, picture: Picture, seconds: float, upward: bool = False) -> Motion:
+    """Turn a card over onto another picture, sideways or *upward*."""
     grip = token.claim("flourish", "face")
     half = 1 if _calm(token) else _steps(seconds / 2)
     try:
@@ -87,7 +87,7 @@ def flip(token: Token, picture: Picture, seconds: float) -> Motion:
             if step == half:
                 token.picture = picture
             if half > 1:
-                grip.adorn(_edgeways(step / half))
+                grip.adorn(_edgeways(step / half, upward))
             yield
     finally:
         if grip.has("face"):
@@ -227,10 +227,12 @@ def _swollen(amount: float) -> Flourish:
     return Flourish(kx=1.0 + amount, ky=1.0 + amount)
 
 
-def _edgeways(turn: float) -> Flourish:
+def _edgeways(turn: float, upward: bool) -> Flourish:
     """A card as it turns over: flat at 0 and 2, on its edge at 1."""
     width = abs(cos(turn * pi / 2))
-    return Flourish(dy=-LIFT * (1.0 - width), kx=max(0.03, width), ky=1.0 + 0.06 * (1.0 - width))
+    thin, long = max(0.03, width), 1.0 + 0.06 * (1.0 - width)
+    kx, ky = (long, thin) if upward else (thin, long)
+    return Flourish(dy=-LIFT * (1.0 - width), kx=kx, ky=ky)
 
 
 def _in_flight(token: Token, grip: Grip, seconds: float, squash: float, lean: float) -> Motion:

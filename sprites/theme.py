@@ -32,6 +32,11 @@ WATER: Final = "#9bd5ca"
 WATER_DEEP: Final = "#4f9fa6"
 CURTAIN: Final = "#1b4450"
 CURTAIN_EDGE: Final = "#2f6874"
+SKY: Final = "#a9dcf2"
+SKY_DEEP: Final = "#4f9fd0"
+SAND: Final = "#e9b44c"
+SAND_LIGHT: Final = "#f7d078"
+SAND_DARK: Final = "#cf9733"
 DAWN: Final = "#fbe3c8"
 DAWN_DEEP: Final = "#7a86b8"
 NIGHT: Final = "#0a1215"
@@ -137,3 +142,19 @@ SEATS: Final = (
     SeatLook("waves", "#e58ebb", "#ad4f80", "#f9cfe0", "#7d1f52", "#8f3565", "#10303a"),
     SeatLook("stars", "#82ccf0", "#3a87b4", "#cdeefc", "#0e4a74", "#1d5f85", "#10303a"),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """A colour of Quivvit's cards: the cloth, and the pattern woven into it."""
+
+    body: Colour
+    mark: Colour
+
+
+CLOTHS: Final = {  # zigzags, crosses, scales, checks
+    "red": Cloth("#d0432a", "#ffc4a6"),
+    "green": Cloth("#169a6b", "#b9f0cf"),
+    "blue": Cloth("#2465b4", "#bfe0ff"),
+    "yellow": Cloth("#f5cf3c", "#8a5a00"),
+}

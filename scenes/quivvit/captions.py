@@ -1,0 +1,117 @@
+"""One sentence for each thing that happens in Quivvit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quivvit import (
+    AsideScored,
+    BlockKept,
+    BlockReturned,
+    BlocksAnswered,
+    BlocksAsked,
+    BonusDrawn,
+    CardCovered,
+    CardRotated,
+    CardsDealt,
+    CardsLinked,
+    CardsTaken,
+    CardsTurned,
+    DieRolled,
+    DoubleRotateSpent,
+    Event,
+    FreeLinkClaimed,
+    GameEnded,
+    Passed,
+    RoundBegan,
+    TurnBegan,
+    Way,
+    value,
+    worth,
+)
+from scenes.quivvit.faces import cloth
+from scenes.results import listed
+from words import say
+
+
+class Captions:
+    """Tells events; *name* says what a seat is called at the moment."""
+
+    def __init__(self, name: Callable[[Seat], str]) -> None:
+        self._name = name
+
+    def caption(self, event: Event) -> str:
+        """What happened, in one sentence."""
+        match event:
+            case RoundBegan(number, first):
+                return say("quivvit.round", number=number, name=self._name(first))
+            case TurnBegan() | CardsDealt() | CardsTurned() | BlocksAnswered():
+                return ""
+            case DieRolled(colour):
+                return say("quivvit.rolled", colour=say(f"quivvit.{cloth(colour)}"))
+            case CardsLinked(found):
+                colours = list(
+                    dict.fromkeys(say(f"quivvit.{cloth(link.colour)}") for link in found)
+                )
+                return say("quivvit.linked", colours=listed(colours).capitalize())
+            case AsideScored():
+                return say("quivvit.aside_scored")
+            case BlocksAsked():
+                return say("quivvit.asked")
+            case GameEnded(reason):
+                return say(f"quivvit.ended_{reason.name.lower()}")
+            case _:
+                return self._done(event)
+
+    def _done(
+        self,
+        event: BlockKept | CardCovered | BlockReturned | Passed | DoubleRotateSpent | CardRotated
+        | FreeLinkClaimed | CardsTaken | BonusDrawn,
+    ) -> str:  # fmt: skip
+        """What a seat did."""
+        name = self._name(event.seat)
+        match event:
+            case BlockKept():
+                return say("quivvit.kept", name=name)
+            case CardCovered():
+                return say("quivvit.covered_by", name=name)
+            case BlockReturned():
+                return say("quivvit.returned", name=name)
+            case Passed():
+                return say("quivvit.passed", name=name)
+            case DoubleRotateSpent():
+                return say("quivvit.double_spent", name=name)
+            case CardRotated(way=Way.HALF):
+                return say("quivvit.turned_half", name=name)
+            case CardRotated():
+                return say("quivvit.turned", name=name)
+            case FreeLinkClaimed():
+                return say("quivvit.claimed", name=name)
+            case CardsTaken(_, cards, aside):
+                key = "quivvit.taken_aside" if aside else "quivvit.taken"
+                points = worth(card for _, card in cards)
+                return say(key, name=name, count=len(cards), points=points)
+            case BonusDrawn(_, card):
+                return say("quivvit.bonus", name=name, points=value(card))
+            case _:
+                assert_never(event)
+
+    def hint(self, event: Event) -> str:
+        """The rule that *event* shows, or nothing."""
+        match event:
+            case CardsTaken(aside=True):
+                return say("quivvit.hint_aside")
+            case CardsTaken(cards=cards) if any(value(card) < 0 for _, card in cards):
+                return say("quivvit.hint_minus")
+            case CardsLinked():
+                return say("quivvit.hint_linked")
+            case DieRolled():
+                return say("quivvit.hint_rolled")
+            case CardCovered():
+                return say("quivvit.hint_covered")
+            case DoubleRotateSpent():
+                return say("quivvit.hint_double")
+            case _:
+                return ""

@@ -1,0 +1,43 @@
+"""The slip beside the grid for those who turn or cover nothing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from sprites import theme
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
+from sprites.slots import Box
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+Z = 60.0
+ICON = 54.0
+
+
+class Refusal:
+    """Says "pass" or "keep" while somebody can choose that."""
+
+    def __init__(self, stage: Stage, box: Box) -> None:
+        self._box = box
+        self._token = Token(self._slip("pass"), Pose(*box.centre), Z, "decline")
+        self._token.visible = False
+        stage.add(self._token)
+
+    def offer(self, what: Literal["pass", "keep"], offered: bool) -> None:
+        """Offer to do nothing, or do not."""
+        self._token.picture = self._slip(what)
+        self._token.visible = offered
+
+    def _slip(self, what: str) -> Picture:
+        w, h = self._box.w, self._box.h
+        text = Text(say(f"quivvit.{what}"), theme.BODY, theme.INK, w - 20, h - ICON - 16)
+        return Collage(
+            w,
+            h,
+            (
+                Piece(Paper(w, h, theme.PAPER_BRIGHT), w / 2, h / 2),
+                Piece(Art("icon-pass", ICON), w / 2, h / 2 - 0.24 * h),
+                Piece(text, w / 2, h / 2 + 0.22 * h),
+            ),
+        )

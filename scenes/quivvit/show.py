@@ -1,0 +1,343 @@
+"""How each thing that happens in Quivvit is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quivvit import (
+    AsideScored,
+    Block,
+    BlockKept,
+    BlockReturned,
+    BlocksAnswered,
+    BlocksAsked,
+    BonusDrawn,
+    CardCovered,
+    CardRotated,
+    CardsDealt,
+    CardsLinked,
+    CardsTaken,
+    CardsTurned,
+    DieRolled,
+    DoubleRotateSpent,
+    Event,
+    FreeLinkClaimed,
+    GameEnded,
+    Link,
+    Lying,
+    Passed,
+    RoundBegan,
+    TurnBegan,
+    lying,
+    reach,
+    worth,
+)
+from scenes.dock import Dock
+from scenes.quivvit.faces import face
+from scenes.quivvit.glow import QUARTERS, Glow
+from scenes.quivvit.layout import Layout
+from scenes.quivvit.purse import Purse
+from scenes.quivvit.quilt import HELD, Quilt, gather
+from scenes.quivvit.round import RoundSign
+from scenes.quivvit.stock import Stock
+from scenes.quivvit.timer import Timer
+from scenes.quivvit.tray import Tray
+from scenes.script import Script, after, together, wait
+from sounds.bank import Bank, Sound
+from sprites.motion import arc, glide, shiver, spring
+from sprites.particles import Spray
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+
+PAN = 0.6  # how far to the side a sound at the rim is
+LINK_SECONDS, LINK_STAGGER = 0.2, 0.11
+FLY, FLY_STAGGER = 0.42, 0.05
+HIT_STOP = 0.04
+HIGH = 480.0
+
+
+class Show:
+    """Plays events on the tokens of one layout; keeps count of what the room has seen."""
+
+    def __init__(
+        self, stage: Stage, layout: Layout, docks: Sequence[Dock], quilt: Quilt,
+        purses: Sequence[Purse], glow: Glow, stock: Stock, sign: RoundSign, tray: Tray | None,
+        timer: Timer | None, marker: Token, spray: Spray, bank: Bank, seed: str,
+    ) -> None:  # fmt: skip
+        self.layout, self.docks, self.quilt, self.purses = layout, docks, quilt, purses
+        self.glow, self.stock, self.sign, self.tray, self.timer = glow, stock, sign, tray, timer
+        self.marker, self.spray, self.bank = marker, spray, bank
+        self._stage, self._seed = stage, seed
+        self.player = Seat(0)
+        self._turned = 0  # the place of the card that was rotated or claimed
+        self._rolls = 0
+
+    def show(self, event: Event) -> Script:
+        """The script of *event*."""
+        match event:
+            case RoundBegan(number, first):
+                yield from self._begin_round(number, first)
+            case TurnBegan(seat):
+                self._begin_turn(seat)
+            case BlocksAsked():
+                pass  # the prompt says so
+            case BlockKept(seat):
+                self.docks[seat].settle()
+            case CardCovered():
+                yield from self._cover(event)
+            case BlockReturned(seat, place):
+                yield from self._return(seat, place)
+            case BlocksAnswered():
+                pass  # what follows shows it
+            case DieRolled():
+                yield from self.roll(event)
+            case Passed():
+                self.bank.play(Sound.PASSED)
+                yield from wait(0.3)
+            case DoubleRotateSpent(seat):
+                yield from self._spend(seat)
+            case CardRotated():
+                yield from self._rotate(event)
+            case FreeLinkClaimed(_, place):
+                yield from self._claim(place)
+            case CardsLinked(found):
+                yield from self._link(found)
+            case CardsTaken():
+                yield from self._take(event)
+            case CardsDealt(places):
+                yield from self._deal(places)
+            case CardsTurned(cards):
+                yield from self._turn_up(cards)
+            case AsideScored():
+                yield from self._score_aside()
+            case BonusDrawn(seat, card):
+                yield from self._bonus(seat, card)
+            case GameEnded():
+                yield from self._end()
+            case _:
+                assert_never(event)
+
+    # Rounds and turns
+
+    def deal(self) -> Script:
+        """The whole grid flies from the deck, and is turned up together."""
+        cards = self.quilt.face_down()
+        yield from self._deal([place for place, _ in cards], 0)
+        yield from self._turn_up(cards)
+
+    def start_clock(self) -> Script:
+        """Turn the sand timer over."""
+        if self.timer:
+            yield from self.timer.turn_over()
+
+    def roll(self, event: DieRolled) -> Script:
+        """Throw the die from the dock of the player."""
+        if self.tray:
+            self._rolls += 1
+            hand = self.docks[self.player].box.centre
+            yield from self.tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
+
+    def _begin_round(self, number: int, first: Seat) -> Script:
+        self.bank.play(Sound.ROUND)
+        self.sign.write(number)
+        yield from arc(self.marker, self.marker_at(first), 0.5, 80)
+
+    def _begin_turn(self, seat: Seat) -> None:
+        self.player = seat
+        if self.tray:
+            self.tray.dull()
+        for dock in self.docks:
+            dock.light(dock.frog == seat)
+
+    def marker_at(self, seat: Seat) -> Pose:
+        """Where the first-player marker stands."""
+        head = self.docks[seat].head
+        return Pose(head.right - 100, head.centre[1])
+
+    # Color Blocks
+
+    def _cover(self, event: CardCovered) -> Script:
+        purse, place = self.purses[event.seat], event.place
+        token = self.quilt.cover(Block(place, event.seat))
+        goal, start = token.pose, purse.block.pose
+        scale = 0.4
+        token.pose = Pose(start.x, start.y, 0, scale, scale)
+        purse.spend(purse.block)
+        low, token.z = token.z, HIGH
+        yield from arc(token, replace(goal, sx=HELD, sy=HELD), 0.5, 120)
+        yield from glide(token, goal, 0.1)
+        token.z = low
+        self._sound(Sound.BLOCK_LAID, goal.x)
+        self.spray.burst("puff", goal.x, goal.y, 8)
+        yield from wait(0.15)
+
+    def _return(self, seat: Seat, place: int) -> Script:
+        slot = self.layout.places[place]
+        token = Token(self.quilt.plank(seat), Pose(slot.x, slot.y - 20), HIGH, "returned")
+        self._stage.add(token)
+        self._sound(Sound.BLOCK_KEPT, slot.x)
+        yield from shiver(token)
+        home = self.purses[seat].block.pose
+        yield from arc(token, Pose(home.x, home.y, 0, 0.4, 0.4), 0.45, 100)
+        self._stage.remove(token)
+
+    # A turn
+
+    def _spend(self, seat: Seat) -> Script:
+        purse = self.purses[seat]
+        x, y = purse.double.pose.x, purse.double.pose.y
+        purse.spend(purse.double)
+        self._sound(Sound.DOUBLE_TOKEN, x)
+        self.spray.burst("sparkle", x, y, 10)
+        yield from wait(0.25)
+
+    def _rotate(self, event: CardRotated) -> Script:
+        place, quarters = event.place, QUARTERS[event.way]
+        self._turned = place
+        token = self.quilt.lift(place)
+        goal = self.quilt.held(place, quarters)
+        if abs((token.pose.angle - goal.angle + 180) % 360 - 180) < 1.0:
+            token.pose = replace(token.pose, angle=goal.angle)  # somebody has turned it already
+        else:
+            self._sound(Sound.CARD_HELD, goal.x)
+            yield from glide(token, self.quilt.held(place), 0.16)
+            yield from wait(0.12)
+            self._sound(Sound.CARD_TURNED, goal.x)
+            yield from spring(token, goal, hz=4, damping=0.6)
+        yield from glide(token, self.quilt.pose(place, quarters), 0.1)
+        self.quilt.settle(place, lying(event.card, event.end))
+        self._sound(Sound.CARD_LET_GO, goal.x)
+        self.spray.burst("puff", goal.x, goal.y + 0.4 * self.layout.card, 4)
+        yield from wait(HIT_STOP + 0.1)
+
+    def _claim(self, place: int) -> Script:
+        self._turned = place
+        slot = self.layout.places[place]
+        self._sound(Sound.FREE_LINK, slot.x)
+        self.spray.burst("sparkle", slot.x, slot.y, 8)
+        token = self.quilt.lift(place)
+        yield from glide(token, self.quilt.held(place), 0.2)
+        yield from glide(token, self.quilt.pose(place), 0.12)
+        self.quilt.settle(place)
+
+    def _link(self, found: Sequence[Link]) -> Script:
+        """Square by square, one semitone higher each time."""
+        step = 0
+        for link in found:
+            for square in link.squares:
+                token = self.glow.square(square)
+                self._sound(Sound.LINK_GLOW, token.pose.x, step)
+                self.spray.burst("sparkle", token.pose.x, token.pose.y, 2)
+                token.pose = token.pose.scaled(0.6)
+                self._stage.after(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
+                step += 1
+                yield from wait(LINK_STAGGER)
+        self.glow.tag(self._turned, self._worth(reach(found)))
+        yield from wait(0.45)
+        self.glow.clear()
+
+    def _worth(self, places: Sequence[int]) -> int:
+        cards = [card.card for place in places if (card := self.quilt.cards[place])]
+        return worth(cards)
+
+    def _take(self, event: CardsTaken) -> Script:
+        purse = self.purses[event.seat]
+        slot = self.layout.places[event.cards[0][0]]
+        tokens = [self.quilt.take(place) for place, _ in event.cards]
+        self._sound(Sound.CARDS_LIFTED, slot.x)
+        yield from together(*(self._raise(token) for token in tokens))
+        yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.26)
+        self._sound(Sound.STACK_FLIES, purse.goal.x)
+        flights = [
+            after(i * FLY_STAGGER, self._fly(token, purse.goal))
+            for i, token in enumerate(reversed(tokens))
+        ]
+        yield from together(*flights)
+        (purse.aside if event.aside else purse.taken).extend(card for _, card in event.cards)
+        self.spray.burst("puff", purse.goal.x, purse.goal.y, 8)
+        self._sound(Sound.CARD_TAKEN, purse.goal.x)
+        self.crown()
+        yield from purse.swell()
+
+    def _raise(self, token: Token) -> Script:
+        up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)
+        yield from glide(token, up, 0.16)
+
+    def _fly(self, token: Token, goal: Pose) -> Script:
+        turns = round((token.pose.angle - goal.angle) / 360) * 360
+        yield from arc(token, replace(goal, angle=goal.angle + turns), FLY, 110)
+        self._stage.remove(token)
+
+    # The deck
+
+    def _deal(self, places: Sequence[int], fresh: int = 1) -> Script:
+        self.stock.take(len(places) * fresh)
+        self.bank.play(Sound.CARD_DEAL)
+        ticks = [
+            after(0.07 * i, self._heard(Sound.CARD_DEAL, self.layout.places[place].x))
+            for i, place in enumerate(places)
+        ]
+        yield from together(self.quilt.deal(places, self.stock.top), *ticks)
+
+    def _heard(self, sound: Sound, x: float) -> Script:
+        self._sound(sound, x)
+        yield
+
+    def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
+        yield from wait(0.15)
+        self.bank.play(Sound.REFILL_FLIP)
+        yield from self.quilt.turn_up(cards)
+        yield from wait(0.1)
+
+    def _score_aside(self) -> Script:
+        self.bank.play(Sound.DRAIN_LINE)
+        for purse in self.purses:
+            purse.taken += purse.aside
+            purse.aside.clear()
+        self.crown()
+        yield from together(*(purse.swell() for purse in self.purses))
+
+    # The end
+
+    def _bonus(self, seat: Seat, card: int) -> Script:
+        purse = self.purses[seat]
+        token = Token(face(lying(card, 0), self.layout.card, True), self.stock.top, HIGH, "bonus")
+        self._stage.add(token)
+        self.stock.take(1)
+        self._sound(Sound.CARD_FLIP, token.pose.x)
+        middle = Pose(*self.layout.mat.centre, sx=1.3, sy=1.3)
+        yield from arc(token, middle, 0.45, 80)
+        yield from wait(0.45)
+        yield from arc(token, purse.goal, 0.4, 90)
+        self._stage.remove(token)
+        purse.bonus = card
+        purse.spend(purse.double)
+        self._sound(Sound.CARD_TAKEN, purse.goal.x)
+        self.crown()
+        yield from purse.swell()
+
+    def _end(self) -> Script:
+        self.bank.play(Sound.WIN)
+        best = max(purse.points for purse in self.purses)
+        for _ in range(3):
+            for purse in self.purses:
+                if purse.points == best:
+                    x, y = self.docks[purse.seat].box.centre
+                    self.spray.burst("confetti", x, y, 26)
+            yield from wait(0.4)
+        yield from wait(0.5)
+
+    def crown(self) -> None:
+        """The crown goes to whoever leads, if anybody does."""
+        best = max(purse.points for purse in self.purses)
+        leads = [purse for purse in self.purses if purse.points == best]
+        for purse in self.purses:
+            purse.lead(len(leads) == 1 and purse is leads[0])
+
+    def _sound(self, sound: Sound, x: float, step: int = 0) -> None:
+        """Play *sound* from where it happens."""
+        middle = self.layout.mat.centre[0]
+        self.bank.play(sound, step, PAN * (x - middle) / middle)

@@ -1,0 +1,80 @@
+"""The sand of a timer on a stage, between the back and the front of its glass."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+import pygame
+
+from sprites import theme
+from sprites.actor import Drawing
+from sprites.glass import GRAIN, TALL, WIDE
+from sprites.prints import SOFT
+from sprites.sandtimer import Sand
+from sprites.slots import Box
+from sprites.stage import Stage
+
+FINE = 4  # pixels drawn for every pixel of a grain, both ways
+SHADES = (theme.SAND, theme.SAND_LIGHT, theme.SAND, theme.SAND_DARK)
+
+
+class SandCloud:
+    """Draws *sand* in a *box* as large as the drawing of the glass; *angle* as that is turned."""
+
+    def __init__(self, stage: Stage, z: float, box: Box, sand: Sand) -> None:
+        self.order = stage.join(self, z)
+        self.angle = 0.0
+        self.sand = sand
+        self._studio, self._box = stage.studio, box
+        self._grains: list[pygame.Surface] = []
+        self._made_for = -1
+        self._drawn: tuple[tuple[int, float], list[Drawing]] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether any grain moves."""
+        return not self.sand.still
+
+    def drawings(self, ahead: float) -> list[Drawing]:
+        """All grains on one surface."""
+        if self._made_for != self._studio.generation:
+            self._made_for = self._studio.generation
+            self._grains = [_grain(colour, self._scale * GRAIN) for colour in SHADES]
+            self._drawn = None
+        look = self.sand.moved, self.angle
+        if self._drawn is None or self._drawn[0] != look:
+            self._drawn = look, [self._paint()]
+        return self._drawn[1]
+
+    @property
+    def _scale(self) -> float:
+        """Pixels in a unit of the drawing."""
+        return self._box.w / WIDE * self._studio.unit
+
+    def _paint(self) -> Drawing:
+        scale, unit = self._scale, self._studio.unit
+        c, s = cos(radians(self.angle)), sin(radians(self.angle))
+        wide = WIDE * abs(c) + TALL * abs(s)
+        high = WIDE * abs(s) + TALL * abs(c)
+        surface = pygame.Surface(
+            (round(wide * scale) + 2, round(high * scale) + 2), pygame.SRCALPHA
+        )
+        half = self._grains[0].get_width() / 2
+        blits = []
+        for i, (x, y) in enumerate(self.sand.places()):
+            dx, dy = x - WIDE / 2, y - TALL / 2
+            left = (dx * c - dy * s + wide / 2) * scale - half
+            top = (dx * s + dy * c + high / 2) * scale - half
+            blits.append((self._grains[i % len(SHADES)], (round(left), round(top))))
+        surface.fblits(blits, SOFT)
+        x, y = self._box.centre
+        spot = surface.get_rect(center=(round(x * unit), round(y * unit))).topleft
+        return surface, spot, SOFT
+
+
+def _grain(colour: str, radius: float) -> pygame.Surface:
+    """One grain, premultiplied."""
+    side = round(2 * radius * 1.08) + 2
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    pygame.draw.circle(large, colour, (side * FINE / 2,) * 2, radius * 1.08 * FINE)
+    return pygame.transform.smoothscale(large.premul_alpha(), (side, side))
