@@ -14,6 +14,7 @@ from scenes.mosquito.pages import mosquito_pages
 from scenes.pages import Chapter, Paragraph
 from scenes.quabble.pages import quabble_pages
 from scenes.quibbit_pages import quibbit_pages
+from scenes.quivvit.pages import quivvit_pages
 from seats.devices import LEFT_KEYS, Device, Kind
 from seats.glyphs import glyph_of, move_glyphs
 from seats.intents import Intent
@@ -66,6 +67,8 @@ def rules_of(game: AnyGame) -> Sequence[Chapter]:
             return mosquito_pages()
         case "quabble":
             return quabble_pages()
+        case "quivvit":
+            return quivvit_pages()
         case _:
             return ()
 

@@ -90,7 +90,7 @@ class Purse:
     def _counted(self, count: int) -> Picture:
         words = say("quivvit.cards", count=count)
         if self.aside:
-            words += "\n" + say("quivvit.aside", count=len(self.aside), points=worth(self.aside))
+            words += "\n" + say("quivvit.aside", points=worth(self.aside))
         box = self._count_box
         return Text(words, theme.FLOOR, theme.INK_SOFT, box.w, box.h)
 

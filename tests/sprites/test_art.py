@@ -27,6 +27,7 @@ RUNNING_OUT = {
     "dawn-water",
     "evening-hall",
     "rain-road",
+    "kite-sky",
     "dusk-water",
     "dusk-reeds",
     "bank-bottom",
