@@ -11,6 +11,7 @@ from scenes.scene import Move, Pop
 from scenes.signs import seat_name
 from seats.devices import Device
 from seats.seating import Hired, Person, Sitter
+from sounds.bank import Sound
 from words import say
 
 
@@ -28,15 +29,20 @@ class Chair(Column):
     def lines(self) -> list[Line]:
         lines = []
         if isinstance(self._sitter, Person):
-            lines.append(Line("leave", say("lobby.chair_leave"), self._vacate, icon="icon-cross"))
+            lines.append(self._leaving("leave"))
         else:
-            lines.append(Line("me", say("lobby.chair_me"), self._sit, icon="icon-person"))
+            words = say("lobby.chair_me")
+            lines.append(Line("me", words, self._sit, icon="icon-person", sound=Sound.JOIN))
         for level in self.house.venue.bots:
             words, act = say(f"level.{level}"), partial(self._hire, level)
             lines.append(Line(level, words, act, icon="icon-bot"))
         if isinstance(self._sitter, Hired):
-            lines.append(Line("vacant", say("lobby.chair_vacant"), self._vacate, icon="icon-cross"))
+            lines.append(self._leaving("vacant"))
         return lines
+
+    def _leaving(self, name: str) -> Line:
+        words = say(f"lobby.chair_{name}")
+        return Line(name, words, self._vacate, icon="icon-cross", sound=Sound.LEAVE)
 
     def _sit(self, device: Device) -> Move:
         self.house.seating.take_back(self._chair, device)

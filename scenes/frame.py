@@ -98,7 +98,7 @@ class Frame:
         """Show a hint until it can have been read."""
         token = self.slip(hint)
         self._stage.add(token)
-        self._bank.play(Sound.NOTICE)
+        self._bank.play(Sound.HINT)
         yield from wait(HINT_SECONDS)
         yield from fade(token, 0.0, 0.2)
         self._stage.remove(token)

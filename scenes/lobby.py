@@ -74,7 +74,7 @@ class Lobby(Screen):
             move = self._begin(device)
         except Refused as why:
             return self.refuse(str(why))
-        self.house.bank.play(Sound.MATCH_START)
+        self.house.bank.play(Sound.MENU_CONFIRM)
         return move
 
     def hear(self, said: Said) -> Move:
@@ -115,7 +115,7 @@ class Lobby(Screen):
         keys = [Key("help", say("lobby.help"), self._help, "icon-help")]
         if self.house.venue.dials(self.game):
             keys.append(Key("options", say("lobby.options"), self._open_options, "icon-gear"))
-        keys.append(Key("start", say("lobby.start"), self._begin, "icon-check", Sound.MATCH_START))
+        keys.append(Key("start", say("lobby.start"), self._begin, "icon-check"))
         row = button_row(self.studio, keys, room)
         shift = room.right - row[-1].box.right
         return [_moved(item, shift) for item in row]

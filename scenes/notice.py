@@ -38,6 +38,7 @@ class Notice(Screen):
     """Says *words* until one of *answers* is given; without any, until it is read."""
 
     overlay = True
+    sound = Sound.NOTICE
 
     def __init__(
         self,
@@ -51,7 +52,7 @@ class Notice(Screen):
         self.words = words
         self.icon = icon
         self.answers = answers or (Answer("ok", say("notice.ok"), self.back),)
-        house.bank.play(Sound.NOTICE)
+        house.bank.play(self.sound)
 
     def hear(self, said: Said) -> Move:
         return None if isinstance(said, StrangePad) else super().hear(said)

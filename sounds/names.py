@@ -68,7 +68,6 @@ class Sound(Enum):
     PAD_PLUGGED = "pad-plugged", Kind.CHIME
     PAD_LOST = "pad-lost", Kind.CHIME
     NOTICE = "notice", Kind.CHIME
-    APOLOGY = "apology", Kind.CHIME
 
     MATCH_START = "match-start", Kind.TUNE
     ROUND = "round", Kind.CHIME
@@ -76,7 +75,7 @@ class Sound(Enum):
     PASSED = "passed", Kind.CHIME
     COUNTDOWN = "countdown", Kind.CHIME
     STILL_THERE = "still-there", Kind.CHIME
-    ATTRACT_HINT = "attract-hint", Kind.CHIME
+    HINT = "hint", Kind.CHIME
     RECORDS = "records", Kind.CHIME
     REPLAY_STEP = "replay-step", Kind.TOUCH, 3
     LAP = "pond-morning/lap", Kind.TUNE

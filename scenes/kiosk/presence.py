@@ -17,6 +17,8 @@ from words import say
 class StillThere(Notice):
     """Counts down *seconds*; whatever is pressed means yes, and silence leads to *leave*."""
 
+    sound = Sound.STILL_THERE
+
     def __init__(self, house: House, seconds: int, leave: Callable[[], Scene]) -> None:
         self._left = round(seconds / STEP)
         self._leave = leave

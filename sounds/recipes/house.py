@@ -32,7 +32,7 @@ def still_there(rng: Generator, pitch: float) -> Wave:
     )
 
 
-def attract_hint(rng: Generator, pitch: float) -> Wave:
+def hint(rng: Generator, pitch: float) -> Wave:
     """A slip of paper comes up with something worth knowing."""
     return damp(
         lay(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from numpy.random import Generator
 
-from sounds.instruments import bamboo, bubble, croak, kalimba, leaf, log, marimba, note, paper, snap
+from sounds.instruments import bamboo, bubble, kalimba, leaf, log, marimba, note, paper, snap
 from sounds.pieces import Wave, damp, lay
 
 
@@ -121,17 +121,6 @@ def notice(rng: Generator, pitch: float) -> Wave:
             (0, 0.6 * bubble(880 * pitch, 0.035, 0.3)), (0.05, kalimba(rng, note(81) * pitch, 0.6))
         ),
         0.3,
-    )
-
-
-def apology(rng: Generator, pitch: float) -> Wave:
-    """A small frog is sorry."""
-    return lay(
-        (0, marimba(rng, note(66) * pitch, 0.55)),
-        (0, 0.45 * log(rng, 170 * pitch)),
-        (0.17, marimba(rng, note(62) * pitch, 0.55)),
-        (0.17, 0.45 * log(rng, 150 * pitch)),
-        (0.36, 0.8 * croak(rng, 0.8 * pitch, 0.3, 62, 620, 560, 430)),
     )
 
 
