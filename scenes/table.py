@@ -57,6 +57,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self._built: object = None
         self._seated: tuple[Sitter, ...] = ()
         self._script: Script = self._course()
+        house.bank.ambience(self.ambience)
 
     # The scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from rules.core import Event, Seat
 from scenes.frame import Frame
@@ -12,6 +12,7 @@ from scenes.gathering import Place
 from scenes.scene import Scene
 from scenes.script import Script
 from seats.devices import Device
+from sounds.bank import Ambience
 from sprites.stage import Background
 
 A = TypeVar("A")
@@ -21,6 +22,8 @@ E = TypeVar("E", bound=Event)
 class Tabletop(ABC, Generic[A, E]):
     """How one game looks, shows its events and lets its seats choose."""
 
+    ambience: ClassVar[Ambience]
+    """What lies under everything that is heard."""
     frame: Frame
     """Made by ``build``."""
 

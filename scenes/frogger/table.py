@@ -43,6 +43,8 @@ SPRAY_Z = 450.0
 class FroggerTable(Table[Action, Event, View]):
     """One match of Frogger on the screen."""
 
+    ambience = Ambience.RAINY_NOON
+
     def background(self) -> Background:
         return Art("rain-road", 2560)
 
@@ -69,7 +71,6 @@ class FroggerTable(Table[Action, Event, View]):
         )  # fmt: skip
         self.preview = Preview(self.stage, self.layout, self.trail, self.cards, self.play)
         self.cards.know(self._shown_to_all())
-        self.house.bank.ambience(Ambience.RAINY_NOON)
 
     def seat_docks(self) -> None:
         seating = self.house.seating

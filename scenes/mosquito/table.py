@@ -48,6 +48,8 @@ SLIP = 0.9  # of the rows' width
 class MosquitoTable(Table[Action, Event, View]):
     """One match of Mosquito on the screen."""
 
+    ambience = Ambience.FIREFLY_DUSK
+
     def background(self) -> Background:
         return Art("dusk-water", 2560)
 
@@ -82,7 +84,6 @@ class MosquitoTable(Table[Action, Event, View]):
         )  # fmt: skip
         studio.want(back(self.layout.card))
         self.seat_docks()
-        self.house.bank.ambience(Ambience.FIREFLY_DUSK)
 
     def seat_docks(self) -> None:
         seating = self.house.seating

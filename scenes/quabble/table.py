@@ -49,6 +49,8 @@ CLOTH_Z, SPRAY_Z = 20.0, 430.0
 class QuabbleTable(Table[Action, Event, View]):
     """One match of Quabble on the screen."""
 
+    ambience = Ambience.ROYAL_EVENING
+
     def background(self) -> Background:
         return Art("evening-hall", 2560)
 
@@ -76,7 +78,6 @@ class QuabbleTable(Table[Action, Event, View]):
         self.reader = Reader(self.stage, view.house)
         self.looking = Looking(self.tableau)
         self._show = Show(self.tableau)
-        bank.ambience(Ambience.ROYAL_EVENING)
 
     def seat_docks(self) -> None:
         seating = self.house.seating

@@ -58,6 +58,8 @@ SCENERY_Z, SPRAY_Z = 1.0, 450.0
 class QuibbitTable(Table[Action, Event, View]):
     """One match of Quibbit on the screen."""
 
+    ambience = Ambience.POND_MORNING
+
     def background(self) -> Background:
         return Art("pond-water", 2560)
 
@@ -89,7 +91,6 @@ class QuibbitTable(Table[Action, Event, View]):
             self.layout, self.docks, self.pond, self.cards, self.meter, self.spray,
             self.house.bank, view, self.house.settings.shake / 100,
         )  # fmt: skip
-        self.house.bank.ambience(Ambience.POND_MORNING)
 
     def seat_docks(self) -> None:
         seating = self.house.seating

@@ -61,6 +61,8 @@ MARKER = 46.0
 class QuivvitTable(Table[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
+    ambience = Ambience.KITE_AFTERNOON
+
     def background(self) -> Background:
         return Art("kite-sky", 2560)
 
@@ -104,7 +106,6 @@ class QuivvitTable(Table[Action, Event, View]):
         self._window = Window()
         self._asks = False
         self.seat_docks()
-        bank.ambience(Ambience.POND_MORNING)
 
     def seat_docks(self) -> None:
         seating = self.house.seating

@@ -203,6 +203,28 @@ def test_a_pause_holds_the_effects_but_not_the_menu_and_lowers_the_pond(bank: Ba
     wait_for(lambda: sounding(Sound.MENU_MOVE) == 0)
 
 
+def test_who_leaves_from_a_pause_finds_the_next_place_as_loud_as_ever(bank: Bank) -> None:
+    bank.ambience(Ambience.POND_MORNING)
+    wait_for(busy_channels)
+    bank.play(Sound.MENU_MOVE)
+    bank.pause()
+    bank.ambience(Ambience.STILL_DAWN)
+    wait_for(lambda: len(busy_channels()) == 2)  # one loop comes while the other goes
+    wait_for(lambda: len(busy_channels()) == 1)
+    dawn = pygame.mixer.Channel(busy_channels()[0]).get_sound()
+    assert dawn
+    assert dawn.get_volume() == 1.0
+    assert sounding(Sound.MENU_MOVE) == 0
+
+
+@pytest.mark.parametrize("place", [None, *Ambience])
+def test_every_sound_can_be_heard_everywhere(bank: Bank, place: Ambience | None) -> None:
+    bank.ambience(place)
+    for sound in (Sound.FROG_HOME, Sound.CORONATION, Sound.MENU_CONFIRM):
+        bank.play(sound)
+        assert sounding(sound) == 1
+
+
 def test_a_missing_file_is_only_silence(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sound.WIN, "stem", "lost-in-the-mail")
     bank.play(Sound.WIN)

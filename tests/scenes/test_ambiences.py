@@ -1,0 +1,69 @@
+"""What lies under everything that is heard, from the title to a table and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules.core import Game
+from scenes.lobby import Lobby
+from scenes.pause import Pause
+from scenes.shelf import GAMES
+from scenes.tables import TABLES, open_table
+from scenes.title import Title
+from seats.devices import LEFT_KEYS
+from seats.intents import Intent
+from seats.seating import Hired, Person
+from sounds.bank import Ambience
+from tests.scenes.guests import KeyHands, tap
+from tests.scenes.house_party import Party, a_party
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party() as opened:
+        yield opened
+
+
+def test_every_place_has_an_ambience_of_its_own() -> None:
+    places = [Ambience.STILL_DAWN, *(table.ambience for table in TABLES.values())]
+    assert sorted(places, key=lambda place: place.value) == sorted(
+        Ambience, key=lambda place: place.value
+    )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_table_brings_its_ambience_and_whoever_leaves_hears_the_title_again(
+    party: Party, game: Game[Any, Any, Any, Any]
+) -> None:
+    keys, bank = KeyHands(), party.house.bank
+    party.frames(2)
+    assert bank.around is Ambience.STILL_DAWN
+    party.stack.reset(
+        open_table(
+            party.house, game, game.options(), [Person(LEFT_KEYS), *_bots(game.seats[0] - 1)], 3
+        )
+    )
+    party.frames(2)
+    assert bank.around is TABLES[game.name].ambience
+    tap(party, keys, Intent.MENU)
+    assert bank.around is TABLES[game.name].ambience
+    party.until(
+        lambda: party.shows(Pause).menu.focus == "leave", lambda: tap(party, keys, Intent.DOWN)
+    )
+    tap(party, keys, Intent.CONFIRM)
+    party.until(lambda: isinstance(party.scene, Title))
+    assert bank.around is Ambience.STILL_DAWN
+
+
+def test_the_lobby_sounds_like_the_title_it_belongs_to(party: Party) -> None:
+    party.frames(2)
+    tap(party, KeyHands(), Intent.CONFIRM)
+    party.shows(Lobby)
+    assert party.house.bank.around is Ambience.STILL_DAWN
+
+
+def _bots(number: int) -> list[Hired]:
+    return [Hired("easy")] * number
