@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from pathlib import Path
@@ -33,6 +33,7 @@ class Tally:
     games: int = 0
     reasons: dict[str, int] = field(default_factory=dict)
     alone: list[float] = field(default_factory=list)  # the points of each game played alone
+    paces: list[float] = field(default_factory=list)  # seconds a choice, by place
 
     def count(self, outcome: Outcome, shift: int) -> None:
         """Add a game in which place p sat in seat (p + shift) modulo the seats."""
@@ -51,6 +52,23 @@ class Tally:
         even = (self.games - self.nobody) / self.games / len(self.wins)
         low, high = wilson(self.wins[0], self.games)
         return self.games >= FEWEST and not low <= even <= high
+
+
+@dataclass(slots=True)
+class _Clocked:
+    """A bot, and how long it takes over its choices where there is something to choose."""
+
+    bot: Bot[Any, Any]
+    seconds: float = 0.0
+    choices: int = 0
+
+    def choose(self, view: Any, legal: Collection[Any], rng: Random) -> Any:
+        began = process_time()
+        choice = self.bot.choose(view, legal, rng)
+        if len(legal) > 1:
+            self.seconds += process_time() - began
+            self.choices += 1
+        return choice
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -89,7 +107,7 @@ def contest(
     until_clear: bool = False,
 ) -> Tally:
     """Many matches; the line-up moves on by one seat each time."""
-    bots = [hire(word, game.name, budget) for word in words]
+    bots = [_Clocked(hire(word, game.name, budget)) for word in words]
     tally = Tally([0.0] * len(words))
     for number in range(games):
         shift = number % len(words)
@@ -97,6 +115,7 @@ def contest(
         tally.count(play(game, seated, f"{seed}/{number}"), shift)
         if until_clear and tally.is_clear():
             break
+    tally.paces = [bot.seconds / max(1, bot.choices) for bot in bots]
     return tally
 
 
@@ -136,6 +155,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--house-set", type=Path, metavar="FILE")
+    parser.add_argument("--clock", action="store_true", help="tell how long a choice takes")
     parser.add_argument(
         "--until-clear", action="store_true", help="stop once it is sure who is better"
     )
@@ -155,6 +175,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ValueError as refusal:
         return _refuse(str(refusal))
     report(tally, asked.seats)
+    if asked.clock:
+        paces = zip(asked.seats, tally.paces, strict=True)
+        print(", ".join(f"{word} {pace * 1000:.1f} ms" for word, pace in paces), "a choice")
     return 0
 
 
