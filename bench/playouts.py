@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -16,29 +17,48 @@ from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
 from rules import SHELF, mosquito
 from rules.core import Choices, Game
+from rules.frogger import FROGGER, Stop
 
-# Playouts a second by game and seats.
-GOALS = {
-    ("quibbit", 2): 2000.0,
-    ("quabble", 4): 300.0,
-    ("mosquito", 2): 500.0,
-    ("quivvit", 4): 500.0,
-}
 # What is played if it is not what a game comes with: Mosquito's goal is for a single deal.
 OPTIONS: Mapping[str, object] = {"mosquito": mosquito.Options(deals="one")}
 BLOCKS = 10  # playouts and calibration take turns
 ROUNDS = 20_000  # of the calibration loop
 
-TABLES = [(game, seats) for game in SHELF for seats in game.seats]
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What is played by how many; ``brief`` Frogger takes one action a turn."""
+
+    game: Game[Any, Any, Any, Any]
+    seats: int
+    brief: bool = False
+
+    @property
+    def name(self) -> str:
+        """As its row is called."""
+        return f"{self.game.name}, {self.seats} seats" + ", one action a turn" * self.brief
 
 
-def playout(game: Game[Any, Any, Any, Any], seats: int, rng: Random) -> int:
+BRIEF = Table(FROGGER, 2, brief=True)
+TABLES = [Table(game, seats) for game in SHELF for seats in game.seats] + [BRIEF]
+# Playouts a second.
+GOALS = {
+    "quibbit, 2 seats": 2000.0,
+    BRIEF.name: 300.0,
+    "quabble, 4 seats": 300.0,
+    "mosquito, 2 seats": 500.0,
+    "quivvit, 4 seats": 500.0,
+}
+
+
+def playout(table: Table, rng: Random) -> int:
     """Play one game by chance alone; tell how many joint choices it took."""
-    options = OPTIONS.get(game.name, game.options())
-    state = game.deal(options, seats, rng)
+    game = table.game
+    state: Any = game.deal(OPTIONS.get(game.name, game.options()), table.seats, rng)
     choices = 0
     while acting := state.to_act():
-        made = {seat: _drawn(state.legal(seat), rng) for seat in acting}
+        full = table.brief and state.acted
+        made = {seat: Stop() if full else _drawn(state.legal(seat), rng) for seat in acting}
         state, _ = state.apply(made, rng)
         choices += 1
     return choices
@@ -60,15 +80,15 @@ def calibration() -> int:
 
 def measure(effort: Effort) -> dict[str, float]:
     """Playouts a second of every table, and calibration loops a second."""
-    spent = {_name(game, seats): 0.0 for game, seats in TABLES} | {"loops": 0.0}
+    spent = {table.name: 0.0 for table in TABLES} | {"loops": 0.0}
     block = max(1, effort.playouts // BLOCKS)
     rng = Random(1)
     for _ in range(BLOCKS):
-        for game, seats in TABLES:
+        for table in TABLES:
             began = process_time()
             for _ in range(block):
-                playout(game, seats, rng)
-            spent[_name(game, seats)] += process_time() - began
+                playout(table, rng)
+            spent[table.name] += process_time() - began
         began = process_time()
         calibration()
         spent["loops"] += process_time() - began
@@ -77,19 +97,15 @@ def measure(effort: Effort) -> dict[str, float]:
 
 
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
-    """A row for each game and number of seats."""
+    """A row for each table."""
     found = measured("playouts", (effort,), surroundings(driver, home))
     rows = []
-    for game, seats in TABLES:
-        name, goal = _name(game, seats), GOALS.get((game.name, seats))
+    for name in [table.name for table in TABLES]:
+        goal = GOALS.get(name)
         told = f">= {goal:,.0f}/s" if goal else ""
         met = found[name] >= goal if goal else None
         rows.append(Figure(f"playouts, {name}", found[name], "/s", found["loops"], told, met))
     return rows
-
-
-def _name(game: Game[Any, Any, Any, Any], seats: int) -> str:
-    return f"{game.name}, {seats} seats"
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf, sqrt
 from pathlib import Path
@@ -109,12 +110,13 @@ def contest(
     """Many matches; the line-up moves on by one seat each time."""
     bots = [_Clocked(hire(word, game.name, budget)) for word in words]
     tally = Tally([0.0] * len(words))
-    for number in range(games):
-        shift = number % len(words)
-        seated = [bots[(seat - shift) % len(bots)] for seat in range(len(bots))]
-        tally.count(play(game, seated, f"{seed}/{number}"), shift)
-        if until_clear and tally.is_clear():
-            break
+    with suppress(KeyboardInterrupt):  # who has seen enough gets the report so far
+        for number in range(games):
+            shift = number % len(words)
+            seated = [bots[(seat - shift) % len(bots)] for seat in range(len(bots))]
+            tally.count(play(game, seated, f"{seed}/{number}"), shift)
+            if until_clear and tally.is_clear():
+                break
     tally.paces = [bot.seconds / max(1, bot.choices) for bot in bots]
     return tally
 

@@ -131,8 +131,9 @@ class Judge:
 
 def weight(view: View) -> Callable[[Action], float]:
     """What tells the worth of an action to the seat that sees this view, in points."""
-    grid = uncovered(view.grid, view.blocks)
-    return _block(view, grid) if view.asking else partial(_gain, view, grid)
+    if view.asking:
+        return _block(view)
+    return partial(_gain, view, uncovered(view.grid, view.blocks))
 
 
 def _gain(view: View, grid: Grid, action: Action) -> float:
@@ -152,10 +153,10 @@ def _double_worth(view: View) -> float:
     return DOUBLE_WORTH + DOUBLE_WORTH_A_ROUND * rounds_left(view)
 
 
-def _block(view: View, grid: Grid) -> Callable[[Action], float]:
+def _block(view: View) -> Callable[[Action], float]:
     """What tells how much more a Block costs the player, or how much it is worth to be kept."""
-    outlook = Outlook(grid, _dice(view))
-    whole = outlook.best()
+    offers = outlook(view)
+    whole = offers.best()
     worth_keeping = BLOCK_WORTH + BLOCK_WORTH_A_ROUND * rounds_left(view)
     points = view.points()
     if points[view.player] + BEHIND < max(p for s, p in enumerate(points) if s != view.seat):
@@ -164,16 +165,17 @@ def _block(view: View, grid: Grid) -> Callable[[Action], float]:
     def cost(action: Action) -> float:
         match action:
             case Cover(place):
-                return whole - outlook.best({place})
+                return whole - offers.best({place})
             case _:
                 return worth_keeping
 
     return cost
 
 
-def _dice(view: View) -> Sequence[Colour | None]:
-    """What the next player may link."""
-    return tuple(Colour) if view.options.random_color else (None,)
+def outlook(view: View) -> Outlook:
+    """What there is to take for the player, or, before the die is rolled, on average."""
+    rolled = view.die is not None or not view.options.random_color
+    return Outlook(uncovered(view.grid, view.blocks), (view.die,) if rolled else tuple(Colour))
 
 
 def easy() -> Bot[Action, View]:

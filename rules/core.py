@@ -7,18 +7,39 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NewType, Protocol, Self, TypeVar
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    NewType,
+    Protocol,
+    Self,
+    TypeVar,
+    dataclass_transform,
+)
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
 Seat = NewType("Seat", int)
 
+T = TypeVar("T")
 O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 E_co = TypeVar("E_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)
+
+
+@dataclass_transform(frozen_default=True)
+def value(kind: type[T]) -> type[T]:
+    """A slotted dataclass that nobody may change.
+
+    The type checker alone sees to that: a frozen one takes three times as long to be made, which
+    is a quarter of the time of a game played in full.
+    """
+    return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
 class IllegalChoice(ValueError):

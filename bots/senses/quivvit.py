@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.quivvit import CARD_WORTH, Judge, rounds_left, weight
+from bots.quivvit import CARD_WORTH, Judge, outlook, rounds_left, weight
 from bots.search import Ranking, Sense, hopes, won
 from rules.core import Seat
 from rules.quivvit import Action, Keep, State, View, imagine, points
@@ -14,7 +14,6 @@ from rules.quivvit import Action, Keep, State, View, imagine, points
 TURN = 8.0  # points a turn brings
 SPREAD = 3.0  # points that fortune turns in a turn
 BLOCKING = 0.15  # how often somebody lays a Block
-POINT = 0.03  # of a win
 
 _JUDGE = Judge()
 
@@ -39,8 +38,8 @@ def _answer(state: State, seat: Seat, rng: Random) -> Action:
 
 
 def enough(world: State, now: State) -> bool:
-    """Whether everybody else has had as many turns as may come before one's own."""
-    return _turns(now) >= _turns(world) + len(world.taken)
+    """Whether the turn is over."""
+    return _turns(now) > _turns(world)
 
 
 def _turns(state: State) -> int:
@@ -50,19 +49,21 @@ def _turns(state: State) -> int:
 
 
 def standing(state: State) -> Sequence[float]:
-    """Who is ahead, and by how much, counting the turns to come."""
+    """Who is ahead, and by how much, counting what is there to take and the turns to come."""
     seats = len(state.taken)
     outcome = state.outcome()
     if outcome:
         return won(outcome, seats)
-    rounds, done = rounds_left(state.view(None)), (state.player - state.first) % seats
+    view = state.view(None)
+    rounds, done = rounds_left(view), (state.player - state.first) % seats
     merits = [
         made + CARD_WORTH * len(cards) + TURN * ((seat - state.first) % seats >= done)
         for seat, (made, cards) in enumerate(
             zip(points(state.taken, state.bonus), state.taken, strict=True)
         )
     ]
+    merits[state.player] += outlook(view).best() - TURN
     return hopes(merits, SPREAD * sqrt(rounds + 1))
 
 
-SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing, width=5, trust=POINT)
+SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing, width=6)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
-from rules.core import Seat
+from rules.core import Seat, value
 from rules.decktet import Card, Rank
 from rules.frogger.nouns import (
     FROGS,
@@ -31,7 +31,7 @@ SWEEPING = (Rank.ACE, Rank.CROWN)
 _FROGS = tuple(map(Frog, range(5 * FROGS)))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Board:
     """Path, frogs and cards; what happens to them is told to the *events* handed in.
 

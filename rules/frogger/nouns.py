@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import ClassVar, NewType, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import Seat
+from rules.core import Seat, value
 from rules.decktet import Card, Suit
 from rules.frogger.path import Path, Space
 
@@ -26,7 +26,7 @@ class Options:
     open_hands: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Advance:
     """Play a card, name one of its suits, and advance the frog on *start*."""
 
@@ -35,7 +35,7 @@ class Advance:
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Retreat:
     """Move the frog on *start* back to *end*, and take a card if one may be taken there."""
 
@@ -44,14 +44,14 @@ class Retreat:
     card: Card | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take:
     """Take a card of the market: the whole turn of a blocked seat."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stop:
     """End the turn after the first action or the second."""
 
@@ -66,7 +66,7 @@ class Reason(Enum):
     ROUND_LIMIT = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(AnyEvent):
     """A seat's turn starts; rounds count from 1."""
 
@@ -74,14 +74,14 @@ class TurnBegan(AnyEvent):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnPassed(AnyEvent):
     """A blocked seat found an empty market: its turn is over."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FrogAdvanced(AnyEvent):
     """A card was played to the discards, and a frog advanced by one of its suits.
 
@@ -95,7 +95,7 @@ class FrogAdvanced(AnyEvent):
     end: Space
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FrogSwept(AnyEvent):
     """The Ace or Crown just played sent a frog from *start* back to the Excuse."""
 
@@ -103,7 +103,7 @@ class FrogSwept(AnyEvent):
     start: Space
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FrogRetreated(AnyEvent):
     """A frog moved back to a free space, or to the Excuse."""
 
@@ -112,7 +112,7 @@ class FrogRetreated(AnyEvent):
     end: Space
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardTaken(AnyEvent):
     """A card went from the market to a hand, seen by all."""
 
@@ -121,12 +121,12 @@ class CardTaken(AnyEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DiscardsShuffled(AnyEvent):
     """The discards became the deck."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MarketDealt(AnyEvent):
     """Cards went from the deck to the market."""
 
@@ -134,7 +134,7 @@ class MarketDealt(AnyEvent):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CrocodileSwam(AnyEvent):
     """A round is over and a crocodile moved on; they are numbered along the path from 0."""
 
@@ -143,7 +143,7 @@ class CrocodileSwam(AnyEvent):
     end: Space
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FrogBitten(AnyEvent):
     """The crocodile that came to *start* sent the frog there back to the Excuse."""
 
@@ -151,7 +151,7 @@ class FrogBitten(AnyEvent):
     start: Space
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded(AnyEvent):
     """The game is over, and who has won it."""
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import assert_never
 
-from rules.core import Outcome, Seat
+from rules.core import Outcome, Seat, value
 from rules.decktet import in_order
 from rules.frogger.board import Board
 from rules.frogger.moves import Moves
@@ -34,7 +33,7 @@ _SEATS = tuple(map(Seat, range(5)))
 _ALONE = tuple(frozenset((seat,)) for seat in _SEATS)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     """The whole table. ``turn`` counts the turns before this one, ``acted`` its actions."""
 

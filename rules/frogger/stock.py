@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
+from rules.core import value
 from rules.decktet import Card
 from rules.frogger.nouns import DiscardsShuffled, Event, MarketDealt
 
 MARKET = 6
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Stock:
     """The cards in nobody's hand. The deck is dealt from its front.
 

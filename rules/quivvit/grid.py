@@ -80,10 +80,12 @@ def uncovered(grid: Grid, blocks: Sequence[Block]) -> Grid:
 
 def links(grid: Grid, place: int, only: Colour | None = None) -> list[Link]:
     """What the card at *place* links once it has been rotated, if need be in one colour *only*."""
-    found = []
-    for square, beside, across in _MEETINGS[place]:
-        colour = colour_at(grid, square)
-        if colour is None or only not in (None, colour):
+    found: list[Link] = []
+    card = grid[place]
+    if card is None:
+        return found
+    for (square, beside, across), colour in zip(_MEETINGS[place], card.colours, strict=True):
+        if only is not None and colour is not only:
             continue
         linked = [other for other in beside if colour_at(grid, other) is colour]
         if linked:

@@ -31,7 +31,10 @@ ROWS = {
     ],
     "memory": ["memory at a table, 360p", "growth a match, over 1 matches"],
     "answers": ["press to changed picture, title", "press to changed picture, table"],
-    "playouts": [f"playouts, {game.name}, {seats} seats" for game in SHELF for seats in game.seats],
+    "playouts": [
+        *(f"playouts, {game.name}, {seats} seats" for game in SHELF for seats in game.seats),
+        "playouts, frogger, 2 seats, one action a turn",
+    ],
 }
 
 
