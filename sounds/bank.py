@@ -110,6 +110,11 @@ class Bank:
             if self._open:
                 self._go_there()
 
+    @property
+    def looping(self) -> Ambience | None:
+        """The loop that was wished for last."""
+        return self._wanted
+
     def volume(self, effects: float, ambience: float) -> None:
         """Set both volumes, 0 to 1."""
         self._effects, self._loops = effects, ambience
