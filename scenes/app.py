@@ -84,7 +84,7 @@ def _spend(asked: Arguments, bell: Bell) -> bool:
 
     prepare_environment()
     open_display(asked.headless)
-    if asked.game is None and asked.venue is None:  # a kiosk has a title of its own
+    if asked.begins_at_title:
         from scenes.keepsake import show_title
 
         show_title(asked.size, asked.fullscreen)

@@ -22,6 +22,7 @@ from scenes.spelling import (
     to_folder,
     to_game,
     to_housed,
+    to_match,
     to_matches,
     to_options,
     to_seats,
@@ -34,6 +35,7 @@ from words import say
 
 if TYPE_CHECKING:
     from rules.core import Game
+    from rules.match import Match
     from scenes.kiosk.venue import Venue
 
 _FLAGS: Mapping[str, str | None] = {
@@ -45,6 +47,7 @@ _FLAGS: Mapping[str, str | None] = {
     "option": "NAME=VALUE",
     "house-set": "FILE",
     "seed": "NUMBER",
+    "replay": "FILE",
     "headless": None,
     "demo": None,
     "matches": "NUMBER",
@@ -69,7 +72,13 @@ class Arguments:
     matches: int
     shots: Path | None
     every: float
+    replay: Match[Any, Any, Any, Any] | None
     venue: Venue | None
+
+    @property
+    def begins_at_title(self) -> bool:
+        """Whether the usual title is seen first; a kiosk has one of its own."""
+        return self.game is None and self.replay is None and self.venue is None
 
 
 def parse(argv: Sequence[str] | None = None) -> Arguments:
@@ -101,6 +110,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         matches=value("matches", 1),
         shots=value("shots"),
         every=value("every", 5.0),
+        replay=value("replay"),
         venue=value("kiosk"),
     )
 
@@ -179,6 +189,8 @@ def _check_company(given: Mapping[str, Any], options: Sequence[str]) -> None:
             raise BadArgument(say("command.needs", name=f"--{name}", other=f"--{other}"))
     if options and given["game"] is None:
         raise BadArgument(say("command.needs", name="--option", other="--game"))
+    if given["replay"] is not None and given["game"] is not None:
+        raise BadArgument(say("command.replay_game"))
     if given["headless"] and given["fullscreen"]:
         raise BadArgument(say("command.headless_fullscreen"))
 
@@ -190,6 +202,7 @@ _READERS: Mapping[str, Callable[[str], object]] = {
     "option": split,
     "house-set": to_file,
     "seed": to_seed,
+    "replay": to_match,
     "matches": to_matches,
     "shots": to_folder,
     "every": to_seconds,

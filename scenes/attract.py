@@ -37,7 +37,8 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def attract(house: House) -> Scene:
-    """The next game on show."""
+    """The next game on show; a match that nobody plays any more is over for good."""
+    house.archive.drop()
     return Attract(house, following(house.last_shown, house.venue.offered))
 
 

@@ -17,7 +17,13 @@ def results(
 ) -> Results:
     """The results of a match that is over: who came where, and why it ended."""
     return Results(
-        house, match.game, places, why, lambda: _again(house, match), lambda: _lobby(house, match)
+        house,
+        match.game,
+        places,
+        why,
+        lambda: _again(house, match),
+        lambda: _lobby(house, match),
+        lambda: _replay(house, match),
     )
 
 
@@ -41,3 +47,9 @@ def _lobby(house: House, match: Match[Any, Any, Any, Any]) -> Scene:
     from scenes.lobby import Lobby  # the lobby leads here, by way of the table
 
     return Lobby(house, match.game)
+
+
+def _replay(house: House, match: Match[Any, Any, Any, Any]) -> Scene:
+    from scenes.replay import Replay  # it knows every table
+
+    return Replay(house, match)

@@ -96,7 +96,7 @@ class Evening:
 
     def _wake(self) -> None:
         """Do what can wait until the first picture is shown, but not until the first press."""
-        if self._asked.game is None and self._asked.venue is None:
+        if self._asked.begins_at_title:
             screen = self._household.window.surface()
             Keepsake(screen.get_size()).keep(screen)
         self._household.wake()
@@ -125,6 +125,10 @@ class Evening:
 
             return Demo(self._asked, house, self.stack, self._clock.now, tell)
         self.stack.reset(self._title())
+        if self._asked.replay is not None:
+            from scenes.replay import Replay
+
+            self.stack.reset(*self.stack.scenes, Replay(house, self._asked.replay))
         if game is not None and self._asked.seats:
             self.stack.reset(*self.stack.scenes, self._table())
             self._offer()

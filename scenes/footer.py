@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.board import Thing
+from scenes.buttons import Key
 from scenes.menu import Item
 from scenes.screen import Layout, Screen
-from scenes.slips import button, button_size, hint
+from scenes.slips import GAP, button, button_size, hint
 from seats.devices import Kind
 from seats.glyphs import Glyph, glyph_of, move_glyphs
 from seats.intents import Intent
@@ -15,14 +16,20 @@ from sprites.slots import Box
 from words import say
 
 
-def foot(screen: Screen, room: Box, words: str = "", extra: Sequence[Item] = ()) -> Layout:
-    """Back at the bottom left of *room* and the controls of the present device at the right."""
-    words = words or say("menu.back")
-    wide, high = button_size(screen.studio, words, icon=True)
-    box = Box(room.x, room.bottom - high, wide, high)
-    face = button(screen.studio, words, wide, high, "icon-back")
-    back = Item("back", box, face.plain, face.lit, screen.back, sound=screen.back_sound)
-    return Layout(controls(screen, room, high, room.w - wide - 60), (back,))
+def foot(screen: Screen, room: Box, words: str = "", extra: Sequence[Key] = ()) -> Layout:
+    """Back and *extra* keys at the bottom left of *room*, the present device's controls right."""
+    keys = (
+        Key("back", words or say("menu.back"), screen.back, "icon-back", screen.back_sound),
+        *extra,
+    )
+    items, x = [], room.x
+    for key in keys:
+        wide, high = button_size(screen.studio, key.words, icon=True)
+        face = button(screen.studio, key.words, wide, high, key.icon)
+        box = Box(x, room.bottom - high, wide, high)
+        items.append(Item(key.name, box, face.plain, face.lit, key.act, sound=key.sound))
+        x = box.right + 2 * GAP
+    return Layout(controls(screen, room, high, room.right - x - 24), items)
 
 
 def controls(screen: Screen, room: Box, high: float, space: float) -> list[Thing]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from scenes.board import Thing
+from scenes.buttons import Key
 from scenes.footer import foot
 from scenes.house import House
 from scenes.menu import Item, Refused
@@ -41,6 +42,10 @@ class Leaflet(Screen):
     def chapters(self) -> Sequence[Chapter]:
         """What there is to read."""
 
+    def keys(self) -> Sequence[Key]:
+        """What can be done here but reading."""
+        return ()
+
     def leaf(self, way: int) -> Move:
         if not 0 <= self.page + way < len(self._pages):
             return self.refuse()
@@ -64,7 +69,7 @@ class Leaflet(Screen):
         room = safe(self.studio)
         number = self._turners(room)[1]
         left = Box(room.x, room.y, number.box.x - 2 * TOUCH - room.x, room.h)
-        bottom = foot(self, left)
+        bottom = foot(self, left, extra=self.keys())
         sheet = Box(room.x, room.y, room.w, bottom.items[0].box.y - 2 * GAP - room.y)
         inner = sheet.inset(2 * PAD, 1.5 * GAP)
         self._pages = [

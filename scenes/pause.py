@@ -10,6 +10,7 @@ from scenes.column import Column, Line
 from scenes.help import Controls, Help
 from scenes.house import House
 from scenes.log import Log
+from scenes.menu import Act
 from scenes.scene import Move, Pop, Push, Reset, Scene
 from scenes.settings_menu import SettingsMenu
 from seats.devices import Device
@@ -18,7 +19,10 @@ from words import say
 
 
 class Pause(Column):
-    """Lies over a table; *leave* makes the scene that follows when the match is given up."""
+    """Lies over a table; *leave* makes the scene that follows when the match is given up.
+
+    *again* shows the last round once more, if there was one.
+    """
 
     overlay = True
     back_sound = Sound.RESUME
@@ -30,10 +34,11 @@ class Pause(Column):
         leave: Callable[[], Scene],
         log: Sequence[str] = (),
         by: Device | None = None,
+        again: Act | None = None,
     ) -> None:
         super().__init__(house, by=by)
         self.title = say("pause.title")
-        self._game, self._leave, self._log = game, leave, log
+        self._game, self._leave, self._log, self._again = game, leave, log, again
         house.bank.pause()
         house.bank.play(Sound.PAUSE)
 
@@ -46,7 +51,7 @@ class Pause(Column):
         return Reset(self._leave())
 
     def lines(self) -> Sequence[Line]:
-        house = self.house
+        house, again = self.house, self._again
         return [
             Line("resume", say("pause.resume"), self.back, icon="icon-check", sound=Sound.RESUME),
             Line(
@@ -64,6 +69,7 @@ class Pause(Column):
             Line(
                 "log", say("pause.log"), lambda by: Push(Log(house, self._log, by)), icon="icon-log"
             ),
+            *([Line("again", say("pause.again"), again, icon="icon-again")] if again else []),
             Line(
                 "settings",
                 say("pause.settings"),

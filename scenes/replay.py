@@ -44,7 +44,8 @@ class Replay:
     ) -> None:
         self._house, self._match, self._start, self._brief = house, match, start, brief
         self._length = len(match.log)
-        self._ambience = house.bank.looping
+        self._ambience, self._hushed = house.bank.looping, house.bank.paused
+        house.bank.resume()
         self._room = replace(
             house,
             seating=_nobody(match.seats),
@@ -55,7 +56,8 @@ class Replay:
         self._device: Device | None = None
         self._aimed: Key | None = None
         self.paused, self.speed = False, SPEEDS[0]
-        self._stepping = False
+        self._bare = self._ended = self._stepping = False
+        self._from = start
         self._left = round(LAST_LOOK / STEP)
         self.table: Table[Any, Any, Any]
         self._go_to(start)
@@ -77,6 +79,8 @@ class Replay:
         return None
 
     def step(self) -> Move:
+        if self._bare:
+            return None
         if self.over:
             self.paused = True
             self._left -= 1
@@ -98,6 +102,8 @@ class Replay:
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._bare = False
         self.table.lay_out(below)
+        if self.table.past:
+            self.table.step()  # to see what has just happened and who is next, also while paused
         stage = self.table.stage
         stage.remove(*(token for token in stage.tokens if token.name == "reel"))
         self._reel = Reel(stage, self.table.frame.strip)
@@ -141,10 +147,13 @@ class Replay:
         match, past = retold(self._match, number)
         self.table = TABLES[match.game.name](self._room, match)
         self.table.past = past
-        self._bare, self._ended, self._stepping = True, False, False
+        self._bare, self._stepping = True, False
+        self._ended = 0 < number == self._length
 
     def _leave(self) -> Move:
         self._house.bank.ambience(self._ambience)
+        if self._hushed:
+            self._house.bank.pause()
         return Pop()
 
     def _paces(self) -> int:

@@ -11,7 +11,7 @@ from scenes.board import Thing
 from scenes.buttons import Key, button_row
 from scenes.house import House
 from scenes.menu import Item
-from scenes.scene import Move, Reset, Scene
+from scenes.scene import Move, Push, Reset, Scene
 from scenes.screen import Layout, Screen, safe
 from scenes.signs import seat_name
 from scenes.slips import GAP, PAD, capped, heading
@@ -44,7 +44,7 @@ class Place:
 
 
 class Results(Screen):
-    """Shows *places* in order. *rematch* and *lobby* make the scenes to go on with."""
+    """Shows *places* in order. *rematch*, *lobby* and *replay* make the scenes to go on with."""
 
     def __init__(
         self,
@@ -54,10 +54,11 @@ class Results(Screen):
         why: str,
         rematch: Callable[[], Scene],
         lobby: Callable[[], Scene],
+        replay: Callable[[], Scene],
     ) -> None:
         super().__init__(house, "rematch")
         self._game, self._places, self._why = game, places, why
-        self._rematch, self._lobby = rematch, lobby
+        self._rematch, self._lobby, self._replay = rematch, lobby, replay
         house.bank.play(Sound.MATCH_OVER)
 
     def back(self, device: Device) -> Move:
@@ -163,6 +164,7 @@ class Results(Screen):
         keys = (
             Key("rematch", say("results.rematch"), lambda _: Reset(self._rematch()), "icon-check"),
             Key("lobby", say("results.lobby"), self._seats, "icon-person"),
+            Key("replay", say("results.replay"), lambda _: Push(self._replay()), "icon-again"),
             Key("home", say("results.home"), self.back, "icon-back", Sound.MENU_BACK),
         )
         return button_row(self.studio, keys, room)

@@ -15,6 +15,7 @@ from words import say
 # The games and the bots take longer to load than the first picture: only who is asked for comes.
 if TYPE_CHECKING:
     from rules.core import Game
+    from rules.match import Match
     from scenes.kiosk.venue import Venue
 
 PEOPLE = ("me", "pad", "keys")
@@ -91,6 +92,21 @@ def to_venue(text: str) -> Venue:
     except OSError as error:
         reason = error.strerror or error
         raise BadArgument(say("command.kiosk_unread", file=file, reason=reason)) from None
+
+
+def to_match(text: str) -> Match[Any, Any, Any, Any]:
+    """The match that was kept in a file, as far as it came."""
+    from archive.reading import Unreadable
+    from archive.running import cut_off
+
+    try:
+        cut = cut_off(to_file(text))
+    except Unreadable as why:
+        raise BadArgument(str(why)) from None
+    if cut is None:
+        raise BadArgument(say("command.replay_empty", file=quoted(text)))
+    to_game(cut.match.game.name)
+    return cut.match
 
 
 def to_seats(

@@ -12,6 +12,7 @@ from rules.match import Match
 from scenes.gathering import Gathering
 from scenes.house import House
 from scenes.log import Log
+from scenes.menu import Act
 from scenes.missing import Missing
 from scenes.notice import Notice
 from scenes.pace import Pace
@@ -68,7 +69,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             case Press(intent=Intent.MENU, down=True):
                 return self._pause(said.device)
             case Press(intent=Intent.LOG, down=True):
-                return Push(Log(self.house, self.log, said.device))
+                return Push(Log(self.house, self.log, said.device, self._again()))
             case Press(seat=None):
                 self._welcome(None, said.device, said.down and said.intent is Intent.CONFIRM)
             case Press():
@@ -265,7 +266,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         if button is Intent.MENU:
             return self._pause(by)
         if button is Intent.LOG:
-            return Push(Log(self.house, self.log, by))
+            return Push(Log(self.house, self.log, by, self._again()))
         if not any(self._undo(seat) for seat in self.house.seating.seats_of(by)):
             self._pace.skipping = not self._awaited()
         return None
@@ -295,7 +296,14 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             self.reseat()
 
     def _pause(self, by: Device) -> Move:
-        return Push(Pause(self.house, self.match.game, self._title, self.log, by))
+        again = self._again()
+        return Push(Pause(self.house, self.match.game, self._title, self.log, by, again))
+
+    def _again(self) -> Act | None:
+        """What shows the last round once more, if anything was played yet."""
+        from scenes.replay import last_round_of  # it knows every table
+
+        return (lambda _: Push(last_round_of(self.house, self.match))) if self.match.log else None
 
     def _title(self) -> Scene:
         from scenes.title import Title  # the title leads here, by way of the lobby

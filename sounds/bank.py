@@ -123,6 +123,11 @@ class Bank:
                 chunk.set_volume(effects * HEADROOM)
         self._set_loop_volume()
 
+    @property
+    def paused(self) -> bool:
+        """Whether everything is held, until ``resume``."""
+        return self._duck < 1.0
+
     def pause(self) -> None:
         """Hold the effects and lower the ambience; the effects of a menu still sound."""
         self._duck = DUCKED

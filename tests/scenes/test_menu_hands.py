@@ -242,9 +242,9 @@ def test_a_pause_leads_on_back_and_away() -> None:
     assert isinstance(press(pause, Intent.MENU), Pop)
 
 
-def test_the_results_offer_a_rematch_first_then_the_lobby_then_the_title() -> None:
+def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     house = a_house()
-    again, lobby = Title(house), Title(house)
+    again, lobby, replay = Title(house), Title(house), Title(house)
     results = Results(
         house,
         GAMES[0],
@@ -252,6 +252,7 @@ def test_the_results_offer_a_rematch_first_then_the_lobby_then_the_title() -> No
         "Why.",
         lambda: again,
         lambda: lobby,
+        lambda: replay,
     )
     results.lay_out(None)
     assert press(results, Intent.CONFIRM) == Reset(again)
@@ -260,6 +261,8 @@ def test_the_results_offer_a_rematch_first_then_the_lobby_then_the_title() -> No
     assert isinstance(move, Reset)
     assert move.scene is lobby
     assert isinstance(move.under, Title)
+    press(results, Intent.RIGHT)
+    assert press(results, Intent.CONFIRM) == Push(replay)
     press(results, Intent.RIGHT)
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Reset)

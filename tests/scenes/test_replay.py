@@ -1,0 +1,258 @@
+"""Every match can be watched again: on its real table, at any pace, and backwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.core import Seat
+from rules.record import retold
+from scenes.log import Log
+from scenes.pause import Pause
+from scenes.recorded import last_round
+from scenes.reel import Key
+from scenes.replay import Replay, last_round_of
+from scenes.results import Results
+from scenes.settings import Settings
+from scenes.shelf import GAMES
+from scenes.title import Title
+from seats.devices import LEFT_KEYS
+from seats.intents import Intent
+from seats.seating import Hired, Person
+from sounds.bank import Ambience
+from tests.archive.company import AnyMatch, a_match, play
+from tests.scenes.guests import ButtonGuest, KeyHands, Mouse, tap
+from tests.scenes.house_party import Party, a_party
+
+NAMES = [game.name for game in GAMES]
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party((320, 180), Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def watch(party: Party, match: AnyMatch, start: int = 0, *, brief: bool = False) -> Replay:
+    replay = Replay(party.house, match, start, brief=brief)
+    party.stack.reset(Title(party.house), replay)
+    party.frames(2)
+    return replay
+
+
+def watch_from(party: Party, match: AnyMatch, number: int) -> Replay:
+    """A replay that has come so far already."""
+    replay = watch(party, match)
+    replay._go_to(number)
+    party.frames(2)
+    return replay
+
+
+def done(replay: Replay) -> int:
+    return len(replay.table.match.log)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_replay_comes_to_the_same_end_on_the_real_table(party: Party, game: str) -> None:
+    match = play(a_match(game))
+    replay = watch_from(party, match, max(0, len(match.log) - 12))
+    tap(party, KeyHands(), Intent.SECOND, Intent.SECOND)
+    assert replay.speed == 4
+    party.until(lambda: replay.over)
+    assert replay.table.match.log == match.log
+    assert replay.table.match.state == match.state
+    assert party.scene is replay
+    assert replay.paused
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_replay_begins_with_the_deal(party: Party, game: str) -> None:
+    match = play(a_match(game), 6)
+    replay = watch(party, match)
+    assert done(replay) == 0
+    party.until(lambda: done(replay) == 2)
+
+
+def test_it_is_paused_and_goes_on_with_one_button(party: Party) -> None:
+    replay, keys = watch(party, play(a_match())), KeyHands()
+    tap(party, keys, Intent.CONFIRM)
+    assert replay.paused
+    film = party.film(60)
+    assert len({moment.picture for moment in film[2:]}) == 1
+    tap(party, keys, Intent.CONFIRM)
+    assert not replay.paused
+    party.until(lambda: done(replay) == 3)
+
+
+def test_a_step_shows_one_choice_and_stops(party: Party) -> None:
+    replay, keys = watch_from(party, play(a_match()), 2), KeyHands()
+    for number in (3, 4):
+        tap(party, keys, Intent.RIGHT)
+        party.until(lambda: replay.paused)
+        assert done(replay) == number
+        assert replay.table.resting
+
+
+def test_a_step_in_the_middle_of_a_choice_goes_to_its_end(party: Party) -> None:
+    replay, keys = watch_from(party, play(a_match()), 4), KeyHands()
+    party.until(lambda: done(replay) == 5 and not replay.table.resting)
+    tap(party, keys, Intent.RIGHT)
+    party.frames(2)
+    assert (done(replay), replay.table.resting, replay.paused) == (5, True, True)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_back_goes_one_choice_back_down_to_the_start(party: Party, game: str) -> None:
+    match = play(a_match(game), 7)
+    replay, keys = watch_from(party, match, len(match.log)), KeyHands()
+    assert replay.over
+    for number in range(len(match.log) - 1, -1, -1):
+        tap(party, keys, Intent.LEFT)
+        assert done(replay) == number
+        assert replay.table.match.state == retold(match, number)[0].state
+    tap(party, keys, Intent.LEFT)
+    assert done(replay) == 0
+
+
+def test_the_log_of_a_replay_is_what_happened_so_far(party: Party) -> None:
+    match = play(a_match())
+    replay = watch_from(party, match, len(match.log) - 1)
+    tap(party, KeyHands(), Intent.LOG)
+    assert party.shows(Log)._lines == replay.table.log
+    assert len(replay.table.log) > len(match.log)
+
+
+def test_leaving_brings_back_the_scene_below_and_its_sound(party: Party) -> None:
+    party.house.bank.ambience(None)
+    watch(party, play(a_match()))
+    assert party.house.bank.looping is Ambience.POND_MORNING
+    tap(party, KeyHands(), Intent.CANCEL)
+    party.shows(Title)
+    assert party.house.bank.looping is None
+
+
+def test_all_of_it_works_with_the_mouse(party: Party) -> None:
+    replay, mouse = watch_from(party, play(a_match()), 3), Mouse(party)
+
+    def click(key: Key) -> None:
+        mouse.touch(*replay._reel.boxes[key].centre)
+        party.frames(2)
+
+    click(Key.PLAY)
+    assert replay.paused
+    click(Key.BACK)
+    assert done(replay) == 2
+    click(Key.SPEED)
+    assert replay.speed == 2
+    click(Key.STEP)
+    party.until(lambda: replay.paused)
+    assert done(replay) == 3
+    click(Key.LEAVE)
+    party.shows(Title)
+
+
+def test_nobody_in_a_replay_is_a_person_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
+    with a_party((320, 180), Settings(reduced_motion=True), archive=tmp_path) as party:
+        party.house.seating.open(4)
+        party.house.seating.take_back(Seat(0), LEFT_KEYS)
+        match = play(a_match())
+        replay = watch_from(party, match, 2)
+        assert replay.table.house.seating.people() == ()
+        party.until(lambda: replay.over)
+        party.house.archive.settle()
+        assert list((tmp_path / "running").iterdir()) == []
+        assert list((tmp_path / "matches").iterdir()) == []
+        assert party.house.seating.people() == (Seat(0),)
+
+
+def test_the_results_lead_to_a_replay_and_back(party: Party) -> None:
+    party.sit_down(Hired("easy"), Hired("easy"))
+    party.until(lambda: isinstance(party.scene, Results))
+    results = party.shows(Results)
+    party.frames(2)
+    keys = KeyHands()
+    tap(party, keys, Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
+    party.shows(Replay)
+    tap(party, keys, Intent.CANCEL)
+    assert party.scene is results
+
+
+# The last round once more
+
+
+@pytest.mark.parametrize(
+    ("seats", "start"),
+    [
+        ([], 0),
+        ([{0, 1}], 0),
+        ([{0, 1}, {0, 1}], 1),
+        ([{0}, {1}, {2}], 0),
+        ([{0}, {1}, {2}, {0}], 1),
+        ([{0}, {0}, {1}, {1}, {0}, {0}], 2),
+        ([{0}, {1}, {0}, {1}, {1}], 2),
+        ([{0}, {0}, {0}], 2),
+        ([{0, 1, 2}, {0, 2}, {0, 2}], 2),
+    ],
+)
+def test_the_last_round_begins_where_somebody_would_have_a_second_turn(
+    seats: list[set[int]], start: int
+) -> None:
+    log = [dict.fromkeys(map(Seat, sorted(some))) for some in seats]
+    assert last_round(log) == start
+
+
+def open_again(party: Party, way: Intent, walk: Intent) -> None:
+    """Show the last round again, by way of the pause or the log."""
+    table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
+    guest = ButtonGuest(party, KeyHands())
+    party.until(lambda: len(table.match.log) == 4 and table.resting, guest.act)
+    state = table.match.state
+    tap(party, KeyHands(), way)
+    party.until(
+        lambda: party.screen.menu.focus == "again",
+        lambda: tap(party, KeyHands(), walk),
+    )
+    below = party.scene
+    tap(party, KeyHands(), Intent.CONFIRM)
+    replay = party.shows(Replay)
+    assert done(replay) == 3
+    party.until(lambda: party.scene is below)
+    assert table.match.state is state
+
+
+def test_the_pause_shows_the_last_round_again_and_waits(party: Party) -> None:
+    open_again(party, Intent.MENU, Intent.DOWN)
+    assert party.house.bank.paused
+    party.shows(Pause)
+
+
+def test_the_log_shows_the_last_round_again(party: Party) -> None:
+    open_again(party, Intent.LOG, Intent.UP)
+    party.shows(Log)
+
+
+def test_before_the_first_choice_there_is_no_round_to_show(party: Party) -> None:
+    table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
+    party.until(lambda: table.resting)
+    tap(party, KeyHands(), Intent.MENU)
+    assert "again" not in {item.name for item in party.screen.menu.items}
+
+
+def pictures(party: Party, match: AnyMatch) -> list[int]:
+    replay = last_round_of(party.house, match)
+    party.stack.reset(Title(party.house), replay)
+    film = []
+    party.until(lambda: party.scene is not replay, lambda: film.append(party.moment().picture))
+    return film
+
+
+def test_a_round_shown_again_looks_the_same_whoever_is_there(party: Party) -> None:
+    match = play(a_match(seats=2), 6)
+    pictures(party, match)  # by then everything has been painted once
+    alone = pictures(party, match)
+    party.house.seating.open(2)
+    party.house.seating.take_back(Seat(1), LEFT_KEYS)
+    assert pictures(party, match) == alone
+    assert len(set(alone)) > 5
