@@ -84,6 +84,10 @@ class QuabbleTable(Table[Action, Event, View]):
         for seat in seating.seats():
             self.docks[seat].sit(seating.sitter(seat))
 
+    def reseat(self) -> None:
+        super().reseat()
+        self._turn_hands()
+
     def live(self) -> None:
         self.tableau.spray.step()
 
@@ -119,6 +123,7 @@ class QuabbleTable(Table[Action, Event, View]):
         for seat, dock in enumerate(self.docks):
             dock.light(seat in seats)
         if seats:
+            self._turn_hands()
             self.frame.ask(self._prompt_for(seats))
 
     def bot_chose(self, seat: Seat) -> None:
@@ -214,6 +219,20 @@ class QuabbleTable(Table[Action, Event, View]):
 
     def _seen(self) -> View:
         return self.match.state.view(self._witness())
+
+    def _turn_hands(self) -> None:
+        """Hands are turned up for one person alone, and down as soon as there are more."""
+        ledger, view = self.tableau.ledger, self._seen()
+        if self.resting:
+            wanted = [list(hand) for hand in view.hands]
+        elif self._witness() is None and not view.options.open_hands:
+            wanted = [[None] * len(hand) for hand in ledger.hands]
+        else:
+            return  # what is still to be shown comes with its events
+        for seat in ledger.seats:
+            if wanted[seat] != ledger.hands[seat]:
+                ledger.hands[seat] = wanted[seat]
+                self.docks[seat].show_hand(wanted[seat])
 
     def _claiming(self) -> bool:
         view = self._seen()

@@ -1,0 +1,211 @@
+"""After everything that happens in Quabble, the table shows what the room's view says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rules.core import Seat
+from rules.quabble import Options, Side, beside
+from scenes.quabble.layout import column_of
+from scenes.results import Results
+from scenes.settings import Settings
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import Hired, Person
+from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands, tap
+from tests.scenes.house_party import Party, a_party
+from tests.scenes.royal import (
+    MindedButtons,
+    MindedPointer,
+    check,
+    chooser_of,
+    lay_out,
+    open_up,
+    state_of,
+    unseen,
+    until_claims,
+)
+
+TINY = (320, 180)
+SIZES = (TINY, (480, 360), (430, 180), (360, 360))
+OFTEN = 0.02  # of all frames
+ANN, BOB = Seat(0), Seat(1)
+SHORT = Options(short_game=True)
+MATCHES = [
+    (3, SHORT),
+    (3, Options(open_hands=True)),
+    (4, Options()),
+    (5, SHORT),
+    (6, Options(short_game=True, open_hands=True)),
+    (6, Options()),
+]
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(("seats", "options"), MATCHES, ids=str)
+def test_all_tokens_lie_where_the_rooms_view_says(
+    party: Party, seats: int, options: Options
+) -> None:
+    table = lay_out(party, *[Hired("random")] * seats, options=options, seed=seats)
+    assert unseen(party, table) > 5 * seats
+    party.shows(Results)
+
+
+def test_they_do_with_all_the_motion() -> None:
+    with a_party(TINY, Settings(speed="brisk")) as party:
+        unseen(party, lay_out(party, *[Hired("judge")] * 4, options=SHORT, seed=5))
+
+
+def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
+    with a_party(TINY) as party:
+        table, rng = lay_out(party, *[Hired("random")] * 3, options=SHORT, seed=6), Random(3)
+        open_up(party, table)
+        mouse, rested = Mouse(party), False
+
+        def act() -> None:
+            if rng.random() < OFTEN:
+                party.resize(rng.choice(SIZES))
+            elif rng.random() < OFTEN:
+                mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
+
+        def look() -> bool:
+            nonlocal rested
+            if party.scene is table and table.resting and not rested:
+                check(table, party.house)
+            rested = table.resting
+            return isinstance(party.scene, Results)
+
+        party.until(look, act)
+
+
+def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
+    table = lay_out(party, *[Hired("random")] * 5, turns=40)
+    open_up(party, table)
+    check(table, party.house)
+
+
+def test_a_match_by_one_pad() -> None:
+    with a_party(TINY, Settings(reduced_motion=True), pads=1) as party:
+        party.frames(2)
+        pad = PadHands(party.pads[0])
+        table = lay_out(party, Person(pad.device), *[Hired("judge")] * 2, options=SHORT)
+        guest = MindedButtons(party, open_up(party, table), ANN, pad)
+        party.until(lambda: isinstance(party.scene, Results), guest.act)
+
+
+@pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
+def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        table = lay_out(party, Person(POINTER), *[Hired("judge")] * 3, options=SHORT, seed=4)
+        guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
+        party.until(lambda: isinstance(party.scene, Results), guest.act)
+
+
+@pytest.mark.parametrize("secrecy", ["automatic", "curtain", "open"])
+def test_people_at_one_keyboard_and_a_mouse_play_to_the_end(secrecy: str) -> None:
+    likes = Settings(reduced_motion=True, secrecy=secrecy)  # type: ignore[arg-type]
+    with a_party(TINY, likes) as party:
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
+        table = open_up(party, lay_out(party, *people, options=SHORT))
+        guests: list[MindedButtons | MindedPointer] = [
+            MindedButtons(party, table, ANN, KeyHands(LEFT_KEYS)),
+            MindedButtons(party, table, BOB, KeyHands(RIGHT_KEYS)),
+            MindedPointer(party, table, Seat(2), Mouse(party)),
+        ]
+
+        def act() -> None:
+            for guest in guests:
+                guest.act()
+
+        party.until(lambda: isinstance(party.scene, Results), act)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_what_is_left_on_the_screen_is_left_at_the_table(seats: int) -> None:
+    for seat in map(Seat, range(seats)):
+        left, right = beside(seat, seats)
+        column = column_of(seat, seats)
+        assert column_of(left, seats) == (column - 1) % seats
+        assert column_of(right, seats) == (column + 1) % seats
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_card_between_the_ends_is_shown_at_both_and_marked(party: Party, seats: int) -> None:
+    table = open_up(party, until_claims(lay_out(party, *[Hired("random")] * seats)))
+    for giver, offer in table.tableau.gaps.offers.items():
+        ends = column_of(giver, seats) == 0
+        assert [lying.gap for lying in offer] == ([0, seats] if ends else [column_of(giver, seats)])
+        assert [lying.link is not None for lying in offer] == [ends] * len(offer)
+
+
+def test_a_press_to_the_left_claims_the_card_on_the_left(party: Party) -> None:
+    sitters = Person(LEFT_KEYS), Hired("random"), Hired("random")
+    for press, side in ((Intent.LEFT, Side.LEFT), (Intent.TURN_RIGHT, Side.RIGHT)):
+        table = open_up(party, until_claims(lay_out(party, *sitters)))
+        tap(party, KeyHands(), press)
+        party.frames(60)
+        chooser = chooser_of(table, ANN)
+        assert chooser is not None
+        tap(party, KeyHands(), Intent.CONFIRM)
+        party.until(lambda: len(table.match.log) > 3)  # noqa: B023
+        assert getattr(table.match.log[-1][ANN], "side") is side  # noqa: B009
+
+
+def test_a_claim_can_be_taken_back_until_all_have_claimed(party: Party) -> None:
+    party.set(secrecy="curtain")
+    table = open_up(
+        party, until_claims(lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS), Hired("random")))
+    )
+    ann, bob = KeyHands(), KeyHands(RIGHT_KEYS)
+    for keys in (ann, bob):
+        tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
+    assert {ANN, BOB} <= table.gathering.choices.keys()
+    assert table.docks[0]._paw.visible
+    tap(party, ann, Intent.SECOND)
+    assert ANN not in table.gathering.choices
+    assert not table.docks[0]._paw.visible
+    assert table.resting
+
+
+def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
+    table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("easy"), Hired("easy"), turns=4))
+    mine = [token.picture for token in table.docks[0]._held]
+    backs = [token.picture for token in table.docks[1]._held]
+    assert set(mine).isdisjoint(backs)
+    party.house.seating.take_back(Seat(1), RIGHT_KEYS)
+    table.reseat()
+    assert {token.picture for token in table.docks[0]._held} == set(backs)
+    party.house.seating.hire(Seat(1), "easy")
+    table.reseat()
+    assert [token.picture for token in table.docks[0]._held] == mine
+
+
+def test_points_so_far_are_values_and_halves(party: Party) -> None:
+    table = open_up(party, lay_out(party, *[Hired("random")] * 4, turns=36))
+    state = state_of(table)
+    values = state.house.values
+    for seat in range(4):
+        owned = sum(values[card] for card in state.treasuries[seat])
+        halves = [*state.shared[seat], *state.shared[(seat - 1) % 4]]
+        assert table.tableau.ledger.points()[seat] * 2 == 2 * owned + sum(
+            values[card] for card in halves
+        )
+
+
+def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
+    table = open_up(party, lay_out(party, *[Hired("random")] * 3, turns=40))
+    seat = next(seat for seat, cards in enumerate(state_of(table).treasuries) if cards)
+    kind = state_of(table).house.kinds[state_of(table).treasuries[seat][0]]
+    box = table.docks[seat].hoard.box(kind)
+    Mouse(party).touch(*box.centre)
+    party.frames(2)
+    assert table.looking._sight is not None
+    assert table.looking._sight.box == box
