@@ -40,10 +40,11 @@ def caption(event: Event) -> str:
         case CardCut(seat, card):
             return say("mosquito.cut", name=seat_name(seat), card=card_name(card))
         case DealerChosen(seat, card, tie):
-            key = "mosquito.dealer_by_suit" if tie else "mosquito.dealer"
-            return say(key, name=seat_name(seat), card=card_name(card))
-        case DealBegan(number, dealer):
-            return say("mosquito.deal_began", number=number, name=seat_name(dealer))
+            if tie:
+                return say("mosquito.dealer_by_suit", name=seat_name(seat))
+            return say("mosquito.dealer", name=seat_name(seat), card=card_name(card))
+        case DealBegan(_, dealer):
+            return say("mosquito.deal_began", name=seat_name(dealer))
         case LayoutLaid(cards):
             return say("mosquito.laid", count=len(cards))
         case HandsDealt():
@@ -61,8 +62,8 @@ def caption(event: Event) -> str:
             return say(key, name=seat_name(seat), card=card_name(card), number=spot.number)
         case Passed(seat):
             return say("mosquito.passed", name=seat_name(seat))
-        case DealEnded(number, reason):
-            return say(f"mosquito.ended_{reason.name.lower()}", number=number)
+        case DealEnded(_, reason):
+            return say(f"mosquito.ended_{reason.name.lower()}")
         case TurnBegan() | MatchEnded():
             return ""
         case _:

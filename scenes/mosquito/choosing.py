@@ -19,6 +19,7 @@ from rules.mosquito import (
     offered,
 )
 from rules.mosquito import Layout as Cards
+from scenes.mosquito.buttons import Buttons
 from scenes.mosquito.dock import Dock
 from scenes.mosquito.fourths import fourths, trio_at
 from scenes.mosquito.hands import Hands
@@ -44,10 +45,11 @@ Taken = tuple[Step, ...]
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What a seat chooses on: its dock, the rows, the hands, and where its prompt is written."""
+    """What a seat chooses on, and what writes its prompt."""
 
     dock: Dock
     rows: Rows
+    buttons: Buttons
     hands: Hands
     ask: Callable[[str], None]
 
@@ -60,7 +62,7 @@ class Choosing:
         self._mixed = legal.mixed
         possible = offered(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
-        self._previews = Previews(table.rows, table.hands, table.dock, seat)
+        self._previews = Previews(table.rows, table.buttons, table.hands, table.dock, seat)
 
     def first(self) -> Question[Action]:
         """What the turn is to be."""
@@ -104,7 +106,7 @@ class Choosing:
     # Marks
 
     def _kind_marks(self) -> tuple[list[Mark[Action]], int]:
-        boxes, marks = self._table.dock.buttons(len(self._possible)), []
+        boxes, marks = self._table.rows.layout.menu(len(self._possible)), []
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
             if possible:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.mosquito import Kind
 from scenes.mosquito.layout import CARD_TALL
 from scenes.signs import legend, seat_name
 from seats.glyphs import Glyph
 from seats.seating import Away, Hired, Person, Sitter
 from sprites import theme
 from sprites.dye import dye_of
-from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
+from sprites.pictures import Art, Collage, Paper, Picture, Text
 from sprites.slots import Box, Slot, row
 from sprites.stage import Stage
 from sprites.token import Pose, Token
@@ -21,8 +20,8 @@ from words import say
 
 Z = 300.0
 PAD_X, PAD_Y = 16.0, 10.0
-HEAD, LINE, SIGN, ICON = 64.0, 36.0, 38.0, 40.0
-KEYS = 42.0
+HEAD, LINE, SIGN, ICON = 60.0, 36.0, 38.0, 40.0
+KEYS = 40.0
 MOST_LINES = 1.5  # how much higher than usual the status line gets with larger text
 SCORE, CLEAN = 48.0, 36.0  # sizes of the two numbers
 NUMBER_W, CLEAN_W = 58.0, 48.0
@@ -30,18 +29,8 @@ TOUCH = 96.0
 SPREAD = 4  # cards side by side at which each can be hit by a finger
 LARGEST = 132.0  # the width of a card in a dock
 CROWN = 0.62
-BUTTON_Z = 320.0
-BUTTON, ARROW = 0.42, 26.0  # of the room for cards; between the hand and the buttons
 FAINT = 0.45
 PIP = 36.0
-WORD = 34.0  # a button's name
-SIGNS = {
-    Kind.PLACE: "turn-place",
-    Kind.EXCHANGE: "turn-swap",
-    Kind.OVERLAY: "turn-cover",
-    Kind.BOTH: "turn-both",
-    Kind.PASS: "turn-pass",
-}
 
 
 class Dock:
@@ -56,9 +45,6 @@ class Dock:
         rows = inner.split_rows(HEAD, rest, KEYS, line)
         self._head, self.cards, self._keys, self._foot = rows
         self.upper, self.lower = self.cards.split_rows(1, 1)
-        high = max(TOUCH, BUTTON * self.cards.h)
-        above = self.cards.h - high - ARROW
-        self.aside, _, self._row = self.cards.split_rows(above, ARROW, high)
         self._sheet = self._put(self._paper(False), box.centre, Z)
         self._frog(inner.x + HEAD / 2, self._head.centre[1])
         self._points, self._clean = self._scores()
@@ -66,7 +52,6 @@ class Dock:
         self._status = self._put(None, self._foot.centre, Z + 1)
         self._pips = [self._put(None, self._pip(i), Z + 1) for i in range(helpers)]
         self._hint = self._put(None, self._keys.centre, Z + 1)
-        self._buttons: dict[Kind, Token] = {}
         self._active, self._rest = False, ""
         stage.studio.want(self._paper(True))
 
@@ -136,54 +121,38 @@ class Dock:
         left, right = ICON + 6, PIP * len(self._pips)
         return Box(self._foot.x + left, self._foot.y, self._foot.w - left - right, self._foot.h)
 
-    # What a turn can be
-
-    def buttons(self, count: int) -> Sequence[Box]:
-        """Where *count* buttons lie, below the hand."""
-        return self._row.split_columns(*(1,) * count)
-
-    def show_buttons(self, kinds: Mapping[Kind, bool]) -> None:
-        """Show a button for each kind of turn, fainter if it cannot be taken now."""
-        self.stage.remove(*self._buttons.values())
-        boxes = self.buttons(len(kinds)) if kinds else ()
-        self._buttons = {}
-        for (kind, possible), box in zip(kinds.items(), boxes, strict=True):
-            pose = Pose(*box.centre, alpha=1.0 if possible else FAINT)
-            self._buttons[kind] = Token(kind_button(kind, box, lit=False), pose, BUTTON_Z, "button")
-        self.stage.add(*self._buttons.values())
-
-    def point_at(self, kind: Kind) -> None:
-        """Light up one of the buttons that are shown."""
-        box = self.buttons(len(self._buttons))[list(self._buttons).index(kind)]
-        self._buttons[kind].picture = kind_button(kind, box, lit=True)
-
     # Where cards lie
 
-    def row(self, count: int, box: Box | None = None) -> tuple[list[Slot], float]:
+    def row(self, count: int) -> tuple[list[Slot], float]:
         """Slots for *count* cards side by side, overlapping if they must, and their width."""
-        room = box or self.cards
+        room = self.cards
         wide = min(LARGEST, (room.h - 8) / CARD_TALL, room.w / SPREAD)
         return row(count, wide, 8, *room.centre, room=room.w), wide
 
     def spread(self, count: int) -> tuple[list[Slot], float]:
         """Slots in two rows, each large enough for a finger while there are not too many."""
         across = max(SPREAD, -(-count // 2))
-        pitch = self.cards.w / across
         wide = min(LARGEST, (self.upper.h - 6) / CARD_TALL, self.cards.w / SPREAD - 6)
-        slots = []
-        for i in range(count):
-            room = self.upper if i < across else self.lower
-            n = min(across, count) if i < across else count - across
-            x = room.centre[0] + (i % across - (n - 1) / 2) * min(pitch, wide + 14)
-            slots.append(Slot(x, room.centre[1]))
-        return slots, wide
+        gap, room = max(12.0, TOUCH + 1 - wide), self.cards.w
+        first = row(min(across, count), wide, gap, *self.upper.centre, room=room)
+        return [
+            *first,
+            *row(max(0, count - across), wide, gap, *self.lower.centre, room=room),
+        ], wide
 
     def spread_boxes(self, count: int) -> list[Box]:
-        """The room of each of *count* cards in two rows."""
+        """The room of each of *count* cards in two rows; of covered ones, what is to be seen."""
         slots, wide = self.spread(count)
         across = max(SPREAD, -(-count // 2))
-        pitch = self.cards.w / across
-        return [Box.around(slot.x, slot.y, min(pitch, wide + 14), self.upper.h) for slot in slots]
+        boxes = []
+        for i, slot in enumerate(slots):
+            y, last = (self.upper if i < across else self.lower).y, i in (across - 1, count - 1)
+            pitch = slots[1].x - slots[0].x if count > 1 else wide
+            if pitch >= wide:
+                boxes.append(Box(slot.x - pitch / 2, y, pitch, self.upper.h))
+            else:
+                boxes.append(Box(slot.x - wide / 2, y, wide if last else pitch, self.upper.h))
+        return boxes
 
     # Making
 
@@ -229,23 +198,6 @@ class Dock:
         token.visible = picture is not None
         if picture is not None:
             token.picture = picture
-
-
-def kind_button(kind: Kind, box: Box, *, lit: bool) -> Picture:
-    """A button with a drawing of what a turn can be, and one word."""
-    w, h = box.w - 8, box.h - 6
-    colour, edge = (theme.FOCUS, theme.FOCUS_EDGE) if lit else (theme.PAPER_EDGE, None)
-    icon = min(w * 0.66, h - WORD - 6)
-    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, theme.INK, w, WORD)
-    return Collage(
-        w,
-        h,
-        (
-            Piece(Paper(w, h, colour, 16, edge), w / 2, h / 2),
-            Piece(Art(SIGNS[kind], icon), w / 2, 4 + icon / 2),
-            Piece(name, w / 2, h - WORD / 2 - 2),
-        ),
-    )
 
 
 def _digits(count: int, size: float, width: float) -> Text:

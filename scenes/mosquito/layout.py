@@ -19,7 +19,9 @@ DOCK_LEAST, DOCK_MOST = 420.0, 560.0
 CARD_MOST = 168.0
 METER_WIDE, METER_NARROW = 600.0, 470.0  # with text at 100 and at 200 %
 ROWS = 2 * LEVELS
+WING_ROOM = 22.0
 CURTAIN = 300.0
+MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 140.0, 5
 FAN = 6  # cards spread out to be cut, more than there are seats
 
 
@@ -75,6 +77,17 @@ class Layout:
     def heap(self) -> Slot:
         """Where covered cards lie: right of the lower row."""
         return self._wing(self.rows.right, self.columns + 1)
+
+    @property
+    def small(self) -> float:
+        """How much smaller than in the rows a card of the pile is."""
+        return min(SMALL, (WING - WING_ROOM) / self.card)
+
+    def menu(self, count: int) -> Sequence[Box]:
+        """Where *count* buttons lie, over the ribbon, clear of the letters on the cards below."""
+        wide = max(MENU_LEAST, min(MENU_MOST, (self.rows.w - 2 * WING) / MENU_COUNT)) * count
+        left, top = self.band.centre[0] - wide / 2, self.band.bottom - MENU
+        return Box(left, top, wide, MENU).split_columns(*(1,) * count)
 
     @property
     def curtain(self) -> Box:

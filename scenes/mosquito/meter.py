@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.mosquito import LEVELS, View, deals
-from scenes.results import listed
 from scenes.signs import seat_name
 from sprites import theme
 from sprites.pictures import Art, Paper, Text
@@ -20,7 +19,6 @@ Z = 320.0
 TRACK = 18.0
 FLY = 52.0
 PIP = 32.0
-NAMED = 2  # leaders; more are only counted
 LINE = 46.0  # the height of a line of words, however large
 PASSES = 2  # of every seat in a row, that end a deal
 
@@ -117,6 +115,6 @@ def _leader(now: Standing) -> str:
         return say("mosquito.alone", points=now.points[0])
     if not leaders:
         return say("mosquito.goal")
-    if len(leaders) > NAMED:
+    if len(leaders) > 1:
         return say("mosquito.tied", count=len(leaders))
-    return say("mosquito.leads", names=listed([seat_name(seat) for seat in leaders]))
+    return say("mosquito.leads", name=seat_name(leaders[0]))

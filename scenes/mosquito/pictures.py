@@ -49,7 +49,7 @@ def face(card: Card, width: float) -> Picture:
     """A card's upper side: rank and suit in the corner, then its suit or its court."""
     w, h = width, width * CARD_TALL
     dye = paper_dye(card.suit)
-    index = Text(letter(card.rank), 0.31 * w, dye.dark, 0.36 * w, 0.36 * w)
+    index = Text(letter(card.rank), 0.31 * w, dye.dark, 0.38 * w, 0.4 * w)
     return Collage(
         w,
         h,

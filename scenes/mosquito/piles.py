@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.mosquito import DECK, Card
-from scenes.mosquito.layout import CARD_TALL, FAN, SMALL, Layout
+from scenes.mosquito.layout import CARD_TALL, FAN, Layout
 from scenes.mosquito.pictures import back, face
 from scenes.script import Script, together
 from sprites import theme
@@ -62,7 +62,7 @@ class Piles:
     def bottom(self) -> Pose:
         """How the lowest card of the pile lies."""
         slot = self.layout.pile
-        return Pose(slot.x, slot.y, 0.0, SMALL, SMALL)
+        return Pose(slot.x, slot.y, 0.0, self.layout.small, self.layout.small)
 
     def drawn(self) -> Token:
         """A card taken from the top, face down."""
@@ -74,7 +74,13 @@ class Piles:
         """How the next covered card is to lie."""
         slot, i = self.layout.heap, len(self.gone)
         shift = SHIFT * (i % 3 - 1)
-        return Pose(slot.x + shift, slot.y - shift / 2, TURN * ((i * 2) % 3 - 1), SMALL, SMALL)
+        return Pose(
+            slot.x + shift,
+            slot.y - shift / 2,
+            TURN * ((i * 2) % 3 - 1),
+            self.layout.small,
+            self.layout.small,
+        )
 
     def cover(self, card: Card, token: Token) -> None:
         """A covered card lies on the heap from now on."""
@@ -126,12 +132,20 @@ class Piles:
 
     def _sheet(self, place: int) -> Token:
         slot = self.layout.pile
-        at = Pose(slot.x + STEP_X * place, slot.y + STEP_Y * place, 0.0, SMALL, SMALL)
+        at = Pose(
+            slot.x + STEP_X * place,
+            slot.y + STEP_Y * place,
+            0.0,
+            self.layout.small,
+            self.layout.small,
+        )
         return Token(back(self.layout.card), at, PILE_Z + place, "pile")
 
     def _below(self, heap: bool = False) -> Pose:
         slot = self.layout.heap if heap else self.layout.pile
-        return Pose(slot.x, slot.y + SMALL * self.layout.card * CARD_TALL / 2 + COUNT_H * 0.4)
+        return Pose(
+            slot.x, slot.y + self.layout.small * self.layout.card * CARD_TALL / 2 + COUNT_H * 0.4
+        )
 
 
 def _there_and_back(token: Token, aside: Pose) -> Script:

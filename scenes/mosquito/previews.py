@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core import Seat
 from rules.mosquito import Asked, Card, Kind, Spot, Step, exchanged, with_card
 from rules.mosquito import Layout as Cards
+from scenes.mosquito.buttons import Buttons
 from scenes.mosquito.dock import Dock
 from scenes.mosquito.hands import Hands
 from scenes.mosquito.pictures import face
@@ -35,11 +36,13 @@ def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
 class Previews:
     """Shows things to one seat while it chooses; ``clear`` shows everything as it is."""
 
-    def __init__(self, rows: Rows, hands: Hands, dock: Dock, seat: Seat) -> None:
+    def __init__(self, rows: Rows, buttons: Buttons, hands: Hands, dock: Dock, seat: Seat) -> None:
         self._rows, self._hands, self._dock, self._seat = rows, hands, dock, seat
+        self._buttons = buttons
         self._ghost: Token | None = None
         self._cards = rows.cards
         self._fixed: tuple[Spot, ...] = ()
+        self._kinds: Mapping[Kind, bool] = {}
 
     def clear(self) -> None:
         """Take everything away."""
@@ -48,7 +51,7 @@ class Previews:
             self._ghost = None
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
-        self._dock.show_buttons({})
+        self._buttons.show({})
         for _, token in self._hands.held[self._seat]:
             token.claim()
         self._hands.settle(self._seat)
@@ -64,8 +67,9 @@ class Previews:
         self._rows.halo(self._fixed)
         match what:
             case Asked.KIND:
-                self._dock.show_buttons(kinds)
-                self._lay(self._dock.row(len(self._held), self._dock.aside))
+                self._kinds = kinds
+                self._buttons.show(kinds)
+                self._lay(self._dock.row(len(self._held)))
             case Asked.LAID | Asked.CARD:
                 self._lay(self._dock.spread(len(self._held)))
             case _:
@@ -76,7 +80,7 @@ class Previews:
 
     def button(self, kind: Kind) -> None:
         """The button of a kind of turn."""
-        self._dock.point_at(kind)
+        self._buttons.point_at(kind, possible=self._kinds[kind])
 
     def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
         """Raises a card of the hand and lights up where it can go."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rules.mosquito import Card, Spot, shown
 from rules.mosquito import Layout as Cards
 from scenes.mosquito.fourths import fourths
-from scenes.mosquito.layout import CARD_TALL, LANE, Layout
+from scenes.mosquito.layout import CARD_TALL, Layout
 from scenes.mosquito.pictures import face, spot
 from sprites import theme
 from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
@@ -17,7 +17,7 @@ from sprites.token import Pose, Token
 RIBBON_Z, SPOT_Z, HALO_Z, CARD_Z, FLYING_Z = 3.0, 5.0, 40.0, 10.0, 440.0
 HALO = 240 / 200  # of a card's width
 HALOS = 5  # three that make a place, two that change places
-NUMBER = 28.0
+NUMBER, NUMBER_TALL = 28.0, 40.0
 ARROW = 26.0
 TURN = 44.0
 
@@ -118,7 +118,7 @@ def _ribbon(layout: Layout) -> Token:
     ]
     for number in range(1, 2 * layout.columns + 1):
         slot = layout.number(number)
-        text = Text(str(number), NUMBER, theme.PAPER, layout.cell[0] - ARROW, LANE)
+        text = Text(str(number), NUMBER, theme.PAPER, layout.cell[0] - ARROW, NUMBER_TALL)
         pieces.append(Piece(text, slot.x - left, slot.y - top))
     pieces += _arrows(layout, left, top)
     for end, name in ((TURN / 2, "loop-up"), (wide - TURN / 2, "loop-down")):

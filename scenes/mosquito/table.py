@@ -10,6 +10,7 @@ from rules.mosquito import Action, CardDrawn, DealBegan, Event, HandsDealt, Kind
 from scenes.frame import Frame
 from scenes.gathering import Place
 from scenes.mosquito import captions
+from scenes.mosquito.buttons import Buttons
 from scenes.mosquito.choosing import Choosing, Desk
 from scenes.mosquito.dock import Dock
 from scenes.mosquito.ending import ending
@@ -66,6 +67,7 @@ class MosquitoTable(Table[Action, Event, View]):
             for i, box in enumerate(self.layout.docks)
         ]
         self.rows = Rows(self.stage, self.layout, view.layout, options.mixed)
+        self.buttons = Buttons(self.stage, self.layout)
         self._open = self._openable()
         self.hands = Hands(self.stage, self.docks, self.layout.card, self._seen_hands())
         self.piles = Piles(self.stage, self.layout, view.pile, view.covered)
@@ -152,7 +154,7 @@ class MosquitoTable(Table[Action, Event, View]):
         )  # fmt: skip
 
     def _turn(self, seat: Seat, device: Device, legal: Turns) -> StepChooser[Action]:
-        table = Desk(self.docks[seat], self.rows, self.hands, self.frame.ask)
+        table = Desk(self.docks[seat], self.rows, self.buttons, self.hands, self.frame.ask)
         choosing = Choosing(table, seat, legal, self._kinds())
         return StepChooser(
             self.stage, self.house.bank, self.docks[seat], seat, device, choosing.first(),

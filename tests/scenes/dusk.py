@@ -77,7 +77,6 @@ def everything(table: MosquitoTable) -> dict[str, object]:
     docks = {
         f"dock {dock.seat}": [
             *map(lie, (dock._points, dock._clean, dock._crown, *dock._pips)),
-            len(dock._buttons),
         ]
         for dock in table.docks
     }
@@ -87,6 +86,7 @@ def everything(table: MosquitoTable) -> dict[str, object]:
         **{f"hand {i}": [lie(token) for _, token in hand] for i, hand in enumerate(hands.held)},
         **docks,
         "cards": rows.cards,
+        "buttons": len(table.buttons.tokens),
         "halos": [token.visible for token in rows.halos],
         "pile": [lie(token) for token in (*piles.sheets, piles.number)],
         "covered": [lie(token) for token in (*piles.heap, piles.covered)],

@@ -1,0 +1,68 @@
+"""What a turn can be: a row of buttons over the ribbon, in the middle of the pond."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.mosquito import Kind
+from scenes.mosquito.layout import Layout
+from sprites import theme
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
+from sprites.slots import Box
+from sprites.stage import Stage
+from sprites.token import Pose, Token
+from words import say
+
+Z = 560.0
+WORD = 40.0  # a button's name
+SIGNS = {
+    Kind.PLACE: "turn-place",
+    Kind.EXCHANGE: "turn-swap",
+    Kind.OVERLAY: "turn-cover",
+    Kind.BOTH: "turn-both",
+    Kind.PASS: "turn-pass",
+}
+
+
+class Buttons:
+    """Tokens of the buttons; there are none unless somebody is asked."""
+
+    def __init__(self, stage: Stage, layout: Layout) -> None:
+        self._stage, self._layout = stage, layout
+        self.tokens: dict[Kind, Token] = {}
+
+    def show(self, kinds: Mapping[Kind, bool]) -> None:
+        """Show a button for each kind of turn, fainter if it cannot be taken now."""
+        self._stage.remove(*self.tokens.values())
+        self.tokens = {}
+        boxes = self._layout.menu(len(kinds)) if kinds else ()
+        for (kind, possible), box in zip(kinds.items(), boxes, strict=True):
+            face = button(kind, box, possible=possible, lit=False)
+            self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
+        self._stage.add(*self.tokens.values())
+
+    def point_at(self, kind: Kind, *, possible: bool) -> None:
+        """Light up one of the buttons that are shown."""
+        box = self._layout.menu(len(self.tokens))[list(self.tokens).index(kind)]
+        self.tokens[kind].picture = button(kind, box, possible=possible, lit=True)
+
+
+def button(kind: Kind, box: Box, *, possible: bool, lit: bool) -> Picture:
+    """A button with a drawing of what a turn can be, and one word."""
+    w, h = box.w - 8, box.h
+    colour = (theme.FOCUS if lit else theme.PAPER_BRIGHT) if possible else theme.PAPER_DIM
+    edge = theme.FOCUS_EDGE if lit else None
+    icon = min(w, h - WORD)
+    ink = theme.INK if possible else theme.INK_SOFT
+    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, ink, w - 4, WORD)
+    cross = [Piece(Art("icon-cross", 0.62 * icon), w / 2, 2 + icon / 2)]
+    return Collage(
+        w,
+        h,
+        (
+            Piece(Paper(w, h, colour, 18, edge), w / 2, h / 2),
+            Piece(Art(SIGNS[kind], icon), w / 2, 2 + icon / 2),
+            *([] if possible else cross),
+            Piece(name, w / 2, h - WORD / 2 - 1),
+        ),
+    )
