@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Game, IllegalChoice, Seat, State
+from rules.notation import decode_fields, encode_fields
 
 O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
@@ -37,13 +38,16 @@ class Match(Generic[O, A, E, V]):
 
     Its ``witness`` is told every deed as soon as it is done, and never what is still secret.
 
-    :raises ValueError: if the game is not for that many *seats*.
+    :raises ValueError: if the game is not for that many *seats* or has no such *options*.
     """
 
     def __init__(self, game: Game[O, A, E, V], options: O, seats: int, seed: int) -> None:
         if seats not in game.seats:
             few, many = game.seats[0], game.seats[-1]
             raise ValueError(f"{game.title} is for {few} to {many} players, not for {seats}")
+        if type(options) is not game.options:
+            raise ValueError(f"{game.title} has options of its own, not {options}")
+        decode_fields(game.options, encode_fields(options))  # types alone keep nobody out
         self.game = game
         self.options = options
         self.seats = seats

@@ -69,7 +69,14 @@ def decode_fields(kind: Any, written: Json) -> Any:
         wanted = ", ".join(names) or "nothing"
         raise ValueError(f"{kind.__name__} needs {wanted}, not {_short(written)}")
     hints = _hints(kind)
-    return kind(**{name: decode(hints[name], written[name]) for name in names})
+    return kind(**{name: _decode_field(name, hints[name], written[name]) for name in names})
+
+
+def _decode_field(name: str, kind: Any, written: Json) -> Any:
+    try:
+        return decode(kind, written)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}") from None
 
 
 def to_line(value: Json) -> str:
