@@ -44,7 +44,8 @@ def note(midi: float) -> float:
 def _struck(rng: Generator, modes: Sequence[Mode], pitch: float, fade: float, touch: float) -> Wave:
     """A body with *modes* above *pitch*, hit by a head that rubs a little while it touches."""
     scaled = [(pitch * ratio, fade * share, strength) for ratio, share, strength in modes]
-    rub = between(hiss(rng, 0.02), 0.8 * pitch, 6 * pitch) * strike(0.02, 0.001, 0.005)
+    high = min(6 * pitch, 0.4 * RATE)
+    rub = between(hiss(rng, 0.02), 0.8 * pitch, high) * strike(0.02, 0.001, 0.005)
     return ring(lay((0, mallet(touch)), (0, level(rub, 0.008))), 5 * fade, scaled)
 
 

@@ -11,8 +11,8 @@ RATE = 48000  # of every file and of the mixer: a loop that is resampled gets a 
 _CHAIN = tuple(range(8))  # one semitone for every counted tile, and some to spare
 _FROGS = (0, 2, 4, 7, 9)  # a pentatonic choir: four frogs and the dummy
 _HOMES = (0, 2, 4, 7, 9, 12)  # six frogs come home, higher each
-_SCORES = tuple(range(20))  # one semitone for every card whose power fires
-_LINKS = (0, 2, 4, 7, 9, 12, 14, 16)  # by how many cards link, eight at most
+_SCORES = tuple(range(25))  # one semitone for every card whose power fires
+_LINKS = tuple(range(12))  # one semitone for every square that links
 _LAST = tuple(range(10))  # the last ten seconds, higher each
 
 

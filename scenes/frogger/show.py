@@ -234,10 +234,10 @@ class Show:
 
     def _bite(self, frog: Frog) -> Script:
         """The crocodile that has just arrived snaps, and the frog flies."""
-        self.bank.play(Sound.CROCODILE_SNAP)
         for _ in range(SNAPS):
             self.trail.snap(self._jaws, wide=True)
             yield from wait(0.14)
+            self.bank.play(Sound.CROCODILE_SNAP)
             self.trail.snap(self._jaws, wide=False)
             yield from wait(0.08)
         self.trail.snap(self._jaws, wide=True)
@@ -247,7 +247,7 @@ class Show:
     # The end
 
     def _win(self, winners: Sequence[Seat]) -> Script:
-        self.bank.play(Sound.WIN)
+        self.bank.play(Sound.WIN if len(winners) == 1 else Sound.TIE)
         frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
         for frog in frogs:
             self.trail.look(frog, "cheer")

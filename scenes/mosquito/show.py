@@ -166,7 +166,6 @@ class Show:
         )
         self.rows.lay(second, one)
         self.rows.lay(first, other)
-        self._sound(Sound.CARD_LAID, one.pose.x)
         self.rows.mark(exchanged(self.rows.cards, first, second))
         self._help(event.seat)
         yield from wait(0.15)

@@ -32,7 +32,6 @@ RISE, NUMBER = 74.0, 46.0
 STEP_SECONDS = 0.34
 BLADE = 130.0
 CROSS = 0.8  # of a cell
-TOP_STEP = 24  # semitones; higher ones sound like a whistle
 
 
 class Scoring:
@@ -165,8 +164,7 @@ class Scoring:
         tableau = self._all
         tableau.ledger.extra[seat] += points
         tableau.refresh()
-        step = min(self._steps, TOP_STEP)
-        tableau.sound(Sound.SCORE_STEP, tableau.docks[seat].box.centre[0], step)
+        tableau.sound(Sound.SCORE_STEP, tableau.docks[seat].box.centre[0], self._steps)
         self._steps += 1
 
     def _rising(self, seat: Seat, at: Pose, points: Fraction) -> Script:

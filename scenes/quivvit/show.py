@@ -275,7 +275,6 @@ class Show:
 
     def _deal(self, places: Sequence[int], fresh: int = 1) -> Script:
         self.stock.take(len(places) * fresh)
-        self.bank.play(Sound.CARD_DEAL)
         ticks = [
             after(0.07 * i, self._heard(Sound.CARD_DEAL, self.layout.places[place].x))
             for i, place in enumerate(places)
@@ -320,22 +319,24 @@ class Show:
         yield from purse.swell()
 
     def _end(self) -> Script:
-        self.bank.play(Sound.WIN)
-        best = max(purse.points for purse in self.purses)
+        leaders = self._leaders()
+        self.bank.play(Sound.WIN if len(leaders) == 1 else Sound.TIE)
         for _ in range(3):
-            for purse in self.purses:
-                if purse.points == best:
-                    x, y = self.docks[purse.seat].box.centre
-                    self.spray.burst("confetti", x, y, 26)
+            for purse in leaders:
+                x, y = self.docks[purse.seat].box.centre
+                self.spray.burst("confetti", x, y, 26)
             yield from wait(0.4)
         yield from wait(0.5)
 
     def crown(self) -> None:
         """The crown goes to whoever leads, if anybody does."""
-        best = max(purse.points for purse in self.purses)
-        leads = [purse for purse in self.purses if purse.points == best]
+        leaders = self._leaders()
         for purse in self.purses:
-            purse.lead(len(leads) == 1 and purse is leads[0])
+            purse.lead(leaders == [purse])
+
+    def _leaders(self) -> list[Purse]:
+        best = max(purse.points for purse in self.purses)
+        return [purse for purse in self.purses if purse.points == best]
 
     def _sound(self, sound: Sound, x: float, step: int = 0) -> None:
         """Play *sound* from where it happens."""

@@ -25,11 +25,13 @@ from sounds.pieces import Wave, below, between, damp, follow, hiss, lay, level, 
 
 
 def offer(rng: Generator, pitch: float) -> Wave:
-    """A card is pushed across velvet, and stops."""
+    """A card is held up for all to read, and pushed down on velvet."""
     return lay(
-        (0, 0.8 * paper(rng, 0.24, 2300 * pitch, 800 * pitch)),
-        (0, 0.25 * below(puff(rng, 0.24, 150, 700), 700)),
-        (0.2, 0.7 * snap(rng, 0.85 * pitch, 150)),
+        (0, 0.3 * snap(rng, 1.15 * pitch, 190)),
+        (0, 0.7 * paper(rng, 0.26, 900 * pitch, 2500 * pitch)),
+        (0.54, 0.5 * paper(rng, 0.18, 2100 * pitch, 900 * pitch)),
+        (0.54, 0.25 * puff(rng, 0.2, 150, 700)),
+        (0.72, 0.7 * snap(rng, 0.85 * pitch, 150)),
     )
 
 
@@ -59,14 +61,14 @@ def paws_lift(rng: Generator, pitch: float) -> Wave:
 def treasure(rng: Generator, pitch: float) -> Wave:
     """A card drops among the silver."""
     coins = (
-        (0.1 + 0.045 * i, (0.3 - 0.06 * i) * damp(bell(rng, note(m) * pitch), 0.12))
+        (0.012 + 0.045 * i, (0.3 - 0.06 * i) * damp(bell(rng, note(m) * pitch), 0.12))
         for i, m in enumerate((93, 90, 98))
     )
     return damp(
         lay(
-            (0, 0.3 * paper(rng, 0.13, 1200, 3000)),
-            (0.09, 0.6 * snap(rng, pitch, 160)),
-            (0.1, 0.8 * kalimba(rng, note(74) * pitch, 0.5)),
+            (0, 0.6 * snap(rng, pitch, 160)),
+            (0, 0.15 * paper(rng, 0.13, 3000, 1200)),
+            (0.01, 0.8 * kalimba(rng, note(74) * pitch, 0.5)),
             *coins,
         ),
         0.3,
@@ -75,14 +77,15 @@ def treasure(rng: Generator, pitch: float) -> Wave:
 
 def split(rng: Generator, pitch: float) -> Wave:
     """A card is torn in two, fairly."""
-    seconds = 0.34
+    seconds = 0.26
     rip = follow(hiss(rng, seconds), slide(seconds, 1100 * pitch, 4200 * pitch), 1.4)
     gaps = np.repeat(rng.uniform(0.15, 1, 34), round(seconds * RATE / 34) + 1)[: rip.size]
     return lay(
         (0, 0.5 * snap(rng, 1.1 * pitch, 180)),
         (0.02, level(rip * below(gaps, 900), 1.0)),
-        (0.36, 0.5 * snap(rng, 0.95 * pitch, 160)),
-        (0.41, 0.45 * snap(rng, 1.05 * pitch, 170)),
+        (0.3, 0.4 * paper(rng, 0.24, 1800, 900)),
+        (0.55, 0.5 * snap(rng, 0.95 * pitch, 160)),
+        (0.58, 0.45 * snap(rng, 1.05 * pitch, 170)),
     )
 
 
@@ -114,14 +117,14 @@ def power_wakes(rng: Generator, pitch: float) -> Wave:
 def snatch(rng: Generator, pitch: float) -> Wave:
     """A quick red paw, a card that is gone, and a snigger."""
     laugh = (
-        (0.34 + 0.1 * i, 0.55 * croak(rng, (1.7 - 0.12 * i) * pitch, 0.075, 120, 700, 950, 800))
+        (0.26 + 0.1 * i, 0.55 * croak(rng, (1.7 - 0.12 * i) * pitch, 0.075, 120, 700, 950, 800))
         for i in range(3)
     )
     return lay(
-        (0, 0.7 * puff(rng, 0.16, 600, 3200)),
-        (0.02, 0.7 * paper(rng, 0.14, 900 * pitch, 4200 * pitch)),
-        (0.13, snap(rng, 1.15 * pitch, 210)),
-        (0.15, 0.5 * leaf(rng, 180 * pitch, 0.1)),
+        (0, snap(rng, 1.15 * pitch, 210)),
+        (0.01, 0.5 * leaf(rng, 180 * pitch, 0.1)),
+        (0.03, 0.7 * paper(rng, 0.2, 900 * pitch, 4200 * pitch)),
+        (0.03, 0.5 * puff(rng, 0.22, 600, 3200)),
         *laugh,
     )
 
@@ -168,9 +171,9 @@ def score_step(rng: Generator, pitch: float) -> Wave:
     """A card pays: one bar, one tine, one coin."""
     return damp(
         lay(
-            (0, marimba(rng, note(62) * pitch, 0.65)),
-            (0.004, 0.5 * kalimba(rng, note(74) * pitch, 0.6)),
-            (0.03, 0.12 * damp(bell(rng, note(86) * pitch), 0.1)),
+            (0, marimba(rng, note(57) * pitch, 0.65)),
+            (0.004, 0.5 * kalimba(rng, note(69) * pitch, 0.6)),
+            (0.03, 0.12 * damp(bell(rng, note(81) * pitch), 0.1)),
             (0, 0.2 * snap(rng, 1.1, 180)),
         ),
         0.2,
@@ -178,17 +181,17 @@ def score_step(rng: Generator, pitch: float) -> Wave:
 
 
 def slain(rng: Generator, pitch: float) -> Wave:
-    """A blade leaves its sheath, and something is no longer worth anything."""
-    blade = between(hiss(rng, 0.22), 2200, 6500) * strike(0.22, 0.12, 0.05)
+    """A blade strikes, and something is no longer worth anything."""
+    blade = between(hiss(rng, 0.2), 2200, 6500) * strike(0.2, 0.002, 0.045)
     edge = tone(slide(0.3, 2350 * pitch, 2290 * pitch), 1.0, 0.5, 0.3) * strike(0.3, 0.004, 0.08)
     fall = tone(slide(0.35, 330 * pitch, 92 * pitch), 1.0, 0.3, 0.1) * strike(0.35, 0.005, 0.12)
     return lay(
         (0, 0.6 * level(blade, 1.0)),
-        (0.12, 0.12 * edge),
-        (0.2, log(rng, 115 * pitch)),
-        (0.2, 0.7 * snap(rng, 0.8 * pitch, 120)),
-        (0.25, 0.5 * level(fall, 1.0)),
-        (0.42, 0.4 * puff(rng, 0.3, 200, 900)),
+        (0, 0.12 * edge),
+        (0.01, log(rng, 115 * pitch)),
+        (0.01, 0.7 * snap(rng, 0.8 * pitch, 120)),
+        (0.08, 0.5 * level(fall, 1.0)),
+        (0.28, 0.4 * puff(rng, 0.3, 200, 900)),
     )
 
 

@@ -35,35 +35,34 @@ def cut(rng: Generator, pitch: float) -> Wave:
 
 
 def placed(rng: Generator, pitch: float) -> Wave:
-    """A card finds its place: it glides in and rests."""
+    """A card has found its place: it lands, slides home and rests."""
     return lay(
-        (0, 0.5 * paper(rng, 0.12, 3000 * pitch, 1600 * pitch)),
-        (0.1, 0.9 * snap(rng, pitch, 165)),
-        (0.105, 0.4 * log(rng, 165 * pitch)),
-        (0.12, 0.1 * damp(kalimba(rng, note(86) * pitch, 0.4), 0.08)),
+        (0, 0.9 * snap(rng, pitch, 165)),
+        (0.005, 0.4 * log(rng, 165 * pitch)),
+        (0.01, 0.35 * paper(rng, 0.12, 2400 * pitch, 1300 * pitch)),
+        (0.03, 0.1 * damp(kalimba(rng, note(86) * pitch, 0.4), 0.08)),
     )
 
 
 def exchange(rng: Generator, pitch: float) -> Wave:
-    """Two cards arc past each other, one climbing, one falling."""
+    """Two cards arc past each other, one climbing, one falling, and land."""
     return lay(
         (0, 0.4 * snap(rng, 1.2 * pitch, 200)),
         (0.015, 0.35 * snap(rng, 1.05 * pitch, 180)),
-        (0.02, 0.7 * paper(rng, 0.34, 800 * pitch, 3400 * pitch)),
-        (0.05, 0.7 * paper(rng, 0.34, 3600 * pitch, 900 * pitch)),
-        (0.34, 0.8 * snap(rng, pitch, 165)),
-        (0.4, 0.9 * snap(rng, 0.9 * pitch, 150)),
+        (0.02, 0.7 * paper(rng, 0.5, 800 * pitch, 3400 * pitch)),
+        (0.05, 0.7 * paper(rng, 0.5, 3600 * pitch, 900 * pitch)),
+        (0.54, 0.8 * snap(rng, pitch, 165)),
+        (0.57, 0.9 * snap(rng, 0.9 * pitch, 150)),
     )
 
 
 def cover(rng: Generator, pitch: float) -> Wave:
     """One card is laid on another and pressed: the lower one sighs."""
     return lay(
-        (0, 0.5 * paper(rng, 0.1, 2000 * pitch, 1100 * pitch)),
-        (0.085, 0.8 * snap(rng, 0.82 * pitch, 140)),
-        (0.09, 0.6 * leaf(rng, 118 * pitch, 0.1)),
-        (0.11, 0.4 * puff(rng, 0.2, 250, 1200)),
-        (0.13, 0.25 * paper(rng, 0.12, 1100, 700)),
+        (0, 0.8 * snap(rng, 0.82 * pitch, 140)),
+        (0.005, 0.6 * leaf(rng, 118 * pitch, 0.1)),
+        (0.02, 0.4 * puff(rng, 0.2, 250, 1200)),
+        (0.05, 0.3 * paper(rng, 0.16, 1100, 700)),
     )
 
 

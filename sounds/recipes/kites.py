@@ -42,10 +42,10 @@ def turned(rng: Generator, pitch: float) -> Wave:
 def let_go(rng: Generator, pitch: float) -> Wave:
     """The card drops back into its place."""
     return lay(
-        (0, 0.4 * puff(rng, 0.08, 250, 1500)),
-        (0.05, snap(rng, 0.85 * pitch, 145)),
-        (0.054, 0.6 * log(rng, 132 * pitch)),
-        (0.07, 0.3 * snap(rng, pitch, 160)),
+        (0, snap(rng, 0.85 * pitch, 145)),
+        (0.004, 0.6 * log(rng, 132 * pitch)),
+        (0.02, 0.3 * snap(rng, pitch, 160)),
+        (0.01, 0.3 * puff(rng, 0.14, 250, 1500)),
     )
 
 
@@ -72,27 +72,26 @@ def lifted(rng: Generator, pitch: float) -> Wave:
 
 
 def stack_flies(rng: Generator, pitch: float) -> Wave:
-    """A stack of cards squares up, takes off and is caught."""
+    """A stack of cards squares up and takes off."""
     seconds = 0.42
     wind = follow(hiss(rng, seconds), slide(seconds, 500, 1900 * pitch, 800), 1.6)
     rush = swell((0, 0), (0.2, 1), (seconds, 0))
     return lay(
         (0, 0.6 * snap(rng, 0.95 * pitch, 160)),
         (0.04, 0.6 * snap(rng, pitch, 165)),
-        (0.06, 0.8 * level(wind[: rush.size] * rush, 1.0)),
-        (0.44, 0.9 * snap(rng, 0.8 * pitch, 135)),
-        (0.445, 0.5 * log(rng, 128 * pitch)),
+        (0.06, 0.9 * level(wind[: rush.size] * rush, 1.0)),
+        (0.1, 0.3 * paper(rng, 0.3, 1800 * pitch, 700)),
     )
 
 
 def refill_flip(rng: Generator, pitch: float) -> Wave:
     """Several cards turn up together, each about an axis of its own."""
     sheets = []
-    for at in np.sort(rng.uniform(0, 0.09, 4)):
+    for at in np.arange(4) * 0.045:
         tint = pitch * rng.uniform(0.85, 1.15)
-        sheets.append((float(at), 0.5 * paper(rng, 0.24, 800 * tint, 3000 * tint)))
-        sheets.append((float(at) + 0.22, 0.7 * snap(rng, tint, 160)))
-    return lay(*sheets, (0, 0.3 * puff(rng, 0.3, 300, 1500)))
+        sheets.append((float(at), 0.5 * paper(rng, 0.33, 800 * tint, 3000 * tint)))
+        sheets.append((float(at) + 0.32, 0.7 * snap(rng, tint, 160)))
+    return lay(*sheets, (0, 0.3 * puff(rng, 0.4, 300, 1500)))
 
 
 def free_link(rng: Generator, pitch: float) -> Wave:

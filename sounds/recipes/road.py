@@ -75,7 +75,7 @@ def splash_back(rng: Generator, pitch: float) -> Wave:
 
 def crocodile_swim(rng: Generator, pitch: float) -> Wave:
     """Something long glides to another bank, and breathes out."""
-    wake = below(spray(rng, 0.8, 260, 900 * pitch), 1100)
+    wake = below(spray(rng, 0.65, 260, 900 * pitch), 1100)
     growl = croak(rng, 0.42 * pitch, 0.5, 31, 520, 430, 360)
     return lay(
         (0, 0.8 * wake),
@@ -88,29 +88,30 @@ def crocodile_swim(rng: Generator, pitch: float) -> Wave:
 def crocodile_snap(rng: Generator, pitch: float) -> Wave:
     """Two rows of teeth meet."""
     teeth = (
-        (0.055 + 0.006 * i, rng.uniform(0.4, 0.8) * bamboo(rng, 620 * pitch * f, 0.012))
+        (0.008 + 0.006 * i, rng.uniform(0.4, 0.8) * bamboo(rng, 620 * pitch * f, 0.012))
         for i, f in enumerate(rng.uniform(0.8, 1.5, 5))
     )
     return lay(
-        (0, 0.25 * puff(rng, 0.09, 400, 2200)),
-        (0.055, log(rng, 105 * pitch)),
-        (0.055, 0.7 * snap(rng, 0.6 * pitch, 120)),
+        (0, log(rng, 105 * pitch)),
+        (0, 0.7 * snap(rng, 0.6 * pitch, 120)),
         *teeth,
-        (0.09, 0.4 * spray(rng, 0.35, 340, 1700)),
-        (0.2, 0.18 * drops(rng, 6, 0.3, 600, 1800)),
+        (0.03, 0.4 * spray(rng, 0.3, 340, 1700)),
+        (0.1, 0.18 * drops(rng, 6, 0.3, 600, 1800)),
     )
 
 
 def market_filled(rng: Generator, pitch: float) -> Wave:
     """Six cards run along the stall, and a stick is laid before them."""
     cards = (
-        (0.085 * i, (0.6 + 0.06 * i) * snap(rng, (0.9 + 0.03 * i) * pitch, 165)) for i in range(6)
+        (0.3 + 0.09 * i, (0.6 + 0.06 * i) * snap(rng, (0.9 + 0.03 * i) * pitch, 165))
+        for i in range(6)
     )
     return lay(
         *cards,
-        (0, 0.35 * paper(rng, 0.52, 1100 * pitch, 2900 * pitch)),
-        (0.56, 0.6 * bamboo(rng, 350 * pitch, 0.03)),
-        (0.56, 0.5 * log(rng, 140 * pitch)),
+        (0, 0.4 * snap(rng, 1.1 * pitch, 190)),
+        (0, 0.35 * paper(rng, 0.75, 1100 * pitch, 2900 * pitch)),
+        (0.9, 0.6 * bamboo(rng, 350 * pitch, 0.03)),
+        (0.9, 0.5 * log(rng, 140 * pitch)),
     )
 
 

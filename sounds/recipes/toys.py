@@ -14,12 +14,12 @@ _RESIN: tuple[Mode, ...] = ((1, 0.02, 1.0), (1.7, 0.014, 0.7), (2.46, 0.01, 0.5)
 
 def die_shaken(rng: Generator, pitch: float) -> Wave:
     """A die rattles between two hands."""
-    gaps = rng.uniform(0.035, 0.075, 9)
+    gaps = rng.uniform(0.03, 0.05, 6)
     hits = (
         (float(at), rng.uniform(0.4, 0.9) * _die(rng, rng.uniform(0.85, 1.2) * pitch, 0.5))
         for at in np.cumsum(gaps)
     )
-    return lay(*hits, (0, 0.25 * puff(rng, 0.6, 250, 1200)))
+    return lay(*hits, (0, 0.25 * puff(rng, 0.3, 250, 1200)))
 
 
 def die_bounce(rng: Generator, pitch: float) -> Wave:
@@ -56,10 +56,11 @@ def timer_turned(rng: Generator, pitch: float) -> Wave:
     """The glass is lifted, swung over and set down, and the sand begins."""
     return lay(
         (0, 0.5 * bamboo(rng, 420 * pitch, 0.02)),
-        (0.03, 0.5 * puff(rng, 0.25, 300, 1600)),
-        (0.26, log(rng, 125 * pitch)),
-        (0.265, 0.6 * bamboo(rng, 380 * pitch, 0.03)),
-        (0.3, 0.3 * _trickle(rng, 0.45)),
+        (0.06, 0.5 * puff(rng, 0.5, 300, 1600)),
+        (0.12, 0.2 * _trickle(rng, 0.3)),
+        (0.58, log(rng, 125 * pitch)),
+        (0.585, 0.6 * bamboo(rng, 380 * pitch, 0.03)),
+        (0.62, 0.2 * _trickle(rng, 0.5)),
     )
 
 
