@@ -55,7 +55,8 @@ class Choosing:
         if legal.may_stop:
             words = say("frogger.stop_words")
             marks.append(Mark(self._layout.stop, words, _done(Stop())))
-        return Step(marks, begun=self._say("more_prompt" if legal.may_stop else "turn_prompt"))
+        begun = self._say("more_prompt" if legal.may_stop else "turn_prompt")
+        return Step(marks, len(hand) // 2 if len(hand) > 1 else 0, begun)
 
     def _starts(self) -> list[Space]:
         own = self._view.frogs[self._seat * FROGS : (self._seat + 1) * FROGS]

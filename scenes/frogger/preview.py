@@ -57,6 +57,7 @@ class Preview:
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose, float]] = []
         self._dimmed: list[Token] = []
+        self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
 
     def clear(self) -> None:
         """Show nothing any more."""
@@ -72,15 +73,15 @@ class Preview:
 
     def lower(self) -> None:
         """Like ``clear``, but at once: a card on its way down would tell which one was up."""
-        raised = list(self._raised)
         self.clear()
-        for token, home, _ in raised:
+        for token, home in self._touched.items():
             token.claim()
             token.pose = home
+        self._touched.clear()
 
     def raise_card(self, token: Token) -> None:
         """Lift a card of hand or market."""
-        home = replace(token.pose, alpha=1.0)
+        home = self._touched.setdefault(token, replace(token.pose, alpha=1.0))
         up = Pose(home.x, home.y - RAISED, 0.0, LARGER, LARGER)
         self._raised.append((token, home, token.z))
         token.z = HAND_Z + 60 if token.z >= HAND_Z else MARKET_Z + 20

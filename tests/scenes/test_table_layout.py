@@ -146,9 +146,9 @@ def test_cards_in_hand_leave_the_frogs_alone(shape: Shape) -> None:
     assert [(a, b) for (a, one), (b, other) in pairs if slack(one).overlaps(slack(other))] == []
 
 
-def presses_to(spots: Sequence[tuple[float, float]]) -> list[int]:
-    """How many presses lead from the first spot to each."""
-    away, line = {0: 0}, deque([0])
+def presses_to(spots: Sequence[tuple[float, float]], start: int = 0) -> list[int]:
+    """How many presses lead from the spot at *start* to each."""
+    away, line = {start: 0}, deque([start])
     while line:
         at = line.popleft()
         ways = {next_spot(spots, at, intent) for intent in DIRECTIONS}
