@@ -52,7 +52,7 @@ class Meter:
     """A firefly on its way from no card placed to all of them."""
 
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
-        self._most = (LEVELS - 1) * 2 * view.options.columns
+        self.most = (LEVELS - 1) * 2 * view.options.columns
         self._deals, seats = deals(view.options, len(view.points)), len(view.points)
         inner = box.inset(24, 8)
         words, lane = inner.split_rows(0.48, 0.52)
@@ -80,7 +80,7 @@ class Meter:
         self._write(lead, self._lead, _leader(now), "left")
         words = say("mosquito.deal_of", deal=max(1, now.deal), deals=self._deals)
         self._write(deal, self._deal, words if self._deals > 1 else "", "right")
-        words = say("mosquito.placed_of", placed=now.placed, most=self._most)
+        words = say("mosquito.placed_of", placed=now.placed, most=self.most)
         self._write(count, self._count, words, "centre")
         self.fly.pose = self.at(now.placed)
         for i, pip in enumerate(self.pips):
@@ -88,7 +88,7 @@ class Meter:
 
     def at(self, placed: int) -> Pose:
         """Where the firefly is when so many cards are placed."""
-        return Pose(self._lane.x + self._lane.w * placed / self._most, self._lane.centre[1])
+        return Pose(self._lane.x + self._lane.w * placed / self.most, self._lane.centre[1])
 
     def _strip(self, wide: float, colour: str, x: float) -> Token:
         sheet = Paper(wide, TRACK, colour, TRACK / 2, theme.INK_SOFT, 2, shadow=False)

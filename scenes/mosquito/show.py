@@ -114,7 +114,7 @@ class Show:
 
     def _choose_dealer(self, seat: Seat) -> Script:
         token = self.piles.cuts[seat]
-        self.bank.play(Sound.CROWN)
+        self.bank.play(Sound.ROUND)
         self.spray.burst("sparkle", token.pose.x, token.pose.y, 14)
         yield from together(punch(token, 0.2, 0.4), self.lantern.hang(seat, token.pose))
         yield from wait(0.5)
@@ -136,13 +136,18 @@ class Show:
 
     def _win(self) -> Script:
         leaders = self.now.leaders
-        self.bank.play(Sound.WIN if len(leaders) == 1 else Sound.TIE)
+        self.bank.play(self._fanfare())
         for _ in range(3):
             for seat in leaders:
                 x, y = self.docks[seat].box.centre
                 self.spray.burst("confetti", x, y, 24)
             yield from wait(0.4)
         yield from wait(0.6)
+
+    def _fanfare(self) -> Sound:
+        if len(self.docks) == 1 and self.now.placed < self.meter.most:
+            return Sound.MATCH_OVER
+        return Sound.WIN if len(self.now.leaders) == 1 else Sound.TIE
 
     # A turn
 

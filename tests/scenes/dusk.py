@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
 from rules.core import Seat
-from rules.mosquito import MOSQUITO, Card, Cut, Kind, Options, Place, Turns
+from rules.mosquito import MOSQUITO, Action, Card, Cut, Kind, Options, Place, Turns
 from rules.mosquito.state import State
 from scenes.house import House
 from scenes.mosquito.table import MosquitoTable
+from scenes.steps import StepChooser
 from scenes.tables import open_table
+from seats.intents import Intent
 from seats.seating import Sitter
 from sprites.token import Token
+from tests.scenes.guests import DOWN, Buttons, Mouse
 from tests.scenes.house_party import Party
 
 Lie = tuple[object, ...]
+BACK = 0.1  # of all wishes: to go back a step
 HELPFUL = (Kind.PLACE, Kind.OVERLAY, Kind.EXCHANGE)
 
 
@@ -127,3 +131,106 @@ def unseen(party: Party, table: MosquitoTable, act: Callable[[], object] = lambd
             checked += 1
         rested = table.resting
     raise AssertionError(f"no end: {table.log[-5:]}")
+
+
+class Guest:
+    """Points at anything that can be chosen, goes back now and then, and chooses in the end."""
+
+    def __init__(self, party: Party, table: MosquitoTable, seat: Seat, seed: int = 1) -> None:
+        self.party, self.table, self.seat = party, table, seat
+        self._rng = Random(f"{seed}/{seat}")
+        self._asked: object = None
+        self._goal = 0
+
+    @property
+    def chooser(self) -> StepChooser[Action] | None:
+        """The chooser that waits for this guest."""
+        table = self.table
+        if self.party.scene is not table or not table.resting:
+            return None
+        entry = table.gathering._open.get(self.seat)
+        if entry is None or entry[1].choice is not None:
+            return None
+        assert isinstance(entry[1], StepChooser)
+        return entry[1]
+
+    @property
+    def shown(self) -> bool:
+        """Whether the table shows what happened."""
+        return self.party.scene is self.table and not self.table.resting
+
+    def goal(self, chooser: StepChooser[Action]) -> int:
+        """Which mark of the present step this guest wants."""
+        if self._asked is not chooser._step:
+            self._asked, marks = chooser._step, chooser._step.marks
+            self._goal = self._rng.choice([i for i, mark in enumerate(marks) if mark.then])
+        return self._goal
+
+    def goes_back(self, chooser: StepChooser[Action]) -> bool:
+        """Whether to change one's mind."""
+        return len(chooser._path) > 1 and self._rng.random() < BACK
+
+
+class ButtonGuest(Guest):
+    """Presses buttons."""
+
+    def __init__(
+        self, party: Party, table: MosquitoTable, seat: Seat, buttons: Buttons, seed: int = 1
+    ) -> None:
+        super().__init__(party, table, seat, seed)
+        self.buttons = buttons
+        self._mind = self._live()
+
+    def act(self) -> None:
+        """Live one frame."""
+        next(self._mind)
+
+    def _live(self) -> Iterator[None]:
+        while True:
+            intent = self._wish()
+            if intent is None:
+                yield
+                continue
+            self.buttons.put(intent, True)
+            for _ in range(DOWN):
+                yield
+            self.buttons.put(intent, False)
+            yield
+
+    def _wish(self) -> Intent | None:
+        chooser = self.chooser
+        if chooser is None:
+            return Intent.SECOND if self.shown else None
+        if not chooser._path:
+            return Intent.CONFIRM
+        if self.goes_back(chooser):
+            return Intent.CANCEL
+        return Intent.CONFIRM if chooser._at == self.goal(chooser) else Intent.TURN_RIGHT
+
+
+class PointingGuest(Guest):
+    """Clicks or taps."""
+
+    def __init__(
+        self, party: Party, table: MosquitoTable, seat: Seat, pointer: Mouse, seed: int = 1
+    ) -> None:
+        super().__init__(party, table, seat, seed)
+        self.pointer = pointer
+        self._rest = 0
+
+    def act(self) -> None:
+        """Live one frame."""
+        self._rest -= 1
+        if self._rest > 0:
+            return
+        self._rest = 5
+        chooser = self.chooser
+        if chooser is None:
+            if self.shown:
+                self.pointer.touch(*self.table.frame.buttons[Intent.SECOND].centre)
+        elif not chooser._path:
+            self.pointer.touch(*self.table.layout.curtain.centre)
+        elif self.goes_back(chooser):
+            self.pointer.touch(40, 1000)
+        else:
+            self.pointer.touch(*chooser._step.marks[self.goal(chooser)].box.centre)
