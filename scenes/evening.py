@@ -19,8 +19,7 @@ from scenes.title import Title
 from scenes.watchdog import Watchdog
 from scenes.window import open_display
 from seats.hints import prepare_environment
-from seats.intents import PadFound, PadLost, Said
-from seats.seating import Away
+from seats.intents import PadFound, Said
 
 # What the title does not need is loaded when it is asked for, or once the title is shown.
 if TYPE_CHECKING:
@@ -79,6 +78,11 @@ class Evening:
             restful=isinstance(self._clock, WallClock),
         )
         self._caretaker = self._hire_caretaker()
+
+    @property
+    def late(self) -> int:
+        """How many frames came late so far."""
+        return self._loop.late
 
     def live(self, ended: Callable[[], bool]) -> bool:
         """Go on until somebody leaves or *ended* is true; false if an error prevents it."""
@@ -160,9 +164,6 @@ class Evening:
         sitters = invited(asked.seats, pads)
         table = open_table(house, asked.game, asked.options, sitters, house.seed())
         house.seating.one_keyboard = one_keyboard(sitters)
-        for seat, sitter in zip(house.seating.seats(), sitters, strict=True):
-            if isinstance(sitter, Away):
-                self._news.append(PadLost(sitter.device, (seat,)))
         return table
 
     def _hire_caretaker(self) -> Caretaker | None:
@@ -170,7 +171,7 @@ class Evening:
             return None
         from scenes.kiosk.caretaker import Caretaker
 
-        return Caretaker(self._household, self.stack, self._clock.now, lambda: self._loop.late)
+        return Caretaker(self._household, self.stack, self._clock.now, lambda: self.late)
 
     def _open_shots(self) -> Shots | None:
         folder, every = self._asked.shots, self._asked.every

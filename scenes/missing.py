@@ -3,50 +3,96 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from rules.core import Seat
 from scenes.house import House
-from scenes.notice import Answer, Notice
+from scenes.notice import ICON, Answer, Notice
 from scenes.scene import Move, Pop
 from scenes.signs import seat_name
+from scenes.slips import GAP
 from seats.devices import Device
-from seats.intents import Intent, Press, Said
-from seats.seating import Away
+from seats.intents import Intent, PadLost, Press, Said
 from sounds.bank import Sound
+from sprites.dye import dye_of
+from sprites.motion import STEP
+from sprites.pictures import Art, Collage, Picture, Piece
 from words import say
+
+PATIENCE = 30.0  # seconds until a bot steps in
 
 
 class Missing(Notice):
     """Names the seats whose people are gone; any device nobody holds may take them over."""
 
-    def __init__(self, house: House, seats: Sequence[Seat]) -> None:
-        self._seats = tuple(seats)
-        words = say("missing.words", names=", ".join(map(seat_name, seats)))
-        answers = (Answer("bot", say("missing.bot"), self._stand_in),)
-        super().__init__(house, words, answers, "icon-pad")
+    def __init__(self, house: House) -> None:
+        self._seating = house.seating
+        self._left = round(PATIENCE / STEP)
+        answers = (
+            Answer("bot", say("missing.bot"), self._stand_in),
+            Answer("mine", say("missing.mine"), self._take_over),
+        )
+        super().__init__(house, self._sentence(house.seating.waiting()), answers, "icon-pad")
 
     def handle(self, said: Said) -> Move:
         match said:
             case Press(seat=None, intent=Intent.CONFIRM, down=True, device=device):
                 return self._take_over(device)
-            case _:
-                move = super().handle(said)
-                return move or (None if self._waiting() else Pop())
+            case PadLost(_, seats) if seats:
+                self._left = round(PATIENCE / STEP)
+        return super().handle(said) or self._go_on()
+
+    def step(self) -> Move:
+        self._left -= 1
+        if self._left <= 0:
+            return self._let_bots_play()
+        if self._left * STEP % 1 < STEP:
+            self.refresh()
+        return super().step()
+
+    def refresh(self) -> None:
+        if waiting := self._seating.waiting():
+            self.words = self._sentence(waiting)
+        super().refresh()
 
     def back(self, device: Device) -> Move:
-        return self._stand_in(device)
+        return self._let_bots_play()
 
-    def _waiting(self) -> tuple[Seat, ...]:
-        sitters = {seat: self.house.seating.sitter(seat) for seat in self._seats}
-        return tuple(seat for seat, sitter in sitters.items() if isinstance(sitter, Away))
+    def sign(self) -> Picture:
+        """The heads of those who are missing, and what they miss."""
+        pictures = [Art("frog-head", ICON, dye_of(seat)) for seat in self._seating.waiting()]
+        pictures.append(Art(self.icon, ICON))
+        wide = len(pictures) * (ICON + GAP) - GAP
+        return Collage(
+            wide,
+            ICON,
+            tuple(
+                Piece(picture, ICON / 2 + place * (ICON + GAP), ICON / 2)
+                for place, picture in enumerate(pictures)
+            ),
+        )
+
+    def _sentence(self, waiting: Sequence[Seat]) -> str:
+        names = ", ".join(map(seat_name, waiting))
+        return say("missing.words", names=names, seconds=ceil(self._left * STEP))
+
+    def _go_on(self) -> Move:
+        return None if self._seating.waiting() else Pop()
 
     def _take_over(self, device: Device) -> Move:
-        for seat in self.house.seating.offered(device) or self._waiting():
-            self.house.seating.take_back(seat, device)
+        """Whoever holds *device* plays the seats of one of those who are gone."""
+        waiting, missing = self._seating.waiting(), self._seating.missing()
+        of_one = [set(self._seating.left_by(gone)) & set(waiting) for gone in missing]
+        first = next((seats for seats in of_one if seats), set())
+        for seat in self._seating.offered(device) or sorted(first):
+            self._seating.take_back(seat, device)
         self.house.bank.play(Sound.JOIN)
-        return Pop()
+        return self._go_on()
 
     def _stand_in(self, device: Device) -> Move:
-        for seat in self._waiting():
-            self.house.seating.stand_in(seat, self.house.venue.level)
+        return self._let_bots_play()
+
+    def _let_bots_play(self) -> Move:
+        for seat in self._seating.waiting():
+            self._seating.stand_in(seat, self.house.venue.level)
         return Pop()

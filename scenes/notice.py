@@ -16,7 +16,7 @@ from seats.devices import Device
 from seats.intents import Said, StrangePad
 from sounds.bank import Sound
 from sprites import theme
-from sprites.pictures import Art, Collage, Paper, Piece, Text
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
 from sprites.slots import Box
 from words import say
 
@@ -57,6 +57,10 @@ class Notice(Screen):
     def hear(self, said: Said) -> Move:
         return None if isinstance(said, StrangePad) else super().hear(said)
 
+    def sign(self) -> Picture:
+        """What the notice is about, ``ICON`` high."""
+        return Art(self.icon, ICON)
+
     def layout(self) -> Layout:
         room = safe(self.studio)
         wide = min(room.w, WIDTH)
@@ -68,7 +72,7 @@ class Notice(Screen):
         box = Box.around(*room.centre, wide, high)
         pieces = (
             Piece(Paper(wide, high), wide / 2, high / 2),
-            Piece(Art(self.icon, ICON), wide / 2, 1.5 * GAP + ICON / 2),
+            Piece(self.sign(), wide / 2, 1.5 * GAP + ICON / 2),
             Piece(text, wide / 2, 2.2 * GAP + ICON + text_high / 2),
         )
         sheet = Thing("sheet", Collage(wide, high, pieces), box)

@@ -6,9 +6,6 @@ from typing import Any
 
 from rules import SHELF
 from rules.core import Game
-from scenes.frogger.emblem import emblem as rainy_emblem
-from scenes.mosquito.emblem import emblem as dusk_emblem
-from scenes.quivvit.emblem import emblem as kite_emblem
 from sprites.dye import dye_of
 from sprites.pictures import Art, Piece
 from sprites.slots import row
@@ -21,16 +18,23 @@ GAMES: tuple[Game[Any, Any, Any, Any], ...] = tuple(g for g in SHELF if g.name i
 
 def emblem(game: Game[object, object, object, object], width: float, height: float) -> list[Piece]:
     """A small scene that stands for *game*, as pieces around its own top left corner."""
+    # A table's room knows pygame, which who only asks for the names of games need not load.
     match game.name:
         case "quibbit":
             return _race(width, height)
         case "frogger":
+            from scenes.frogger.emblem import emblem as rainy_emblem
+
             return rainy_emblem(width, height)
         case "mosquito":
+            from scenes.mosquito.emblem import emblem as dusk_emblem
+
             return dusk_emblem(width, height)
         case "quabble":
             return _quarrel(width, height)
         case "quivvit":
+            from scenes.quivvit.emblem import emblem as kite_emblem
+
             return kite_emblem(width, height)
         case _:
             return []

@@ -11,6 +11,7 @@ from rules.core import Event, Seat
 from rules.match import Match
 from scenes.gathering import Gathering
 from scenes.house import House
+from scenes.joining import Joining
 from scenes.log import Log
 from scenes.menu import Act
 from scenes.missing import Missing
@@ -21,7 +22,7 @@ from scenes.scene import Move, Push, Reset, Scene
 from scenes.script import Script, advance, wait
 from scenes.signs import seat_name
 from scenes.tabletop import Tabletop
-from seats.devices import Device
+from seats.devices import Device, Kind
 from seats.intents import Intent, PadLost, Phase, Point, Press, Said
 from seats.seating import Person, Sitter
 from sounds.bank import Sound
@@ -57,6 +58,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self._aimed: Intent | None = None  # the button a pointer went down on
         self._built: object = None
         self._seated: tuple[Sitter, ...] = ()
+        self._missed = False  # somebody is gone, and it is seen
         self._script: Script = self._course()
         house.bank.ambience(self.ambience)
 
@@ -65,13 +67,13 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
     def handle(self, said: Said) -> Move:
         match said:
             case PadLost(_, seats) if seats:
-                return Push(Missing(self.house, seats))
+                self.reseat()
             case Press(intent=Intent.MENU, down=True):
                 return self._pause(said.device)
             case Press(intent=Intent.LOG, down=True):
                 return Push(Log(self.house, self.log, said.device, self._again()))
-            case Press(seat=None):
-                self._welcome(None, said.device, said.down and said.intent is Intent.CONFIRM)
+            case Press(seat=None, intent=Intent.CONFIRM, down=True, repeat=False):
+                return self._welcome(said.device)
             case Press():
                 self._press(said)
             case Point():
@@ -86,9 +88,11 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             if not advance(self._script) or self._awaited():
                 break
         going, self._going = self._going, None
-        return going or self._news()
+        return going or self._news() or (Push(Missing(self.house)) if self._missed else None)
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        # not before it was seen that the hand of whoever is missing was put away
+        self._missed = bool(self.house.seating.waiting())
         return self.stage.draw(screen, ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
@@ -256,7 +260,8 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             return None
         if point.phase is not Phase.MOVE and self._aimed is None:
             self._pace.hurried = point.phase is Phase.DOWN and not self._awaited()
-            self._welcome(point.seat, point.device, point.phase is Phase.UP)
+            if point.seat is None and point.phase is Phase.UP:
+                return self._welcome(point.device)
         return None
 
     def _button(self, x: float, y: float) -> Intent | None:
@@ -282,18 +287,20 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self._rebuild()
         return True
 
-    def _welcome(self, seat: Seat | None, device: Device, pressed: bool) -> None:
-        """A device nobody holds was pressed: give it the seat it may have, if there is one."""
-        if seat is not None or not pressed:
-            return
-        seating = self.house.seating
-        people = seating.people()
-        alone = people if len(people) == 1 and not seating.away() else ()
-        for mine in seating.offered(device) or alone:
-            seating.take_back(mine, device)
-        if self._sitters() != self._seated:
+    def _welcome(self, device: Device) -> Move:
+        """A device nobody holds was pressed: somebody is back, has changed hands, or joins."""
+        seating, people = self.house.seating, self.house.seating.people()
+        mine = seating.offered(device)
+        if not mine and len(people) == 1 and (device.kind is not Kind.PAD or not seating.hired()):
+            mine = people
+        if not mine and people and seating.hired():
+            return Push(Joining(self.house, device))
+        for seat in mine:
+            seating.take_back(seat, device)
+        if mine:
             self.house.bank.play(Sound.JOIN)
             self.reseat()
+        return None
 
     def _pause(self, by: Device) -> Move:
         again = self._again()

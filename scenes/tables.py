@@ -9,17 +9,15 @@ from archive.running import Unfinished
 from rules.core import Game
 from rules.match import Match
 from rules.record import retold
-from scenes.company import USUAL, company, seated_again
+from scenes.company import company, seated_again
 from scenes.frogger.table import FroggerTable
 from scenes.house import House
 from scenes.invitation import one_keyboard
-from scenes.missing import Missing
 from scenes.mosquito.table import MosquitoTable
 from scenes.names import picked
 from scenes.quabble.table import QuabbleTable
 from scenes.quibbit import QuibbitTable
 from scenes.quivvit.table import QuivvitTable
-from scenes.scene import Push
 from scenes.table import Table
 from seats.seating import Away, Hired, Person, Sitter
 
@@ -40,7 +38,7 @@ def open_table(
     seed: int,
 ) -> Table[Any, Any, Any]:
     """A table at which *sitters* play a new match of *game*."""
-    _sit(house, [_played(sitter) for sitter in sitters])
+    _sit(house, sitters)
     match = Match(game, options, len(sitters), seed)
     if not house.on_show:
         house.archive.watch(match, lambda: company(house))
@@ -57,18 +55,7 @@ def open_again(house: House, cut: Unfinished) -> Table[Any, Any, Any]:
     house.archive.go_on(cut, lambda: company(house))
     table = TABLES[cut.match.game.name](house, cut.match)
     table.past = retold(cut.match)[1]
-    if waiting := tuple(seat for seat in house.seating.away() if house.seating.bot(seat) is None):
-        table.go(Push(Missing(house, waiting)))
     return table
-
-
-def _played(sitter: Sitter) -> Sitter:
-    """Nobody waits for somebody who was away before the match began."""
-    match sitter:
-        case Away(device, None):
-            return Away(device, USUAL)
-        case _:
-            return sitter
 
 
 def _sit(house: House, sitters: Sequence[Sitter]) -> None:

@@ -75,6 +75,14 @@ class Seating:
         """The seats of those who are gone for now, whether a bot stands in or not."""
         return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], Away))
 
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats of those who are gone, and nobody plays for."""
+        return tuple(seat for seat in self.away() if self.bot(seat) is None)
+
+    def hired(self) -> tuple[Seat, ...]:
+        """The seats of bots that nobody has to come back to."""
+        return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], Hired))
+
     def bot(self, seat: Seat) -> str | None:
         """The level of the bot that chooses for *seat*, hired or standing in."""
         match self._sitters[seat]:
@@ -165,7 +173,11 @@ class Seating:
         """
         missing = self.missing()
         wanted = device if device in missing else missing[0] if len(missing) == 1 else None
-        return tuple(seat for seat in self.away() if self._gone(seat) == wanted)
+        return self.left_by(wanted) if wanted else ()
+
+    def left_by(self, device: Device) -> tuple[Seat, ...]:
+        """The seats of those who are gone and held *device*."""
+        return tuple(seat for seat in self.away() if self._gone(seat) == device)
 
     def stand_in(self, seat: Seat, level: str) -> None:
         """A bot of *level* plays for the person on *seat*, who may come back at any time."""

@@ -37,6 +37,7 @@ class Operator(Column):
         ]
 
     def _close(self, by: Device) -> Move:
+        self.house.archive.drop()
         return Reset(Title(self.house))
 
     def _settings(self, by: Device) -> Move:

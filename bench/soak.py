@@ -1,0 +1,211 @@
+"""Hours of attract and of random hands at every table: what grows, what fails, what comes late.
+
+``python -m bench.soak --hours 1`` plays the whole program in real time under the dummy driver and
+prints a line each minute. It ends with exit code 1 if anything was wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import perf_counter, thread_time
+
+import pygame
+
+from bench.figure import middle, p99
+from bench.hands import Hands
+from scenes.arguments import parse
+from scenes.attract import Attract, following
+from scenes.evening import Evening
+from scenes.heap import resident
+from scenes.lobby import open_lobby
+from scenes.loop import FRAME
+from scenes.mishap import close_log, open_log
+from scenes.places import log_file
+from scenes.scene import Scene
+from scenes.table import Table
+from scenes.title import Title
+from scenes.window import open_display
+from seats.devices import LEFT_KEYS
+from seats.hints import prepare_environment
+
+MINUTE = 60.0
+SHOW, PLAY = 100.0, 80.0  # seconds of attract, and of hands in the lobby and at the table
+WARM = 10  # minutes in which caches fill
+GROWTH = 4.0  # MiB by which the last minutes may weigh more than the first warm ones
+OPENING = 8  # frames after a new scene came up in which it is still being loaded
+
+
+@dataclass
+class Minute:
+    """What was seen in one minute. Times are of this thread's own work, in milliseconds."""
+
+    work: list[float] = field(default_factory=list)
+    openings: list[float] = field(default_factory=list)
+    late: int = 0
+    long: int = 0
+    matches: int = 0
+    memory: float = 0.0
+    handles: int = 0
+    errors: int = 0
+
+    def line(self, number: int) -> str:
+        """One row of the report."""
+        work = self.work or [0.0]
+        return (
+            f"{number:4} min  {self.memory:6.1f} MiB  {self.handles:3} handles  "
+            f"work {middle(work):5.2f} ms, p99 {p99(work):5.2f}, most {max(work):5.1f}  "
+            f"opening {max(self.openings, default=0.0):5.0f} ms  "
+            f"late {self.late:2} (own {self.long})  matches {self.matches:2}  errors {self.errors}"
+        )
+
+
+class Soak:
+    """Lives in an evening: first the show, then somebody's random hands, game after game."""
+
+    def __init__(self, evening: Evening, seconds: float, minute: float = MINUTE) -> None:
+        self._evening, self._end = evening, perf_counter() + seconds
+        self._stack, self._house = evening.stack, evening.house
+        self._minute = minute
+        self._due = perf_counter() + minute
+        self._hands = Hands(Random(1))
+        self._course = self._live()
+        self._scene: Scene | None = None
+        self._fresh = 0
+        self._worked = thread_time()
+        self._late = 0
+        self.now = Minute()
+        self.minutes: list[Minute] = []
+
+    def ended(self) -> bool:
+        """Look on once a frame."""
+        worked = thread_time()
+        self._weigh((worked - self._worked) * 1000)
+        next(self._course)
+        if perf_counter() >= self._due:
+            self._report()
+        self._worked = thread_time()
+        return perf_counter() >= self._end
+
+    def _weigh(self, work: float) -> None:
+        top = self._stack.scenes[-1] if self._stack.scenes else None
+        shown = top.shown if isinstance(top, Attract) else top
+        late, self._late = self._evening.late - self._late, self._evening.late
+        self._fresh = OPENING if shown is not self._scene else max(0, self._fresh - 1)
+        self.now.matches += shown is not self._scene and isinstance(shown, Table)
+        self._scene = shown
+        if self._fresh:
+            self.now.openings.append(work)
+            return
+        self.now.work.append(work)
+        self.now.late += late
+        self.now.long += work > FRAME * 1500
+
+    def _live(self) -> Iterator[None]:
+        """The same round for ever: a show of one game, then a visit to another."""
+        last = ""
+        while True:
+            yield from self._for(SHOW)
+            game = following(last, self._house.venue.offered)
+            last = game.name
+            self._stack.reset(Title(self._house), open_lobby(self._house, game, LEFT_KEYS))
+            yield from self._for(PLAY, self._hands.act)
+            self._hands.let_go()
+            self._stack.reset(Title(self._house))
+
+    def _for(self, seconds: float, act: object = None) -> Iterator[None]:
+        until = perf_counter() + seconds
+        while perf_counter() < until:
+            if not self._stack.scenes:
+                self._stack.reset(Title(self._house))
+            if callable(act):
+                act()
+            yield
+
+    def _report(self) -> None:
+        self._due += self._minute
+        gc.collect()
+        self.now.memory, self.now.handles, self.now.errors = resident(), handles(), errors()
+        self.minutes.append(self.now)
+        print(self.now.line(len(self.minutes)), flush=True)
+        self.now = Minute()
+
+
+def handles() -> int:
+    """How many files, pipes and sockets are open; -1 where that is not told."""
+    try:
+        return len(os.listdir("/proc/self/fd"))
+    except OSError:
+        return -1
+
+
+def errors() -> int:
+    """How many errors have been written into the diary."""
+    try:
+        return log_file().read_text(encoding="utf-8").count("Traceback")
+    except OSError:
+        return 0
+
+
+def faults(minutes: Sequence[Minute]) -> list[str]:
+    """What was not as it should be."""
+    found = []
+    settled = minutes[min(WARM, len(minutes) // 2) :]
+    if settled:
+        part = max(1, len(settled) // 3)
+        weights = [minute.memory for minute in settled]
+        grown = middle(weights[-part:]) - middle(weights[:part])
+        print(f"growth after the first minutes: {grown:+.1f} MiB")
+        if grown > GROWTH:
+            found.append(f"memory grew by {grown:.1f} MiB")
+        if settled[-1].handles > max(minute.handles for minute in settled[:part]):
+            found.append("open handles grew")
+    if minutes and minutes[-1].errors:
+        found.append(f"{minutes[-1].errors} errors, see {log_file()}")
+    if long := sum(minute.long for minute in minutes):
+        found.append(f"{long} frames took us too long")
+    return found
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Soak for as long as was asked, and print a verdict."""
+    parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
+    parser.add_argument("--hours", type=float, default=1.0)
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--minute", type=float, default=MINUTE, help="seconds between two lines")
+    asked = parser.parse_args(argv)
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    with tempfile.TemporaryDirectory(prefix="soak-", ignore_cleanup_errors=True) as home:
+        os.environ.setdefault("CROAKADE_HOME", home)
+        return soak(asked.hours * 3600, asked.size, asked.minute)
+
+
+def soak(seconds: float, size: str, minute: float) -> int:
+    """Soak for so many *seconds*; 0 if all was well."""
+    prepare_environment()
+    open_display(headless=False)
+    pygame.font.init()
+    Path(log_file()).parent.mkdir(parents=True, exist_ok=True)
+    open_log(log_file())
+    evening = Evening(parse(["--size", size]), tell=print)
+    try:
+        watch = Soak(evening, seconds, minute)
+        ended = evening.live(watch.ended)
+        wrong = [*faults(watch.minutes), *([] if ended else ["the program gave up"])]
+    finally:
+        evening.close()
+        close_log()
+        pygame.quit()
+    print("; ".join(wrong) or "nothing was wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
