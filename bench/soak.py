@@ -55,14 +55,15 @@ class Minute:
     memory: float = 0.0
     handles: int = 0
     errors: int = 0
+    longest: str = ""  # where the frame that took longest was shown
 
     def line(self, number: int) -> str:
         """One row of the report."""
-        work = self.work or [0.0]
+        work, opening = self.work or [0.0], max(self.openings, default=0.0)
         return (
             f"{number:4} min  {self.memory:6.1f} MiB  {self.handles:3} handles  "
-            f"work {middle(work):5.2f} ms, p99 {p99(work):5.2f}, most {max(work):5.1f}  "
-            f"opening {max(self.openings, default=0.0):5.0f} ms  "
+            f"work {middle(work):5.2f} ms, p99 {p99(work):5.2f}, "
+            f"most {max(work):5.1f}{self.longest}  opening {opening:5.0f} ms  "
             f"late {self.late:2} (own {self.long})  matches {self.matches:2}  errors {self.errors}"
         )
 
@@ -104,6 +105,8 @@ class Soak:
         if self._fresh:
             self.now.openings.append(work)
             return
+        if work > max(self.now.work, default=0.0):
+            self.now.longest = f" ({type(shown).__name__})"
         self.now.work.append(work)
         self.now.late += late
         self.now.long += work > FRAME * 1500
