@@ -130,6 +130,8 @@ def turned(upright: Print, degrees: int) -> Print:
     """A print turned clockwise about its centre, trimmed."""
     if degrees == 0:
         return upright
+    if degrees % 90 == 0:  # nothing is mixed, and nothing gets blurred
+        return _centred(upright, pygame.transform.rotate(upright.soft, -degrees), degrees)
     return _centred(upright, pygame.transform.rotozoom(upright.soft, -degrees, 1.0), degrees)
 
 

@@ -119,8 +119,8 @@ class _Glass:
 
     def turn_over(self) -> None:
         """Turn the glass over: all grains are above again."""
-        spots = iter(rows(60, 24, GRAINS))
         late = set(self.held)
+        spots = iter(rows(90, 24, len(late)))
         for i, body in enumerate(self.bodies):
             x, y = body.position
             self._put(i, next(spots) if i in late else (WIDE - x, TALL - y), HELD)

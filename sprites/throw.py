@@ -18,12 +18,12 @@ from sprites.slots import Box
 
 STEP = 1 / 60
 FINE = 2  # steps of physics in one of these
-FLIGHT = 0.34  # seconds through the air
+FLIGHT = 0.28  # seconds through the air
 RISE = 150.0  # design units, at the summit
 SPEED = 1500.0, 1800.0  # design units a second, at the first touch
-BRAKE = 0.978  # of the speed is left after a step of physics
-SLOW = 26.0  # design units a second at which it stops
-LONGEST = 110  # steps
+BRAKE = 0.973  # of the speed is left after a step of physics
+SLOW = 34.0  # design units a second at which it stops
+LONGEST = 80  # steps
 SPREAD = 0.5  # radians to either side of straight ahead
 BOUNCY = 0.72
 THICK = 20.0  # walls so thick that nothing gets through them in one step

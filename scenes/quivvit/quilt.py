@@ -20,8 +20,8 @@ from sprites.token import Pose, Token
 MAT_Z, CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 5.0, 100.0, 150.0, 420.0, 460.0
 HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much higher
 HEAD = 0.42  # the frog on its plank, of the card
-STAGGER = 0.07
-FLIP, FLIP_STAGGER = 0.34, 0.045
+STAGGER = 0.05
+FLIP, FLIP_STAGGER = 0.3, 0.03
 
 
 class Quilt:
@@ -128,7 +128,7 @@ class Quilt:
     def _dealt(self, token: Token, place: int) -> Script:
         token.pose = replace(token.pose, alpha=1.0)
         slot = self._layout.places[place]
-        yield from arc(token, Pose(slot.x, slot.y), 0.3, 50)
+        yield from arc(token, Pose(slot.x, slot.y), 0.26, 50)
         token.z = self.low(place)
 
     def _put(self, place: int, picture: Picture, pose: Pose) -> Token:

@@ -40,21 +40,22 @@ from scenes.quivvit.faces import face
 from scenes.quivvit.glow import QUARTERS, Glow
 from scenes.quivvit.layout import Layout
 from scenes.quivvit.purse import Purse
-from scenes.quivvit.quilt import HELD, Quilt, gather
+from scenes.quivvit.quilt import HELD, STAGGER, Quilt, gather
 from scenes.quivvit.round import RoundSign
 from scenes.quivvit.stock import Stock
 from scenes.quivvit.timer import Timer
 from scenes.quivvit.tray import Tray
 from scenes.script import Script, after, together, wait
 from sounds.bank import Bank, Sound
-from sprites.motion import arc, glide, shiver, spring
+from sprites.ease import out_back
+from sprites.motion import arc, glide, shiver
 from sprites.particles import Spray
 from sprites.stage import Stage
 from sprites.token import Pose, Token
 
 PAN = 0.6  # how far to the side a sound at the rim is
-LINK_SECONDS, LINK_STAGGER = 0.2, 0.11
-FLY, FLY_STAGGER = 0.42, 0.05
+LINK_SECONDS, LINK_STAGGER = 0.16, 0.075
+FLY, FLY_STAGGER = 0.36, 0.03
 HIT_STOP = 0.04
 HIGH = 480.0
 
@@ -74,9 +75,17 @@ class Show:
         self.player = Seat(0)
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
+        self._flying: Script = wait(0)
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
+        if isinstance(event, CardsDealt):
+            yield from together(self._flying, self._deal(event.places))
+        else:
+            yield from self._flying
+            yield from self._shown(event)
+
+    def _shown(self, event: Event) -> Script:
         match event:
             case RoundBegan(number, first):
                 yield from self._begin_round(number, first)
@@ -129,9 +138,11 @@ class Show:
         yield from self._turn_up(cards)
 
     def start_clock(self) -> Script:
-        """Turn the sand timer over."""
+        """Turn the sand timer over; it comes to stand while others go on."""
         if self.timer:
-            yield from self.timer.turn_over()
+            self.timer.fill()
+            self._stage.after(self.timer.turn_over())
+            yield from wait(0.25)
 
     def roll(self, event: DieRolled) -> Script:
         """Throw the die from the dock of the player."""
@@ -203,15 +214,15 @@ class Show:
             token.pose = replace(token.pose, angle=goal.angle)  # somebody has turned it already
         else:
             self._sound(Sound.CARD_HELD, goal.x)
-            yield from glide(token, self.quilt.held(place), 0.16)
-            yield from wait(0.12)
+            yield from glide(token, self.quilt.held(place), 0.12)
+            yield from wait(0.06)
             self._sound(Sound.CARD_TURNED, goal.x)
-            yield from spring(token, goal, hz=4, damping=0.6)
-        yield from glide(token, self.quilt.pose(place, quarters), 0.1)
+            yield from glide(token, goal, 0.22, out_back)
+        yield from glide(token, self.quilt.pose(place, quarters), 0.08)
         self.quilt.settle(place, lying(event.card, event.end))
         self._sound(Sound.CARD_LET_GO, goal.x)
         self.spray.burst("puff", goal.x, goal.y + 0.4 * self.layout.card, 4)
-        yield from wait(HIT_STOP + 0.1)
+        yield from wait(HIT_STOP)
 
     def _claim(self, place: int) -> Script:
         self._turned = place
@@ -236,7 +247,7 @@ class Show:
                 step += 1
                 yield from wait(LINK_STAGGER)
         self.glow.tag(self._turned, self._worth(reach(found)))
-        yield from wait(0.45)
+        yield from wait(0.25)
         self.glow.clear()
 
     def _worth(self, places: Sequence[int]) -> int:
@@ -249,8 +260,12 @@ class Show:
         tokens = [self.quilt.take(place) for place, _ in event.cards]
         self._sound(Sound.CARDS_LIFTED, slot.x)
         yield from together(*(self._raise(token) for token in tokens))
-        yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.26)
+        yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.2)
         self._sound(Sound.STACK_FLIES, purse.goal.x)
+        self._flying = self._land(event, purse, tokens)
+
+    def _land(self, event: CardsTaken, purse: Purse, tokens: Sequence[Token]) -> Script:
+        """The stack flies to its owner, while the deck is dealt from already."""
         flights = [
             after(i * FLY_STAGGER, self._fly(token, purse.goal))
             for i, token in enumerate(reversed(tokens))
@@ -260,11 +275,11 @@ class Show:
         self.spray.burst("puff", purse.goal.x, purse.goal.y, 8)
         self._sound(Sound.CARD_TAKEN, purse.goal.x)
         self.crown()
-        yield from purse.swell()
+        self._stage.after(purse.swell())
 
     def _raise(self, token: Token) -> Script:
         up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)
-        yield from glide(token, up, 0.16)
+        yield from glide(token, up, 0.08)
 
     def _fly(self, token: Token, goal: Pose) -> Script:
         turns = round((token.pose.angle - goal.angle) / 360) * 360
@@ -276,7 +291,7 @@ class Show:
     def _deal(self, places: Sequence[int], fresh: int = 1) -> Script:
         self.stock.take(len(places) * fresh)
         ticks = [
-            after(0.07 * i, self._heard(Sound.CARD_DEAL, self.layout.places[place].x))
+            after(STAGGER * i, self._heard(Sound.CARD_DEAL, self.layout.places[place].x))
             for i, place in enumerate(places)
         ]
         yield from together(self.quilt.deal(places, self.stock.top), *ticks)
@@ -286,10 +301,8 @@ class Show:
         yield
 
     def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
-        yield from wait(0.15)
         self.bank.play(Sound.REFILL_FLIP)
         yield from self.quilt.turn_up(cards)
-        yield from wait(0.1)
 
     def _score_aside(self) -> Script:
         self.bank.play(Sound.DRAIN_LINE)

@@ -140,6 +140,8 @@ class QuivvitTable(Table[Action, Event, View]):
             isinstance(e, Passed | CardRotated | FreeLinkClaimed) for e in events
         ):
             self.timer.rush()
+        for dock in self.docks:
+            dock.light(dock.frog == self._show.player)
         self.frame.ask(say("quivvit.show_prompt", name=self._who(self._show.player)))
 
     def show(self, event: Event) -> Script:

@@ -20,9 +20,8 @@ from words import say
 
 BACK_Z, SAND_Z, FRONT_Z = 50.0, 51.0, 52.0
 LINE = 46.0  # of the seconds, at 100 %
-TURNING = 0.6  # seconds
+TURNING = 0.5  # seconds
 LAST = 10  # seconds in which it is heard
-RUSHING = 1.4  # seconds in which old sand runs through
 
 
 class Timer:
@@ -67,9 +66,9 @@ class Timer:
             self._tick(ceil(self.left))
 
     def fill(self) -> None:
-        """A full clock, at once."""
+        """A full turn of the clock begins now."""
+        self._bank.play(Sound.TIMER_TURNED)
         self.left = self.seconds
-        self._sand.turn_over()
         self._write()
 
     def rush(self) -> None:
@@ -77,20 +76,14 @@ class Timer:
         self._sand.rush()
 
     def turn_over(self) -> Script:
-        """Turn the glass over; a full turn of the clock begins."""
-        self._sand.rush()
-        for _ in range(round(RUSHING / STEP)):
-            if not self._sand.above:
-                break
+        """Turn the glass over."""
+        steps = 1 if self._still else round(TURNING / STEP)
+        for step in range(1, steps):
+            self._tilt(180.0 * in_out_cubic(step / steps))
             yield
-        self._bank.play(Sound.TIMER_TURNED)
-        if not self._still:
-            steps = round(TURNING / STEP)
-            for step in range(1, steps):
-                self._tilt(180.0 * in_out_cubic(step / steps))
-                yield
         self._tilt(0.0)
-        self.fill()
+        self._sand.turn_over()
+        yield
 
     def _tick(self, seconds: int) -> None:
         self._write()

@@ -20,7 +20,7 @@ Z, DIE_Z, TUMBLING_Z = 30.0, 33.0, 500.0
 SIDE = 0.62  # of the tray's height, the drawing of the die
 RADIUS = 56 / 120  # of the die, as a share of its drawing
 RIM = 0.09
-SHAKE = 0.22  # seconds
+SHAKE = 0.1  # seconds
 
 
 class Tray:
@@ -70,4 +70,4 @@ class Tray:
         self._rolling.show(None)
         self.lie(colour)
         self._bank.play(Sound.DIE_RESTS)
-        yield from wobble(self._rest, 5.0, 0.3)
+        self._stage.after(wobble(self._rest, 5.0, 0.3))
