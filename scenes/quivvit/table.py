@@ -90,18 +90,18 @@ class QuivvitTable(Table[Action, Event, View]):
             self.timer = Timer(self.stage, bank, layout.timer, options.timed)
         self.refusal = Refusal(self.stage, layout.decline)
         self.spray = Spray(self.stage, SPRAY_Z)
-        marker = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
-        self.stage.add(marker)
+        self.marker = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
+        self.stage.add(self.marker)
         slip = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
         self.frame = Frame(self.stage, bank, layout.strip, slip)
         if layout.legend:
             self.stage.add(*legend(layout.legend))
         self._show = Show(
             self.stage, layout, self.docks, self.quilt, self.purses, self.glow, self.stock,
-            self.sign, self.tray, self.timer, marker, self.spray, bank, str(self.match.seed),
+            self.sign, self.tray, self.timer, self.marker, self.spray, bank, str(self.match.seed),
         )  # fmt: skip
         self._show.player = view.player
-        marker.pose = self._show.marker_at(view.first)
+        self.marker.pose = self._show.marker_at(view.first)
         self._show.crown()
         self._window = Window()
         self._asks = False

@@ -66,7 +66,7 @@ def covering(
             return Mark(box, say("quivvit.covered"), None)
         return Mark(box, say("quivvit.cover_spot"), lambda: Done(action), lambda: lay(place))
 
-    keep = Mark[Action](layout.decline, say("quivvit.keep_spot"), lambda: Done(Keep()))
+    keep: Mark[Action] = Mark(layout.decline, say("quivvit.keep_spot"), lambda: Done(Keep()))
     step = Step((keep, *(card(place) for place in range(len(layout.places)))))
     return StepChooser(
         stage, bank, dock, seat, device, step, clear, layout.mat, lambda _: None, hidden=False

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Protocol
 
+import pygame
+
 from rules.core import Seat
 from scenes.hand import HAND_Z
 from scenes.menu import Item
@@ -71,6 +73,14 @@ class Mouse:
         """Click there."""
         hands.click(*self._share(x, y))
 
+    def drag(self, x: float, y: float, by: float) -> None:
+        """Press there, move to the side, let go."""
+        start, end = self._share(x, y), self._share(x + by, y)
+        hands.mouse_to(*start)
+        hands.mouse_button(*start)
+        hands.mouse_to(*end)
+        hands.mouse_button(*end, down=False)
+
     def _share(self, x: float, y: float) -> tuple[float, float]:
         studio = self._party.house.studio
         return x / studio.width, y / studio.height
@@ -81,6 +91,12 @@ class Finger(Mouse):
 
     def touch(self, x: float, y: float) -> None:
         hands.tap(*self._share(x, y))
+
+    def drag(self, x: float, y: float, by: float) -> None:
+        start, end = self._share(x, y), self._share(x + by, y)
+        hands.finger(pygame.FINGERDOWN, *start)
+        hands.finger(pygame.FINGERMOTION, *end)
+        hands.finger(pygame.FINGERUP, *end)
 
 
 def tap(party: Party, buttons: Buttons, *intents: Intent) -> None:

@@ -1,0 +1,121 @@
+"""After everything that happens in Quivvit, the table shows what the room's view says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from rules.core import Seat
+from rules.quivvit import Options
+from scenes.results import Results
+from scenes.settings import Settings
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import Hired, Person
+from tests.scenes.breezy import (
+    ALL,
+    MindedButtons,
+    MindedPointer,
+    check,
+    lay_out,
+    open_up,
+    unseen,
+)
+from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands
+from tests.scenes.house_party import Party, a_party
+
+TINY = (320, 180)
+SIZES = (TINY, (480, 360), (430, 180), (360, 360))
+OFTEN = 0.02  # of all frames
+ANN, BOB = Seat(0), Seat(1)
+MATCHES = [
+    (2, Options()),
+    (3, Options(random_color=True, upright_values=True)),
+    (4, Options(color_block=True, timed=15, double_rotation=True)),
+    (2, Options(drain_the_deck=True, teams=True)),
+    (4, ALL),
+]
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(("seats", "options"), MATCHES, ids=str)
+def test_all_tokens_lie_where_the_rooms_view_says(
+    party: Party, seats: int, options: Options
+) -> None:
+    table = lay_out(party, *[Hired("judge")] * seats, options=options, seed=seats)
+    assert unseen(party, table) > 4 * seats
+    party.shows(Results)
+
+
+def test_they_do_with_all_the_motion() -> None:
+    with a_party(TINY, Settings(speed="brisk")) as party:
+        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=ALL, seed=3))
+
+
+def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
+    with a_party(TINY, Settings(speed="brisk")) as party:
+        options = Options(random_color=True, color_block=True, timed=15)
+        table = lay_out(party, *[Hired("judge")] * 2, options=options, seed=6)
+        open_up(party, table)
+        mouse, rested, rng = Mouse(party), False, Random(3)
+
+        def act() -> None:
+            if rng.random() < OFTEN:
+                party.resize(rng.choice(SIZES))
+            elif rng.random() < OFTEN:
+                mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
+
+        def look() -> bool:
+            nonlocal rested
+            if party.scene is table and table.resting and not rested:
+                check(table, party.house)
+            rested = table.resting
+            return isinstance(party.scene, Results)
+
+        party.until(look, act)
+
+
+def test_a_match_by_one_pad() -> None:
+    with a_party(TINY, Settings(reduced_motion=True), pads=1) as party:
+        party.frames(2)
+        pad = PadHands(party.pads[0])
+        options = Options(color_block=True, double_rotation=True, random_color=True)
+        table = lay_out(party, Person(pad.device), Hired("judge"), options=options)
+        guest = MindedButtons(party, open_up(party, table), ANN, pad)
+        party.until(lambda: isinstance(party.scene, Results), guest.act)
+        chosen = [choices[ANN] for choices in table.match.log if ANN in choices]
+        assert guest.wishes == chosen
+
+
+@pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
+def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        options = Options(color_block=True, double_rotation=True)
+        sitters = Person(POINTER), Hired("judge"), Hired("easy")
+        table = lay_out(party, *sitters, options=options, seed=4)
+        guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
+        party.until(lambda: isinstance(party.scene, Results), guest.act)
+        chosen = [choices[ANN] for choices in table.match.log if ANN in choices]
+        assert guest.wishes == chosen
+
+
+def test_two_at_one_keyboard(party: Party) -> None:
+    table = lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS), options=ALL, seed=2)
+    open_up(party, table)
+    guests = [
+        MindedButtons(party, table, seat, KeyHands(half))
+        for seat, half in ((ANN, LEFT_KEYS), (BOB, RIGHT_KEYS))
+    ]
+
+    def act() -> None:
+        for guest in guests:
+            guest.act()
+
+    party.until(lambda: isinstance(party.scene, Results), act)
