@@ -63,13 +63,17 @@ class Show:
             yield from self._finish()
         script = self._script(event)
         while advance(script):
-            self._beside = [flight for flight in self._beside if advance(flight)]
+            self.fly()
             yield
+
+    def fly(self) -> None:
+        """Let all that flies go on for one step."""
+        self._beside = [flight for flight in self._beside if advance(flight)]
 
     def _finish(self) -> Script:
         """Let all that flies arrive, and put the claims away once they are settled."""
         while self._beside:
-            self._beside = [flight for flight in self._beside if advance(flight)]
+            self.fly()
             yield
         yield from together(*(dock.clear_claim() for dock in self._all.docks))
 

@@ -108,6 +108,11 @@ class QuabbleTable(Table[Action, Event, View]):
             self.frame.ask(say("quabble.score_prompt"))
         yield from self._show.show(event.seen_by(self._witness()))
 
+    def _explain(self, event: Event) -> Script:
+        for _ in super()._explain(event):
+            self._show.fly()
+            yield
+
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
 
