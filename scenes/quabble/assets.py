@@ -83,7 +83,7 @@ def grown(studio: Studio, house: HouseSet, card: Card, width: float, height: flo
     """A card with its name and its power in words."""
     kind, top = house.kinds[card], min(WORDS_FROM * width, height - WORDS_HIGH)
     art = Art(ART[kind], top * 0.94)
-    room, words = width - 2 * RIM * width, height - top - RIM * width
+    room, words = width - 10, height - top - RIM * width
     name = Text(kind_name(kind), theme.FLOOR, theme.ACCENT, room, NAME)
     high = studio.size(name)[1]
     rest = Text(power_words(kind, house), theme.FLOOR, theme.INK, room, words - high)

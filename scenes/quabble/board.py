@@ -16,7 +16,7 @@ from sprites.token import Pose, Token
 from words import say
 
 Z = 320.0
-HEAD, ARROW = 58.0, 116.0
+HEAD, ARROW, CARD = 58.0, 108.0, 52.0
 UNDER = 6.0  # how far the cards of the deck lie apart
 TURN = 0.6
 
@@ -26,10 +26,10 @@ class Board:
 
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
         self._stage = stage
-        deck, way, words = box.inset(18, 8).split_columns(0.21, 0.35, 0.44, gap=8)
+        deck, way, words = box.inset(18, 8).split_columns(0.24, 0.32, 0.44, gap=8)
         self._rounds = rounds(view.options, len(view.hands))
         stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), Z))
-        side = min(56.0, (deck.h - 6) / 1.4)
+        side = min(CARD, (deck.h - 6) / 1.4)
         self.deck = Pose(deck.x + side / 2 + UNDER, deck.centre[1])
         self._pile = [
             Token(
@@ -39,7 +39,7 @@ class Board:
             )
             for i in range(3)
         ]
-        self._count_room = Box(deck.x + side + 20, deck.y, deck.w - side - 20, deck.h)
+        self._count_room = Box(deck.x + side + 14, deck.y, deck.w - side - 14, deck.h)
         self._count = Token(Text(" "), Pose(*self._count_room.centre), Z + 1, "deck")
         head, arrow = way.split_columns(HEAD, ARROW)
         self._head = Token(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from fractions import Fraction
 from typing import assert_never
 
 from rules.core import Seat
@@ -33,7 +31,6 @@ from rules.quabble import (
 from scenes.quabble.assets import kind_name
 from scenes.quabble.layout import column_of
 from scenes.quabble.numbers import spelled
-from scenes.results import listed
 from scenes.signs import seat_name
 from words import say
 
@@ -86,8 +83,8 @@ class Captions:
             case PowerScored() | SushiFeasted() | CardSlain() | NothingSlain():
                 return self._scored(event)
             case GameEnded(reason, points):
-                best = self._best(points)
-                return say(f"quabble.ended_{reason.name.lower()}", best=best)
+                most = spelled(max(points))
+                return say(f"quabble.ended_{reason.name.lower()}", points=most)
             case _:
                 assert_never(event)
 
@@ -130,8 +127,3 @@ class Captions:
                 return say("quabble.nothing_slain", name=seat_name(seat), victim=seat_name(victim))
             case _:
                 assert_never(event)
-
-    def _best(self, points: Sequence[Fraction]) -> str:
-        best = [Seat(seat) for seat, worth in enumerate(points) if worth == max(points)]
-        names = listed([seat_name(seat) for seat in best])
-        return say("quabble.leads", name=names, points=spelled(max(points)))

@@ -154,10 +154,9 @@ class Gaps:
         size = min(theme.FLOOR, LINE * box.h / studio.text_scale)
         number = drawn(studio, half, size, theme.PAPER, signed=True)
         wide = studio.size(number)[0]
-        twin = gap in (0, len(self._piles) - 1)
-        room = max(SIGN, box.w - wide - 34 - twin * PILE_LINK)
+        room = max(SIGN, box.w - wide - 34)
         slots = row(len(kinds), SIGN, 2, 0, box.h / 2, room=room)
-        left = -slots[0].x + SIGN / 2 + 10 + twin * PILE_LINK
+        left = -slots[0].x + SIGN / 2 + 10
         whole = left + slots[-1].x + SIGN / 2 + wide + 24
         sheet = Paper(whole, box.h, theme.CLOTH, box.h / 2, theme.GOLD, 3)
         signs = [
@@ -165,8 +164,9 @@ class Gaps:
             for kind, slot in zip(kinds, slots, strict=True)
         ]
         number_at = Piece(number, whole - 14 - wide / 2, box.h / 2)
-        link = [Piece(Art("same", PILE_LINK), 8 + PILE_LINK / 2, box.h / 2)] if twin else []
-        return Collage(whole, box.h, (Piece(sheet, whole / 2, box.h / 2), *link, *signs, number_at))
+        ends = {0: 0.0, len(self._piles) - 1: whole}
+        link = [Piece(Art("same", PILE_LINK), ends[gap], box.h / 2)] if gap in ends else []
+        return Collage(whole, box.h, (Piece(sheet, whole / 2, box.h / 2), *signs, number_at, *link))
 
     def _all(self) -> list[Lying]:
         return [lying for offer in self.offers.values() for lying in offer]

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from rules.core import Seat
-from rules.quabble import Options, Side, beside
+from rules.quabble import CARDS, HOUSE_SET, Card, Kind, Options, Power, Side, beside
 from scenes.quabble.layout import column_of
+from scenes.quabble.table import QuabbleTable
 from scenes.results import Results
 from scenes.settings import Settings
+from scenes.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Hired, Person
@@ -28,6 +31,7 @@ from tests.scenes.royal import (
     unseen,
     until_claims,
 )
+from tests.scenes.test_table_layout import MOST_PRESSES, TOUCH, presses_to
 
 TINY = (320, 180)
 SIZES = (TINY, (480, 360), (430, 180), (360, 360))
@@ -209,3 +213,35 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
     party.frames(2)
     assert table.looking._sight is not None
     assert table.looking._sight.box == box
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int]) -> None:
+    with a_party(size) as party:
+        table = lay_out(party, Person(LEFT_KEYS), *[Hired("normal")] * 3)
+        give_all(table)
+        open_up(party, table)
+        party.frames(20)
+        chooser = chooser_of(table, Seat(0))
+        assert isinstance(chooser, StepChooser)
+        boxes = [mark.box for mark in chooser._step.marks]
+        assert len(boxes) == 2 * (len(Kind) - 1)
+        assert max(presses_to([box.centre for box in boxes])) <= MOST_PRESSES
+        assert all(min(box.h, boxes[1].x - boxes[0].x) >= TOUCH * 0.5 for box in boxes)
+
+
+def give_all(table: QuabbleTable) -> None:
+    """Let Ann snatch, where both her neighbours own one of each kind."""
+    state = state_of(table)
+    kinds = [[Card(c) for c in range(CARDS) if HOUSE_SET.kinds[c] is kind] for kind in Kind]
+    rows = tuple(tuple(cards[i] for cards in kinds) for i in range(3))
+    used = {card for row in rows for card in row}
+    rest = [Card(c) for c in range(CARDS) if c not in used]
+    hands = tuple(tuple(rest[5 * i : 5 * i + 4]) for i in range(4))
+    table.match.state = replace(
+        state,
+        hands=hands,
+        deck=(),
+        treasuries=((*rows[2],), rows[0], (), rows[1]),
+        powers=(Power(Seat(0), rows[2][Kind.RED_SNATCHER - 1]),),
+    )
