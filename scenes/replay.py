@@ -110,7 +110,8 @@ class Replay:
         self._reel.show(self._stand())
 
     def _use(self, key: Key) -> Move:
-        self._house.bank.play(Sound.MENU_CHANGE)
+        stepping = key in (Key.BACK, Key.STEP)
+        self._house.bank.play(Sound.REPLAY_STEP if stepping else Sound.MENU_CHANGE)
         match key:
             case Key.LEAVE:
                 return self._leave()

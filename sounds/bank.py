@@ -97,11 +97,6 @@ class Bank:
             self._voices.pop(channel.id, None)
             self._voices[channel.id] = _Voice(sound, channel, chunk)
 
-    @property
-    def around(self) -> Ambience | None:
-        """The loop that is heard, or wished for."""
-        return self._wanted
-
     def ambience(self, name: Ambience | None) -> None:
         """Fade over to the loop *name*, or to silence; nobody comes to another place paused."""
         if name is not self._wanted:

@@ -17,8 +17,27 @@ from sounds.pieces import Wave
 EVERY_FILE = [(sound, file) for sound in Sound for file in sound.every_file()]
 FREQUENT = (
     Sound.CARD_DEAL, Sound.CARD_SEAL, Sound.CARD_HOVER, Sound.CARD_FLIP, Sound.HOP, Sound.CROAK,
-    Sound.LAND_LEAF, Sound.LAND_WATER, Sound.LAND_FLOWER, Sound.MENU_MOVE,
+    Sound.LAND_LEAF, Sound.LAND_WATER, Sound.LAND_FLOWER, Sound.MENU_MOVE, Sound.REPLAY_STEP,
+    Sound.CARD_LAID, Sound.CARD_TAKEN, Sound.LAND_CARD, Sound.OFFER, Sound.PAW_DOWN,
+    Sound.TREASURE, Sound.CARD_PLACED, Sound.CLEAN_BUZZ, Sound.CARD_HELD, Sound.CARD_TURNED,
+    Sound.CARD_LET_GO, Sound.DIE_BOUNCE, Sound.SAND,
 )  # fmt: skip
+CLIMBING = (
+    Sound.TICK, Sound.SCORE_STEP, Sound.SAND_TICK, Sound.LINK_GLOW, Sound.FROG_HOME, Sound.JOIN,
+)  # fmt: skip
+STRIKING = (
+    Sound.MENU_MOVE, Sound.MENU_CONFIRM, Sound.MENU_BACK, Sound.REFUSE, Sound.PAW_DOWN,
+    Sound.LAND_LEAF, Sound.LAND_WATER, Sound.LAND_CARD, Sound.KNOCK, Sound.SPLASH_BACK,
+    Sound.CROCODILE_SNAP, Sound.FROG_HOME, Sound.TREASURE, Sound.SNATCH, Sound.SLAIN,
+    Sound.SCORE_STEP, Sound.KIND_LIT, Sound.CARD_PLACED, Sound.COVER, Sound.HALO,
+    Sound.CARD_HELD, Sound.CARD_LET_GO, Sound.LINK_GLOW, Sound.DIE_BOUNCE, Sound.DIE_RESTS,
+    Sound.SAND_TICK, Sound.TIME_OUT, Sound.BLOCK_LAID, Sound.FREE_LINK, Sound.DOUBLE_TOKEN,
+)  # fmt: skip
+AT_ONCE = 0.05  # seconds in which a picture and its sound seem to be one
+
+
+def stem(file: Path) -> str:
+    return file.stem
 
 
 @cache
@@ -30,10 +49,19 @@ def middle(wave: Wave) -> Wave:
     return wave if wave.ndim == 1 else wave.mean(axis=1)
 
 
-def pitch(wave: Wave) -> float:
-    """The strongest frequency."""
-    spectrum = np.abs(np.fft.rfft(middle(wave), 4 * RATE))
-    return float(spectrum.argmax() / 4)
+def climb(before: Wave, after: Wave) -> float:
+    """By how many semitones the spectrum of one sound has to be raised to be most like another."""
+    notes = np.arange(36, 108, 0.05)
+    low, high = (np.interp(notes, *_spectrum(wave)) for wave in (before, after))
+    shifts = np.arange(-240, 241)
+    likeness = [float(np.sum(np.roll(low, shift) * high)) for shift in shifts]
+    return float(shifts[int(np.argmax(likeness))]) * 0.05
+
+
+def _spectrum(wave: Wave) -> tuple[Wave, Wave]:
+    """The notes of a sound (69 is an A of 440 Hz) and how strong each is."""
+    power = np.abs(np.fft.rfft(middle(wave), 4 * RATE))[1:]
+    return 69 + 12 * np.log2(np.arange(1, power.size + 1) / 4 / 440), power
 
 
 def purity(wave: Wave) -> float:
@@ -43,7 +71,7 @@ def purity(wave: Wave) -> float:
     return float(power[max(0, best - 2) : best + 3].sum() / power.sum())
 
 
-@pytest.mark.parametrize("file", [file for _, file in EVERY_FILE], ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [file for _, file in EVERY_FILE], ids=stem)
 def test_a_file_is_there_never_too_loud_and_has_clean_edges(file: Path) -> None:
     wave = heard(file)
     assert peak(wave) <= -1.0
@@ -79,13 +107,31 @@ def test_a_frequent_sound_has_three_variants_that_differ(sound: Sound) -> None:
     assert len(takes) == len(set(takes)) == 3
 
 
-def test_counted_tiles_climb_a_semitone_a_step() -> None:
-    pitches = [pitch(heard(Sound.TICK.files(step)[0])) for step in range(8)]
-    climbs = [12 * np.log2(b / a) for a, b in pairwise(pitches)]
-    assert climbs == [pytest.approx(1.0, abs=0.15)] * 7
+@pytest.mark.parametrize("sound", CLIMBING)
+def test_what_counts_climbs_as_many_semitones_as_its_steps_say(sound: Sound) -> None:
+    takes = [heard(sound.files(step)[0]) for step in sound.steps]
+    climbs = [climb(a, b) for a, b in pairwise(takes)]
+    wanted = [b - a for a, b in pairwise(sound.steps)]
+    assert climbs == [pytest.approx(step, abs=0.15) for step in wanted]
 
 
-@pytest.mark.parametrize("file", [file for _, file in EVERY_FILE], ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", [f for sound in STRIKING for f in sound.every_file()], ids=stem)
+def test_what_strikes_is_heard_as_soon_as_it_is_seen(file: Path) -> None:
+    wave = np.abs(middle(heard(file)))
+    assert wave[: round(AT_ONCE * RATE)].max() > 0.5 * wave.max()
+
+
+def test_a_second_of_sand_goes_over_into_the_next_without_a_gap() -> None:
+    takes = [middle(heard(file)) for file in Sound.SAND.files()]
+    trickle = np.zeros(8 * RATE)
+    for second in range(7):
+        grains = takes[second % len(takes)][: 8 * RATE - second * RATE]
+        trickle[second * RATE :][: grains.size] += grains
+    levels = [np.sqrt(np.mean(part**2)) for part in np.split(trickle[RATE : 7 * RATE], 24)]
+    assert 20 * np.log10(max(levels) / min(levels)) < 4.0
+
+
+@pytest.mark.parametrize("file", [file for _, file in EVERY_FILE], ids=stem)
 def test_no_sound_is_a_bare_oscillator(file: Path) -> None:
     assert purity(heard(file)) < 0.9
 
