@@ -149,6 +149,7 @@ def _follow(house: House) -> None:
     settings = house.settings
     house.studio.text_scale = settings.text_size / 100
     house.studio.still = settings.reduced_motion
+    house.studio.stark = settings.high_contrast
     house.bank.volume(settings.effects / 100, settings.ambience / 100)
     house.listener.peek_toggles = settings.peek == "toggle"
 

@@ -15,6 +15,7 @@ class Settings:
     speed: Literal["calm", "normal", "brisk"] = "normal"
     text_size: Literal[100, 125, 150, 175, 200] = 100
     reduced_motion: bool = False
+    high_contrast: bool = False
     hints: Literal["first", "always", "never"] = "first"
     shake: Literal[0, 50, 100] = 100
     secrecy: Literal["automatic", "sealed", "curtain", "open"] = "automatic"

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
+from sprites.buckets import bucket_of
 from sprites.prints import SOFT, Print, scaled
-from sprites.studio import bucket_of
 from sprites.token import Pose, Token
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ import pygame
 
 from sprites.ahead import Ahead, Sketch
 from sprites.attic import Attic
+from sprites.buckets import FADE_STEPS, FINE, bucket_of, fade_of, stretched, wrapped
 from sprites.dye import Dye, dyed
 from sprites.paper import DROP, paper_svg, shade_svg, shadow_caster, shadow_margin, unshaded
 from sprites.pictures import Art, Collage, Half, Paper, Picture, Text
@@ -28,6 +29,7 @@ from sprites.prints import (
     torn,
     turned,
 )
+from sprites.stark import BARE, outlined, stark_paper, stark_text
 from sprites.store import Store
 from sprites.text import draw_type, set_type
 from sprites.token import Pose
@@ -37,11 +39,8 @@ PRINTS_LIMIT = 36 * MEGABYTE  # these three at 1080p and below; above they grow 
 TURNED_LIMIT = 16 * MEGABYTE
 BENT_LIMIT = 8 * MEGABYTE
 MOST_GROWN = 4.0
-FINE = 20  # degrees either way of upright that are told apart one by one
-COARSE = 5
 NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
-FADE_STEPS = 16
 SAME = 0.002  # factors that differ by less are one
 
 _ART = Path(__file__).parent / "art"
@@ -91,6 +90,7 @@ class Studio:
         self.still = still
         self.generation = 0
         self._text_scale = text_scale
+        self._stark = False
         self._prints: Store[Picture] = Store(PRINTS_LIMIT)
         self._turned: Store[tuple[int, int, int]] = Store(TURNED_LIMIT)
         self._shades: Store[Paper] = Store(BENT_LIMIT)
@@ -119,6 +119,17 @@ class Studio:
     def text_scale(self, scale: float) -> None:
         if scale != self._text_scale:
             self._text_scale = scale
+            self._forget()
+
+    @property
+    def stark(self) -> bool:
+        """Whether everything is drawn in high contrast."""
+        return self._stark
+
+    @stark.setter
+    def stark(self, stark: bool) -> None:
+        if stark != self._stark:
+            self._stark = stark
             self._forget()
 
     def _forget(self) -> None:
@@ -225,7 +236,7 @@ class Studio:
         sx, sy = (pose.sy, pose.sx) if turn in (90, -90) else (pose.sx, pose.sy)
         made = upright if plain else self.turned(upright, pose.angle, pose.alpha, fast)
         w, h = made.surface.get_size()
-        size = _stretched(w, sx), _stretched(h, sy)
+        size = stretched(w, sx), stretched(h, sy)
         return made, None if size == (w, h) else size
 
     def _stand_in(self, key: tuple[int, int, int]) -> Print | None:
@@ -263,7 +274,8 @@ class Studio:
     def _sketch(self, picture: Art | Paper) -> Sketch:
         """What has to be rendered for a picture: SVG, and its size in pixels."""
         if isinstance(picture, Paper):
-            return (paper_svg(picture), *self._sides(picture))
+            shown = stark_paper(picture) if self._stark else picture
+            return (paper_svg(shown), *self._sides(picture))
         width, height = self.size(picture)
         w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
         return _source(picture.name, picture.dye), w, h
@@ -276,7 +288,7 @@ class Studio:
     def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
         """A print squeezed and then turned."""
         w, h = upright.surface.get_size()
-        size = _stretched(w, pose.sx), _stretched(h, pose.sy)
+        size = stretched(w, pose.sx), stretched(h, pose.sy)
         fade = fade_of(pose.alpha)
         key = (upright.serial, *size, turn, fade)
         if (kept := self._bent.get(key)) is not None:
@@ -291,9 +303,12 @@ class Studio:
             case Art(mirrored=True):
                 return mirrored(self.printed(replace(picture, mirrored=False)), picture)
             case Art():
-                return print_of(self.drawn(picture), w, h, picture)
+                drawn = self.drawn(picture)
+                rimmed = self._stark and not picture.name.startswith(BARE)
+                return print_of(outlined(drawn, self.unit) if rimmed else drawn, w, h, picture)
             case Text():
-                drawn = draw_type(picture, set_type(picture, self.unit, self._text_scale))
+                shown = stark_text(picture) if self._stark else picture
+                drawn = draw_type(shown, set_type(shown, self.unit, self._text_scale))
                 return print_of(drawn, w, h, picture)
             case Paper():
                 return print_of(self._ahead.rasterised(self._sketch(picture)), w, h, picture)
@@ -323,28 +338,3 @@ class Studio:
         for surface, (left, top) in placed:
             sheet.blit(surface, (left + half[0], top + half[1]))
         return sheet
-
-
-def wrapped(angle: float) -> float:
-    """The same direction as -180 or more and less than 180 degrees."""
-    return (angle + 180) % 360 - 180
-
-
-def bucket_of(angle: float, fast: bool = False) -> int:
-    """The angle as it is drawn: in single degrees when near upright and slow, else in fives."""
-    if angle == 0.0:
-        return 0
-    near = wrapped(angle)
-    if abs(near) <= FINE and not fast:
-        return round(near)
-    return int(wrapped(round(near / COARSE) * COARSE))
-
-
-def _stretched(pixels: int, by: float) -> int:
-    """A length times a factor, changed by whole steps of two pixels: one on either side."""
-    return max(1, pixels + 2 * round(pixels * (by - 1.0) / 2.0))
-
-
-def fade_of(alpha: float) -> int:
-    """Opacity in sixteenths."""
-    return max(0, min(FADE_STEPS, round(alpha * FADE_STEPS)))

@@ -105,6 +105,7 @@ class Party:
         house, house.settings = self.house, settings
         house.studio.text_scale = settings.text_size / 100
         house.studio.still = settings.reduced_motion
+        house.studio.stark = settings.high_contrast
         house.listener.peek_toggles = settings.peek == "toggle"
 
     def set(self, **changes: object) -> None:

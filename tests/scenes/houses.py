@@ -56,6 +56,7 @@ def a_house(
         house.settings = settings
         studio.text_scale = settings.text_size / 100
         studio.still = settings.reduced_motion
+        studio.stark = settings.high_contrast
 
     house.keep = keep
     return house

@@ -13,11 +13,12 @@ import pygame
 import pytest
 
 from sprites import theme
+from sprites.buckets import bucket_of
 from sprites.dye import dye_of
 from sprites.pictures import Art, Collage, Paper, Piece, Text
 from sprites.prints import Print, squeezed
 from sprites.stage import Stage
-from sprites.studio import TURNED_LIMIT, Studio, bucket_of
+from sprites.studio import TURNED_LIMIT, Studio
 from sprites.text import set_type
 
 LONG = "The lowest card leaps first, and of two equal ones the frog that is farthest behind."
