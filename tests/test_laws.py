@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from rules import frogger, mosquito, quabble, quibbit, quivvit, record
 from rules.core import Choices, Seat
 from rules.match import Match
+from tests.pairs import paired
 from tests.rules import (
     frogger_laws,
     mosquito_laws,
@@ -166,3 +167,9 @@ def test_judged_matches_keep_all_laws(
     game: AnyGame, seats: int, data: st.DataObject, seed: int
 ) -> None:
     keep_all(tell(game, data.draw(options(game)), ["judge"] * seats, seed))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_options_that_go_together_keep_all_laws_together(game: AnyGame, seats: int) -> None:
+    for seed, chosen in enumerate(paired(game)):
+        keep_all(tell(game, chosen, ["random"] * seats, seed))

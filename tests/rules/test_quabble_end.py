@@ -114,6 +114,19 @@ def test_of_equal_points_most_cards_in_the_treasury_win() -> None:
     assert found.places == ((B,), (A,), (C,))
 
 
+def test_a_slain_card_still_counts_as_a_card() -> None:
+    found = outcome(
+        """
+        A  owns Slayer1
+        B  owns Snail1
+        C
+        offers A:Pig1 B:Pig2 C:Carrot1
+        """
+    )
+    assert told(found) == "4 2 2"
+    assert found.places == ((A,), (B,), (C,))
+
+
 def test_shared_cards_are_no_cards_of_a_treasury() -> None:
     found = outcome(
         """
