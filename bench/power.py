@@ -14,7 +14,7 @@ STILL, LIVELY = 0.01, 0.05  # the goals: shares of a core
 WARM_UP = 6.0  # seconds: sounds are loaded, bots have placed their frogs
 LATE = 0.5  # frames by which a frame must miss its time to count as late
 WAITING = ("--game", "quibbit", "--seats", "me", "easy", "easy", "easy", "--seed", "1")
-PLAYING = ("--demo", "--game", "quibbit", "--seats", *(["hard"] * 4), "--seed", "7")
+PLAYING = ("--demo", "--game", "quibbit", "--seats", *(["judge"] * 4), "--seed", "7")
 TURNS = 2  # the loop and the floor take turns
 
 

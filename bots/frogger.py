@@ -128,6 +128,6 @@ def normal() -> Bot[Action, View]:
     return Judge(slip=0.12)
 
 
-def hard() -> Bot[Action, View]:
+def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
     return Judge()

@@ -153,6 +153,6 @@ def normal() -> Bot[Action, View]:
     return Judge(attention=0.5, looks=15)
 
 
-def hard() -> Bot[Action, View]:
+def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
     return Judge()

@@ -258,6 +258,6 @@ def normal() -> Bot[Action, View]:
     return Judge(steps=0, slip=0.1, firmness=1.0)
 
 
-def hard() -> Bot[Action, View]:
+def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
     return Judge(steps=4)

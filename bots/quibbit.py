@@ -174,6 +174,6 @@ def normal() -> Bot[Action, View]:
     return Judge(steps=0, slip=0.1, firmness=25.0)
 
 
-def hard() -> Bot[Action, View]:
+def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
     return Judge(steps=4)

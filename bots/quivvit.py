@@ -188,6 +188,6 @@ def normal() -> Bot[Action, View]:
     return Judge(looks=28)
 
 
-def hard() -> Bot[Action, View]:
+def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
     return Judge()

@@ -19,7 +19,7 @@ from bots.search import Budget, Seconds
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-THOUGHT = 0.4  # seconds a search may take for a choice, in the other process
+THOUGHT = 0.25  # seconds a search may take for a choice, in the other process
 
 
 @dataclass(frozen=True, slots=True)

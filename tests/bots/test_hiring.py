@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +16,8 @@ from bots.search import Looks
 from rules import SHELF
 from tests.stories import TABLES, AnyGame, name, tell
 
+HOUSE = Path(__file__).parents[2]
+KINDS = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches
 HASTE = Looks(5)  # for those who look ahead
 
 
@@ -21,6 +26,11 @@ def test_every_game_has_every_level(game: AnyGame) -> None:
     assert LEVELS == ("easy", "normal", "hard", "random", "judge", "search")
     for word in LEVELS:
         assert hire(word, game.name)
+
+
+@pytest.mark.parametrize("game", SHELF, ids=name)
+def test_who_plays_hard_looks_ahead(game: AnyGame) -> None:
+    assert hire("hard", game.name) == hire("search", game.name)
 
 
 def test_an_unknown_word_is_refused_with_the_choices() -> None:
@@ -33,13 +43,13 @@ def test_an_unknown_game_is_refused_with_the_choices() -> None:
         hire("easy", "chess")
 
 
-@pytest.mark.parametrize("word", LEVELS)
+@pytest.mark.parametrize("word", KINDS)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
 def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, word: str) -> None:
     assert tell(game, game.options(), [word] * seats, 3, HASTE).outcome
 
 
-@pytest.mark.parametrize("word", LEVELS)
+@pytest.mark.parametrize("word", KINDS)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
 def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, seats: int, word: str) -> None:
     stories = [tell(game, game.options(), [word] * seats, 4, HASTE) for _ in range(2)]
@@ -54,3 +64,15 @@ def test_dice_fall_on_every_legal_action() -> None:
 
 def test_dice_need_no_list() -> None:
     assert Dice().choose(None, {4}, Random(1)) == 4
+
+
+def test_only_the_game_that_is_played_is_loaded() -> None:
+    script = (
+        "import sys; from bots.hiring import hire; hire('hard', 'frogger'); print(*sys.modules)"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", script], cwd=HOUSE, capture_output=True, text=True, check=True
+    )
+    loaded = set(run.stdout.split())
+    assert {"bots.frogger", "bots.senses.frogger"} <= loaded
+    assert not loaded & {"bots.quabble", "bots.senses.quabble", "bots.mosquito", "pygame"}

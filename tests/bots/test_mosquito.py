@@ -98,7 +98,7 @@ def test_without_a_clean_placement_help_is_used_so_that_the_next_has_none_either
         assert welcome(placed(state.layout, turn), mixed=False) == []
 
 
-@pytest.mark.parametrize("word", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("word", ["easy", "normal", "judge"])
 def test_nobody_passes_who_can_place(word: str) -> None:
     state = read(
         """
@@ -113,7 +113,7 @@ def test_nobody_passes_who_can_place(word: str) -> None:
     assert {chooses(state, word, seed) for seed in range(20)} == {place("KS", by(2))}
 
 
-@pytest.mark.parametrize("word", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("word", ["easy", "normal", "judge"])
 def test_who_can_place_nothing_passes(word: str) -> None:
     state = read(NOTHING_CLEAN, options=Options(helpers=0))
     assert chooses(state, word) == Pass()
@@ -167,7 +167,7 @@ def alone(word: str, seed: int) -> int:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse"), [("hard", "normal"), ("normal", "easy"), ("easy", "random")]
+    ("better", "worse"), [("judge", "normal"), ("normal", "easy"), ("easy", "random")]
 )
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
     tally = contest(MOSQUITO, [better, worse], games=60, seed=1)

@@ -168,7 +168,7 @@ def test_the_judge_beats_dice(seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse"), [("hard", "normal"), ("normal", "easy"), ("easy", "random")]
+    ("better", "worse"), [("judge", "normal"), ("normal", "easy"), ("easy", "random")]
 )
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
     tally = contest(QUIVVIT, [better, worse], games=60, seed=1)

@@ -13,7 +13,7 @@ from bots import Thinker, hire
 from bots.arena import contest
 from bots.hiring import FEW
 from bots.search import Looks, Ranking, Search, Seconds, Sense, hopes, won
-from bots.senses import SENSES
+from bots.senses import sense_of
 from rules import SHELF
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
@@ -53,7 +53,7 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
     differed = 0
     for state in moments(game, seats, seed=2):
         for seat in sorted(state.to_act()):
-            world = SENSES[game.name].imagine(state.view(seat), Random(5))
+            world = sense_of(game.name).imagine(state.view(seat), Random(5))
             assert world.view(seat) == state.view(seat)
             assert chosen(game, world, seat) == chosen(game, state, seat)
             differed += world != state
@@ -64,7 +64,7 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
 def test_the_standing_shares_out_one_win_at_most(game: AnyGame) -> None:
     for seats in game.seats:
         for state in tell(game, game.options(), ["random"] * seats, seed=3).states:
-            shares = SENSES[game.name].standing(state)
+            shares = sense_of(game.name).standing(state)
             assert len(shares) == seats
             assert all(0 <= share <= 1 for share in shares)
             assert sum(shares) <= 1 + 1e-9
@@ -76,7 +76,7 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
     for state in moments(game, seats, seed=4):
         for seat in state.to_act():
             legal = state.legal(seat)
-            ranked = SENSES[game.name].rank(state.view(seat), legal, Random(1))
+            ranked = sense_of(game.name).rank(state.view(seat), legal, Random(1))
             assert ranked
             assert all(action in legal for action, _ in ranked)
             scores = [score for _, score in ranked]
@@ -85,7 +85,7 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", SHELF, ids=name)
 def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
-    sense, seats = SENSES[game.name], game.seats[-1]
+    sense, seats = sense_of(game.name), game.seats[-1]
     rng = Random(6)
     for world in moments(game, seats, seed=5):
         state, steps = world, 0
