@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from sprites import theme
+from rules.decktet import Suit
+from scenes.decktet import TINTS
+from scenes.decktet import emblem as suit_emblem
 from sprites.dye import dye_of
 from sprites.pictures import Art, Paper, Piece
 
 
 def emblem(width: float, height: float) -> list[Piece]:
-    """Three cards of the path; a frog leaps over the crocodile between the others."""
-    side = min(width / 4.2, height * 0.62)
-    pieces = []
-    for place, suit in enumerate(("moons", "waves", "leaves")):
-        x = width / 2 + (place - 1) * side * 1.12
-        sheet = Paper(side, 0.84 * side, theme.PAPER_BRIGHT, 0.16 * side)
-        pieces += [
-            Piece(sheet, x, 0.7 * height),
-            Piece(Art(f"suit-{suit}", 0.7 * side), x, 0.7 * height),
-        ]
-    pieces.append(Piece(Art("croc", 0.96 * side), width / 2, 0.72 * height))
-    pieces.append(
-        Piece(Art("frog-sit", 0.92 * side, dye_of(0)), width / 2 - 1.12 * side, 0.5 * height)
-    )
-    pieces.append(Piece(Art("frog-leap", side, dye_of(1)), width / 2 + 0.62 * side, 0.3 * height))
-    return pieces
+    """Three spaces of the path: one frog sits, one leaps over a crocodile."""
+    side = min(width / 3.4, height * 0.5)
+    pieces, low = [], 0.5 * height + 0.46 * side
+    for place, suit in enumerate((Suit.MOONS, Suit.WAVES, Suit.LEAVES)):
+        x = width / 2 + (place - 1) * 1.06 * side
+        sheet = Paper(side, side, TINTS[suit], 0.16 * side)
+        pieces += [Piece(sheet, x, low), Piece(suit_emblem(suit, 0.76 * side), x, low)]
+    left, right = width / 2 - 1.06 * side, width / 2 + 0.5 * side
+    return [
+        *pieces,
+        Piece(Art("croc", 1.16 * side), width / 2, low + 0.3 * side),
+        Piece(Art("frog-sit", side, dye_of(0)), left, low - 0.3 * side),
+        Piece(Art("frog-leap", 1.2 * side, dye_of(1)), right, low - 0.95 * side),
+    ]
