@@ -9,13 +9,14 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from bench import answers, frames, memory, playouts, power, start
+from bench import answers, frames, memory, playouts, power, start, tables
 from bench.figure import EFFORTS, Figure, table
 
 Group = Callable[[str, str, Path], list[Figure]]
 
 GROUPS: Mapping[str, Group] = {
     "frames": frames.figures,
+    "tables": tables.figures,
     "late": lambda effort, driver, home: power.late_figures(EFFORTS[effort], driver, home),
     "start": lambda effort, driver, home: start.figures(EFFORTS[effort], driver, home),
     "power": lambda effort, driver, home: power.figures(EFFORTS[effort], driver, home),

@@ -7,6 +7,7 @@ import pytest
 from bench.__main__ import GROUPS, main
 from bench.figure import HEADINGS, Figure, p99, table
 from bench.power import late_frames
+from bench.tables import MOMENTS
 from rules import SHELF
 
 ROWS = {
@@ -15,6 +16,7 @@ ROWS = {
         for moment in ("busiest moment", "ordinary turn")
         for what in ("median", "p99")
     ],
+    "tables": [f"busiest of {game} 360p, {what}" for game in MOMENTS for what in ("median", "p99")],
     "late": ["late frames in 0.2 s of play", "frames that took us too long by ourselves"],
     "start": [
         "start to the title's first frame",
