@@ -21,7 +21,7 @@ class Kind(IntEnum):
 
     MURMUR = 0  # goes on and on beneath everything
     TOUCH = 1  # heard all the time: cursor, counted tiles
-    PAPER = 2  # cards and curtains
+    PAPER = 2  # cards, curtains, dice
     POND = 3  # frogs, leaves, water
     CHIME = 4  # a word to the players
     TUNE = 5  # great moments; in stereo
@@ -152,8 +152,8 @@ class Sound(Enum):
     STACK_FLIES = "kite-afternoon/stack-flies", Kind.PAPER, 2
     REFILL_FLIP = "kite-afternoon/refill-flip", Kind.PAPER, 2
     FREE_LINK = "kite-afternoon/free-link", Kind.CHIME
-    DIE_SHAKEN = "kite-afternoon/die-shaken", Kind.POND
-    DIE_BOUNCE = "kite-afternoon/die-bounce", Kind.POND, 3
+    DIE_SHAKEN = "kite-afternoon/die-shaken", Kind.PAPER
+    DIE_BOUNCE = "kite-afternoon/die-bounce", Kind.PAPER, 3
     DIE_RESTS = "kite-afternoon/die-rests", Kind.CHIME
     TIMER_TURNED = "kite-afternoon/timer-turned", Kind.POND
     SAND = "kite-afternoon/sand", Kind.MURMUR, 3  # one a second is an even trickle
