@@ -99,7 +99,10 @@ def torn(made: Print, right: bool, source: Picture) -> Print:
     ]
     far = 0 if right else width
     pygame.draw.polygon(surface, (0, 0, 0, 0), [(far, 0), *edge, (far, height)])
-    return Print(surface, made.left, made.top, made.width, made.height, source=source)
+    box = surface.get_bounding_rect().inflate(2, 2).clip(surface.get_rect())
+    left, top = made.left + box.left, made.top + box.top
+    half = surface.subsurface(box).copy()
+    return Print(half, left, top, made.width, made.height, source=source)
 
 
 def encoded(surface: pygame.Surface) -> pygame.Surface:

@@ -24,7 +24,7 @@ LINK, PILE_LINK = 60.0, 34.0
 LINK_LOW = 0.58  # how far down the edge of a card it hangs, in widths
 SIGN = 40.0  # a kind in a pile
 LINE = 0.75  # of a pile: how high its number may be
-APART, TILT = 46.0, 7.0  # how far the halves of a card fly apart, and how they turn
+APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
 STAGGER = 0.06
 
 
@@ -117,7 +117,7 @@ class Gaps:
         for side, half in zip((-1, 1), halves, strict=True):
             pose = half.pose
             to = Pose(pose.x + side * APART, pose.y + 6, side * TILT, pose.sx, pose.sy)
-            moves.append(spring(half, to, 4, 0.6))
+            moves.append(spring(half, to, 4, 0.8))
         yield from together(*moves)
 
     def pile_up(self, gap: int, halves: Sequence[Token]) -> Script:
