@@ -19,7 +19,7 @@ from rules.quivvit import (
     uncovered,
     worth,
 )
-from scenes.quivvit.layout import INSET, PATCH, Layout
+from scenes.quivvit.layout import HELD, INSET, PATCH, RISE, Layout
 from sprites import theme
 from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
 from sprites.stage import Stage
@@ -88,12 +88,20 @@ class Glow:
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what a card would link, and what that is worth."""
         self.clear()
-        for at in reach(found):
-            self.card(at)
+        lights = [(at, self.card(at)) for at in reach(found)]
         for square in {square for link in found for square in link.squares}:
-            self.square(square)
+            lights.append((square.place, self.square(square)))
+        for at, token in lights:
+            if at == place:
+                token.pose = self._raised(place, token.pose)
         if found:
             self.tag(place, gain(grid, found))
+
+    def _raised(self, place: int, pose: Pose) -> Pose:
+        """Where something on a card is while that is held in a hand."""
+        slot = self._layout.places[place]
+        x, y = slot.x + (pose.x - slot.x) * HELD, slot.y + (pose.y - slot.y) * HELD - RISE
+        return Pose(x, y, pose.angle, HELD, HELD)
 
     def tag(self, place: int, points: int) -> Token:
         """Points on a slip of paper over a card."""

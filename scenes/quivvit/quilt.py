@@ -9,7 +9,7 @@ from random import Random
 from rules.core import Seat
 from rules.quivvit import PLACES, Block, Lying, View
 from scenes.quivvit.faces import back, face
-from scenes.quivvit.layout import Layout
+from scenes.quivvit.layout import HELD, RISE, Layout
 from scenes.script import Script, after, together
 from sprites.dye import dye_of
 from sprites.motion import arc, flip, glide
@@ -18,7 +18,6 @@ from sprites.stage import Stage
 from sprites.token import Pose, Token
 
 MAT_Z, CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 5.0, 100.0, 150.0, 420.0, 460.0
-HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much higher
 HEAD = 0.42  # the frog on its plank, of the card
 STAGGER = 0.05
 FLIP, FLIP_STAGGER = 0.3, 0.03

@@ -17,12 +17,10 @@ class RoundSign:
     """The sheet at the top right."""
 
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
-        self._drains = view.options.drain_the_deck
         inner = box.inset(20, 8)
         self._upper, self._lower = inner.split_rows(0.55, 0.45)
         self._words = Token(Text(" "), Pose(*self._upper.centre), Z + 1, "round")
-        goal = say("quivvit.goal_drain" if self._drains else "quivvit.goal")
-        how = Text(goal, theme.FLOOR, theme.INK_SOFT, self._lower.w, self._lower.h)
+        how = Text(say("quivvit.goal"), theme.FLOOR, theme.INK_SOFT, self._lower.w, self._lower.h)
         stage.add(
             Token(Paper(box.w, box.h), Pose(*box.centre), Z),
             Token(how, Pose(*self._lower.centre), Z + 1),

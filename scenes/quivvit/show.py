@@ -38,9 +38,9 @@ from rules.quivvit import (
 from scenes.dock import Dock
 from scenes.quivvit.faces import face
 from scenes.quivvit.glow import QUARTERS, Glow
-from scenes.quivvit.layout import Layout
+from scenes.quivvit.layout import HELD, Layout
 from scenes.quivvit.purse import Purse
-from scenes.quivvit.quilt import HELD, STAGGER, Quilt, gather
+from scenes.quivvit.quilt import STAGGER, Quilt, gather
 from scenes.quivvit.round import RoundSign
 from scenes.quivvit.stock import Stock
 from scenes.quivvit.timer import Timer

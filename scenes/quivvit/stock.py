@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.quivvit import DECK, LOW, View
 from scenes.quivvit.faces import back
+from scenes.quivvit.layout import captioned
 from sprites import theme
 from sprites.pictures import Paper, Text
 from sprites.slots import Box
@@ -24,11 +25,12 @@ class Stock:
     def __init__(self, stage: Stage, box: Box, card: float, view: View) -> None:
         self.count, self._full = view.deck, DECK * view.options.decks
         self._drains = view.options.drain_the_deck
-        line = LINE * stage.studio.text_scale
-        room = Box(box.x, box.y + 14, box.w, box.h - line - 18)
-        side = min(room.h - (BAR + 12 if self._drains else 0), room.w * 0.62)
+        line = (LINE + (LINE if self._drains else 0.0)) * stage.studio.text_scale
+        room, self._words_box = captioned(box, line, 1.0)
+        rail = BAR + 14 if self._drains else 0
+        side = min(room.h - rail - LAYERS * 4, room.w * 0.8, card)
         self._scale = side / card
-        x, y = room.centre[0], room.y + side / 2
+        x, y = room.centre[0] - 4, room.bottom - rail - side / 2 - 4
         self._cards = [
             Token(
                 back(card),
@@ -37,10 +39,9 @@ class Stock:
             )
             for i in range(LAYERS)
         ]
-        self._words_box = Box(box.x, box.bottom - line, box.w, line)
         self._words = Token(Text(" "), Pose(*self._words_box.centre), Z + LAYERS, "deck")
         stage.add(*self._cards, self._words)
-        self._bar_box = Box(box.x + 6, room.bottom - BAR + 4, box.w - 12, BAR)
+        self._bar_box = Box(room.x + 6, room.bottom - BAR - 2, room.w - 12, BAR)
         self._bar = Token(Paper(1, 1), Pose(*self._bar_box.centre), Z + 1, "drain")
         self._mark = Token(Paper(6, BAR + 14, theme.ACCENT, 3, shadow=False), Pose(0, 0), Z + 3)
         if self._drains:

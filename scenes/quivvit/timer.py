@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
+from scenes.quivvit.layout import captioned
 from scenes.script import Script
 from sounds.bank import Bank, Sound
 from sprites import theme
@@ -35,14 +36,13 @@ class Timer:
             seconds,
         )
         line = LINE * stage.studio.text_scale
-        room = Box(box.x, box.y, box.w, box.h - line)
+        room, self._words_box = captioned(box, line, tallness("timer-front"))
         wide = min(room.w, room.h / tallness("timer-front"))
         glass = Box.around(*room.centre, wide, wide * tallness("timer-front"))
         self._sand = Sand()
         self._cloud = SandCloud(stage, SAND_Z, glass, self._sand)
         self._back = Token(Art("timer-back", wide), Pose(*glass.centre), BACK_Z, "timer")
         self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
-        self._words_box = Box(box.x, box.bottom - line, box.w, line)
         self._words = Token(Text(" "), Pose(*self._words_box.centre), FRONT_Z, "seconds")
         stage.add(self._back, self._front, self._words)
         self._write()
