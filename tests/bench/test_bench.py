@@ -13,7 +13,7 @@ from rules import SHELF
 ROWS = {
     "frames": [
         f"{moment} 360p, {what}"
-        for moment in ("busiest moment", "ordinary turn")
+        for moment in ("busiest moment", "busiest moment of Quivvit", "ordinary turn")
         for what in ("median", "p99")
     ],
     "tables": [f"busiest of {game} 360p, {what}" for game in MOMENTS for what in ("median", "p99")],
