@@ -17,7 +17,7 @@ from sprites.motion import arc, flip
 from sprites.token import Token
 
 NINE = (6, 7, 8, 11, 12, 13, 16, 17, 18)
-BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 60))
+BURSTS: tuple[tuple[Particle, int], ...] = (("sparkle", 60), ("puff", 40))
 OPTIONS = Options(
     random_color=True, color_block=True, timed=15, double_rotation=True, drain_the_deck=True
 )
@@ -37,7 +37,8 @@ def busiest(table: QuivvitTable) -> Script:
     """More at once than any turn shows, for ``SECONDS``; afterwards all lies as before.
 
     Nine cards fly to a dock and back and turn over, the die is thrown, the glass is turned and its
-    sand rushes through, squares glow, all points swell, and 300 particles fly.
+    sand rushes through, squares glow, all points swell, and 100 particles fly: all
+    that the scripts of a turn throw, and more.
     """
     timer, tray = table.timer, table.tray
     assert timer is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from math import cos, radians, sin
 
 import pygame
@@ -60,12 +61,20 @@ class SandCloud:
             (round(wide * scale) + 2, round(high * scale) + 2), pygame.SRCALPHA
         )
         half = self._grains[0].get_width() / 2
-        blits = []
-        for i, (x, y) in enumerate(self.sand.places()):
-            dx, dy = x - WIDE / 2, y - TALL / 2
-            left = (dx * c - dy * s + wide / 2) * scale - half
-            top = (dx * s + dy * c + high / 2) * scale - half
-            blits.append((self._grains[i % len(SHADES)], (round(left), round(top))))
+        places = self.sand.places()
+        if self.angle:
+            places = [
+                (
+                    (x - WIDE / 2) * c - (y - TALL / 2) * s + wide / 2,
+                    (x - WIDE / 2) * s + (y - TALL / 2) * c + high / 2,
+                )
+                for x, y in places
+            ]
+        grains = cycle(self._grains)
+        blits = [
+            (grain, (int(x * scale - half), int(y * scale - half)))
+            for grain, (x, y) in zip(grains, places, strict=False)
+        ]
         surface.fblits(blits, SOFT)
         x, y = self._box.centre
         spot = surface.get_rect(center=(round(x * unit), round(y * unit))).topleft

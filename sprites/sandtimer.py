@@ -79,7 +79,7 @@ class Sand:
 
     def places(self) -> Sequence[tuple[float, float]]:
         """The middles of all grains."""
-        return [body.position for body in self._glass.bodies]
+        return self._glass.places()
 
     def _let_through(self) -> None:
         self._glass.let_through()
@@ -91,6 +91,7 @@ class _Glass:
 
     def __init__(self) -> None:
         import pymunk  # costs 60 ms: not before the first picture
+        import pymunk.batch
 
         self.space = pymunk.Space()
         self.space.iterations = _ITERATIONS
@@ -108,6 +109,8 @@ class _Glass:
             shape.friction, shape.elasticity = FRICTION, 0.1
         self.space.add(*self.bodies, *self._shapes)
         self.held: list[int] = []
+        self._numbers = {body.id: i for i, body in enumerate(self.bodies)}
+        self._read = pymunk.batch.Buffer()
         self._rng = Random(GRAINS)
 
     def lay(self, above: int) -> None:
@@ -132,6 +135,20 @@ class _Glass:
         self.held.remove(lowest)
         self._put(lowest, (WIDE / 2, self.bodies[lowest].position.y), LOOSE)
         self.bodies[lowest].velocity = self._rng.uniform(-ASTRAY, ASTRAY), 0.0
+
+    def places(self) -> list[tuple[float, float]]:
+        """Where all grains are: read in one go, which costs a tenth."""
+        from pymunk.batch import BodyFields, get_space_bodies  # is here already
+
+        self._read.clear()
+        get_space_bodies(self.space, BodyFields.BODY_ID | BodyFields.POSITION, self._read)
+        ids = memoryview(self._read.int_buf()).cast("P")
+        spots = memoryview(self._read.float_buf()).cast("d").tolist()
+        places = [(0.0, 0.0)] * len(self.bodies)
+        for at, number in enumerate(ids):
+            if number in self._numbers:  # the glass is a body too
+                places[self._numbers[number]] = spots[2 * at], spots[2 * at + 1]
+        return places
 
     def empty(self) -> None:
         """Let go of all while Python still runs: freed at its very end, it would crash."""
