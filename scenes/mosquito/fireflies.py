@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import sin, tau
 from random import Random
 
+from sprites.motion import STEP
 from sprites.pictures import Art
 from sprites.slots import Box
 from sprites.stage import Stage
@@ -43,9 +44,9 @@ class Fireflies:
         if self._still:
             return
         self._steps += 1
-        # A few at a time, so that no step has to move them all.
-        for fly in self._flies[self._steps % EVERY :: EVERY]:
-            fly.move(self._steps / 120)
+        if self._steps % EVERY == 0:  # all at once: the frames between have nothing to draw
+            for fly in self._flies:
+                fly.move(self._steps * STEP)
 
 
 class _Fly:
