@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.core import Seat
 from rules.match import Match
-from rules.mosquito import Action, DealEnded, Event, Reason, View
+from rules.mosquito import LEVELS, Action, DealEnded, Event, Reason, View
 from scenes.ending import placed, results
 from scenes.house import House
 from scenes.mosquito.captions import caption
@@ -24,4 +24,7 @@ def ending(house: House, match: Match[Any, Action, Event, View]) -> Results:
         for seat, (points, clean) in enumerate(zip(view.points, view.clean, strict=True))
     }
     why = caption(DealEnded(view.deal, outcome.reason))
+    if len(view.points) == 1:
+        most = (LEVELS - 1) * len(view.layout)
+        why = say("mosquito.alone_result", points=view.points[0], most=most)
     return results(house, match, placed(outcome, words), why)

@@ -76,8 +76,8 @@ class MosquitoTable(Table[Action, Event, View]):
         self.meter = Meter(self.stage, self.layout.strip.aside, view)
         self.lantern = Lantern(self.stage, self.layout, view.dealer)
         self.spray = Spray(self.stage, SPRAY_Z)
-        band = self.layout.band
-        slip = Box(band.centre[0] - SLIP * band.w / 2, band.y - 16, SLIP * band.w, 0)
+        rows = self.layout.rows
+        slip = Box(rows.centre[0] - SLIP * rows.w / 2, rows.y, SLIP * rows.w, 0)
         self.frame = Frame(self.stage, self.house.bank, self.layout.strip, slip)
         self.stage.add(*legends(self.layout.free))
         self._show = Show(
