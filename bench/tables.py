@@ -13,7 +13,7 @@ from typing import Any
 
 import pygame
 
-from bench import rainy, royal
+from bench import dusk, rainy, royal
 from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
 from bench.frames import BUSIEST, STEADY, Stopwatch, fair_clock
@@ -28,6 +28,7 @@ SECONDS = 1.2  # that every moment lasts
 MOMENTS: Mapping[str, tuple[Callable[[Room], AnyTable], Callable[[Any], Script]]] = {
     "frogger": (rainy.table_in_mid_match, rainy.busiest),
     "quabble": (royal.table_in_mid_match, royal.busiest),
+    "mosquito": (dusk.table_in_mid_match, dusk.busiest),
 }
 
 
