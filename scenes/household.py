@@ -60,7 +60,7 @@ class Household:
             settings.reduced_motion,
             None if asked.headless else art_cache(),
         )
-        listener = Listener(seating, clock.now)
+        listener = Listener(seating, clock.now, kept.bindings)
         listener.known.update(kept.pads)
         house = House(
             settings=settings,
@@ -117,7 +117,7 @@ class Household:
             house.notices.append(sentence)
 
     def _write(self) -> str | None:
-        kept = Kept(self._lasting, self.house.listener.known)
+        kept = Kept(self._lasting, self.house.listener.known, self.house.listener.bindings)
         return self._drawer.put(kept) if self._drawer else None
 
     def persist(self) -> str | None:

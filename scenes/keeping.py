@@ -13,10 +13,13 @@ from typing import Any
 
 from scenes.dials import dials
 from scenes.settings import Settings
+from seats import spelled
+from seats.bindings import USUAL, Bindings
 from seats.strange import PadTable, from_words, to_words
 from words import say
 
 PADS = "pads"  # the table of tables of joysticks that SDL does not know, by GUID
+BINDINGS = "bindings"  # the tables of controls that are not as usual
 LARGEST = 256 * 1024  # bytes; nobody's settings are longer
 
 
@@ -26,6 +29,7 @@ class Kept:
 
     settings: Settings = field(default_factory=Settings)
     pads: Mapping[str, PadTable] = field(default_factory=dict)
+    bindings: Bindings = USUAL
 
 
 class Drawer:
@@ -91,12 +95,12 @@ def read(text: str) -> Kept:
     :raises ValueError: naming what makes no sense.
     """
     table = tomllib.loads(text)
-    pads = table.pop(PADS, {})
+    pads, bindings = table.pop(PADS, {}), table.pop(BINDINGS, {})
     known = {dial.field: dial.values for dial in dials(Settings)}
     for key, value in table.items():
         if not any(type(value) is type(one) and value == one for one in known.get(key, ())):
             raise ValueError(f"{key} = {value!r}")
-    return Kept(Settings(**table), _read_pads(pads))
+    return Kept(Settings(**table), _read_pads(pads), spelled.from_words(bindings))
 
 
 def write(kept: Kept, before: str = "") -> str:
@@ -104,7 +108,8 @@ def write(kept: Kept, before: str = "") -> str:
     import tomlkit  # takes 24 ms, and only those who change something need it
 
     document = tomlkit.parse(before)
-    document.pop(PADS, None)
+    for name in (PADS, BINDINGS):
+        document.pop(name, None)
     if not before:
         document.add(tomlkit.comment(say("keeping.heading")))
     choices = {dial.field: dial.values for dial in dials(Settings)}
@@ -117,6 +122,8 @@ def write(kept: Kept, before: str = "") -> str:
             document.add(name, item)
     if kept.pads:
         document[PADS] = {guid: to_words(table) for guid, table in kept.pads.items()}
+    if bindings := spelled.to_words(kept.bindings):
+        document[BINDINGS] = bindings
     return tomlkit.dumps(document)
 
 

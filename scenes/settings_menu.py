@@ -5,7 +5,8 @@ from __future__ import annotations
 from scenes.column import Column, Line
 from scenes.dials import Dial, dials, named, turned, valued
 from scenes.house import House
-from scenes.scene import Move
+from scenes.rebinding import Controls
+from scenes.scene import Move, Push
 from scenes.settings import Settings
 from seats.devices import Device
 from words import say
@@ -21,8 +22,16 @@ class SettingsMenu(Column):
         self.title = say("settings.title")
 
     def lines(self) -> list[Line]:
-        fixed = FIXED if self.house.venue.kiosk else ()
-        return [self._line(dial) for dial in dials(Settings) if dial.field not in fixed]
+        kiosk = self.house.venue.kiosk
+        fixed = FIXED if kiosk else ()
+        lines = [self._line(dial) for dial in dials(Settings) if dial.field not in fixed]
+        if not kiosk:
+            controls = say("settings.controls")
+            lines.append(Line("controls", controls, self._controls, icon="icon-pad"))
+        return lines
+
+    def _controls(self, by: Device) -> Move:
+        return Push(Controls(self.house, by))
 
     def _line(self, dial: Dial) -> Line:
         value = getattr(self.house.settings, dial.field)

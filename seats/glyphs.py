@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from seats.bindings import USUAL, Bindings
+from seats.bindings import IN_FORCE, USUAL, Bindings
 from seats.devices import Device, Family, Kind
 from seats.intents import Intent
 
@@ -80,12 +80,13 @@ LEGENDS: Mapping[int, str] = {
 
 
 def glyph_of(
-    device: Device, intent: Intent, *, touch: bool = False, bindings: Bindings = USUAL
+    device: Device, intent: Intent, *, touch: bool = False, bindings: Bindings | None = None
 ) -> Glyph:
     """What to press on *device* to mean *intent*; *touch* if the pointer is a finger.
 
     With a pointer everything but going back is done by pressing what the screen shows.
     """
+    bindings = bindings or IN_FORCE.bindings
     match device.kind:
         case Kind.PAD:
             return _part(device.family, intent, bindings)
@@ -98,12 +99,14 @@ def glyph_of(
 
 
 def move_glyphs(
-    device: Device, *, touch: bool = False, bindings: Bindings = USUAL
+    device: Device, *, touch: bool = False, bindings: Bindings | None = None
 ) -> tuple[Glyph, ...]:
     """What moves a cursor with *device*, as few drawings as tell it."""
+    bindings = bindings or IN_FORCE.bindings
     match device.kind:
         case Kind.PAD:
-            return (Glyph("glyph-dpad"),)
+            usual = all(bindings.buttons.get(part) is USUAL.buttons[part] for part in CROSS)
+            return (Glyph("glyph-dpad" if usual else "glyph-stick"),)
         case Kind.KEYS:
             return tuple(_key(device, move, bindings) for move in MOVES)
         case Kind.POINTER:

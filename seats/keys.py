@@ -62,6 +62,10 @@ class Keyboard:
         self._held = held
         self._last: Device | None = None
 
+    def rebind(self, clusters: Mapping[Device, Keys]) -> None:
+        """Have the keys mean something else from now on."""
+        self._clusters = clusters
+
     def down(self, event: pygame.Event, now: float) -> None:
         """A key went down, or the desktop repeats it."""
         halves = self._halves_with(event.scancode)

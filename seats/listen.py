@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from seats.bindings import USUAL, Bindings
+from seats.bindings import IN_FORCE, USUAL, Bindings
+from seats.catching import Catch
 from seats.devices import Device
 from seats.held import Held
 from seats.intents import Closed, FocusLost, Resized, Said
@@ -36,6 +37,8 @@ class Listener:
         self._pads = PadRoom(bindings.buttons, seating, self._held, self._said.append)
         self._size = pygame.display.get_window_size()
         self._ears = self._grow_ears()
+        self._catch: Catch | None = None
+        self.rebind(bindings)
 
     @property
     def known(self) -> dict[str, PadTable]:
@@ -66,13 +69,35 @@ class Listener:
     def peek_toggles(self, toggles: bool) -> None:
         self._held.peek_toggles = toggles
 
+    @property
+    def bindings(self) -> Bindings:
+        """What the controls mean now."""
+        return self._bindings
+
+    def rebind(self, bindings: Bindings) -> None:
+        """Have the controls mean what *bindings* say; nothing stays pressed."""
+        self._held.let_go()
+        self._bindings = IN_FORCE.bindings = bindings
+        self._keyboard.rebind(bindings.clusters)
+        self._pads.rebind(bindings.buttons)
+
+    def catch(self, device: Device, seconds: float) -> Catch:
+        """Catch the next control of *device* instead of hearing it, for so many *seconds*."""
+        self._held.let_go()
+        self._catch = Catch(device, self._now() + seconds)
+        return self._catch
+
+    def stop_catching(self) -> None:
+        """Hear everything again."""
+        self._catch = None
+
     def hear(self) -> list[Said]:
         """What was said since the last call, in order."""
         now = self._now()
         self._pads.open()
         for event in pygame.event.get():
             ear = self._ears.get(event.type)
-            if ear is not None:
+            if ear is not None and not (self._catch and self._catch.takes(event, now)):
                 ear(event, now)
         self._held.repeat(now)
         self._pointer.rest(now)

@@ -41,6 +41,10 @@ class PadRoom:
         known = (p.device for p in self._plugs or () if p.raw is None or p.guid in self.known)
         return tuple(known)
 
+    def rebind(self, buttons: Mapping[int, Intent]) -> None:
+        """Have the buttons mean something else from now on."""
+        self._buttons = buttons
+
     def open(self) -> None:
         """Greet what was there from the start. Later calls do nothing."""
         if self._plugs is None:  # not when made, so that ``known`` can be filled in first

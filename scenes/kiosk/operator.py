@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from scenes.column import Column, Line
 from scenes.house import House
+from scenes.rebinding import Controls
 from scenes.scene import Leave, Move, Push, Reset
 from scenes.settings_menu import SettingsMenu
 from scenes.title import Title
@@ -32,6 +33,7 @@ class Operator(Column):
             Line("resume", say("operator.resume"), self.back, icon="icon-check"),
             Line("close", say("operator.close"), self._close, icon="icon-back"),
             Line("settings", say("operator.settings"), self._settings, icon="icon-gear"),
+            Line("controls", say("settings.controls"), self._controls, icon="icon-pad"),
             Line("keep", say("operator.keep"), self._keep, icon="icon-log"),
             Line("leave", say("operator.leave"), lambda _: Leave(), icon="icon-cross"),
         ]
@@ -42,6 +44,9 @@ class Operator(Column):
 
     def _settings(self, by: Device) -> Move:
         return Push(SettingsMenu(self.house, by))
+
+    def _controls(self, by: Device) -> Move:
+        return Push(Controls(self.house, by))
 
     def _keep(self, by: Device) -> Move:
         self.note = self._persist() or say("operator.kept")
