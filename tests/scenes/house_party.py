@@ -19,6 +19,7 @@ from pygame._sdl2 import controller
 
 from archive.archive import Archive
 from bots.thinker import Inline
+from rules.core import Game
 from scenes.house import House
 from scenes.loop import GameClock, Loop
 from scenes.scene import Scene, Stack
@@ -39,6 +40,7 @@ from tests.vpad import VirtualPad
 SMALL = (640, 360)
 PATIENCE = 60 * 300  # frames until a party counts as stuck
 AnyTable = Table[Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any]
 S = TypeVar("S")
 
 
@@ -163,9 +165,11 @@ class Party:
         assert isinstance(self.scene, Screen), f"{self.scene} has no menu"
         return self.scene
 
-    def sit_down(self, *sitters: Sitter, seed: int = 7, looked_at: bool = True) -> AnyTable:
+    def sit_down(
+        self, *sitters: Sitter, seed: int = 7, looked_at: bool = True, game: AnyGame = GAMES[0]
+    ) -> AnyTable:
         """Open a table for *sitters*, and see it laid out."""
-        table = open_table(self.house, GAMES[0], GAMES[0].options(), sitters, seed)
+        table = open_table(self.house, game, game.options(), sitters, seed)
         if looked_at:
             self.stack.reset(table)
             self.frames(2)

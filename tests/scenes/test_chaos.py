@@ -9,9 +9,12 @@ from random import Random
 import pygame
 import pytest
 
-from scenes.quibbit import QuibbitTable
 from scenes.results import Results
+from scenes.screen import Screen
 from scenes.settings import Settings
+from scenes.shelf import GAMES
+from scenes.table import Table
+from scenes.tables import TABLES
 from scenes.title import Title
 from seats.bindings import USUAL
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
@@ -19,7 +22,7 @@ from seats.intents import Intent
 from seats.seating import Hired, Person, Sitter
 from tests import hands
 from tests.scenes.guests import KeyHands, PadHands, tap
-from tests.scenes.house_party import Party, a_party
+from tests.scenes.house_party import AnyGame, AnyTable, Party, a_party
 from tests.vpad import STRANGE, VirtualPad
 
 EVENTS = 20_000
@@ -35,13 +38,14 @@ RARELY = {
     *(button for button, meant in USUAL.buttons.items() if meant in AWAY),
 }
 MOST_PADS = 5
+TRIED = [game for game in GAMES if game.name in ("quibbit", "frogger")]
 
 
 class Mob:
     """Hands all over the house; *rng* says what they do next."""
 
-    def __init__(self, party: Party, rng: Random) -> None:
-        self.party, self.rng = party, rng
+    def __init__(self, party: Party, rng: Random, game: AnyGame) -> None:
+        self.party, self.rng, self.game = party, rng, game
         self.done: Counter[str] = Counter()
         self._acts: list[tuple[Callable[[], None], int]] = [
             (self.press_key, 30),
@@ -77,11 +81,14 @@ class Mob:
             Person(d) for d in (*held, LEFT_KEYS, RIGHT_KEYS, LEFT_KEYS, POINTER)
         ]
         bots: list[Sitter] = [Hired(word) for word in ("random", "easy", "random", "random")]
+        few, many = max(2, self.game.seats[0]), min(4, self.game.seats[-1])
         match self.rng.choice(("people", "people", "people", "bots", "title")):
             case "people":
-                self.party.sit_down(*self.rng.sample([*people, *bots[:2]], self.rng.randint(2, 4)))
+                number = self.rng.randint(few, many)
+                sitters = self.rng.sample([*people, *bots[:2]], number)
+                self.party.sit_down(*sitters, game=self.game)
             case "bots":
-                self.party.sit_down(*bots)
+                self.party.sit_down(*bots, game=self.game)
                 while not isinstance(self.party.scene, Results):
                     self.party.stack.step()
 
@@ -111,10 +118,12 @@ class Mob:
     def aim(self) -> None:
         """Press something that is really there."""
         scene = self.party.scene
-        if isinstance(scene, QuibbitTable):
+        if isinstance(scene, Table):
             boxes = list(scene.frame.buttons.values())
+        elif not isinstance(scene, Screen):
+            boxes = []
         else:
-            menu = self.party.screen.menu
+            menu = scene.menu
             boxes = [menu.box(item) for item in menu.items if item.name != "quit"]
         if boxes:
             x, y = self.rng.choice(boxes).centre
@@ -164,7 +173,7 @@ def go_home(party: Party) -> None:
     for _ in range(HOME):
         if isinstance(party.scene, Title):
             return
-        if isinstance(party.scene, QuibbitTable):
+        if isinstance(party.scene, Table):
             tap(party, keys, Intent.MENU)
             leave = next(i for i in party.screen.menu.items if i.name == "leave")
             while party.screen.menu.focus != leave.name:
@@ -182,7 +191,7 @@ def answers(party: Party) -> None:
     keys = KeyHands(RIGHT_KEYS)
     before = party.scene
     for _ in range(120):
-        if isinstance(before, QuibbitTable):
+        if isinstance(before, Table):
             party.until(lambda: party.scene is not before or not _being_shown(before))
         party.heard.clear()
         picture = party.moment().picture
@@ -193,17 +202,20 @@ def answers(party: Party) -> None:
     raise AssertionError(f"{before} does not answer")
 
 
-def _being_shown(table: QuibbitTable) -> bool:
+def _being_shown(table: AnyTable) -> bool:
     return not table.resting and table._going is None
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_nothing_breaks_and_nothing_sticks(part: int, pytestconfig: pytest.Config) -> None:
+@pytest.mark.parametrize("game", TRIED, ids=lambda game: game.name)
+def test_nothing_breaks_and_nothing_sticks(
+    game: AnyGame, part: int, pytestconfig: pytest.Config
+) -> None:
     soak: int = pytestconfig.getoption("--soak")
     rng, seen, farthest = Random(part), Counter[str](), 0
     likes = Settings(speed="brisk", reduced_motion=part % 2 == 0)
     with a_party(SIZES[0], likes, pads=2) as party:
-        mob = Mob(party, rng)
+        mob = Mob(party, rng, game)
         for number in range(EVENTS * (10 if soak else 1) // PARTS):
             mob.act()
             if rng.random() < 1 / A_FRAME:
@@ -217,7 +229,7 @@ def test_nothing_breaks_and_nothing_sticks(part: int, pytestconfig: pytest.Confi
                 mob.sit_down()
         go_home(party)
     assert min(mob.done.values()) > 5
-    assert seen["QuibbitTable"] > 50, seen
+    assert seen[TABLES[game.name].__name__] > 50, seen
     assert len(seen) >= 8, seen
     assert farthest >= 2
 
@@ -232,4 +244,4 @@ def run(party: Party, rng: Random) -> None:
 def rounds(party: Party) -> int:
     """How far the match has come."""
     scene = party.scene
-    return len(scene.match.log) if isinstance(scene, QuibbitTable) else 0
+    return len(scene.match.log) if isinstance(scene, Table) else 0
