@@ -83,11 +83,17 @@ class Gaps:
         moves = []
         for i, lying in enumerate(sorted(self._all(), key=lambda lying: lying.gap)):
             box = self._layout.gaps[lying.gap]
-            lying.token.picture, lying.token.z = self.face(lying.card), GROWN_Z + lying.gap
-            lying.token.pose = Pose(*box.centre, sx=scale, sy=scale)
+            self.swap(lying, self.face(lying.card), Pose(*box.centre, sx=scale, sy=scale))
             moves.append(after(i * STAGGER, spring(lying.token, self.rest(lying.gap), 4, 0.6)))
             self._link(lying)
         yield from together(*moves)
+
+    def swap(self, lying: Lying, picture: Picture, pose: Pose) -> None:
+        """Show an offer differently, where it looks alike."""
+        # A new token: drawn between two steps, the old one would be of the wrong size.
+        self._stage.remove(lying.token)
+        lying.token = Token(picture, pose, OFFER_Z + lying.gap, "offer")
+        self._stage.add(lying.token)
 
     def take(self, giver: Seat) -> list[Lying]:
         """Take an offer out of the gaps; its tokens stay on the stage."""

@@ -180,7 +180,7 @@ class Show:
         yield from wait(READ)
         scale = small / layout.grown[1]
         yield from glide(token, Pose(goal.x, goal.y, 0, scale, scale), SHRUNK)
-        token.picture, token.pose, token.z = face, goal, 200.0 + lying.gap
+        self._all.gaps.swap(lying, face, goal)
 
     def _reveal(self, sides: Sequence[Side]) -> Script:
         self._all.bank.play(Sound.PAWS_LIFT)
