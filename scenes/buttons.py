@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scenes.menu import Act, Item
 from scenes.slips import GAP, button, button_size, wrapped_button_size
@@ -24,6 +24,34 @@ class Key:
     sound: Sound = Sound.MENU_CONFIRM
 
 
+def side_by_side(
+    studio: Studio,
+    keys: Sequence[Key],
+    room: Box,
+    gap: float = GAP,
+    colour: str = theme.PAPER,
+) -> list[Item]:
+    """*keys* from the left along the foot of *room*, *gap* apart or closer.
+
+    Where that is too wide, icons go first; then several words take several lines; then all shrink.
+    """
+    sizes = _sizes(studio, keys)
+    if _spare(sizes, room.w) < 0:
+        keys = [replace(key, icon="") for key in keys]
+        sizes = _sizes(studio, keys)
+    if _spare(sizes, room.w) < 0:
+        sizes = _wrapped(studio, keys, sizes, room.w)
+    high = max(high for _, high in sizes)
+    gap = min(gap, GAP + _spare(sizes, room.w) / max(1, len(keys) - 1))
+    x, items = room.x, []
+    for key, (wide, _) in zip(keys, sizes, strict=True):
+        face = button(studio, key.words, wide, high, key.icon, colour)
+        box = Box(x, room.bottom - high, wide, high)
+        items.append(Item(key.name, box, face.plain, face.lit, key.act, sound=key.sound))
+        x += wide + gap
+    return items
+
+
 def button_row(
     studio: Studio,
     keys: Sequence[Key],
@@ -31,23 +59,29 @@ def button_row(
     gap: float = 2 * GAP,
     colour: str = theme.PAPER,
 ) -> list[Item]:
-    """*keys* in the middle of the foot of *room*, closer together and narrower if they must be."""
-    sizes = [button_size(studio, key.words, icon=bool(key.icon)) for key in keys]
-    spare = room.w - sum(wide for wide, _ in sizes)
-    if spare < GAP * (len(keys) - 1):
-        share = (room.w - GAP * (len(keys) - 1)) / (room.w - spare)
-        sizes = [
-            wrapped_button_size(studio, key.words, wide * share, icon=bool(key.icon))
-            for key, (wide, _) in zip(keys, sizes, strict=True)
-        ]
-        spare = GAP * (len(keys) - 1)
-    high = max(high for _, high in sizes)
-    gap = min(gap, spare / max(1, len(keys) - 1))
-    x = room.centre[0] - (room.w - spare + gap * (len(keys) - 1)) / 2
-    items = []
-    for key, (wide, _) in zip(keys, sizes, strict=True):
-        face = button(studio, key.words, wide, high, key.icon, colour)
-        box = Box(x, room.bottom - high, wide, high)
-        items.append(Item(key.name, box, face.plain, face.lit, key.act, sound=key.sound))
-        x += wide + gap
-    return items
+    """*keys* in the middle of the foot of *room*, closer together and smaller if they must be."""
+    items = side_by_side(studio, keys, room, gap, colour)
+    shift = (room.right - items[-1].box.right) / 2
+    return [replace(item, box=item.box.moved(shift, 0)) for item in items]
+
+
+def _sizes(studio: Studio, keys: Sequence[Key]) -> list[tuple[float, float]]:
+    return [button_size(studio, key.words, icon=bool(key.icon)) for key in keys]
+
+
+def _spare(sizes: Sequence[tuple[float, float]], room: float) -> float:
+    return room - sum(wide for wide, _ in sizes) - GAP * (len(sizes) - 1)
+
+
+def _wrapped(
+    studio: Studio, keys: Sequence[Key], sizes: Sequence[tuple[float, float]], room: float
+) -> list[tuple[float, float]]:
+    """Sizes that fit: less width for several words if there are any, else for all."""
+    long = [" " in key.words for key in keys]
+    long = long if any(long) else [True] * len(keys)
+    whole = sum(wide for (wide, _), wraps in zip(sizes, long, strict=True) if wraps)
+    share = (whole + _spare(sizes, room)) / whole
+    return [
+        wrapped_button_size(studio, key.words, wide * share) if wraps else (wide, high)
+        for key, (wide, high), wraps in zip(keys, sizes, long, strict=True)
+    ]

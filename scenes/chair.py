@@ -7,6 +7,7 @@ from functools import partial
 from rules.core import Seat
 from scenes.column import Column, Line
 from scenes.house import House
+from scenes.names import name_of, spoken, turned
 from scenes.scene import Move, Pop
 from scenes.signs import seat_name
 from seats.devices import Device
@@ -29,7 +30,7 @@ class Chair(Column):
     def lines(self) -> list[Line]:
         lines = []
         if isinstance(self._sitter, Person):
-            lines.append(self._leaving("leave"))
+            lines += [self._leaving("leave"), self._name()]
         else:
             words = say("lobby.chair_me")
             lines.append(Line("me", words, self._sit, icon="icon-person", sound=Sound.JOIN))
@@ -39,6 +40,15 @@ class Chair(Column):
         if isinstance(self._sitter, Hired):
             lines.append(self._leaving("vacant"))
         return lines
+
+    def _name(self) -> Line:
+        """Under which name the records count this person."""
+        value = spoken(name_of(self.house, self._chair))
+        return Line("name", say("lobby.chair_name"), value=value, turn=self._rename)
+
+    def _rename(self, way: int) -> Move:
+        turned(self.house, self._chair, way)
+        return None
 
     def _leaving(self, name: str) -> Line:
         words = say(f"lobby.chair_{name}")

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.board import Thing
-from scenes.buttons import Key
-from scenes.menu import Item
+from scenes.buttons import Key, side_by_side
 from scenes.screen import Layout, Screen
-from scenes.slips import GAP, button, button_size, hint
+from scenes.slips import hint
 from seats.devices import Kind
 from seats.glyphs import Glyph, glyph_of, move_glyphs
 from seats.intents import Intent
@@ -22,14 +21,9 @@ def foot(screen: Screen, room: Box, words: str = "", extra: Sequence[Key] = ()) 
         Key("back", words or say("menu.back"), screen.back, "icon-back", screen.back_sound),
         *extra,
     )
-    items, x = [], room.x
-    for key in keys:
-        wide, high = button_size(screen.studio, key.words, icon=True)
-        face = button(screen.studio, key.words, wide, high, key.icon)
-        box = Box(x, room.bottom - high, wide, high)
-        items.append(Item(key.name, box, face.plain, face.lit, key.act, sound=key.sound))
-        x = box.right + 2 * GAP
-    return Layout(controls(screen, room, high, room.right - x - 24), items)
+    items = side_by_side(screen.studio, keys, room)
+    last = items[-1].box
+    return Layout(controls(screen, room, last.h, room.right - last.right - 60), items)
 
 
 def controls(screen: Screen, room: Box, high: float, space: float) -> list[Thing]:

@@ -55,7 +55,7 @@ class Leaflet(Screen):
 
     def press(self, press: Press) -> Move:
         match press.intent:
-            case intent if intent in WAYS:
+            case intent if intent in WAYS and len(self._pages) > 1:
                 return self.leaf(WAYS[intent])
             case Intent.UP | Intent.DOWN:
                 return self.walk(WALKS[press.intent])

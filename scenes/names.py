@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.record import Guest
 from scenes.house import House
+from sprites import theme
 from words import say, sentences
 
 _START = "player."
@@ -19,8 +20,12 @@ def names() -> tuple[str, ...]:
 
 
 def name_of(house: House, seat: Seat) -> str:
-    """The key of the name that the person on *seat* plays under."""
-    return house.names.get(seat, names()[seat])
+    """The key of the name that the person on *seat* plays under: picked, or the seat's own."""
+    every, chosen = names(), house.names
+    if seat in chosen:
+        return chosen[seat]
+    spare = (every[seat], *every[len(theme.SEATS) :])
+    return next(name for name in spare if name not in chosen.values())
 
 
 def spoken(name: str | None) -> str:

@@ -34,11 +34,15 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Paragraphs under a title; the picture, made for a width and a height, is on all its pages."""
+    """Paragraphs under a title; the picture, made for a width and a height, is on all its pages.
+
+    It takes that *share* of a page's width.
+    """
 
     title: str
     paragraphs: Sequence[Paragraph]
     picture: Illustration | None = None
+    share: float = PICTURE
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ def _columns(chapter: Chapter, inner: Box, top: float) -> tuple[Box | None, Box]
     rest = Box(inner.x, top, inner.w, inner.bottom - top)
     if chapter.picture is None:
         return None, rest
-    picture, words = rest.split_columns(PICTURE, 1 - PICTURE, gap=2 * PAD)
+    picture, words = rest.split_columns(chapter.share, 1 - chapter.share, gap=2 * PAD)
     return picture, words
 
 

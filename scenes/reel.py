@@ -70,8 +70,9 @@ class Reel:
     def __init__(self, stage: Stage, strip: Strip) -> None:
         first = strip.buttons[0]
         self._box = Box(first.x, first.y, strip.prompt.right - first.x, strip.aside.h)
+        left = first.x + GAP + BUTTON / 2
         self.boxes = {
-            key: Box(first.x + i * (BUTTON + GAP), first.y, BUTTON, BUTTON)
+            key: Box.around(left + i * (BUTTON + GAP), self._box.centre[1], BUTTON, BUTTON)
             for i, key in enumerate(Key)
         }
         self._token = Token(Paper(1, 1), Pose(*self._box.centre), REEL_Z, "reel")
@@ -101,7 +102,7 @@ class Reel:
 
     def _middle(self, key: Key) -> tuple[float, float]:
         x, y = self.boxes[key].centre
-        return x - self._box.x, y - self._box.y + (self._box.h - BUTTON) / 2
+        return x - self._box.x, y - self._box.y
 
 
 def _face(key: Key, stand: Stand) -> Collage:
@@ -128,4 +129,4 @@ def _icon(key: Key, stand: Stand) -> Picture:
         case Key.STEP:
             return Art("arrow-right", ICON)
         case Key.SPEED:
-            return Text(say("replay.speed", times=stand.speed), theme.BODY)
+            return Text(say("replay.speed", times=stand.speed), theme.BODY, width=74, height=ICON)

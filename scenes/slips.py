@@ -66,16 +66,9 @@ def button_size(studio: Studio, words: str, icon: bool = False) -> tuple[float, 
     return wide + (_icon_side(high) + GAP if icon else 0), high
 
 
-def wrapped_button_size(
-    studio: Studio, words: str, width: float, icon: bool = False
-) -> tuple[float, float]:
+def wrapped_button_size(studio: Studio, words: str, width: float) -> tuple[float, float]:
     """How large a `button` of that *width* is, on which *words* take as many lines as they need."""
-    high, before = TOUCH, 0.0
-    for _ in range(2):  # the higher a button, the larger its icon
-        room = width - 2 * PAD - before
-        high = max(TOUCH, text_height(studio, words, theme.BODY, room) + 2 * GAP)
-        before = _icon_side(high) + GAP if icon else 0.0
-    return width, high
+    return width, max(TOUCH, text_height(studio, words, theme.BODY, width - 2 * PAD) + 2 * GAP)
 
 
 def button(

@@ -122,6 +122,7 @@ class Title(Screen):
         keys = [
             Key("settings", say("title.settings"), self._settings, "icon-gear"),
             Key("help", say("title.help"), self._help, "icon-help"),
+            Key("records", say("title.records"), self._records, "icon-records"),
             Key("credits", say("title.credits"), self._credits, "icon-log"),
         ]
         if not self.house.venue.kiosk:
@@ -152,6 +153,11 @@ class Title(Screen):
         from scenes.help import Help
 
         return Push(Help(self.house, self._games, by))
+
+    def _records(self, by: Device) -> Move:
+        from scenes.records import Records
+
+        return Push(Records(self.house, by))
 
     def _credits(self, by: Device) -> Move:
         from scenes.credits import Credits

@@ -1,22 +1,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pygame
 import pytest
 
+from archive.archive import Archive
+from archive.running import Unfinished
 from rules.core import Seat
+from rules.record import Guest
 from scenes.board import Thing
 from scenes.chair import Chair
 from scenes.credits import Credits
 from scenes.help import Controls, Help
 from scenes.house import House
+from scenes.kiosk.venue import Venue
 from scenes.leaflet import Leaflet
 from scenes.lobby import open_lobby
 from scenes.log import Log
 from scenes.mapping import Mapping, Stranger
+from scenes.matches import Matches
 from scenes.notice import Notice
+from scenes.offer import Offer
 from scenes.pause import Pause
+from scenes.records import Records
 from scenes.results import Place, Results
 from scenes.scene import Pop, Scene
 from scenes.screen import Screen, safe
@@ -31,6 +41,7 @@ from sprites.pictures import Collage, Picture, Text
 from sprites.slots import Box
 from sprites.studio import Studio
 from sprites.text import ELLIPSIS, set_type
+from tests.archive.company import a_match, play
 from tests.scenes.houses import PAD, Heard, a_house, item_box, live, press, tap
 
 QUIBBIT = GAMES[0]
@@ -72,18 +83,60 @@ def chair(house: House) -> Chair:
     return Chair(house, Seat(2), PAD)
 
 
+KEPT = TemporaryDirectory()  # for as long as the tests run
+PLAYERS = ("bramble", "thistle", "petal", "juniper", "drizzle", "badger", "willow")
+
+
+@cache
+def kept() -> Path:
+    """A folder in which people have played a good deal."""
+    folder = Path(KEPT.name)
+    archive = Archive(folder, lambda _: None)
+    archive.open()
+    for seed in range(14):
+        match = a_match(("quibbit", "quabble", "mosquito")[seed % 3], seed=seed)
+        names = (PLAYERS[(seed + seat) % len(PLAYERS)] for seat in range(match.seats))
+        guests = tuple(Guest("pad-0", name) for name in names)
+        archive.watch(match, lambda guests=guests: guests)  # type: ignore[misc]
+        play(match, seed=seed)
+    archive.close()
+    return folder
+
+
+def records(house: House) -> Screen:
+    house.archive = Archive(kept(), house.notices.append)
+    return Records(house, PAD)
+
+
+def matches(house: House) -> Screen:
+    house.archive = Archive(kept(), house.notices.append)
+    assert house.archive.tally
+    return Matches(house, house.archive.tally.all(), PAD)
+
+
+def offer(house: House) -> Screen:
+    guests = (*(Guest("pad-0", name) for name in PLAYERS[:3]), Guest(bot="easy"))
+    house.venue = Venue(kiosk=True)
+    return Offer(house, Unfinished(Path(KEPT.name) / "cut.jsonl", a_match(), guests, 0, True))
+
+
 SCREENS: dict[str, Callable[[House], Screen]] = {
     "title": Title,
     "lobby": lobby,
     "chair": chair,
     "settings": lambda house: SettingsMenu(house, PAD),
-    "pause": lambda house: Pause(house, QUIBBIT, nowhere, CAPTIONS, PAD),
+    "pause": lambda house: Pause(house, QUIBBIT, nowhere, CAPTIONS, PAD, lambda _: None),
     "help": lambda house: Help(house, GAMES, PAD),
     "help on keys": lambda house: Help(house, GAMES, LEFT_KEYS),
     "help by touch": lambda house: Help(house, GAMES, POINTER),
     "controls": lambda house: Controls(house, RIGHT_KEYS),
     "credits": Credits,
     "log": lambda house: Log(house, CAPTIONS, PAD),
+    "log of a match": lambda house: Log(house, CAPTIONS, PAD, lambda _: None),
+    "records": records,
+    "no records": lambda house: Records(house, PAD),
+    "matches": matches,
+    "offer": offer,
     "empty log": lambda house: Log(house, [], PAD),
     "results": lambda house: Results(house, QUIBBIT, FOUR, WHY, nowhere, nowhere, nowhere),
     "dummy won": lambda house: Results(house, QUIBBIT, WITH_DUMMY, WHY, nowhere, nowhere, nowhere),
@@ -233,7 +286,8 @@ def test_the_focus_shows_without_colour(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [name for name in SCREENS if name not in ("title", "results", "dummy won", "pause")]
+    "name",
+    [n for n in SCREENS if n not in ("title", "results", "dummy won", "pause", "offer")],
 )
 @pytest.mark.parametrize("device", [PAD, LEFT_KEYS, RIGHT_KEYS, POINTER])
 def test_the_way_back_leads_back(name: str, device: Device) -> None:

@@ -1,0 +1,121 @@
+"""The records: who played and won how often, game by game, and the way to watch it all again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from archive.export import export
+from archive.figures import (
+    Best,
+    Standing,
+    climb,
+    most_points,
+    of_game,
+    quickest_win,
+    standings,
+)
+from archive.finished import Finished
+from archive.tally import Trouble
+from rules import SHELF
+from scenes.buttons import Key
+from scenes.charts import LINES, SEEN, Climb, bars, lines
+from scenes.house import House
+from scenes.leaflet import Leaflet
+from scenes.matches import Matches
+from scenes.menu import Refused
+from scenes.names import spoken
+from scenes.notice import Notice
+from scenes.pages import Chapter, Paragraph
+from scenes.places import data_folder
+from scenes.scene import Move, Push
+from seats.devices import Device
+from words import say
+
+WIDE = 0.56  # of a page for its picture
+TOLD = 5  # players in words
+
+
+class Records(Leaflet):
+    """All statistics on a few pages."""
+
+    def __init__(self, house: House, by: Device | None = None) -> None:
+        super().__init__(house, by)
+        self._matches, self._trouble = _counted(house)
+        self._chapters = self._written()
+
+    def chapters(self) -> Sequence[Chapter]:
+        return self._chapters
+
+    def keys(self) -> Sequence[Key]:
+        return [
+            Key("matches", say("records.matches"), self._watch, "icon-again"),
+            Key("export", say("records.export"), self._export, "icon-log"),
+        ]
+
+    def _written(self) -> Sequence[Chapter]:
+        every = standings(self._matches)
+        if self._trouble or not every:
+            words = self._trouble or say("records.nothing")
+            return [Chapter(say("records.title"), [Paragraph(words)])]
+        first = Chapter(
+            say("records.title"),
+            [Paragraph(_told(one)) for one in every[:TOLD]],
+            partial(bars, every),
+            WIDE,
+        )
+        pages = (_chapter(game.title, of_game(self._matches, game.name)) for game in SHELF)
+        return [first, *(page for page in pages if page)]
+
+    def _watch(self, device: Device) -> Move:
+        matches = Matches(self.house, self._matches, device)
+        if not matches.there:
+            raise Refused(say("records.nothing"))
+        return Push(matches)
+
+    def _export(self, device: Device) -> Move:
+        try:
+            file = export(self._matches, data_folder() / "tables", spoken)
+            words = say("records.exported", file=file)
+        except OSError as error:
+            words = say("records.not_exported", reason=error.strerror or error)
+        return Push(Notice(self.house, words, icon="icon-log", by=device))
+
+
+def _counted(house: House) -> tuple[list[Finished], str]:
+    """All matches, and what must be said if they cannot be had."""
+    house.archive.settle()
+    try:
+        return (house.archive.tally.all() if house.archive.tally else []), ""
+    except Trouble as trouble:
+        return [], str(trouble)
+
+
+def _told(one: Standing) -> str:
+    words = say("records.standing", name=spoken(one.name), games=one.games, wins=one.wins)
+    streak = say("records.streak", longest=one.longest) if one.longest > 1 else ""
+    now = say("records.now", streak=one.streak) if one.streak > 1 else ""
+    return " ".join(part for part in (words, streak, now) if part)
+
+
+def _chapter(title: str, matches: Sequence[Finished]) -> Chapter | None:
+    """One game: how the wins climbed, and the bests."""
+    every = standings(matches)
+    if not every:
+        return None
+    late = matches[-SEEN:]
+    climbs = [Climb(one.name, _late(climb(matches, one.name), len(late))) for one in every[:LINES]]
+    words = [say("records.played", count=len(matches)), *(_told(one) for one in every[:LINES])]
+    if best := most_points(matches):
+        words.append(_said("records.points", best))
+    if best := quickest_win(matches):
+        words.append(_said("records.quickest", best))
+    return Chapter(title, [Paragraph(word) for word in words], partial(lines, climbs), WIDE)
+
+
+def _late(wins: Sequence[int], matches: int) -> Sequence[int]:
+    return wins[-matches - 1 :]
+
+
+def _said(key: str, best: Best) -> str:
+    return say(key, name=spoken(best.name), value=f"{best.value:g}")

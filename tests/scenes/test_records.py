@@ -1,0 +1,161 @@
+"""From the title to the records, through all pages, to a match that is watched, to a table file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rules.core import Seat
+from rules.record import Guest
+from scenes.chair import Chair
+from scenes.lobby import open_lobby
+from scenes.matches import Matches
+from scenes.names import name_of, names
+from scenes.notice import Notice
+from scenes.places import HOME
+from scenes.records import Records
+from scenes.replay import Replay
+from scenes.settings import Settings
+from scenes.shelf import GAMES
+from scenes.title import Title
+from seats.devices import LEFT_KEYS, RIGHT_KEYS
+from seats.intents import Intent
+from tests.archive.company import a_match, play
+from tests.scenes.guests import Buttons, KeyHands, PadHands, tap
+from tests.scenes.house_party import Party, a_party
+
+NAMES = [game.name for game in GAMES]
+
+
+@pytest.fixture
+def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Party]:
+    monkeypatch.setenv(HOME, str(tmp_path))
+    calm = Settings(reduced_motion=True)
+    with a_party((640, 360), calm, pads=1, archive=tmp_path / "data") as opened:
+        yield opened
+
+
+def play_all(party: Party) -> None:
+    archive = party.house.archive
+    for seed, game in enumerate(NAMES):
+        match = a_match(game, seed=seed)
+        company = (Guest("pad-0", "otter"), *[Guest(bot="hard")] * (match.seats - 1))
+        archive.watch(match, lambda company=company: company)  # type: ignore[misc]
+        play(match)
+
+
+def to(party: Party, hands: Buttons, name: str, way: Intent) -> None:
+    """Walk to an item and choose it."""
+    party.until(lambda: party.screen.menu.focus == name, lambda: tap(party, hands, way))
+    tap(party, hands, Intent.CONFIRM)
+
+
+def open_records(party: Party) -> tuple[Records, PadHands]:
+    hands = PadHands(party.pads[0])
+    party.shows(Title)
+    tap(party, hands, Intent.DOWN)
+    to(party, hands, "records", Intent.RIGHT)
+    return party.shows(Records), hands
+
+
+def test_the_records_tell_of_everybody_and_of_every_game(party: Party) -> None:
+    play_all(party)
+    records, hands = open_records(party)
+    titles = {records._pages[0].chapter.title}
+    for _ in range(len(records._pages) - 1):
+        tap(party, hands, Intent.TURN_RIGHT)
+        titles.add(records._pages[records.page].chapter.title)
+    assert titles == {"Records", *(game.title for game in GAMES)}
+    words = " ".join(p.words for page in records._pages for p in page.paragraphs)
+    assert f"won of {len(NAMES)}." in words
+    assert "Otter" in words
+
+
+def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
+    play_all(party)
+    _, hands = open_records(party)
+    to(party, hands, "matches", Intent.UP)
+    matches = party.shows(Matches)
+    assert len(matches.there) == len(NAMES)
+    assert GAMES[-1].title in matches.there[0].words
+    tap(party, hands, Intent.CONFIRM)
+    replay = party.shows(Replay)
+    assert replay.table.match.game is GAMES[-1]
+    tap(party, hands, Intent.CANCEL)
+    assert party.scene is matches
+
+
+def test_a_record_that_was_tampered_with_is_refused_by_its_line(party: Party) -> None:
+    play_all(party)
+    party.house.archive.settle()
+    for file in party.house.archive.finished.iterdir():
+        file.write_text(file.read_text() + "nonsense\n")
+    _, hands = open_records(party)
+    to(party, hands, "matches", Intent.UP)
+    tap(party, hands, Intent.CONFIRM)
+    assert "line " in party.shows(Matches).note
+
+
+def test_the_table_file_lies_where_the_notice_says(party: Party, tmp_path: Path) -> None:
+    play_all(party)
+    _, hands = open_records(party)
+    to(party, hands, "export", Intent.UP)
+    (file,) = (tmp_path / "data" / "tables").iterdir()
+    assert str(file) in party.shows(Notice).words
+    assert file.read_text().count("Otter") == len(NAMES)
+
+
+def test_a_table_file_that_cannot_be_written_is_said(party: Party, tmp_path: Path) -> None:
+    (tmp_path / "data" / "tables").write_text("mine")
+    _, hands = open_records(party)
+    to(party, hands, "export", Intent.UP)
+    assert "could not be written" in party.shows(Notice).words
+    assert (tmp_path / "data" / "tables").read_text() == "mine"
+
+
+def test_statistics_that_are_locked_are_said_on_the_page(party: Party) -> None:
+    play_all(party)
+    party.house.archive.settle()
+    assert party.house.archive.tally
+    other = sqlite3.connect(party.house.archive.tally.file)
+    other.execute("begin exclusive")
+    records, _ = open_records(party)
+    assert "locked" in records._pages[0].paragraphs[0].words
+    other.close()
+
+
+def test_before_the_first_match_the_records_say_so(party: Party) -> None:
+    records, hands = open_records(party)
+    assert "Nobody has finished" in records._pages[0].paragraphs[0].words
+    to(party, hands, "matches", Intent.RIGHT)
+    assert party.scene is records
+
+
+# Names
+
+
+def test_a_person_picks_the_name_they_are_counted_under(party: Party) -> None:
+    keys = KeyHands()
+    party.stack.reset(open_lobby(party.house, GAMES[0], LEFT_KEYS), Title(party.house))
+    chair = Chair(party.house, Seat(0), LEFT_KEYS)
+    party.stack.reset(*party.stack.scenes, chair)
+    party.frames(2)
+    assert name_of(party.house, Seat(0)) == "bramble"
+    party.until(lambda: chair.menu.focus == "name", lambda: tap(party, keys, Intent.DOWN))
+    tap(party, keys, Intent.LEFT)
+    assert party.house.names == {Seat(0): "willow"}
+    tap(party, keys, Intent.RIGHT, Intent.RIGHT)
+    assert party.house.names == {Seat(0): "petal"}  # the names of the other chairs are taken
+
+
+def test_no_two_seats_have_the_same_name(party: Party) -> None:
+    party.house.seating.open(6)
+    party.house.seating.take_back(Seat(1), RIGHT_KEYS)
+    party.house.names[Seat(0)] = "puddle"
+    given = [name_of(party.house, seat) for seat in party.house.seating.seats()]
+    assert given[0] == "puddle"
+    assert len({given[0], given[1], *given[2:]}) == len(given)
+    assert set(given) <= set(names())
