@@ -90,7 +90,9 @@ class Purse:
     def _counted(self, count: int) -> Picture:
         words = say("quivvit.cards", count=count)
         if self.aside:
-            words += "\n" + say("quivvit.aside", points=worth(self.aside))
+            points = worth(self.aside)
+            key = "quivvit.aside" if points >= 0 else "quivvit.aside_loss"
+            words = say(key, count=count, points=abs(points))
         box = self._count_box
         return Text(words, theme.FLOOR, theme.INK_SOFT, box.w, box.h)
 

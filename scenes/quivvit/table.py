@@ -40,7 +40,6 @@ from scenes.quivvit.stock import Stock
 from scenes.quivvit.timer import Timer
 from scenes.quivvit.tray import Tray
 from scenes.quivvit.window import Window, covering
-from scenes.results import listed
 from scenes.scene import Scene
 from scenes.script import Script
 from scenes.signs import seat_name
@@ -226,13 +225,18 @@ class QuivvitTable(Table[Action, Event, View]):
         if view.asking:
             if not people:
                 return say("quivvit.block_wait")
-            return say("quivvit.block_prompt", names=listed([self._who(seat) for seat in people]))
+            return self._asking([seat_name(seat) for seat in people])
         name = self._who(seats[0])
         if not people:
             return say("quivvit.bot_turn", name=name)
         if view.die is None:
             return say("quivvit.turn_prompt", name=name)
         return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(view.die)}"))
+
+    def _asking(self, names: Sequence[str]) -> str:
+        if len(names) > 1:
+            return say("quivvit.block_prompt_all")
+        return say("quivvit.block_prompt", name=names[0])
 
     # Who
 
