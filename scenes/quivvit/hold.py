@@ -209,6 +209,7 @@ class HoldChooser:
         token.z = self._quilt.low(place)
         self._play(glide(token, self._quilt.pose(place), 0.15))
         self._grip = _Grip()
+        self._glow.clear()
         self._bank.play(Sound.CARD_LET_GO)
         self._go(self._at)
 
