@@ -1,6 +1,7 @@
 """A contact sheet: ``python -m sprites.sheet FILE.png`` draws every token the ways it will be seen.
 
-Each drawing appears at three sizes in colour, and at the middle one in grey and as seen with
+Cards that are put together from several drawings are on ``python -m scenes.sheet FILE.png``. Each
+picture appears at three sizes in colour, and at the middle one in grey and as seen with
 deuteranopia and protanopia.
 """
 
@@ -8,16 +9,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import pygame
 
 from sprites import theme
 from sprites.dye import KEY_BODY, dye_of
-from sprites.pictures import Art, Text
+from sprites.pictures import Art, Picture, Text
 from sprites.studio import Studio, drawing, tallness
 
 if TYPE_CHECKING:
@@ -43,6 +44,17 @@ SIGHTS: Final = (GREY, DEUTERANOPIA, PROTANOPIA)
 Matrix = tuple[tuple[float, float, float], ...]
 
 
+class Shown(Protocol):
+    """Something for a contact sheet."""
+
+    @property
+    def label(self) -> str:
+        """What is written under it."""
+
+    def picture(self, height: float) -> Picture:
+        """How it looks at most so high, and as wide as fits a strip."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sample:
     """A drawing as one seat's, or as it is."""
@@ -54,6 +66,11 @@ class Sample:
     def label(self) -> str:
         """What is written under it."""
         return self.name if self.seat is None else f"{self.name} {theme.SEATS[self.seat].pattern}"
+
+    def picture(self, height: float) -> Art:
+        """The drawing as high as that, or as wide as there is room."""
+        width = min(height / tallness(self.name), _room(height))
+        return Art(self.name, width, None if self.seat is None else dye_of(self.seat))
 
 
 def names() -> list[str]:
@@ -93,9 +110,9 @@ def seen(surface: pygame.Surface, sight: Matrix) -> pygame.Surface:
     return changed
 
 
-def _strip(sample: Sample, studio: Studio) -> pygame.Surface:
-    """One drawing: three sizes, then the middle one as others see it."""
-    cells = [_cell(sample, height, studio) for height in HEIGHTS]
+def _strip(shown: Shown, studio: Studio) -> pygame.Surface:
+    """One picture: three sizes, then the middle one as others see it."""
+    cells = [_cell(shown, height, studio) for height in HEIGHTS]
     cells += [seen(cells[1], sight) for sight in SIGHTS]
     strip = pygame.Surface((strip_width(), HEIGHTS[-1] + LABEL + 2 * GAP))
     strip.fill(theme.PAPER)
@@ -103,7 +120,7 @@ def _strip(sample: Sample, studio: Studio) -> pygame.Surface:
     for cell in cells:
         strip.blit(cell, (x, GAP + (HEIGHTS[-1] - cell.get_height()) // 2))
         x += cell.get_width() + GAP
-    words = studio.surface(Text(sample.label, LABEL - 4, theme.INK))
+    words = studio.surface(Text(shown.label, LABEL - 4, theme.INK))
     strip.blit(words, (GAP, HEIGHTS[-1] + GAP + 2))
     return strip
 
@@ -114,23 +131,21 @@ def strip_width() -> int:
     return sum(map(_room, heights)) + GAP * (len(heights) + 1)
 
 
-def _room(height: int) -> int:
+def _room(height: float) -> int:
     return round(WIDEST * height / HEIGHTS[-1])
 
 
-def _cell(sample: Sample, height: int, studio: Studio) -> pygame.Surface:
-    width = min(height / tallness(sample.name), _room(height))
-    art = Art(sample.name, width, None if sample.seat is None else dye_of(sample.seat))
+def _cell(shown: Shown, height: int, studio: Studio) -> pygame.Surface:
     cell = pygame.Surface((_room(height), height))
     cell.fill(theme.WATER)
-    drawn = studio.surface(art)
+    drawn = studio.surface(shown.picture(height))
     cell.blit(drawn, drawn.get_rect(center=cell.get_rect().center))
     return cell
 
 
-def sheet(studio: Studio) -> pygame.Surface:
-    """All drawings under each other, in columns."""
-    strips = [_strip(sample, studio) for sample in samples()]
+def sheet(studio: Studio, shown: Iterable[Shown]) -> pygame.Surface:
+    """All that is *shown* under each other, in columns."""
+    strips = [_strip(each, studio) for each in shown]
     rows = -(-len(strips) // ACROSS)
     height = strips[0].get_height()
     whole = pygame.Surface((ACROSS * strip_width(), rows * height))
@@ -140,18 +155,18 @@ def sheet(studio: Studio) -> pygame.Surface:
     return whole
 
 
-def main(arguments: list[str]) -> int:
-    """Write the sheet; 2 if no file was named."""
+def write(arguments: list[str], shown: Iterable[Shown]) -> int:
+    """Draw the sheet to the file that is named; 2 if none is."""
     if len(arguments) != 1:
-        print("Name one file to draw to: python -m sprites.sheet FILE.png", file=sys.stderr)
+        print("Name one file to draw to, such as sheet.png", file=sys.stderr)
         return 2
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((64, 64))
-    pygame.image.save(sheet(Studio((1920, 1080))), arguments[0])
+    pygame.image.save(sheet(Studio((1920, 1080)), shown), arguments[0])
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write(sys.argv[1:], samples()))

@@ -195,13 +195,13 @@ def test_grey_sight_takes_the_colour_away() -> None:
 
 
 def test_the_sheet_asks_for_a_file(capsys: pytest.CaptureFixture[str]) -> None:
-    assert sheet.main([]) == 2
-    assert "FILE.png" in capsys.readouterr().err
+    assert sheet.write([], sheet.samples()) == 2
+    assert "sheet.png" in capsys.readouterr().err
 
 
-def test_the_sheet_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sheet, "names", lambda: ["crown", "pad"])
-    assert sheet.main([str(tmp_path / "sheet.png")]) == 0
+def test_the_sheet_is_written(tmp_path: Path) -> None:
+    shown = [sheet.Sample("crown", None), *(sheet.Sample("pad", seat) for seat in range(6))]
+    assert sheet.write([str(tmp_path / "sheet.png")], shown) == 0
     assert (
         pygame.image.load(tmp_path / "sheet.png").get_width() == sheet.ACROSS * sheet.strip_width()
     )
