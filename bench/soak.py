@@ -121,6 +121,7 @@ class Soak:
             self._stack.reset(Title(self._house), open_lobby(self._house, game, LEFT_KEYS))
             yield from self._for(PLAY, self._hands.act)
             self._hands.let_go()
+            self._house.archive.drop()  # else the title would ask about it, and show nothing
             self._stack.reset(Title(self._house))
 
     def _for(self, seconds: float, act: object = None) -> Iterator[None]:

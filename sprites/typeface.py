@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from io import BytesIO
 from math import ceil
 from pathlib import Path
 
@@ -10,7 +11,12 @@ import font_fredoka_one
 import pygame
 
 FINE = 72  # pixels from which the font's own grid does no harm
-_FILE = Path(font_fredoka_one.FredokaOne)
+
+
+@cache
+def _letters() -> bytes:
+    # Read once: a font that is opened by its name keeps the file open, at every size again.
+    return Path(font_fredoka_one.FredokaOne).read_bytes()
 
 
 class Face:
@@ -20,7 +26,7 @@ class Face:
         pygame.font.init()
         self.pixels = pixels
         self._times = max(1, min(4, ceil(FINE / pixels)))
-        self._font = pygame.font.Font(_FILE, pixels * self._times)
+        self._font = pygame.font.Font(BytesIO(_letters()), pixels * self._times)
         self.height = round(self._font.get_height() / self._times)
 
     @property
