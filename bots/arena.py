@@ -7,6 +7,7 @@ import sys
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from math import inf, sqrt
 from pathlib import Path
 from random import Random
@@ -23,6 +24,10 @@ from rules.match import Match
 
 SURE = 1.959964  # standard errors in a 95 % interval
 FEWEST = 20  # games that must be played before anything is clear
+
+
+class Broken(RuntimeError):
+    """A game has not done what every game does."""
 
 
 @dataclass(slots=True)
@@ -81,13 +86,21 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def play(game: Game[Any, Any, Any, Any], bots: Sequence[Bot[Any, Any]], seed: str) -> Outcome:
-    """One match between *bots*, the same for the same *seed*."""
+    """One match between *bots*, the same for the same *seed*.
+
+    :raises Broken: if the game stops before its end, or does not end for every seat.
+    """
     rng = Random(seed)
     match = Match(game, game.options(), len(bots), rng.getrandbits(64))
     while (outcome := match.state.outcome()) is None:
-        for seat in sorted(match.waiting_for):
+        asked = sorted(match.waiting_for)
+        for seat in asked:
             view, legal = match.state.view(seat), match.state.legal(seat)
             match.choose(seat, bots[seat].choose(view, legal, rng))
+        if not asked:
+            raise Broken(f"match {seed}: nobody is to act, but it is not over")
+    if match.waiting_for or sorted(chain(*outcome.places)) != list(range(len(bots))):
+        raise Broken(f"match {seed}: not everybody is placed once")
     return outcome
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from typing import Any
+
 import pytest
 
-from bots.arena import FEWEST, Tally, contest, main, spread, wilson
+from bots.arena import FEWEST, Broken, Tally, contest, main, spread, wilson
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
+from tests.stories import TABLES, AnyGame, name
 
 
 def outcome(*places: tuple[int, ...]) -> Outcome:
@@ -43,6 +47,33 @@ def test_all_wins_add_up_to_all_games() -> None:
     tally = contest(QUIBBIT, ["random", "random"], games=60, seed=5)
     assert sum(tally.wins) + tally.nobody == tally.games == 60
     assert sum(tally.reasons.values()) == 60
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+def test_random_matches_of_every_game_come_to_their_end(game: AnyGame, seats: int) -> None:
+    tally = contest(game, ["random"] * seats, games=5, seed=1)
+    assert tally.games == sum(tally.reasons.values()) == 5
+
+
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """A state in which nobody is asked and nobody has won, or somebody is placed twice."""
+
+    found: Outcome | None
+
+    def to_act(self) -> frozenset[Seat]:
+        return frozenset()
+
+    def outcome(self) -> Outcome | None:
+        return self.found
+
+
+@pytest.mark.parametrize("found", [None, outcome((0,), (0, 1)), outcome((0,))])
+def test_a_game_that_does_not_end_as_it_should_is_told(found: Outcome | None) -> None:
+    stuck: Any = Stuck(found)
+    broken = replace(QUIBBIT, deal=lambda options, seats, rng: stuck)
+    with pytest.raises(Broken, match=r"match 4/0: (nobody|not everybody)"):
+        contest(broken, ["random", "random"], games=1, seed=4)
 
 
 def test_a_contest_ends_when_it_is_clear_who_is_better() -> None:
