@@ -174,6 +174,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--until-clear", action="store_true", help="stop once it is sure who is better"
     )
+    parser.add_argument("--beside", metavar="BOT", help="who else plays alone with the same deals")
     thought = parser.add_mutually_exclusive_group()
     thought.add_argument("--looks", type=int, help="how often a search looks ahead for a choice")
     thought.add_argument("--seconds", type=float, help="how long it does, in time of this process")
@@ -186,14 +187,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise ValueError(f"there is nothing to play in {asked.games} games; ask for 1 or more")
         Match(game, game.options(), len(asked.seats), asked.seed)
         budget = _budget(asked.looks, asked.seconds)
+        if asked.beside is not None and len(asked.seats) > 1:
+            raise ValueError("nobody is compared with those who play each other")
         tally = contest(game, asked.seats, asked.games, asked.seed, budget, asked.until_clear)
+        beside = asked.beside and contest(game, [asked.beside], tally.games, asked.seed, budget)
     except ValueError as refusal:
         return _refuse(str(refusal))
     report(tally, asked.seats)
+    if beside is not None:
+        _compare(tally, beside, asked.beside)
     if asked.clock:
         paces = zip(asked.seats, tally.paces, strict=True)
         print(", ".join(f"{word} {pace * 1000:.1f} ms" for word, pace in paces), "a choice")
     return 0
+
+
+def _compare(tally: Tally, beside: Tally, word: str) -> None:
+    """Print how much more was made of the same deals."""
+    more = [mine - theirs for mine, theirs in zip(tally.alone, beside.alone, strict=True)]
+    low, high = spread(more)
+    print(f"{sum(more) / len(more):+.2f} points  ({low:+.2f} to {high:+.2f}) beside {word}")
 
 
 def report(tally: Tally, words: Sequence[str]) -> None:

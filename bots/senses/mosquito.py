@@ -33,8 +33,11 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
 
 
 def enough(world: State, now: State) -> bool:
-    """Whether everybody has had a turn, or the deal is over."""
-    return now.deal > world.deal or _turns(now) >= _turns(world) + max(TURNS, len(now.points))
+    """Whether the next turn of one's own is over, or the deal is: alone, nothing less will do."""
+    if len(now.points) == 1:
+        return now.deal > world.deal
+    ahead = max(TURNS, len(now.points) + 1)
+    return now.deal > world.deal or _turns(now) >= _turns(world) + ahead
 
 
 def _turns(state: State) -> int:

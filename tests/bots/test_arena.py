@@ -98,6 +98,12 @@ def test_who_plays_alone_is_told_its_points(capsys: pytest.CaptureFixture[str]) 
     assert "points" in capsys.readouterr().out
 
 
+def test_who_plays_alone_is_compared_on_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--game", "mosquito", "--seats", "random", "--games", "3", "--beside"]
+    assert main([*words, "random"]) == 0
+    assert "+0.00 points  (+0.00 to +0.00) beside random" in capsys.readouterr().out
+
+
 def test_the_spread_of_a_mean_is_that_of_the_books() -> None:
     assert spread([1.0, 2.0, 3.0]) == pytest.approx((2 - 1.1316, 2 + 1.1316), abs=1e-3)
 
@@ -122,6 +128,7 @@ def test_the_same_seed_gives_the_same_report(capsys: pytest.CaptureFixture[str])
         (["--games", "many"], "'many'"),
         (["--seed", "x"], "'x'"),
         (["--speed", "3"], "--speed"),
+        (["--beside", "judge"], "who play each other"),
         (["--looks", "0"], "think for 0"),
         (["--seconds", "-1"], "think for -1.0"),
         (["--seconds", "nan"], "think for nan"),
