@@ -14,6 +14,7 @@ from sprites.token import Pose, Token
 from words import say
 
 Z = 560.0
+RIM = 16.0  # of the ribbon, that is to be seen round the sheet below the buttons
 WORD = 40.0  # a button's name
 SIGNS = {
     Kind.PLACE: "turn-place",
@@ -30,11 +31,17 @@ class Buttons:
     def __init__(self, stage: Stage, layout: Layout) -> None:
         self._stage, self._layout = stage, layout
         self.tokens: dict[Kind, Token] = {}
+        band = layout.band
+        sheet = Paper(layout.columns * layout.cell[0], band.h - RIM, theme.DUSK, RIM)
+        self._sheet = Token(sheet, Pose(*band.centre), Z - 1, "buttons")
+        self._sheet.visible = False
+        stage.add(self._sheet)
 
     def show(self, kinds: Mapping[Kind, bool]) -> None:
         """Show a button for each kind of turn, fainter if it cannot be taken now."""
         self._stage.remove(*self.tokens.values())
         self.tokens = {}
+        self._sheet.visible = bool(kinds)
         boxes = self._layout.menu(len(kinds)) if kinds else ()
         for (kind, possible), box in zip(kinds.items(), boxes, strict=True):
             face = button(kind, box, possible=possible, lit=False)

@@ -117,4 +117,7 @@ def _leader(now: Standing) -> str:
         return say("mosquito.goal")
     if len(leaders) > 1:
         return say("mosquito.tied", count=len(leaders))
-    return say("mosquito.leads", name=seat_name(leaders[0]))
+    name = seat_name(leaders[0])
+    if now.points.count(max(now.points)) > 1:
+        return say("mosquito.clean_leads", name=name)
+    return say("mosquito.leads", name=name)

@@ -129,9 +129,9 @@ class MosquitoTable(Table[Action, Event, View]):
 
     def wait_for(self, seats: Sequence[Seat]) -> None:
         self._open_hands()
-        for dock in self.docks:
-            dock.light(dock.seat in seats)
         if seats:
+            for dock in self.docks:
+                dock.light(dock.seat in seats)
             self.frame.ask(self._prompt_for(seats[0]))
 
     def bot_chose(self, seat: Seat) -> None:
