@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
+from functools import lru_cache
 from typing import TypeAlias
 
 from rules.mosquito.cards import Card
@@ -50,9 +51,8 @@ def asked(taken: Sequence[Step]) -> Asked | None:
 def offered(legal: Turns, taken: Sequence[Step]) -> tuple[Step, ...]:
     """What may be chosen next, sorted; nothing if the turn is whole or no legal one begins so."""
     if not taken:
-        return tuple(kind for kind in legal.kinds if legal.only(kind))
-    steps = tuple(taken[1:])
-    bundles = filter(None, legal.only(_kind(taken)).bundles())
+        return tuple(kind for kind in legal.kinds if _begins(legal.only(kind)))
+    steps, bundles = tuple(taken[1:]), _bundles(legal, _kind(taken))
     found = {step for bundle in bundles for step in _next(bundle, legal.layout, steps)}
     spots = sorted(step for step in found if isinstance(step, Spot))
     return (*spots, *(card for card in legal.hand if card in found))
@@ -71,6 +71,16 @@ def chosen(legal: Turns, taken: Sequence[Step]) -> Place | Pass | None:
         by for by in trios(legal.layout, legal.mixed) if beside(legal.layout, by) == taken[-1]
     ]
     return next((place for by in threes if (place := _placement(taken, by)) in legal), None)
+
+
+def _begins(turns: Turns) -> bool:
+    """Whether there is any of these turns; the first one found will do."""
+    return Pass() in turns or any(turns.bundles())
+
+
+@lru_cache(maxsize=2)  # one turn is asked about step by step
+def _bundles(legal: Turns, kind: Kind) -> tuple[Bundle, ...]:
+    return tuple(filter(None, legal.only(kind).bundles()))
 
 
 def _kind(taken: Sequence[Step]) -> Kind:
