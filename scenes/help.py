@@ -66,7 +66,7 @@ def rules_of(game: AnyGame) -> Sequence[Chapter]:
         case "mosquito":
             return mosquito_pages()
         case "quabble":
-            return quabble_pages()
+            return quabble_pages(game.house)
         case "quivvit":
             return quivvit_pages()
         case _:

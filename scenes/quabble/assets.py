@@ -25,6 +25,7 @@ ART: dict[Kind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.36  # of a card's width
+NARROW = 176.0  # that the longest word fits into
 NAME, WORDS_HIGH = 68.0, 206.0  # two lines; those and four more
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 
@@ -83,7 +84,7 @@ def grown(studio: Studio, house: HouseSet, card: Card, width: float, height: flo
     """A card with its name and its power in words."""
     kind, top = house.kinds[card], min(WORDS_FROM * width, height - WORDS_HIGH)
     art = Art(ART[kind], top * 0.94)
-    room, words = width - 10, height - top - RIM * width
+    room, words = max(width - 24, min(width - 10, NARROW)), height - top - RIM * width
     name = Text(kind_name(kind), theme.FLOOR, theme.ACCENT, room, NAME)
     high = studio.size(name)[1]
     rest = Text(power_words(kind, house), theme.FLOOR, theme.INK, room, words - high)

@@ -18,7 +18,7 @@ from words import say
 Z = 320.0
 HEAD, ARROW, CARD = 58.0, 108.0, 52.0
 UNDER = 6.0  # how far the cards of the deck lie apart
-TURN = 0.6
+TURN = 0.45
 
 
 class Board:

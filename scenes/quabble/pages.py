@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.quabble import HOUSE_SET, Card, Kind
+from rules.quabble import HouseSet, Kind
 from scenes.pages import Chapter, Illustration, Paragraph
 from scenes.quabble.assets import back, bare, icon, kind_name, power_words
 from sprites import theme
@@ -21,8 +21,8 @@ POWERS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
 )
 
 
-def quabble_pages() -> Sequence[Chapter]:
-    """One chapter for each thing one has to know, and the kinds of assets."""
+def quabble_pages(house: HouseSet) -> Sequence[Chapter]:
+    """One chapter for each thing one has to know, and the kinds of assets in that *house* set."""
     pages: tuple[tuple[str, int, Illustration], ...] = (
         ("goal", 2, _line),
         ("offer", 2, _offer),
@@ -32,7 +32,7 @@ def quabble_pages() -> Sequence[Chapter]:
     ended: tuple[str, int, Illustration] = ("end", 2, _throne)
     return [
         *(_chapter(*page) for page in pages),
-        *(_assets(page, kinds) for page, kinds in POWERS),
+        *(_assets(page, kinds, house) for page, kinds in POWERS),
         _chapter(*ended),
     ]
 
@@ -42,15 +42,14 @@ def _chapter(page: str, count: int, picture: Illustration) -> Chapter:
     return Chapter(say(f"quabble_help.{page}"), words, picture)
 
 
-def _assets(page: str, kinds: Sequence[Kind]) -> Chapter:
+def _assets(page: str, kinds: Sequence[Kind], house: HouseSet) -> Chapter:
     """Kinds of cards, what they are worth, and what they do."""
-    house = HOUSE_SET
     words = [
         Paragraph(
             say(
                 "quabble.worth",
                 kind=kind_name(kind),
-                value=house.values[_one(kind)],
+                value=_values(kind, house),
                 power=power_words(kind, house),
             )
         )
@@ -67,8 +66,10 @@ def _assets(page: str, kinds: Sequence[Kind]) -> Chapter:
     return Chapter(say(f"quabble_help.{page}"), words, picture)
 
 
-def _one(kind: Kind) -> Card:
-    return Card(HOUSE_SET.kinds.index(kind))
+def _values(kind: Kind, house: HouseSet) -> str:
+    """What cards of a kind are worth, if there are any."""
+    found = {value for each, value in zip(house.kinds, house.values, strict=True) if each is kind}
+    return ", ".join(map(str, sorted(found))) or "-"
 
 
 def _card(kind: Kind, width: float) -> Picture:

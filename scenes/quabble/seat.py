@@ -137,7 +137,7 @@ class SeatDock(Dock):
         self._paw.visible, self._paw.pose = True, self._paw_at
         self._claim.visible, self._claim.picture = True, self._pointing(left)
         self._claim.pose = self._paw_at
-        yield from glide(self._paw, Pose(x, y + 60, alpha=0.0), 0.35)
+        yield from glide(self._paw, Pose(x, y + 60, alpha=0.0), 0.28)
         self._paw.visible = False
         side = -1 if left else 1
         yield from spring(self._claim, Pose(x + 14 * side, y), hz=5, damping=0.4)

@@ -43,9 +43,9 @@ from sprites.token import Pose, Token
 
 FLYING_Z = 420.0
 DEAL, DEAL_STAGGER = 0.36, 0.045
-OFFERED, READ, SHRUNK = 0.26, 0.28, 0.2  # seconds: up to be read, there, down into the gap
-SETTLED, SETTLE_STAGGER = 0.46, 0.3
-DRAWN, DRAW_STAGGER = 0.3, 0.09
+OFFERED, READ, SHRUNK = 0.24, 0.22, 0.16  # seconds: up to be read, there, down into the gap
+SETTLED, SETTLE_STAGGER = 0.46, 0.24
+DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW = 120.0
 
 
@@ -192,7 +192,7 @@ class Show:
                 for dock, side in zip(self._all.docks, sides, strict=True)
             )
         )
-        yield from wait(0.3)
+        yield from wait(0.2)
 
     # Whose is it?
 
@@ -280,14 +280,14 @@ class Show:
         home = tableau.docks[seat].hoard.pose(Kind.RED_SNATCHER)
         there = tableau.docks[victim].hoard.pose(kind)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
-        yield from arc(claw, there, 0.42, 120)
+        yield from arc(claw, there, 0.36, 120)
         tableau.sound(Sound.SNATCH, there.x)
         tableau.ledger.treasuries[victim].remove(target)
         tableau.refresh()
         prey = self._flying(icon(kind, tableau.docks[seat].hoard.side), there)
         prey.z = FLYING_Z - 1
         goal = tableau.docks[seat].hoard.pose(kind)
-        yield from together(arc(claw, goal, 0.5, 120), arc(prey, goal, 0.5, 120))
+        yield from together(arc(claw, goal, 0.42, 120), arc(prey, goal, 0.42, 120))
         tableau.stage.remove(claw, prey)
         tableau.ledger.treasuries[seat].append(target)
         yield from self._count(self._cell(seat, kind))

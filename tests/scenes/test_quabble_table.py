@@ -18,6 +18,7 @@ from scenes.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Hired, Person
+from sounds.bank import Bank, Sound
 from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands, tap
 from tests.scenes.house_party import Party, a_party
 from tests.scenes.royal import (
@@ -202,6 +203,20 @@ def test_points_so_far_are_values_and_halves(party: Party) -> None:
         assert table.tableau.ledger.points()[seat] * 2 == 2 * owned + sum(
             values[card] for card in halves
         )
+
+
+def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
+    party: Party,
+) -> None:
+    played: list[tuple[Sound, int]] = []
+    party.house.bank = Bank(silent=True, heard=lambda sound, step, _: played.append((sound, step)))
+    table = lay_out(party, *[Hired("judge")] * 3, options=SHORT, seed=2)
+    unseen(party, table)
+    steps = [step for sound, step in played if sound is Sound.SCORE_STEP]
+    assert len(steps) > 5
+    assert steps == list(range(len(steps)))
+    last, *_ = [i for i, (sound, _) in enumerate(played) if sound is Sound.CORONATION]
+    assert [sound for sound, _ in played[:last]].count(Sound.KIND_LIT) > 3
 
 
 def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
