@@ -10,6 +10,7 @@ from scenes.house import House
 from scenes.names import name_of, spoken, turned
 from scenes.scene import Move, Pop
 from scenes.signs import seat_name
+from scenes.teams import resized, size_of
 from seats.devices import Device
 from seats.seating import Hired, Person, Sitter
 from sounds.bank import Sound
@@ -21,16 +22,16 @@ class Chair(Column):
 
     overlay = True
 
-    def __init__(self, house: House, seat: Seat, by: Device) -> None:
+    def __init__(self, house: House, seat: Seat, by: Device, *, team: bool = False) -> None:
         super().__init__(house, by=by)
         self.title = say("lobby.chair_title", name=seat_name(seat))
-        self._chair = seat
+        self._chair, self._team = seat, team
         self._sitter: Sitter = house.seating.sitter(seat)
 
     def lines(self) -> list[Line]:
         lines = []
         if isinstance(self._sitter, Person):
-            lines += [self._leaving("leave"), self._name()]
+            lines += [self._leaving("leave"), self._name(), *([self._size()] if self._team else [])]
         else:
             words = say("lobby.chair_me")
             lines.append(Line("me", words, self._sit, icon="icon-person", sound=Sound.JOIN))
@@ -48,6 +49,15 @@ class Chair(Column):
 
     def _rename(self, way: int) -> Move:
         turned(self.house, self._chair, way)
+        return None
+
+    def _size(self) -> Line:
+        """How many people share the seat by turns."""
+        value = say("lobby.chair_team_is", value=size_of(self.house, self._chair))
+        return Line("team", say("lobby.chair_team"), value=value, turn=self._resize)
+
+    def _resize(self, way: int) -> Move:
+        resized(self.house, self._chair, way)
         return None
 
     def _leaving(self, name: str) -> Line:

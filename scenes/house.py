@@ -25,7 +25,7 @@ class House:
     is true until people have finished a first match. ``on_show`` is true where bots play to be
     watched: every rule is told, and nothing is kept. ``last_shown`` is the game they played last.
     ``venue`` is what the owner of a kiosk allows. ``names`` are those that people picked, by their
-    keys in the words.
+    keys in the words; ``teams`` is how many people share a seat, where teams play.
     """
 
     settings: Settings
@@ -41,6 +41,7 @@ class House:
     newcomers: bool = True
     archive: Archive = field(default_factory=lambda: Archive(None, lambda _: None))
     names: dict[Seat, str] = field(default_factory=dict)
+    teams: dict[Seat, int] = field(default_factory=dict)
     on_show: bool = False
     last_shown: str = ""
     venue: Venue = field(default_factory=Venue)

@@ -168,7 +168,8 @@ class Lobby(Screen):
         if not self._holds(device) and self.house.seating.adopt(seat, device):
             self._welcome(seat)
             return None
-        return Push(Chair(self.house, seat, device))
+        team = getattr(self.options, "teams", False)
+        return Push(Chair(self.house, seat, device, team=team))
 
     def _help(self, device: Device) -> Move:
         return Push(Help(self.house, [self.game], device))

@@ -20,18 +20,23 @@ class Refusal:
 
     def __init__(self, stage: Stage, box: Box) -> None:
         self._box = box
-        self._token = Token(self._slip("pass"), Pose(*box.centre), Z, "decline")
+        self._token = Token(self._slip(say("quivvit.pass")), Pose(*box.centre), Z, "decline")
         self._token.visible = False
         stage.add(self._token)
 
     def offer(self, what: Literal["pass", "keep"], offered: bool) -> None:
         """Offer to do nothing, or do not."""
-        self._token.picture = self._slip(what)
+        self._token.picture = self._slip(say(f"quivvit.{what}"))
         self._token.visible = offered
 
-    def _slip(self, what: str) -> Picture:
+    def count(self, seconds: int) -> None:
+        """Show how long there is to answer."""
+        if self._token.visible:
+            self._token.picture = self._slip(say("quivvit.keep_in", seconds=seconds))
+
+    def _slip(self, words: str) -> Picture:
         w, h = self._box.w, self._box.h
-        text = Text(say(f"quivvit.{what}"), theme.BODY, theme.INK, w - 20, h - ICON - 16)
+        text = Text(words, theme.BODY, theme.INK, w - 20, h - ICON - 16)
         return Collage(
             w,
             h,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from rules.core import Seat
 from rules.quivvit import (
@@ -44,6 +45,7 @@ from scenes.scene import Scene
 from scenes.script import Script
 from scenes.signs import seat_name
 from scenes.table import Table
+from scenes.teams import members
 from seats.devices import Device
 from sounds.bank import Ambience, Sound
 from sprites.particles import Spray
@@ -206,6 +208,7 @@ class QuivvitTable(Table[Action, Event, View]):
         """Let the time that is left go by; decide for whoever has none."""
         if self._now().asking:
             self._window.run(self.gathering)
+            self.refusal.count(ceil(self._window.left))
             for seat in self.gathering.missing if self._window.shut else ():
                 self.gathering.decide(seat, Keep())
         elif self.timer:
@@ -243,16 +246,13 @@ class QuivvitTable(Table[Action, Event, View]):
     def _who(self, seat: Seat) -> str:
         """What a seat is called now; a team also by the member whose turn it is."""
         view, name = self._now(), seat_name(seat)
-        if not view.options.teams:
+        team = members(self.house, seat) if view.options.teams else ()
+        if len(team) <= 1:
             return name
-        member = view.member(MEMBERS)
-        return say("quivvit.member", name=name, member=say(f"quivvit.member_{seat}_{member}"))
+        return say("quivvit.member", name=name, member=team[view.member(len(team))])
 
     def _now(self) -> View:
         return self.match.state.view(None)
-
-
-MEMBERS = 2
 
 
 def _first_turn(view: View) -> bool:

@@ -168,8 +168,8 @@ def test_no_words_are_cut_off(party: Party, shape: Shape) -> None:
     for options in (Options(), ALL):
         table = table_of(party, shape, options)
         shown: list[Picture] = [token.picture for token in table.stage.tokens]
-        for what in ("pass", "keep"):
-            shown.append(table.refusal._slip(what))
+        for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
+            shown.append(table.refusal._slip(words))
         for event in events(shape[2]):
             table.frame.tell(table.caption(event))
             shown.append(table.frame.shown[1])
