@@ -111,7 +111,7 @@ def test_the_table_file_lies_where_the_notice_says(party: Party, tmp_path: Path)
 def test_a_table_file_that_cannot_be_written_is_said(party: Party, tmp_path: Path) -> None:
     (tmp_path / "data" / "tables").write_text("mine")
     _, hands = open_records(party)
-    to(party, hands, "export", Intent.UP)
+    to(party, hands, "export", Intent.RIGHT)
     assert "could not be written" in party.shows(Notice).words
     assert (tmp_path / "data" / "tables").read_text() == "mine"
 

@@ -36,8 +36,9 @@ def party() -> Iterator[Party]:
 
 
 def watch(party: Party, match: AnyMatch, start: int = 0, *, brief: bool = False) -> Replay:
+    title = Title(party.house)
     replay = Replay(party.house, match, start, brief=brief)
-    party.stack.reset(Title(party.house), replay)
+    party.stack.reset(title, replay)
     party.frames(2)
     return replay
 
@@ -125,12 +126,11 @@ def test_the_log_of_a_replay_is_what_happened_so_far(party: Party) -> None:
 
 
 def test_leaving_brings_back_the_scene_below_and_its_sound(party: Party) -> None:
-    party.house.bank.ambience(None)
     watch(party, play(a_match()))
     assert party.house.bank.looping is Ambience.POND_MORNING
     tap(party, KeyHands(), Intent.CANCEL)
     party.shows(Title)
-    assert party.house.bank.looping is None
+    assert party.house.bank.looping is Ambience.STILL_DAWN
 
 
 def test_all_of_it_works_with_the_mouse(party: Party) -> None:
