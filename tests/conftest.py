@@ -20,6 +20,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="try every law on N random matches (and N/5 of the judge) for each number of seats",
     )
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=2,
+        metavar="N",
+        help="kill a real match of each game so often, each time at another moment",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
