@@ -87,6 +87,7 @@ class Missing(Notice):
         for seat in self._seating.offered(device) or sorted(first):
             self._seating.take_back(seat, device)
         self.house.bank.play(Sound.JOIN)
+        self.refresh()
         return self._go_on()
 
     def _stand_in(self, device: Device) -> Move:

@@ -63,8 +63,8 @@ class Meanings(Column):
     def _line(self, intent: Intent) -> Line:
         meaning, glyph = meaning_of(intent), glyph_of(self._table, intent)
         act = partial(self._change, intent)
-        if self._table.kind is Kind.PAD:
-            return Line(intent.name.lower(), meaning, act, icon=glyph.art)
+        if self._table.kind is Kind.PAD or glyph.mark:
+            return Line(intent.name.lower(), meaning, act, icon=glyph.mark or glyph.art)
         words = say("binding.row", meaning=meaning, control=key_of(self._table, intent))
         return Line(intent.name.lower(), words, act)
 

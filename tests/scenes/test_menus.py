@@ -17,15 +17,21 @@ from scenes.chair import Chair
 from scenes.credits import Credits
 from scenes.help import Controls, Help
 from scenes.house import House
+from scenes.joining import Joining
+from scenes.kiosk.operator import Operator
+from scenes.kiosk.presence import StillThere
 from scenes.kiosk.venue import Venue
 from scenes.leaflet import Leaflet
 from scenes.lobby import open_lobby
 from scenes.log import Log
 from scenes.mapping import Mapping, Stranger
 from scenes.matches import Matches
+from scenes.missing import Missing
 from scenes.notice import Notice
 from scenes.offer import Offer
 from scenes.pause import Pause
+from scenes.rebinding import Controls as Bindings
+from scenes.rebinding import Meanings, Rebinding
 from scenes.records import Records
 from scenes.results import Place, Results
 from scenes.scene import Pop, Scene
@@ -42,11 +48,12 @@ from sprites.slots import Box
 from sprites.studio import Studio
 from sprites.text import ELLIPSIS, set_type
 from tests.archive.company import a_match, play
-from tests.scenes.houses import PAD, Heard, a_house, item_box, live, press, tap
+from tests.scenes.houses import OTHER_PAD, PAD, Heard, a_house, item_box, live, press, tap
 
 QUIBBIT = GAMES[0]
 SMALLEST = 28  # pixels at 1080p
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (3440, 1440))
+UNLIKE = ("kiosk title", "still there")  # going back leads nowhere, and anything is an answer
 STRANGE = StrangePad(Device(Kind.PAD, 5), "Nameless Twin USB Joystick 0079")
 CAPTIONS = [
     f"Round {number}: Bramble leaps over Puddle and lands on a flower." for number in range(30)
@@ -120,6 +127,27 @@ def offer(house: House) -> Screen:
     return Offer(house, Unfinished(Path(KEPT.name) / "cut.jsonl", a_match(), guests, 0, True))
 
 
+def missing(house: House) -> Screen:
+    house.seating.open(6)
+    for seat, device in enumerate((PAD, PAD, OTHER_PAD)):
+        house.seating.take_back(Seat(seat), device)
+    for device in (PAD, OTHER_PAD):
+        house.seating.lost(device)
+    return Missing(house)
+
+
+def joining(house: House) -> Screen:
+    lobby(house)
+    for seat in (Seat(1), Seat(2)):
+        house.seating.hire(seat, "normal")
+    return Joining(house, OTHER_PAD)
+
+
+def kiosk_title(house: House) -> Screen:
+    house.venue = Venue(kiosk=True, games=("quibbit",))
+    return Title(house)
+
+
 SCREENS: dict[str, Callable[[House], Screen]] = {
     "title": Title,
     "lobby": lobby,
@@ -137,6 +165,15 @@ SCREENS: dict[str, Callable[[House], Screen]] = {
     "no records": lambda house: Records(house, PAD),
     "matches": matches,
     "offer": offer,
+    "missing": missing,
+    "joining": joining,
+    "kiosk title": kiosk_title,
+    "still there": lambda house: StillThere(house, 20, nowhere),
+    "operator": lambda house: Operator(house, lambda: None, PAD),
+    "bindings": lambda house: Bindings(house, PAD),
+    "meanings of buttons": lambda house: Meanings(house, "pad", PAD),
+    "meanings of keys": lambda house: Meanings(house, "keys_1", RIGHT_KEYS),
+    "rebinding": lambda house: Rebinding(house, RIGHT_KEYS, Intent.SECOND, PAD),
     "empty log": lambda house: Log(house, [], PAD),
     "results": lambda house: Results(house, QUIBBIT, FOUR, WHY, nowhere, nowhere, nowhere),
     "dummy won": lambda house: Results(house, QUIBBIT, WITH_DUMMY, WHY, nowhere, nowhere, nowhere),
@@ -287,7 +324,7 @@ def test_the_focus_shows_without_colour(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    [n for n in SCREENS if n not in ("title", "results", "dummy won", "pause", "offer")],
+    [n for n in SCREENS if n not in ("title", "results", "dummy won", "pause", "offer", *UNLIKE)],
 )
 @pytest.mark.parametrize("device", [PAD, LEFT_KEYS, RIGHT_KEYS, POINTER])
 def test_the_way_back_leads_back(name: str, device: Device) -> None:
