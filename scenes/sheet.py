@@ -11,7 +11,9 @@ from rules.mosquito import Card as PlayingCard
 from rules.quabble import HOUSE_SET, Card, Kind
 from rules.quivvit import ARRANGEMENTS, DECK, lying, value
 from scenes import decktet
+from scenes.frogger.captions import card_name as decktet_name
 from scenes.mosquito import pictures
+from scenes.mosquito.captions import card_name
 from scenes.quabble import assets
 from scenes.quivvit import faces
 from sprites.pictures import Picture
@@ -43,8 +45,7 @@ def samples() -> Iterator[CardSample]:
 
 
 def _decktet(card: DecktetCard) -> CardSample:
-    name = card.name.replace("_", " ").lower()
-    return CardSample(name, lambda high: decktet.face(card, high / TALL, high))
+    return CardSample(decktet_name(card), lambda high: decktet.face(card, high / TALL, high))
 
 
 def _quabble(kind: Kind) -> CardSample:
@@ -55,7 +56,7 @@ def _quabble(kind: Kind) -> CardSample:
 
 
 def _playing(card: PlayingCard) -> CardSample:
-    return CardSample(card.name, lambda high: pictures.face(card, high / TALL))
+    return CardSample(card_name(card), lambda high: pictures.face(card, high / TALL))
 
 
 def _quivvit(card: int) -> CardSample:

@@ -19,7 +19,7 @@ from scenes.slips import GAP, PAD, slip
 from scenes.wordmark import wordmark
 from seats.devices import Device, Kind
 from seats.intents import Said
-from sounds.bank import Ambience
+from sounds.bank import Ambience, Sound
 from sprites import theme
 from sprites.motion import STEP
 from sprites.pictures import Piece, Text
@@ -122,7 +122,7 @@ class Title(Screen):
         keys = [
             Key("settings", say("title.settings"), self._settings, "icon-gear"),
             Key("help", say("title.help"), self._help, "icon-help"),
-            Key("records", say("title.records"), self._records, "icon-records"),
+            Key("records", say("title.records"), self._records, "icon-records", Sound.RECORDS),
             Key("credits", say("title.credits"), self._credits, "icon-log"),
         ]
         if not self.house.venue.kiosk:

@@ -100,7 +100,7 @@ class Sound(Enum):
     TICK = "tick", Kind.TOUCH, 1, _CHAIN
     HOP = "hop", Kind.POND, 3
     BOING = "pond-morning/boing", Kind.POND, 2, (0, 1, 2, 3)
-    CROAK = "pond-morning/croak", Kind.POND, 3, _FROGS
+    CROAK = "croak", Kind.POND, 3, _FROGS
     LAND_LEAF = "pond-morning/land-leaf", Kind.POND, 3
     LAND_FLOWER = "pond-morning/land-flower", Kind.POND, 3
     LAND_WATER = "land-water", Kind.POND, 3
