@@ -28,6 +28,7 @@ from scenes.mosquito.rows import Rows
 from scenes.signs import seat_name
 from scenes.steps import Done, Mark
 from scenes.steps import Step as Question
+from sprites.motion import Motion
 from sprites.slots import Box
 from words import say
 
@@ -52,6 +53,7 @@ class Desk:
     buttons: Buttons
     hands: Hands
     ask: Callable[[str], None]
+    play: Callable[[Motion], None]
 
 
 class Choosing:
@@ -62,7 +64,9 @@ class Choosing:
         self._mixed = legal.mixed
         possible = offered(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
-        self._previews = Previews(table.rows, table.buttons, table.hands, table.dock, seat)
+        self._previews = Previews(
+            table.rows, table.buttons, table.hands, table.dock, seat, table.play
+        )
 
     def first(self) -> Question[Action]:
         """What the turn is to be."""

@@ -12,14 +12,16 @@ from scenes.mosquito.dock import Dock
 from scenes.mosquito.hands import Hands
 from scenes.mosquito.pictures import face
 from scenes.mosquito.rows import Rows
+from sprites.motion import Motion, punch
 from sprites.slots import Slot
-from sprites.token import Pose, Token
+from sprites.token import PLAIN, Pose, Token
 
 GHOST_Z, RAISED_Z = 480.0, 350.0
 GHOST = 0.9
 RISE = 14.0
 LARGER = 1.12
 DIM = 0.35
+SWELL, SWELLING = 0.08, 0.24  # how far and how long what is pointed at swells
 
 
 def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
@@ -36,9 +38,12 @@ def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
 class Previews:
     """Shows things to one seat while it chooses; ``clear`` shows everything as it is."""
 
-    def __init__(self, rows: Rows, buttons: Buttons, hands: Hands, dock: Dock, seat: Seat) -> None:
+    def __init__(
+        self, rows: Rows, buttons: Buttons, hands: Hands, dock: Dock, seat: Seat,
+        play: Callable[[Motion], None],
+    ) -> None:  # fmt: skip
         self._rows, self._hands, self._dock, self._seat = rows, hands, dock, seat
-        self._buttons = buttons
+        self._buttons, self._play = buttons, play
         self._ghost: Token | None = None
         self._cards = rows.cards
         self._fixed: tuple[Spot, ...] = ()
@@ -54,6 +59,7 @@ class Previews:
         self._buttons.show({})
         for _, token in self._hands.held[self._seat]:
             token.claim()
+            token.flourish = PLAIN
         self._hands.settle(self._seat)
 
     def begin(
@@ -104,6 +110,7 @@ class Previews:
             picture = face(card, self._rows.layout.card)
             self._ghost = Token(picture, Pose(pose.x, pose.y, alpha=GHOST), GHOST_Z, "ghost")
             self._rows.stage.add(self._ghost)
+            self._play(punch(self._ghost, SWELL, SWELLING))
 
         return show
 
@@ -126,4 +133,5 @@ class Previews:
             return
         token.pose = pose.at(pose.x, pose.y - RISE).scaled(LARGER)
         token.z = RAISED_Z
+        self._play(punch(token, SWELL, SWELLING))
         self._rows.beckon(spots)

@@ -45,6 +45,7 @@ from sprites.token import Pose, Token
 
 FLY, HIGH = 0.5, 120.0
 LOOK = 0.35  # seconds the three are lit before the card comes
+GLOW = 0.08  # how far the halos swell
 HIT_STOP = 0.04
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED = 1.15
@@ -159,8 +160,7 @@ class Show:
     def _exchange(self, event: CardsExchanged) -> Script:
         first, second = event.first, event.second
         self.rows.halo((*self._by, *(at for at in (first, second) if at not in self._by)))
-        self.bank.play(Sound.HALO)
-        yield from wait(LOOK)
+        yield from self._glow()
         one, other = self.rows.take(first), self.rows.take(second)
         one.z, other.z = FLYING_Z, FLYING_Z + 1
         self._sound(Sound.EXCHANGE, one.pose.x)
@@ -194,8 +194,7 @@ class Show:
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
         self.rows.halo(event.by)
-        self.bank.play(Sound.HALO)
-        yield from wait(LOOK)
+        yield from self._glow()
         token = self.hands.take(seat, event.card)
         yield from self._bring(seat, event.card, token, spot)
         self._land(token, spot, event.card, Sound.CARD_PLACED)
@@ -207,6 +206,12 @@ class Show:
         yield from together(punch(token, 0.1, 0.3), wait(0.35), punch(self.meter.fly, 0.5, 0.35))
         self.rows.halo(())
         self._by = ()
+
+    def _glow(self) -> Script:
+        """The halos light up."""
+        self.bank.play(Sound.HALO)
+        lit = [token for token in self.rows.halos if token.visible]
+        yield from together(*(punch(token, GLOW, LOOK) for token in lit), wait(LOOK))
 
     def _bring(self, seat: Seat, card: Card, token: Token, spot: Spot) -> Script:
         """A card flies from a hand to its spot; one that lay hidden turns over on the way."""

@@ -154,7 +154,9 @@ class MosquitoTable(Table[Action, Event, View]):
         )  # fmt: skip
 
     def _turn(self, seat: Seat, device: Device, legal: Turns) -> StepChooser[Action]:
-        table = Desk(self.docks[seat], self.rows, self.buttons, self.hands, self.frame.ask)
+        table = Desk(
+            self.docks[seat], self.rows, self.buttons, self.hands, self.frame.ask, self.play
+        )
         choosing = Choosing(table, seat, legal, self._kinds())
         return StepChooser(
             self.stage, self.house.bank, self.docks[seat], seat, device, choosing.first(),
