@@ -22,10 +22,10 @@ class Pace:
         self._credit = 0.0
         return 1
 
-    def steps(self, speed: str) -> int:
-        """The steps to go now, at one of the settings' speeds."""
+    def steps(self, speed: str, tempo: float = 1.0) -> int:
+        """The steps to go now, at one of the settings' speeds, *tempo* times as fast as usual."""
         if self.skipping:
             return SKIP_STEPS
-        self._credit += PACE[speed] * (HURRIED if self.hurried else 1.0)
+        self._credit += PACE[speed] * tempo * (HURRIED if self.hurried else 1.0)
         whole, self._credit = int(self._credit), self._credit % 1.0
         return whole

@@ -322,7 +322,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         """How many steps of the script this step is worth."""
         if self._awaited() or (self.resting and len(self.house.seating.people()) > 1):
             return self._pace.real()
-        return self._pace.steps(self.house.settings.speed)
+        return self._pace.steps(self.house.settings.speed, self.tempo())
 
     def _awaited(self) -> bool:
         return self.resting and self.gathering.people_choosing

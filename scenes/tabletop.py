@@ -80,3 +80,7 @@ class Tabletop(ABC, Generic[A, E]):
 
     def live(self) -> None:
         """One step of what moves by itself."""
+
+    def tempo(self) -> float:
+        """How many times as fast as usual everything is shown now."""
+        return 1.0

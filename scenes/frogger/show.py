@@ -157,7 +157,7 @@ class Show:
         face = self.cards.face(card)
         turned = flip(token, face, 0.28) if token.picture != face else wait(0.0)
         yield from together(glide(token, up, 0.28), turned)
-        yield from wait(0.22)
+        yield from wait(0.16)
 
     def _leap(self, frog: Frog, start: Space, end: Space) -> Script:
         trail, token = self.trail, self.trail.frogs[frog]

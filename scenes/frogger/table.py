@@ -38,6 +38,7 @@ from sprites.stage import Background
 from words import say
 
 SPRAY_Z = 450.0
+BOTS_TEMPO = 0.8  # times as fast for each bot: ten seconds for all of them together
 
 
 class FroggerTable(Table[Action, Event, View]):
@@ -103,6 +104,13 @@ class FroggerTable(Table[Action, Event, View]):
 
     def ending(self) -> Scene:
         return ending(self.house, self.match)
+
+    def tempo(self) -> float:
+        """The more bots, the faster, so that the only person soon has another turn."""
+        people = self.house.seating.people()
+        if len(people) != 1 or self.cards.acting in people:
+            return 1.0
+        return max(1.0, BOTS_TEMPO * (self.match.seats - 1))
 
     # Choosing
 

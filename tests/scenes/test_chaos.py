@@ -88,8 +88,9 @@ class Mob:
                 sitters = self.rng.sample([*people, *bots[:2]], number)
                 self.party.sit_down(*sitters, game=self.game)
             case "bots":
-                self.party.sit_down(*bots, game=self.game)
+                table = self.party.sit_down(*bots, game=self.game)
                 while not isinstance(self.party.scene, Results):
+                    table._pace.skipping = True
                     self.party.stack.step()
 
     def press_key(self) -> None:

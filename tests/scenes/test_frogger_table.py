@@ -151,3 +151,23 @@ def test_cancel_goes_one_step_back(party: Party) -> None:
     tap(party, keys, Intent.CANCEL)
     assert len(chooser._path) == 1
     assert table.frame.shown[0] == prompt
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_bots_take_ten_seconds_at_most_between_two_turns_of_the_only_person(seats: int) -> None:
+    with a_party(TINY, Settings(hints="never")) as party:
+        bots = [Hired("judge")] * (seats - 1)
+        table = open_up(party, lay_out(party, Person(LEFT_KEYS), *bots, seed=3))
+        guest = MindedButtons(party, table, ANN, KeyHands())
+        waits, waited = [], 0
+        while party.scene is table:
+            if table.cards.acting != ANN:
+                waited += 1
+            elif guest.chooser is not None:
+                waits.append(waited)
+                waited = 0
+            if guest.chooser is not None:
+                guest.act()
+            party.frames()
+        assert len([frames for frames in waits if frames]) > 3
+        assert max(waits) <= 10 * 60
