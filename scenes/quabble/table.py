@@ -184,11 +184,14 @@ class QuabbleTable(Table[Action, Event, View]):
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]
+        bot = self.house.seating.bot(first) is not None
         if self._seen().powers:
-            return say("quabble.snatch_prompt", name=seat_name(first))
+            key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
+            return say(key, name=seat_name(first))
         if not self._claiming():
             left = seat_name(beside(first, len(self.docks))[0])
-            return say("quabble.offer_prompt", name=seat_name(first), left=left)
+            key = "quabble.offer_bot" if bot else "quabble.offer_prompt"
+            return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self.house.seating.people() if seat in seats]
         if people and len(self.house.seating.people()) == 1:
             return say("quabble.claim_prompt_one", name=seat_name(people[0]))

@@ -219,7 +219,9 @@ def prompts(seats: int) -> Iterator[str]:
     names = [seat_name(Seat(seat)) for seat in range(seats)]
     for one, left in zip(names, [*names[1:], names[0]], strict=True):
         yield say("quabble.offer_prompt", name=one, left=left)
+        yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
+        yield say("quabble.snatch_bot", name=one)
         yield say("quabble.claim_prompt_one", name=one)
     yield say("quabble.claim_prompt", names=listed(names))
     for key in ("deal_prompt", "reveal_prompt", "score_prompt"):
