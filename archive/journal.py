@@ -9,6 +9,9 @@ from pathlib import Path
 
 from archive.clerk import Clerk
 
+# Where the system tells text from bytes, a line must be as long as it was counted.
+_APPEND = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+
 
 class Journal:
     """Appends to *file*, of which the first *size* bytes are good.
@@ -28,7 +31,7 @@ class Journal:
         self._unsynced: OSError | None = None
         self.failed = False
         try:
-            self._handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+            self._handle = os.open(file, _APPEND, 0o644)
             if os.fstat(self._handle).st_size > size:
                 os.ftruncate(self._handle, size)
         except OSError as error:

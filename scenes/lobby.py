@@ -40,6 +40,7 @@ def open_lobby(house: House, game: AnyGame, by: Device) -> Scene:
     chairs = game.seats[-1]
     if len(house.seating) != chairs or not house.seating.seats_of(by):
         house.seating.open(chairs)
+        house.names.clear()
         for seat in house.seating.seats():
             house.seating.hire(seat, house.venue.level)
         house.seating.adopt(Seat(0), by)
