@@ -86,6 +86,7 @@ class Bank:
         files = sound.files(step)
         if self._heard:
             self._heard(sound, step, pan)
+        self._notice_loss()
         if not self._open:
             return
         self._make_room(sound)
@@ -99,6 +100,7 @@ class Bank:
 
     def ambience(self, name: Ambience | None) -> None:
         """Fade over to the loop *name*, or to silence; nobody comes to another place paused."""
+        self._notice_loss()
         if name is not self._wanted:
             self._wanted = name
             self.resume()
@@ -112,6 +114,7 @@ class Bank:
 
     def volume(self, effects: float, ambience: float) -> None:
         """Set both volumes, 0 to 1."""
+        self._notice_loss()
         self._effects, self._loops = effects, ambience
         for chunk in list(self._chunks.values()):
             if chunk:
@@ -125,6 +128,7 @@ class Bank:
 
     def pause(self) -> None:
         """Hold the effects and lower the ambience; the effects of a menu still sound."""
+        self._notice_loss()
         self._duck = DUCKED
         self._set_loop_volume()
         for voice in self._sounding():
@@ -134,12 +138,22 @@ class Bank:
 
     def resume(self) -> None:
         """Go on after ``pause``."""
+        self._notice_loss()
         self._duck = 1.0
         self._set_loop_volume()
         for voice in self._held:
             voice.channel.unpause()
             self._voices[voice.channel.id] = voice
         self._held.clear()
+
+    def _notice_loss(self) -> None:
+        """A device that has been taken away takes all sounds with it: from now on it is silent."""
+        if self._open and not pygame.mixer.get_init():
+            self._open = False
+            self._voices.clear()
+            self._held.clear()
+            self._chunks.clear()
+            self._loop = None
 
     def _sounding(self) -> list[_Voice]:
         self._voices = {i: voice for i, voice in self._voices.items() if voice.sounding()}
@@ -205,9 +219,9 @@ class Bank:
 def _load(file: Path, volume: float) -> pygame.mixer.Sound | None:
     try:
         chunk = pygame.mixer.Sound(file)
+        chunk.set_volume(volume)
     except (pygame.error, OSError):
         return None  # a damaged installation is played without that sound
-    chunk.set_volume(volume)
     return chunk
 
 

@@ -240,3 +240,20 @@ def test_it_can_be_closed_at_once_and_opened_again() -> None:
         bank.ambience(Ambience.POND_MORNING)
         bank.close()
         assert pygame.mixer.get_init() is None
+
+
+def test_a_device_that_is_taken_away_leaves_silence_and_no_error(bank: Bank) -> None:
+    bank.ambience(Ambience.POND_MORNING)
+    bank.play(Sound.HOP)
+    bank.pause()
+    wait_for(lambda: not any(loader.is_alive() for loader in bank._loaders))
+    pygame.mixer.quit()
+    bank.resume()
+    bank.volume(0.3, 0.3)
+    for sound in Sound:
+        bank.play(sound)
+    bank.pause()
+    bank.ambience(None)
+    bank.close()
+    bank.open()
+    assert bank._open

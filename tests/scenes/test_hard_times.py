@@ -1,0 +1,101 @@
+"""The machine misbehaves in the middle of a match: the game plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from rules.core import Game
+from scenes.results import Results
+from scenes.settings import Settings
+from scenes.shelf import GAMES
+from scenes.table import Table
+from scenes.tables import open_table
+from seats.seating import Hired
+from sounds.bank import Bank
+from tests.scenes.house_party import Party, a_party
+
+AnyGame = Game[Any, Any, Any, Any]
+TINY = (320, 200)
+LOST = (
+    pygame.WINDOWMINIMIZED,
+    pygame.WINDOWFOCUSLOST,
+    pygame.WINDOWHIDDEN,
+    pygame.APP_WILLENTERBACKGROUND,
+    pygame.WINDOWSHOWN,
+    pygame.WINDOWRESTORED,
+    pygame.WINDOWEXPOSED,
+    pygame.RENDER_TARGETS_RESET,
+    pygame.RENDER_DEVICE_RESET,
+    pygame.AUDIODEVICEREMOVED,
+    pygame.AUDIODEVICEADDED,
+)
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party((640, 360), Settings(speed="brisk", reduced_motion=True)) as opened:
+        yield opened
+
+
+def open_one(party: Party, game: AnyGame) -> Table[Any, Any, Any]:
+    seats = min(4, game.seats[-1])
+    table = open_table(party.house, game, game.options(), [Hired("random")] * seats, 5)
+    party.stack.reset(table)
+    party.frames(30)
+    return table
+
+
+def plays_on(party: Party, table: Table[Any, Any, Any]) -> None:
+    """The match goes on by at least one choice."""
+    before = len(table.match.log)
+    party.until(
+        lambda: len(table.match.log) > before or isinstance(party.scene, Results), lambda: None
+    )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_display_that_shrinks_to_nearly_nothing_and_back(party: Party, game: AnyGame) -> None:
+    table = open_one(party, game)
+    for size in (TINY, (200, 320), TINY, (640, 360)):
+        party.resize(size)
+        party.frames(5)
+        assert party.house.studio.pixels == size
+    plays_on(party, table)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_window_that_is_minimised_covered_or_lost(party: Party, game: AnyGame) -> None:
+    table = open_one(party, game)
+    for kind in LOST:
+        pygame.event.post(pygame.Event(kind))
+        party.frames(3)
+    plays_on(party, table)
+
+
+def no_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The device is there at first, and pulled out in mid match."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    party.house.bank = Bank()
+    party.house.bank.open()
+    pygame.mixer.quit()
+
+
+def never_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    party.house.bank = Bank()
+    party.house.bank.open()
+
+
+@pytest.mark.parametrize("happens", [no_audio, never_audio])
+def test_audio_that_goes_or_never_was(
+    party: Party,
+    monkeypatch: pytest.MonkeyPatch,
+    happens: Callable[[Party, pytest.MonkeyPatch], None],
+) -> None:
+    happens(party, monkeypatch)
+    plays_on(party, open_one(party, GAMES[0]))
+    party.house.bank.close()
