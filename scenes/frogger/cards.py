@@ -64,10 +64,6 @@ class Cards:
         """How many cards of a seat the room has not seen."""
         return len(self.hands[seat]) - len(self.public[seat])
 
-    def token_of(self, seat: Seat, card: Card) -> Token:
-        """The token of a card in a hand whose cards are known, or seen by all."""
-        return self.hands[seat][self._place(seat, card)]
-
     # A turn goes round
 
     def pass_on(self, seat: Seat) -> Script:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.decktet import TINTS, UNDER, emblem, path_card
@@ -133,18 +131,6 @@ class Trail:
         """A crocodile lies on *space* from now on."""
         self._lurking[number] = space
         self._label()
-
-    def wander(self, frogs: Sequence[Space], seconds: float = 0.3) -> Script:
-        """All frogs that are elsewhere glide to where they were."""
-        moved = [Frog(i) for i, at in enumerate(frogs) if at != self.where[i]]
-        for frog in moved:
-            self.lift(frog)
-        goals = [self.stand(frog, frogs[frog]) for frog in moved]
-        yield from together(
-            *(glide(self.frogs[frog], to, seconds) for frog, to in zip(moved, goals, strict=True))
-        )
-        for frog in moved:
-            self.rest(frog, frogs[frog])
 
     def at_home(self, seat: Seat) -> int:
         """How many of a seat's frogs are home."""
