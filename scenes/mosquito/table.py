@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.mosquito import Action, CardDrawn, DealBegan, Event, HandsDealt, Kind, Turns, View
+from rules.mosquito import (
+    Action,
+    CardDrawn,
+    CardPlaced,
+    DealBegan,
+    Event,
+    HandsDealt,
+    Kind,
+    Passed,
+    Turns,
+    View,
+)
 from scenes.frame import Frame
 from scenes.gathering import Place
 from scenes.mosquito import captions
@@ -109,6 +120,9 @@ class MosquitoTable(Table[Action, Event, View]):
 
     def foresee(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
+        for event in events:
+            if isinstance(event, CardPlaced | Passed):
+                self.frame.ask(say("mosquito.wait_prompt", name=seat_name(event.seat)))
 
     def show(self, event: Event) -> Script:
         if isinstance(event, DealBegan):
