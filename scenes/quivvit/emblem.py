@@ -5,17 +5,20 @@ from __future__ import annotations
 from rules.quivvit import lying
 from scenes.quivvit.faces import face
 from sprites.pictures import Art, Piece
-from sprites.slots import row
+from sprites.slots import grid
 
-CARDS = (1, 110, 140)
+CARDS = (1, 110, 140, 70)
+APART = 1.08
+TILT = 0.16  # how far the kite hangs over the corner, of a card
 
 
 def emblem(width: float, height: float) -> list[Piece]:
-    """Cards of the grid side by side, and a kite over them."""
-    side = min(width / 4.4, height * 0.6)
+    """Four cards of the grid, and a kite over their corner."""
+    side = min(width / 2.7, height / 2.25)
     pieces = []
-    slots = row(len(CARDS), side, 0.1 * side, width * 0.46, height * 0.56, room=width)
+    slots = grid(2, 2, side, side, (APART - 1) * side, width * 0.46, height * 0.5)
     for number, slot in enumerate(slots):
         card = face(lying(CARDS[number], number), side, upright=True)
         pieces.append(Piece(card, slot.x, slot.y))
-    return [*pieces, Piece(Art("kite", 0.56 * side), width * 0.46 + 1.9 * side, 0.5 * height)]
+    kite = Art("kite", 0.62 * side)
+    return [*pieces, Piece(kite, width * 0.46 + (1 + TILT) * side, height * 0.5 - 0.5 * side)]

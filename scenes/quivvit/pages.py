@@ -11,6 +11,7 @@ from scenes.quivvit.faces import back, face
 from scenes.quivvit.glow import FRAME, SQUARE, tag
 from scenes.quivvit.layout import INSET, PATCH
 from sprites import theme
+from sprites.dye import dye_of
 from sprites.pictures import Art, Collage, Paper, Picture, Piece
 from words import say
 
@@ -56,7 +57,7 @@ def _turning(scale: float) -> list[Piece]:
         Piece(Art("arrow-cw", 150 * scale), 280 * scale, 92 * scale),
         Piece(Art("glyph-any-lb", 92 * scale), 110 * scale, 250 * scale),
         Piece(Art("glyph-any-rb", 92 * scale), 450 * scale, 250 * scale),
-        Piece(Art("frog-head", 84 * scale), 280 * scale, 404 * scale),
+        Piece(Art("frog-head", 84 * scale, dye_of(0)), 280 * scale, 404 * scale),
     ]
 
 

@@ -127,6 +127,8 @@ class QuivvitTable(Table[Action, Event, View]):
         self.house.bank.play(Sound.MATCH_START)
         self.frame.ask(say("quivvit.deal_prompt"))
         view = self._now()
+        if self.tray:
+            self.tray.dull()
         yield from self._show.deal()
         if not view.asking:
             yield from self._show.start_clock()
