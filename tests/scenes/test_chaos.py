@@ -38,7 +38,7 @@ RARELY = {
     *(button for button, meant in USUAL.buttons.items() if meant in AWAY),
 }
 MOST_PADS = 5
-TRIED = [game for game in GAMES if game.name in ("quibbit", "frogger", "quabble")]
+TRIED = [game for game in GAMES if game.name in ("quibbit", "frogger", "quabble", "quivvit")]
 
 
 class Mob:
