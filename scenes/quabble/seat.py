@@ -26,7 +26,7 @@ from sprites.token import Pose, Token
 
 HEAD, PURSE, KEYS = 52.0, 60.0, 66.0
 FADED = 0.4
-ROW = 32.0  # how high one of two rows of signs is
+ROW, SQUEEZED = 32.0, 0.62  # how high one of two rows of signs is; before there are two
 PAW_Z, CLAIM_Z, HAND_Z = 318.0, 316.0, 303.0
 PAW, CLAIM, POINTER = 82.0, 84.0, 40.0
 CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # the card on one's left, the one on one's right
@@ -42,7 +42,7 @@ class SeatDock(Dock):
         super().__init__(stage, box, seat, len(CLAIMS), play, seals=False)
         self.seat, self._house = seat, house
         purse, treasury = self._cards.split_rows(PURSE, self._cards.h - PURSE)
-        self._hand, self._score = purse.split_columns(0.68, 0.32)
+        self._hand, self._score = purse.split_columns(0.64, 0.33, gap=0.03 * purse.w)
         self.hoard = Hoard(stage, treasury, Z + 1, tuple(Kind))
         self._points = self._put(None, self._score.centre, Z + 1)
         self._crown = self._put(Art("crown", 40), (self._head.x + 28, self._head.y - 2), Z + 3)
@@ -107,7 +107,7 @@ class SeatDock(Dock):
         studio, box = self.stage.studio, self._keys
         self._more.visible = False
         super().hint(signs)
-        if not signs or legend(studio, signs, SIGN)[1] <= box.w:
+        if not signs or legend(studio, signs, SIGN)[1] * SQUEEZED <= box.w:
             return
         ends = [i + 1 for i, (_, words) in enumerate(signs) if words]
         rows = (signs[: ends[0]], signs[ends[0] :]) if len(ends) > 1 else (signs, ())
@@ -115,7 +115,7 @@ class SeatDock(Dock):
             token.visible = bool(row_)
             if row_:
                 token.picture, wide = legend(studio, row_, ROW)
-                fit = min(1.0, box.w / wide)
+                fit = min(1.0, box.w / wide, 1 / studio.text_scale)
                 token.pose = Pose(box.centre[0], box.y + y * box.h, 0.0, fit, fit)
 
     def seal(self) -> None:
