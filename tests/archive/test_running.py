@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import resource
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from archive.clerk import Clerk
-from archive.journal import Journal
-from rules.record import Guest, header_line, parse, replay
+from rules.record import Guest, parse, replay
 from tests.archive.company import GAMES, Room, a_match, choose, guests, play, same
 
 
@@ -212,53 +207,6 @@ def test_names_sort_by_age_whatever_the_clock_says(room: Room) -> None:
 
 
 # What can go wrong
-
-
-def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:
-    failures: list[OSError] = []
-    journal = Journal(Path("/dev/full"), Clerk(), failures.append)
-    for _ in range(3):
-        journal.write(header_line(a_match()))
-    (error,) = failures
-    assert error.strerror == "No space left on device"
-
-
-@contextmanager
-def a_disk_of(size: int) -> Iterator[None]:
-    """No file may become longer than *size* bytes."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
-def test_a_disk_that_gets_full_leaves_whole_lines_and_a_game_that_goes_on(room: Room) -> None:
-    archive = room.open()
-    match = room.keep(archive, a_match("frogger"))
-    archive.settle()
-    with a_disk_of(1500):
-        play(match, 40)
-    assert len(room.told) == 1
-    assert "not kept any longer" in room.told[0]
-    (file,) = room.running
-    assert file.read_bytes().endswith(b"}\n")
-    archive.close()
-    cut = room.open().unfinished()
-    assert cut is not None
-    assert not cut.torn
-    assert cut.match.log == match.log[: len(cut.match.log)]
-
-
-def test_the_rest_of_a_match_that_could_not_be_kept_is_thrown_away_with_it(room: Room) -> None:
-    archive = room.open()
-    match = room.keep(archive, a_match())
-    with a_disk_of(600):
-        play(match)
-    archive.settle()
-    assert room.running == []
-    assert room.matches == []
 
 
 def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> None:

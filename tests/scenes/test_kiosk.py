@@ -88,7 +88,8 @@ class Pub:
 
 
 @contextmanager
-def a_pub(tmp_path: Path, text: str = "") -> Iterator[Pub]:
+def a_pub(tmp_path: Path, text: str = "", size: str | None = "320x180") -> Iterator[Pub]:
+    """A kiosk of that *size*, or one that may choose it."""
     file = tmp_path / "kiosk.toml"
     file.write_text(text, encoding="utf-8")
     settings_file().parent.mkdir(parents=True, exist_ok=True)
@@ -97,7 +98,7 @@ def a_pub(tmp_path: Path, text: str = "") -> Iterator[Pub]:
     controller.quit()
     open_display(headless=False)
     pygame.font.init()
-    arguments = parse(["--kiosk", str(file), "--size", "320x180"])
+    arguments = parse(["--kiosk", str(file), *(["--size", size] if size else [])])
     evening = Evening(arguments, tell=print, clock=GameClock())
     try:
         pub = Pub(evening)

@@ -42,6 +42,12 @@ WRONG = [
     ("a setting that is no choice", "[settings]\neffects = 81", 2, "0, 20, 40"),
     ("a number for a switch", "[settings]\nreduced_motion = 1", 2, "false, true"),
     ("options of no game", "[options.chess]\nfast = true", 1, "'chess' is not one of"),
+    ("an option without that value", "[options.mosquito]\ncolumns = [5, 7]", 2, "7 is not one of"),
+    ("options that clash", "[options.mosquito]\nboth = true\nhelpers = 0", 1, "at least 3 helpers"),
+    ("options that are no table", "options = 3", 1, "written as a table"),
+    ("settings that are no table", "settings = 3", 1, "written as a table"),
+    ("hours that are no table", "hours = 3", 1, "written as a table"),
+    ("no bots", "bots = []", 1, "one or more of"),
     ("an option of no game", "[options.quibbit]\nfast = true", 2, "'fast' is not one of"),
     ("a file that has no name", 'status = " "', 1, "not the name of a file"),
     ("a file that is a number", "status = 4", 1, "not the name of a file"),
@@ -78,9 +84,9 @@ def test_everything_can_be_said() -> None:
 def test_the_example_in_the_docs_can_be_read() -> None:
     venue = read_venue(EXAMPLE)
     assert venue.kiosk
-    assert {"games", "bots", "drift", "status", "patience", "hours", "settings"} <= set(
-        tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))
-    )
+    assert set(tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))) == {
+        *("games", "bots", "drift", "status", "patience", "hours", "settings", "options")
+    }
 
 
 @pytest.mark.parametrize(

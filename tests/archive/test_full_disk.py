@@ -1,0 +1,107 @@
+"""A disk that is full: nothing half is left, nothing old is lost, everything is said."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from archive.clerk import Clerk
+from archive.export import export
+from archive.journal import Journal
+from archive.tally import Trouble
+from rules.record import header_line
+from tests.archive.company import Room, a_match, play
+
+
+@contextmanager
+def a_disk_of(size: int) -> Iterator[None]:
+    """No file may become longer than *size* bytes."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:
+    failures: list[OSError] = []
+    journal = Journal(Path("/dev/full"), Clerk(), failures.append)
+    for _ in range(3):
+        journal.write(header_line(a_match()))
+    (error,) = failures
+    assert error.strerror == "No space left on device"
+
+
+def test_a_disk_that_gets_full_leaves_whole_lines_and_a_game_that_goes_on(room: Room) -> None:
+    archive = room.open()
+    match = room.keep(archive, a_match("frogger"))
+    archive.settle()
+    with a_disk_of(1500):
+        play(match, 40)
+    assert len(room.told) == 1
+    assert "not kept any longer" in room.told[0]
+    (file,) = room.running
+    assert file.read_bytes().endswith(b"}\n")
+    archive.close()
+    cut = room.open().unfinished()
+    assert cut is not None
+    assert not cut.torn
+    assert cut.match.log == match.log[: len(cut.match.log)]
+
+
+def test_the_rest_of_a_match_that_could_not_be_kept_is_thrown_away_with_it(room: Room) -> None:
+    archive = room.open()
+    match = room.keep(archive, a_match())
+    with a_disk_of(600):
+        play(match)
+    archive.settle()
+    assert room.running == []
+    assert room.matches == []
+
+
+def test_a_match_that_cannot_be_counted_on_a_full_disk_is_counted_later(room: Room) -> None:
+    archive = room.open()
+    play(room.keep(archive, a_match(seed=1)))
+    archive.settle()
+    assert archive.tally is not None
+    before = archive.tally.all()
+    with a_disk_of(archive.tally.file.stat().st_size):
+        for seed in range(2, 40):
+            play(room.keep(archive, a_match(seed=seed)))
+            archive.settle()
+            if room.told:
+                break
+        assert "cannot be reached" in room.told[0]
+        assert str(archive.tally.file) in room.told[0]
+    assert archive.tally.all()[: len(before)] == before
+    assert len(archive.tally.all()) < len(room.matches)
+    archive.close()
+    again = room.open()
+    again.settle()
+    assert again.tally is not None
+    assert len(again.tally.all()) == len(room.matches)
+
+
+def test_statistics_that_cannot_be_begun_on_a_full_disk_are_said(room: Room) -> None:
+    with a_disk_of(0):
+        archive = room.open()
+        archive.settle()
+        assert "cannot be reached" in room.told[-1]
+        assert archive.tally is not None
+        with pytest.raises(Trouble):
+            archive.tally.count(room.folder / "matches")
+
+
+def test_half_a_table_is_not_left_behind(room: Room, tmp_path: Path) -> None:
+    archive = room.open()
+    play(room.keep(archive, a_match()))
+    archive.settle()
+    assert archive.tally is not None
+    with a_disk_of(100), pytest.raises(OSError, match="too large"):
+        export(archive.tally.all(), tmp_path / "tables", str)
+    assert list((tmp_path / "tables").iterdir()) == []
