@@ -55,13 +55,14 @@ class Mark(Generic[A]):
     """Something to point at: *words* say what choosing it does, or why it cannot be chosen.
 
     ``then`` makes what follows when it is chosen; it is ``None`` if it cannot be. ``pointed`` shows
-    what choosing it would do.
+    what choosing it would do; the arrow over it stays below ``ceiling``.
     """
 
     box: Box
     words: str
     then: Callable[[], Step[A] | Done[A]] | None
     pointed: Callable[[], None] = nothing
+    ceiling: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,6 +221,6 @@ class StepChooser(Generic[A]):
         return signs
 
     def _nod(self) -> None:
-        box = self._step.marks[self._at].box
+        mark = self._step.marks[self._at]
         lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
-        self._arrow.pose = Pose(box.centre[0], box.y - RISE - lift)
+        self._arrow.pose = Pose(mark.box.centre[0], max(mark.ceiling, mark.box.y - RISE) - lift)

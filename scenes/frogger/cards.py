@@ -41,8 +41,10 @@ class Cards:
         self.market: list[tuple[Card, Token]] = []
         self.discarded: list[Token] = []
         self.deck = self._pile(layout.deck)
+        self._stand_in = Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "stand-in")
+        self._stand_in.visible = False
         self._counts = [self._badge(layout.deck), self._badge(layout.discards)]
-        stage.add(*self._counts)
+        stage.add(*self._counts, self._stand_in)
         self._cards_left, self._cards_gone = 0, 0
         self._lay(view)
         stage.studio.want(self._back(True), self._back(False))
@@ -95,6 +97,20 @@ class Cards:
         for seat in map(Seat, range(len(self.hands))):
             for place, token in enumerate(self.hands[seat]):
                 token.picture = self._picture(seat, place)
+
+    def stand_in(self, seat: Seat | None) -> None:
+        """Show in the dock of *seat* what the room knows of its hand, while the tray is covered."""
+        self._stand_in.visible = seat is not None
+        if seat is None:
+            return
+        box, count = self._docks[seat].room, len(self.hands[seat])
+        slots = row(count, self._mini[0], 4, box.w / 2, box.h / 2, room=box.w)
+        pieces = [
+            Piece(self._picture(seat, place, large=False), slot.x, slot.y)
+            for place, slot in enumerate(slots)
+        ]
+        self._stand_in.picture = Collage(box.w, box.h, tuple(pieces))
+        self._stand_in.pose = Pose(*box.centre)
 
     # Cards come and go
 
@@ -206,9 +222,10 @@ class Cards:
         known = self.known.get(seat, ())
         return known.index(card) if card in known else hidden - 1
 
-    def _picture(self, seat: Seat, place: int) -> Picture:
-        hidden, large = self.secret(seat), seat == self.acting
-        known = self.known.get(seat, ())
+    def _picture(self, seat: Seat, place: int, *, large: bool | None = None) -> Picture:
+        """A card of a hand, *large* in the tray."""
+        large = seat == self.acting if large is None else large
+        hidden, known = self.secret(seat), self.known.get(seat, ())
         if place >= hidden:
             card = self.public[seat][place - hidden]
         elif place < len(known):

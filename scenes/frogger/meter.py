@@ -50,13 +50,8 @@ class Meter:
         self._home = list(home)
         for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
             token.picture = self._count(number, cell)
-        best = max(home)
-        leaders = [Seat(seat) for seat, number in enumerate(home) if number == best]
-        words = say("frogger.meter_start")
-        if best and len(leaders) == 1:
-            words = say("frogger.meter", name=seat_name(leaders[0]), count=FROGS - best)
         box = self._room
-        self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+        self._words.picture = Text(_standing(home), theme.FLOOR, theme.INK, box.w, box.h)
 
     def _count(self, number: int, cell: Box) -> Text:
         """So many of six; just so many, where there is no room for more."""
@@ -73,3 +68,14 @@ class Meter:
         token = Token(Text(" "), Pose(left + HEAD + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))
         stage.add(head, token)
         return token
+
+
+def _standing(home: Sequence[int]) -> str:
+    """Who leads and by what they would win, or what one wins with."""
+    best = max(home)
+    leaders = [seat_name(Seat(seat)) for seat, number in enumerate(home) if number == best]
+    if best == 0 or len(leaders) > 1:
+        return say("frogger.meter_start")
+    if best == FROGS:
+        return say("frogger.meter_won", name=leaders[0])
+    return say("frogger.meter", name=leaders[0], count=FROGS - best)

@@ -17,7 +17,7 @@ class Placard:
 
     def say(self, words: str) -> None:
         """Write what the cursor points at."""
-        self._frame.tell(words)
+        self._frame.tell(words[:1].upper() + words[1:])
 
     def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""

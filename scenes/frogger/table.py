@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import Action, Event, State, Stop, View
+from rules.frogger import Action, Event, State, Stop, TurnBegan, View
 from scenes.chooser import Chooser
 from scenes.dock import Dock
 from scenes.frame import Frame
@@ -91,9 +91,14 @@ class FroggerTable(Table[Action, Event, View]):
         yield from self._show.deal()
 
     def foresee(self, events: Sequence[Event]) -> None:
+        self.cards.stand_in(None)
         self._prompt()
 
     def show(self, event: Event) -> Script:
+        if isinstance(event, TurnBegan):
+            people = self.house.seating.people()
+            key = "frogger.curtain_prompt" if event.seat in people else "frogger.show_prompt"
+            self.frame.ask(say(key, name=seat_name(event.seat)))
         yield from self._show.show(event)
 
     def caption(self, event: Event) -> str:
@@ -140,14 +145,16 @@ class FroggerTable(Table[Action, Event, View]):
         )
         placard = Placard(self.frame, self.docks[seat], lambda: self.log[-1] if self.log else " ")
         curtain = way(self.house.seating, seat, self.house.settings) is not Way.OPEN
-        secret = bool(state.view(None).secret[seat])
+        hidden = curtain and bool(state.view(None).secret[seat])
+        self.cards.stand_in(seat if hidden else None)
         return StepChooser(
             self.stage, self.house.bank, placard, seat, device, choosing.first(),
-            self.preview.clear, self.layout.tray, lambda opened: self._open_hand(seat, opened),
-            hidden=curtain and secret, may_undo=self.may_undo(seat),
+            self.preview.clear, self.layout.tray,
+            lambda opened: self._open_hand(seat, opened, hidden=hidden),
+            hidden=hidden, may_undo=self.may_undo(seat),
         )  # fmt: skip
 
-    def _open_hand(self, seat: Seat, opened: bool) -> None:
+    def _open_hand(self, seat: Seat, opened: bool, *, hidden: bool) -> None:
         """Show what only *seat* may see while the others look away."""
         state = self.match.state
         view = state.view(seat)
@@ -157,6 +164,7 @@ class FroggerTable(Table[Action, Event, View]):
         self.tray.offer(opened and Stop() in state.legal(seat))
         known = self._shown_to_all()
         self.cards.know({**known, seat: view.own} if opened else known)
+        self.cards.stand_in(seat if hidden and not opened else None)
 
     def _shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
         """The dealt cards of those whom nobody at the table is to be kept from watching."""

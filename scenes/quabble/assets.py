@@ -25,9 +25,9 @@ ART: dict[Kind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.36  # of a card's width
-NARROW = 176.0  # that the longest word fits into
-NAME, WORDS_HIGH = 68.0, 206.0  # two lines; those and four more
+NAME, WORDS_HIGH = 68.0, 212.0  # two lines; those and four more
 WORDS_FROM = 0.74  # where the words begin, of a card's width
+MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
 
 
 def kind_name(kind: Kind) -> str:
@@ -84,16 +84,18 @@ def grown(studio: Studio, house: HouseSet, card: Card, width: float, height: flo
     """A card with its name and its power in words."""
     kind, top = house.kinds[card], min(WORDS_FROM * width, height - WORDS_HIGH)
     art = Art(ART[kind], top * 0.94)
-    room, words = max(width - 24, min(width - 10, NARROW)), height - top - RIM * width
-    name = Text(kind_name(kind), theme.FLOOR, theme.ACCENT, room, NAME)
-    high = studio.size(name)[1]
+    rim = RIM * width
+    room, words = width - 2 * (rim + MARGIN), height - top - rim
+    name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
+    high = studio.size(name)[1] + MARGIN
     rest = Text(power_words(kind, house), theme.FLOOR, theme.INK, room, words - high)
     return Collage(
         width,
         height,
         (
             *_sheets(kind, width, height),
-            Piece(art, width * 0.57, top / 2 + RIM * width),
+            Piece(art, width * 0.57, top / 2 + rim),
+            Piece(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
             *_badge(house, card, width),
             Piece(name, width / 2, top + high / 2),
             Piece(rest, width / 2, top + high + (words - high) / 2),
@@ -107,12 +109,11 @@ def icon(kind: Kind, side: float) -> Art:
 
 
 def _sheets(kind: Kind, width: float, height: float) -> tuple[Piece, ...]:
-    """A sheet with a rim: of another colour where the power fires at once."""
-    rim = theme.ACCENT if kind in IMMEDIATE else theme.ROYAL
+    """A sheet with a rim."""
     inner = 2 * RIM * width
     radius = 0.1 * width
     return (
-        Piece(Paper(width, height, rim, radius), width / 2, height / 2),
+        Piece(Paper(width, height, _rim(kind), radius), width / 2, height / 2),
         Piece(
             Paper(
                 width - inner, height - inner, theme.PAPER_BRIGHT, radius - inner / 2, shadow=False
@@ -135,6 +136,11 @@ def _badge(house: HouseSet, card: Card, width: float) -> tuple[Piece, ...]:
     if house.kinds[card] in IMMEDIATE:
         pieces.append(Piece(Art("bolt", width * 0.16), width * 0.87, width * 0.17))
     return tuple(pieces)
+
+
+def _rim(kind: Kind) -> str:
+    """The colour of a card's edge: another one where the power fires at once."""
+    return theme.ACCENT if kind in IMMEDIATE else theme.ROYAL
 
 
 def _ink(house: HouseSet, card: Card) -> str:

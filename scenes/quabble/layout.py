@@ -12,7 +12,7 @@ ASIDE_WIDE, ASIDE_NARROW = 560.0, 470.0  # usual; with the largest text, which t
 DOCK_HIGH, DOCK_MORE = 380.0, 24.0  # usual; what the largest text adds
 PILE_HIGH = 50.0
 CARD_TALL = 350 / 250
-GROWN_ART, GROWN_WORDS = 0.74, 206.0  # how high are picture (of its width) and words of a card
+GROWN_ART, GROWN_WORDS = 0.74, 212.0  # how high are picture (of its width) and words of a card
 GROWN_WIDEST = 236.0
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
 HALL_SHARE = 0.52  # of the room above the docks; the rest is for offers
@@ -69,6 +69,11 @@ class Layout:
         """Where one reads about a card of the hand."""
         wide = READING * self.hall.w
         return Box(self.hall.right - wide - 12, self.hall.y + 8, wide, self.hall.h - 16)
+
+    @property
+    def ceiling(self) -> float:
+        """How high the arrow over a card of the hand may be: not over what is written above."""
+        return self.hall.y + ARROW / 2
 
     def loot(self) -> tuple[Box, Box]:
         """Where what lies on the left and on the right can be taken from: two rows."""

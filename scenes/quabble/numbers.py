@@ -17,6 +17,8 @@ def spelled(number: Fraction, *, signed: bool = False) -> str:
     """A number as one writes it in a sentence, with its sign if asked for."""
     whole, rest = divmod(abs(number), 1)
     parts = [str(whole)] if whole or not rest else []
+    if rest == HALF:
+        return _sign(number, signed) + "".join([*parts, "½"])
     parts += [f"{rest.numerator}/{rest.denominator}"] if rest else []
     return _sign(number, signed) + " ".join(parts)
 

@@ -65,6 +65,7 @@ class HandOut:
             kind_name(self._house.kinds[card]),
             lambda: Done(Offer(card)),
             lambda: self._raise(i, card),
+            self._layout.ceiling,
         )
 
     def _raise(self, i: int, card: Card) -> None:

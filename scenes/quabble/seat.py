@@ -114,7 +114,7 @@ class SeatDock(Dock):
         for token, row_, y in zip((self._hint, self._more), rows, (0.25, 0.77), strict=True):
             token.visible = bool(row_)
             if row_:
-                token.picture, wide = legend(studio, row_, ROW)
+                token.picture, wide = legend(studio, row_, ROW * studio.text_scale)
                 fit = min(1.0, box.w / wide, 1 / studio.text_scale)
                 token.pose = Pose(box.centre[0], box.y + y * box.h, 0.0, fit, fit)
 

@@ -90,6 +90,7 @@ class Loot:
             kind_name(self._house.kinds[prey.card]),
             lambda: Done(Snatch(prey.card)),
             lambda: self._raise(prey),
+            self._layout.ceiling,
         )
 
     def _raise(self, prey: Prey) -> None:

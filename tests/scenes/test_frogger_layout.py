@@ -39,6 +39,7 @@ from scenes.frame import SAFE_X, SAFE_Y
 from scenes.frogger.captions import card_name, suit_name
 from scenes.frogger.choosing import Choosing
 from scenes.frogger.layout import ASPECT, Layout, plan, space_box
+from scenes.frogger.meter import _standing
 from scenes.frogger.table import FroggerTable
 from scenes.results import listed
 from scenes.signs import seat_name
@@ -298,6 +299,13 @@ def words() -> Iterator[str]:
     yield say("frogger.stop_words")
 
 
+def test_words_about_who_leads() -> None:
+    assert _standing([0, 0]) == say("frogger.meter_start")
+    assert _standing([2, 2]) == say("frogger.meter_start")
+    assert _standing([1, 5]) == say("frogger.meter", name=seat_name(Seat(1)), count=1)
+    assert _standing([3, 6]) == say("frogger.meter_won", name=seat_name(Seat(1)))
+
+
 @every_shape
 def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
@@ -328,7 +336,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             shown.append(sheet(table.layout.tray, Seat(seat), device))
     seats = shape[2]
-    for home in ([0] * seats, [5, *[2] * (seats - 1)]):
+    for home in ([0] * seats, [5, *[2] * (seats - 1)], [*[2] * (seats - 1), 6]):
         table.meter._write(home)
         shown += [token.picture for token in (table.meter._words, *table.meter._numbers)]
     assert sorted(set(cut(party, shown))) == []

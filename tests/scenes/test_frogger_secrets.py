@@ -9,13 +9,14 @@ import pytest
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Advance, Options
+from scenes.decktet import face
 from scenes.frogger.table import FroggerTable
 from scenes.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Hired, Person, Sitter
 from sounds.bank import Sound
-from sprites.pictures import Picture
+from sprites.pictures import Collage, Picture
 from tests.scenes.guests import KeyHands, Mouse, tap
 from tests.scenes.house_party import Moment, Party, a_party
 from tests.scenes.rainy import give, lay_out, open_up, state_of
@@ -113,6 +114,23 @@ def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
         keys.put(Intent.PEEK, False)
         party.frames(3)
         assert faces(table, ANN) == closed
+
+
+def test_what_the_room_knows_of_a_hand_lies_in_its_dock_while_the_curtain_is_closed() -> None:
+    with a_party() as party:
+        table = lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS), seed=SEED, turns=6)
+        open_up(party, table)
+        ann, cards, keys = table.cards.acting, table.cards, KeyHands()
+        keys = KeyHands(RIGHT_KEYS) if ann else keys
+        seen = cards.public[ann]
+        assert seen, "nothing was taken yet"
+        small = [face(card, *cards._mini, picture=False) for card in seen]
+        dealt = [cards._back(False)] * cards.secret(ann)
+        assert isinstance(cards._stand_in.picture, Collage)
+        assert [piece.picture for piece in cards._stand_in.picture.pieces] == dealt + small
+        assert cards._stand_in.visible
+        tap(party, keys, Intent.CONFIRM)
+        assert not cards._stand_in.visible, "the hand itself is to be seen"
 
 
 def played_film(which: int, index: int) -> list[Moment]:

@@ -34,10 +34,12 @@ from rules.quabble import (
     ScoringBegan,
     SushiFeasted,
 )
+from scenes.chooser import BOB
 from scenes.curtain import sheet
 from scenes.frame import GAP, safe_area
 from scenes.quabble.assets import grown, kind_name, power_words
 from scenes.quabble.layout import CARD_TALL, Layout, plan
+from scenes.quabble.numbers import spelled
 from scenes.quabble.reader import Reader
 from scenes.quabble.scoring import Scoring
 from scenes.quabble.table import QuabbleTable
@@ -63,6 +65,7 @@ SEATS = (3, 4, 5, 6)
 Shape = tuple[tuple[int, int], float, int]
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 HANDS = (1, 5)
+ARROW = 50.0  # how high the arrow is that points at a card
 LONGEST = 60  # cards in the fullest pile a house set could bring
 
 
@@ -147,12 +150,25 @@ def test_a_hand_leaves_the_rest_alone(shape: Shape, count: int) -> None:
 
 
 @every_shape
+def test_the_arrow_over_a_hand_leaves_what_is_written_above_alone(shape: Shape) -> None:
+    layout, _ = laid(shape)
+    assert layout.ceiling - BOB - ARROW / 2 >= layout.strip.bottom
+
+
+@every_shape
 def test_a_finger_can_hit_everything(shape: Shape) -> None:
     layout, _ = laid(shape)
     large = cards(layout)[1]
     targets = {**hand(layout, 5), **large}
     targets |= {f"button {i}": box for i, box in enumerate(layout.strip.buttons)}
     assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH] == []
+
+
+def test_numbers_are_written_as_one_reads_them() -> None:
+    written = {Fraction(59, 2): "29½", Fraction(1, 2): "½", Fraction(4): "4", Fraction(0): "0"}
+    assert {number: spelled(number) for number in written} == written
+    assert spelled(Fraction(6, 5), signed=True) == "+1 1/5"
+    assert spelled(Fraction(-5, 2)) == "-2½"
 
 
 def test_seats_sit_in_a_line_that_wraps_round() -> None:
