@@ -49,8 +49,8 @@ class Dock:
         self._frog(inner.x + HEAD / 2, self._head.centre[1])
         self._points, self._clean = self._scores()
         self._who = self._put(None, (self._foot.x + ICON / 2, self._foot.centre[1]), Z + 1)
-        self._status = self._put(None, self._foot.centre, Z + 1)
         self._pips = [self._put(None, self._pip(i), Z + 1) for i in range(helpers)]
+        self._status = self._put(None, self.status_box.centre, Z + 1)
         self._hint = self._put(None, self._keys.centre, Z + 1)
         self._active, self._rest = False, ""
         stage.studio.want(self._paper(True))

@@ -13,7 +13,7 @@ from scenes.mosquito.piles import Piles
 from scenes.mosquito.rows import FLYING_Z, Rows
 from scenes.script import Script, after, together, wait
 from sounds.bank import Bank, Sound
-from sprites.motion import arc, flip, glide
+from sprites.motion import arc, fade, flip, glide
 from sprites.token import Pose, Token
 
 STAGGER = 0.09
@@ -88,7 +88,7 @@ class Dealing:
 
     def lay(self, cards: Sequence[Card]) -> Script:
         """The layout is laid face up, number 1 first."""
-        moves = []
+        moves = [fade(self._rows.ribbon, 1.0, 0.5)]
         for i, card in enumerate(cards):
             spot = Spot(i + 1, 0)
             moves.append(after(STAGGER * i, self._laid(spot, card)))

@@ -32,7 +32,8 @@ class Rows:
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         art = Art("halo", layout.card * HALO)
         self.halos = [Token(art, Pose(0, 0), HALO_Z, "halo") for _ in range(HALOS)]
-        stage.add(_ribbon(layout), *self._spots.values(), *self.halos)
+        self.ribbon = _ribbon(layout)
+        stage.add(self.ribbon, *self._spots.values(), *self.halos)
         self.halo(())
         for at, card in shown(cards):
             self.lay(at, self._card(card, at))

@@ -84,6 +84,7 @@ class MosquitoTable(Table[Action, Event, View]):
         self.piles = Piles(self.stage, self.layout, view.pile, view.covered)
         if not view.deal:
             self.piles.spread(view.cuts)
+            self.rows.ribbon.pose = replace(self.rows.ribbon.pose, alpha=0.0)
         self.meter = Meter(self.stage, self.layout.strip.aside, view)
         self.lantern = Lantern(self.stage, self.layout, view.dealer)
         self.spray = Spray(self.stage, SPRAY_Z)

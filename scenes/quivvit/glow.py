@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.quivvit import (
     CROSSINGS,
@@ -76,9 +77,11 @@ class Glow:
         stage.studio.want(self._square, self._frame)
 
     def square(self, square: Square) -> Token:
-        """Light one square."""
+        """Light one square; the frame bends round the value in the middle of the card."""
         slot = self._layout.square(square)
-        return self._add(self._square, slot.x, slot.y, SQUARE_Z)
+        token = self._add(self._square, slot.x, slot.y, SQUARE_Z)
+        token.pose = replace(token.pose, angle=90.0 * square.corner)
+        return token
 
     def card(self, place: int) -> Token:
         """Frame one card."""

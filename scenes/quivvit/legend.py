@@ -12,13 +12,13 @@ Z = 300.0
 ICON = 52.0
 
 
-def legend(box: Box) -> list[Token]:
+def legend(box: Box, drain: bool) -> list[Token]:
     """Tokens that tell what to do, what that brings, and how one wins."""
     rows = box.inset(16, 12).split_rows(1, 1, 1)
     lines: tuple[tuple[tuple[Picture, ...], str], ...] = (
         ((Art("arrow-cw", ICON * 1.2),), say("quivvit.legend_turn")),
         ((Art("patch-blue", ICON), Art("patch-blue", ICON)), say("quivvit.legend_link")),
-        ((Art("crown", ICON),), say("quivvit.legend_win")),
+        ((Art("crown", ICON),), say("quivvit.legend_drain" if drain else "quivvit.legend_win")),
     )
     tokens = [Token(Paper(box.w, box.h), Pose(*box.centre), Z)]
     for (icons, words), row in zip(lines, rows, strict=True):

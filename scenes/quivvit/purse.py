@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
 from rules.quivvit import View, worth
 from scenes.dock import Dock
@@ -116,3 +118,16 @@ class Purse:
         token = Token(picture, Pose(*at), Z, f"purse-{self.seat}")
         self._stage.add(token)
         return token
+
+
+def crown(purses: Sequence[Purse]) -> None:
+    """The crown goes to whoever leads, if anybody does."""
+    best = leaders(purses)
+    for purse in purses:
+        purse.lead(best == [purse])
+
+
+def leaders(purses: Sequence[Purse]) -> list[Purse]:
+    """Whoever has most points."""
+    best = max(purse.points for purse in purses)
+    return [purse for purse in purses if purse.points == best]

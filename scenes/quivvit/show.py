@@ -26,21 +26,20 @@ from rules.quivvit import (
     Event,
     FreeLinkClaimed,
     GameEnded,
-    Link,
     Lying,
     Passed,
     RoundBegan,
     TurnBegan,
     lying,
-    reach,
-    worth,
 )
 from scenes.dock import Dock
+from scenes.quivvit.ear import Ear
 from scenes.quivvit.faces import face
 from scenes.quivvit.glow import QUARTERS, Glow
 from scenes.quivvit.layout import HELD, Layout
-from scenes.quivvit.purse import Purse
-from scenes.quivvit.quilt import STAGGER, Quilt, gather
+from scenes.quivvit.links import Links
+from scenes.quivvit.purse import Purse, crown, leaders
+from scenes.quivvit.quilt import STAGGER, Quilt
 from scenes.quivvit.round import RoundSign
 from scenes.quivvit.stock import Stock
 from scenes.quivvit.timer import Timer
@@ -53,9 +52,6 @@ from sprites.particles import Spray
 from sprites.stage import Stage
 from sprites.token import Pose, Token
 
-PAN = 0.6  # how far to the side a sound at the rim is
-LINK_SECONDS, LINK_STAGGER = 0.16, 0.075
-FLY, FLY_STAGGER = 0.36, 0.03
 HIT_STOP = 0.04
 HIGH = 480.0
 
@@ -75,14 +71,15 @@ class Show:
         self.player = Seat(0)
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
-        self._flying: Script = wait(0)
+        self._sound = Ear(bank, layout.mat.centre[0])
+        self._links = Links(stage, layout, quilt, purses, glow, spray, self._sound)
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
         if isinstance(event, CardsDealt):
-            yield from together(self._flying, self._deal(event.places))
+            yield from together(self._links.flying, self._deal(event.places))
         else:
-            yield from self._flying
+            yield from self._links.flying
             yield from self._shown(event)
 
     def _shown(self, event: Event) -> Script:
@@ -113,9 +110,9 @@ class Show:
             case FreeLinkClaimed(_, place):
                 yield from self._claim(place)
             case CardsLinked(found):
-                yield from self._link(found)
+                yield from self._links.light_up(found, self._turned)
             case CardsTaken():
-                yield from self._take(event)
+                yield from self._links.take(event)
             case CardsDealt(places):
                 yield from self._deal(places)
             case CardsTurned(cards):
@@ -234,58 +231,6 @@ class Show:
         yield from glide(token, self.quilt.pose(place), 0.12)
         self.quilt.settle(place)
 
-    def _link(self, found: Sequence[Link]) -> Script:
-        """Square by square, one semitone higher each time."""
-        step = 0
-        for link in found:
-            for square in link.squares:
-                token = self.glow.square(square)
-                self._sound(Sound.LINK_GLOW, token.pose.x, step)
-                self.spray.burst("sparkle", token.pose.x, token.pose.y, 2)
-                token.pose = token.pose.scaled(0.6)
-                self._stage.after(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
-                step += 1
-                yield from wait(LINK_STAGGER)
-        self.glow.tag(self._turned, self._worth(reach(found)))
-        yield from wait(0.25)
-        self.glow.clear()
-
-    def _worth(self, places: Sequence[int]) -> int:
-        cards = [card.card for place in places if (card := self.quilt.cards[place])]
-        return worth(cards)
-
-    def _take(self, event: CardsTaken) -> Script:
-        purse = self.purses[event.seat]
-        slot = self.layout.places[event.cards[0][0]]
-        tokens = [self.quilt.take(place) for place, _ in event.cards]
-        self._sound(Sound.CARDS_LIFTED, slot.x)
-        yield from together(*(self._raise(token) for token in tokens))
-        yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.2)
-        self._sound(Sound.STACK_FLIES, purse.goal.x)
-        self._flying = self._land(event, purse, tokens)
-
-    def _land(self, event: CardsTaken, purse: Purse, tokens: Sequence[Token]) -> Script:
-        """The stack flies to its owner, while the deck is dealt from already."""
-        flights = [
-            after(i * FLY_STAGGER, self._fly(token, purse.goal))
-            for i, token in enumerate(reversed(tokens))
-        ]
-        yield from together(*flights)
-        (purse.aside if event.aside else purse.taken).extend(card for _, card in event.cards)
-        self.spray.burst("puff", purse.goal.x, purse.goal.y, 8)
-        self._sound(Sound.CARD_TAKEN, purse.goal.x)
-        self.crown()
-        self._stage.after(purse.swell())
-
-    def _raise(self, token: Token) -> Script:
-        up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)
-        yield from glide(token, up, 0.08)
-
-    def _fly(self, token: Token, goal: Pose) -> Script:
-        turns = round((token.pose.angle - goal.angle) / 360) * 360
-        yield from arc(token, replace(goal, angle=goal.angle + turns), FLY, 110)
-        self._stage.remove(token)
-
     # The deck
 
     def _deal(self, places: Sequence[int], fresh: int = 1) -> Script:
@@ -309,7 +254,7 @@ class Show:
         for purse in self.purses:
             purse.taken += purse.aside
             purse.aside.clear()
-        self.crown()
+        crown(self.purses)
         yield from together(*(purse.swell() for purse in self.purses))
 
     # The end
@@ -328,30 +273,15 @@ class Show:
         purse.bonus = card
         purse.spend(purse.double)
         self._sound(Sound.CARD_TAKEN, purse.goal.x)
-        self.crown()
+        crown(self.purses)
         yield from purse.swell()
 
     def _end(self) -> Script:
-        leaders = self._leaders()
-        self.bank.play(Sound.WIN if len(leaders) == 1 else Sound.TIE)
+        best = leaders(self.purses)
+        self.bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         for _ in range(3):
-            for purse in leaders:
+            for purse in best:
                 x, y = self.docks[purse.seat].box.centre
                 self.spray.burst("confetti", x, y, 26)
             yield from wait(0.4)
         yield from wait(0.5)
-
-    def crown(self) -> None:
-        """The crown goes to whoever leads, if anybody does."""
-        leaders = self._leaders()
-        for purse in self.purses:
-            purse.lead(leaders == [purse])
-
-    def _leaders(self) -> list[Purse]:
-        best = max(purse.points for purse in self.purses)
-        return [purse for purse in self.purses if purse.points == best]
-
-    def _sound(self, sound: Sound, x: float, step: int = 0) -> None:
-        """Play *sound* from where it happens."""
-        middle = self.layout.mat.centre[0]
-        self.bank.play(sound, step, PAN * (x - middle) / middle)

@@ -31,7 +31,7 @@ from scenes.quivvit.glow import Glow, free_crossings
 from scenes.quivvit.hold import HoldChooser
 from scenes.quivvit.layout import plan
 from scenes.quivvit.legend import legend
-from scenes.quivvit.purse import Purse
+from scenes.quivvit.purse import Purse, crown
 from scenes.quivvit.quilt import Quilt
 from scenes.quivvit.refusal import Refusal
 from scenes.quivvit.round import RoundSign
@@ -96,14 +96,14 @@ class QuivvitTable(Table[Action, Event, View]):
         slip = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
         self.frame = Frame(self.stage, bank, layout.strip, slip)
         if layout.legend:
-            self.stage.add(*legend(layout.legend))
+            self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
         self._show = Show(
             self.stage, layout, self.docks, self.quilt, self.purses, self.glow, self.stock,
             self.sign, self.tray, self.timer, self.marker, self.spray, bank, str(self.match.seed),
         )  # fmt: skip
         self._show.player = view.player
         self.marker.pose = self._show.marker_at(view.first)
-        self._show.crown()
+        crown(self.purses)
         self._window = Window()
         self._asks = False
         self.seat_docks()

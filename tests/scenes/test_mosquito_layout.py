@@ -36,7 +36,7 @@ from scenes.frame import safe_area
 from scenes.mosquito.buttons import button
 from scenes.mosquito.captions import caption, hint
 from scenes.mosquito.choosing import PROMPTS
-from scenes.mosquito.dock import TOUCH
+from scenes.mosquito.dock import ICON, PIP, TOUCH, Dock
 from scenes.mosquito.lantern import WIDE
 from scenes.mosquito.layout import CARD_TALL, FAN, LANE, Layout, plan
 from scenes.mosquito.meter import Standing
@@ -294,6 +294,19 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
             for slots, wide in (dock.row(count), dock.spread(count)):
                 cards = [Box.around(slot.x, slot.y, wide, wide * CARD_TALL) for slot in slots]
                 assert all(dock.cards.encloses(slack(card)) for card in cards), count
+
+
+@pytest.mark.parametrize("shape", LARGE, ids=name)
+def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    dock = Dock(table.stage, table.layout.docks[0], Seat(0), helpers=3)
+    dock.sit(Person(PAD))
+    dock.say(say("mosquito.cut_spot"))
+    words, line = dock._status.picture, dock._status.pose
+    assert isinstance(words, Text) and words.width and words.height
+    status = Box.around(line.x, line.y, words.width, words.height)
+    signs = [(token.pose, PIP) for token in dock._pips] + [(dock._who.pose, ICON)]
+    assert [at for at, side in signs if status.overlaps(Box.around(at.x, at.y, side, side))] == []
 
 
 @every_shape
