@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias, assert_never
+
+from scenes.heap import tidy
 
 if TYPE_CHECKING:
     import pygame
@@ -88,7 +89,7 @@ class Stack:
         """Start over with *scenes*, the last on top."""
         self.scenes[:] = scenes
         self.changed = True
-        gc.collect()  # a table refers to itself; left alone, its pictures would outlive the next
+        tidy()
 
     def _go(self, move: Move) -> bool:
         match move:

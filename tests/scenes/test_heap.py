@@ -1,4 +1,4 @@
-"""The heap gives large blocks back."""
+"""The heap gives back what is no longer used."""
 
 from __future__ import annotations
 
@@ -43,3 +43,30 @@ def test_what_large_pictures_took_is_given_back() -> None:
 
 def test_by_itself_the_heap_keeps_it() -> None:
     assert given_back() < 40
+
+
+SMALL = """
+import sys
+from pathlib import Path
+from scenes.heap import tidy
+def resident():
+    return int(Path("/proc/self/status").read_text().split("VmRSS:")[1].split()[0])
+blocks, pins = [], []
+for _ in range(400):
+    blocks.append(bytearray(b"x") * 100_000)
+    pins.append(bytearray(1_000))
+ring = [blocks]
+ring.append(ring)
+full = resident()
+del ring, blocks
+print((full - resident()) // 1024)
+tidy()
+print((full - resident()) // 1024)
+"""
+
+
+def test_the_holes_that_small_pictures_leave_are_given_back_when_it_is_tidied() -> None:
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", SMALL], cwd=root, capture_output=True, text=True)
+    before, after = map(int, done.stdout.split())
+    assert before < 5 and after >= 30
