@@ -90,6 +90,11 @@ class Gathering(Generic[A]):
             chooser.step()
         self._call_up()
 
+    def seat(self, device: Device) -> Seat | None:
+        """Whose choice *device* makes now, or may still change."""
+        entry = self._entry(device)
+        return entry[0].seat if entry else None
+
     def press(self, device: Device, press: Press) -> bool:
         """Pass *press* to the chooser of *device*; tell whether there is one."""
         chooser = self._chooser(device)
@@ -113,13 +118,17 @@ class Gathering(Generic[A]):
         self._line.clear()
 
     def _chooser(self, device: Device) -> Chooser[A] | None:
+        entry = self._entry(device)
+        return entry[1] if entry else None
+
+    def _entry(self, device: Device) -> tuple[Place[A], Chooser[A]] | None:
         """The choice that *device* makes now, else the last one it may still change."""
         held = [entry for entry in self._open.values() if entry[0].device == device]
-        for _, chooser in held:
+        for at, chooser in held:
             if chooser.choice is None:
-                return chooser
+                return at, chooser
         busy = any(at.central and chooser.choice is None for at, chooser in self._open.values())
-        free = [chooser for at, chooser in held if not (busy and at.central)]
+        free = [(at, chooser) for at, chooser in held if not (busy and at.central)]
         return free[-1] if free else None
 
     def _call_up(self) -> None:

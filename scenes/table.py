@@ -241,7 +241,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def _press(self, press: Press) -> None:
         second = press.intent is Intent.SECOND and press.down and not press.repeat
-        if second and self._undo(press.seat):
+        if second and self._undo(press.device):
             return
         if self.resting and self.gathering.press(press.device, press):
             return
@@ -272,12 +272,13 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             return self._pause(by)
         if button is Intent.LOG:
             return Push(Log(self.house, self.log, by, self._again()))
-        if not any(self._undo(seat) for seat in self.house.seating.seats_of(by)):
+        if not self._undo(by):
             self._pace.skipping = not self._awaited()
         return None
 
-    def _undo(self, seat: Seat | None) -> bool:
-        """Take back the last choice of *seat*, if it may be; tell whether it was."""
+    def _undo(self, by: Device) -> bool:
+        """Take back the last choice of whoever chooses with that device; tell whether it was."""
+        seat = self.gathering.seat(by)
         if seat is None or not self.may_undo(seat):
             return False
         self.gathering.close()

@@ -73,11 +73,12 @@ class Keyboard:
             return
         half = halves[0] if len(halves) == 1 else self._speaking_half()
         self._last = half
-        self._held.hold(half, event.scancode, self._clusters[half][event.scancode], now)
+        meant = self._clusters[half][event.scancode]
+        self._held.hold(self._seating.stands_for(half), event.scancode, meant, now)
 
     def up(self, event: pygame.Event, now: float) -> None:
         """A key was let go."""
-        for half in self._halves_with(event.scancode):
+        for half in self._clusters:  # whichever it stood for when it went down
             self._held.hold(half, event.scancode, None, now)
 
     def _halves_with(self, scancode: int) -> tuple[Device, ...]:

@@ -45,15 +45,14 @@ OTHER_HALF = {LEFT_KEYS: RIGHT_KEYS, RIGHT_KEYS: LEFT_KEYS}
 
 
 class Seating:
-    """The chairs round the table, and for whom a shared device speaks at the moment.
+    """The chairs round the table.
 
-    While ``one_keyboard`` is true, a half of the keyboard that nobody sits at speaks for the
+    While ``one_keyboard`` is true, a half of the keyboard that nobody sits at stands for the
     other half, so that a lone player may use any key.
     """
 
     def __init__(self, seats: int = 0) -> None:
         self._sitters: list[Sitter] = [Vacant()] * seats
-        self._speaking: dict[Device, Seat] = {}
         self.one_keyboard = False
 
     def __len__(self) -> int:
@@ -132,20 +131,17 @@ class Seating:
         person = Person(device)
         return tuple(seat for seat in self.seats() if self._sitters[seat] == person)
 
-    def speaks(self, device: Device) -> Seat | None:
-        """The one seat that *device* speaks for now."""
-        held = self.seats_of(device)
-        if not held and self.one_keyboard and device in OTHER_HALF:
-            device = OTHER_HALF[device]
-            held = self.seats_of(device)
-        if not held:
-            return None
-        chosen = self._speaking.get(device)
-        return chosen if chosen in held else held[0]
+    def stands_for(self, device: Device) -> Device:
+        """The device that somebody holds when they use *device*."""
+        other = OTHER_HALF.get(device)
+        if other is None or not self.one_keyboard or self.seats_of(device):
+            return device
+        return other if self.seats_of(other) else device
 
-    def speak_for(self, device: Device, seat: Seat) -> None:
-        """Hand *device* over: from now on it speaks for *seat*, one of those it serves."""
-        self._speaking[device] = seat
+    def speaks(self, device: Device) -> Seat | None:
+        """The seat that *device* speaks for; the first, where it serves more than one."""
+        held = self.seats_of(device)
+        return held[0] if held else None
 
     def lost(self, device: Device) -> tuple[Seat, ...]:
         """*device* is gone: its people are away. Returns their seats."""

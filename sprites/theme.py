@@ -15,7 +15,6 @@ PAPER_DIM: Final = "#efe5cf"
 INK: Final = "#1f3a44"
 INK_SOFT: Final = "#4a626a"
 SHADOW: Final = "#10303a"
-SHADOW_ALPHAS: Final = (18, 15, 12, 9, 6)  # stacked sheets, tightest first
 
 # Meaning: always told by a word or a shape as well.
 ACCENT: Final = "#b5381c"

@@ -202,7 +202,7 @@ class QuabbleTable(Table[Action, Event, View]):
     # Looking round
 
     def _press(self, press: Press) -> None:
-        if press.down and press.intent in DIRECTIONS and not self._has_cursor(press.seat):
+        if press.down and press.intent in DIRECTIONS and not self._has_cursor(press.device):
             self.looking.walk(press.intent)
         else:
             super()._press(press)
@@ -212,9 +212,10 @@ class QuabbleTable(Table[Action, Event, View]):
         self.looking.point(point.x * studio.width, point.y * studio.height)
         return super()._point(point)
 
-    def _has_cursor(self, seat: Seat | None) -> bool:
-        """Whether directions move what *seat* chooses with."""
-        if seat is None or not self.resting or seat not in self.gathering.seats:
+    def _has_cursor(self, device: Device) -> bool:
+        """Whether directions move what is chosen with *device* now."""
+        seat = self.gathering.seat(device)
+        if seat is None or not self.resting:
             return False
         return not (self._claiming() and self._way(seat) is Way.SEALED)
 

@@ -16,7 +16,7 @@ from sprites.springs import Bed
 from sprites.stage import Stage
 from sprites.token import Pose, Token
 
-TILE_Z, SHADOW_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 90.0, 100.0, 400.0, 0.5
+TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
 SNAIL_WIDE = 0.42
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 ARROW, CALL_HIGH, CALL_Z = 42.0, 0.96, 315.0  # an arrow over a head; how high, of a frog's width

@@ -17,7 +17,7 @@ from sprites.pictures import Art, Collage, Picture, Piece
 from sprites.stage import Stage
 from sprites.token import Pose, Token
 
-MAT_Z, CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 5.0, 100.0, 150.0, 420.0, 460.0
+CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
 HEAD = 0.42  # the frog on its plank, of the card
 STAGGER = 0.05
 FLIP, FLIP_STAGGER = 0.3, 0.03

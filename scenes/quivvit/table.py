@@ -55,7 +55,7 @@ from sprites.stage import Background
 from sprites.token import Pose, Token
 from words import say
 
-SPRAY_Z, MAT_Z, MARKER_Z = 490.0, 2.0, 306.0
+SPRAY_Z, MARKER_Z = 490.0, 306.0
 MARKER = 46.0
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from rules.core import Seat
 from seats.bindings import Bindings
 from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device
 from seats.intents import Intent
@@ -104,10 +103,21 @@ def test_a_lone_player_may_use_the_whole_keyboard(room: Room) -> None:
     assert {press.seat for press in room.presses()} == {None}
     room.seating.one_keyboard = True
     hands.tap_key(pygame.KSCAN_SPACE)
-    assert {press.seat for press in room.presses()} == {0}
+    assert {(press.seat, press.device) for press in room.presses()} == {(0, RIGHT_KEYS)}
     room.seating.join(LEFT_KEYS)
     hands.tap_key(pygame.KSCAN_SPACE)
-    assert {press.seat for press in room.presses()} == {1}
+    assert {(press.seat, press.device) for press in room.presses()} == {(1, LEFT_KEYS)}
+
+
+def test_a_key_is_let_go_even_if_somebody_took_its_half_meanwhile(room: Room) -> None:
+    room.seating.join(RIGHT_KEYS)
+    room.seating.one_keyboard = True
+    hands.key(pygame.KSCAN_A)
+    room.hear()
+    room.seating.join(LEFT_KEYS)
+    hands.key(pygame.KSCAN_A, down=False)
+    assert [(press.down, press.device) for press in room.presses()] == [(False, RIGHT_KEYS)]
+    assert room.meant(after=5.0) == []
 
 
 def test_keys_can_be_bound_anew(room: Room) -> None:
@@ -116,11 +126,3 @@ def test_keys_can_be_bound_anew(room: Room) -> None:
     hands.key(pygame.KSCAN_SPACE)
     hands.key(pygame.KSCAN_F7)
     assert room.meant() == ["CONFIRM"]
-
-
-def test_one_half_can_serve_two_seats_in_turn(room: Room) -> None:
-    room.seating.join(LEFT_KEYS)
-    room.seating.join_again(LEFT_KEYS)
-    room.seating.speak_for(LEFT_KEYS, Seat(1))
-    hands.key(pygame.KSCAN_E)
-    assert [press.seat for press in room.presses()] == [1]

@@ -186,7 +186,7 @@ def test_a_pad_handed_over_lets_go_for_the_one_who_pressed(room: Room, plug: Plu
     pad.button(SOUTH)
     pad.button(DOWN)
     assert [press.seat for press in room.presses()] == [0, 0]
-    room.seating.speak_for(device, Seat(1))
+    room.seating.leave(Seat(0))
     assert room.meant(after=1.0) == []
     pad.button(SOUTH, down=False)
     pad.button(EAST)

@@ -33,25 +33,14 @@ def test_two_friends_share_a_pad() -> None:
     assert seating.join_again(PAD) == 1
     assert seating.seats_of(PAD) == (0, 1)
     assert seating.speaks(PAD) == 0
-    seating.speak_for(PAD, SECOND)
-    assert seating.speaks(PAD) == 1
 
 
 def test_a_shared_pad_speaks_for_the_one_who_stays() -> None:
     seating = Seating(2)
     seating.join(PAD)
     seating.join_again(PAD)
-    seating.speak_for(PAD, SECOND)
-    seating.leave(SECOND)
-    assert seating.speaks(PAD) == 0
-
-
-def test_a_pad_cannot_be_made_to_speak_for_another_person() -> None:
-    seating = Seating(2)
-    seating.join(PAD)
-    seating.join(OTHER_PAD)
-    seating.speak_for(PAD, SECOND)
-    assert seating.speaks(PAD) == 0
+    seating.leave(FIRST)
+    assert seating.speaks(PAD) == 1
 
 
 def test_a_device_nobody_holds_speaks_for_nobody() -> None:
@@ -179,11 +168,11 @@ def test_nothing_is_offered_when_nobody_is_away() -> None:
     assert seating.offered(OTHER_PAD) == ()
 
 
-def test_a_half_of_the_keyboard_lends_itself_only_to_the_other_half() -> None:
+def test_a_half_of_the_keyboard_stands_only_for_the_other_half() -> None:
     seating = Seating(2)
     seating.one_keyboard = True
     seating.join(PAD)
-    assert seating.speaks(LEFT_KEYS) is None
+    assert seating.stands_for(LEFT_KEYS) == LEFT_KEYS
     seating.join(RIGHT_KEYS)
-    assert seating.speaks(LEFT_KEYS) == 1
-    assert seating.speaks(POINTER) is None
+    assert seating.stands_for(LEFT_KEYS) == RIGHT_KEYS == seating.stands_for(RIGHT_KEYS)
+    assert seating.stands_for(POINTER) == POINTER

@@ -30,10 +30,8 @@ RUNNING_OUT = {
     "kite-sky",
     "dusk-water",
     "dusk-reeds",
-    "bank-bottom",
     "reeds-left",
     "reeds-right",
-    "cattail",
 }
 UNREADABLE = (
     r"<(use|symbol|pattern|mask|filter|clipPath|text|image|style)\b|rgba\(|hsl\(|url\(['\"]"

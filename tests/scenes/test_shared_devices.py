@@ -1,0 +1,76 @@
+"""Two people with one device each play their own seat with it, and one may use all the keys."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.frogger import Advance
+from rules.quabble import Options
+from scenes.settings import Settings
+from scenes.steps import StepChooser
+from scenes.table import Table
+from seats.devices import LEFT_KEYS, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import Hired, Person
+from tests.scenes import rainy, royal
+from tests.scenes.guests import KeyHands, tap
+from tests.scenes.house_party import AnyTable, Party, a_party
+
+ANN, BOB = Seat(0), Seat(1)
+CALM = Settings(reduced_motion=True)
+TINY = (320, 180)
+
+
+def steps(table: AnyTable, seat: Seat) -> StepChooser[object]:
+    chooser = table.gathering._open[seat][1]
+    assert isinstance(chooser, StepChooser)
+    return chooser
+
+
+def until_asked(party: Party, table: AnyTable, seat: Seat) -> None:
+    party.until(lambda: table.resting and seat in table.gathering._open)
+
+
+def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> None:
+    with a_party(TINY, CALM) as party:
+        sitters = Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("easy")
+        table = royal.lay_out(party, *sitters, options=Options(short_game=True))
+        (first,) = table.match.waiting_for
+        while table.match.waiting_for != {BOB}:
+            (first,) = table.match.waiting_for
+            table.match.choose(first, next(iter(table.match.state.legal(first))))
+        royal.open_up(party, table)
+        until_asked(party, table, BOB)
+        keys = KeyHands()
+        tap(party, keys, Intent.CONFIRM)
+        before = steps(table, BOB)._at
+        tap(party, keys, Intent.LEFT)
+        assert steps(table, BOB)._at != before
+
+
+def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
+    with a_party(TINY, CALM) as party:
+        table = rainy.lay_out(party, Person(LEFT_KEYS), Person(LEFT_KEYS), seed=2)
+        while table.match.waiting_for != {BOB}:
+            (seat,) = table.match.waiting_for
+            table.match.choose(seat, next(iter(table.match.state.legal(seat))))
+        legal = table.match.state.legal(BOB)
+        table.match.choose(BOB, next(action for action in legal if isinstance(action, Advance)))
+        assert table.match.may_undo(BOB)
+        rainy.open_up(party, table)
+        until_asked(party, table, BOB)
+        log = len(table.match.log)
+        tap(party, KeyHands(), Intent.SECOND)
+        assert len(table.match.log) == log - 1
+
+
+def test_a_lone_player_chooses_with_either_half_of_the_keyboard() -> None:
+    with a_party(TINY, CALM) as party:
+        table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
+        party.house.seating.one_keyboard = True
+        party.until(lambda: ANN in table.gathering.missing)
+        log = len(table.match.log)
+        party.until(
+            lambda: len(table.match.log) > log,
+            lambda: tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM),
+        )
+        assert isinstance(party.scene, Table)
