@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from types import MappingProxyType
 
 from archive.figures import Standing
 from scenes.names import names, spoken
 from sprites import theme
 from sprites.dye import dye_of
-from sprites.pictures import Art, Collage, Paper, Piece, Text
+from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
 from words import say
 
 BARS, LINES = 6, 4  # the most that can be told apart
 SEEN = 30  # matches of a line
 RIM = 22.0
 ROW = 128.0  # the highest a bar's row gets
-BAR = 0.5  # of its row
+BAR = 0.56  # of its row
 HEAD = 0.86  # a frog's head, of its row
 NAME = 0.3  # of the width
 LINE, DOT = 9.0, 20.0
+BOLD = 20.0  # a line of which an outline of high contrast leaves enough
 ASIDE = 7.0  # lines that would lie on each other lie side by side
+NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +35,36 @@ class Climb:
     wins: Sequence[int]
 
 
-def looks(players: Sequence[str]) -> dict[str, int]:
-    """Which seat's frog stands for each of a few *players*: their own, if they have one."""
-    every = names()
-    own = {name: every.index(name) for name in players if name in every[: len(theme.SEATS)]}
-    spare = (seat for seat in range(len(theme.SEATS)) if seat not in own.values())
-    return {name: own[name] if name in own else next(spare) for name in players}
+def looks(players: Sequence[str], worn: Mapping[str, int] = NOTHING) -> dict[str, int]:
+    """Which seat's frog stands for each of a few *players*.
+
+    Their own, if they have one, else the one that was *worn* on another page, else any.
+    """
+    every, seats = names(), range(len(theme.SEATS))
+    taken = {name: every.index(name) for name in players if name in every[: len(seats)]}
+    for name in players:
+        if name in worn and worn[name] not in taken.values():
+            taken.setdefault(name, worn[name])
+    for name in players:
+        if name not in taken:
+            taken[name] = next(seat for seat in seats if seat not in taken.values())
+    return {name: taken[name] for name in players}
 
 
-def bars(standings: Sequence[Standing], width: float, height: float) -> Collage:
+def head(look: int, wide: float) -> Picture:
+    """The head of a seat's frog."""
+    return Art("frog-head", wide, dye_of(look))
+
+
+def bars(
+    standings: Sequence[Standing], dressed: Mapping[str, int], width: float, height: float
+) -> Collage:
     """A bar for each of the first few: as long as their games, the wins in their frog's colour."""
     shown = standings[:BARS]
     high = min(ROW, (height - 2 * RIM) / len(shown))
     tall = high * len(shown) + 2 * RIM
     most = max(one.games for one in shown)
     pieces = [Piece(Paper(width, tall, theme.PAPER_DIM, 30, shadow=False), width / 2, tall / 2)]
-    dressed = looks([one.name for one in shown])
     for i, one in enumerate(shown):
         pieces += _bar(one, dressed[one.name], most, width, RIM + i * high, high)
     return Collage(width, tall, tuple(pieces))
@@ -55,12 +72,12 @@ def bars(standings: Sequence[Standing], width: float, height: float) -> Collage:
 
 def _bar(one: Standing, look: int, most: int, width: float, top: float, high: float) -> list[Piece]:
     middle = top + high / 2
-    head, left = high * HEAD, RIM + high + width * NAME
+    left = RIM + high + width * NAME
     name = Text(spoken(one.name), theme.BODY, width=width * NAME - 16, height=high, align="left")
     room = width - left - RIM
     games = room * one.games / most
     pieces = [
-        Piece(Art("frog-head", head, dye_of(look)), RIM + high / 2, middle),
+        Piece(head(look, high * HEAD), RIM + high / 2, middle),
         Piece(name, RIM + high + (width * NAME) / 2, middle),
         Piece(Paper(games, high * BAR, theme.PAPER_EDGE, 14), left + games / 2, middle),
     ]
@@ -69,11 +86,12 @@ def _bar(one: Standing, look: int, most: int, width: float, top: float, high: fl
         sheet = Paper(wins, high * BAR, dye.body, 14, edge=dye.dark, shadow=False)
         pieces.append(Piece(sheet, left + wins / 2, middle))
     tag = high * BAR * 0.9
-    x = left + tag / 2 + 3
-    pieces.append(Piece(Paper(tag, tag, theme.PAPER_BRIGHT, tag / 2), x, middle))
-    pieces.append(Piece(_number(one.wins, tag), x, middle))
-    if one.games > one.wins and games > 2.2 * tag:
-        pieces.append(Piece(_number(one.games, tag), left + games - tag / 2 - 3, middle))
+    long = tag * (1.0 if one.wins < 10 else 1.4)
+    x = left + long / 2 + 3
+    pieces.append(Piece(Paper(long, tag, theme.PAPER_BRIGHT, tag / 2), x, middle))
+    pieces.append(Piece(_number(one.wins, long), x, middle))
+    if one.games > one.wins and games > 2.6 * tag:
+        pieces.append(Piece(_number(one.games, 1.4 * tag), left + games - 0.7 * tag - 3, middle))
     return pieces
 
 
@@ -81,8 +99,10 @@ def _number(number: int, room: float) -> Text:
     return Text(f"{number}", theme.FLOOR, theme.INK, room, room)
 
 
-def lines(climbs: Sequence[Climb], width: float, height: float) -> Collage:
-    """Stairs of wins from match to match, a frog's head at the end of each."""
+def lines(
+    climbs: Sequence[Climb], dressed: Mapping[str, int], line: float, width: float, height: float
+) -> Collage:
+    """Stairs of wins from match to match, *line* thick, a frog's head at the end of each."""
     shown = climbs[:LINES]
     high = min(height, width * 0.75)
     side = min(84.0, high * 0.2)
@@ -94,14 +114,13 @@ def lines(climbs: Sequence[Climb], width: float, height: float) -> Collage:
     )  # fmt: skip
     pieces = [Piece(Paper(width, high, theme.PAPER_DIM, 30, shadow=False), width / 2, high / 2)]
     pieces += _grid(field, width, high)
-    dressed = looks([one.name for one in shown])
     for i, one in reversed(list(enumerate(shown))):
-        pieces += _stairs(one.wins, dressed[one.name], field, (i - (len(shown) - 1) / 2) * ASIDE)
+        aside = (i - (len(shown) - 1) / 2) * (ASIDE + line - LINE)
+        pieces += _stairs(one.wins, dressed[one.name], field, aside, line)
     for i, one in enumerate(shown):
         level = sum(other.wins[-1] == one.wins[-1] for other in shown[:i])
-        head = Art("frog-head", side, dye_of(dressed[one.name]))
         x = field.x(field.steps) + side * (0.5 - 0.8 * level)
-        pieces.append(Piece(head, x, field.y(one.wins[-1])))
+        pieces.append(Piece(head(dressed[one.name], side), x, field.y(one.wins[-1])))
     return Collage(width, high, tuple(pieces))
 
 
@@ -138,22 +157,24 @@ def _grid(field: _Field, width: float, high: float) -> list[Piece]:
     return [*pieces, Piece(words, width / 2, high - RIM - 8)]
 
 
-def _stairs(wins: Sequence[int], look: int, field: _Field, aside: float) -> list[Piece]:
+def _stairs(
+    wins: Sequence[int], look: int, field: _Field, aside: float, line: float
+) -> list[Piece]:
     colour, ink = theme.SEATS[look].body, theme.SEATS[look].dark
     pieces: list[Piece] = []
     won = [step for step, (one, two) in enumerate(pairwise(wins), 1) if two > one]
     for start, end in pairwise([0, *won, len(wins) - 1]):
         x, y = field.x(start) + aside, field.y(wins[start]) + aside
         long = field.x(end) - field.x(start)
-        pieces.append(_strip(x + long / 2, y, long + LINE, LINE, ink))
+        pieces.append(_strip(x + long / 2, y, long + line, line, ink))
         if end in won and wins[end] > wins[start]:
             up = y - field.y(wins[end]) - aside
-            pieces.append(_strip(x + long, y - up / 2, LINE, up + LINE, ink))
+            pieces.append(_strip(x + long, y - up / 2, line, up + line, ink))
     for step in won:
         x, y = field.x(step) + aside, field.y(wins[step]) + aside
-        pieces.append(Piece(Paper(DOT, DOT, colour, DOT / 2, ink, 3), x, y))
+        pieces.append(Piece(Paper(DOT + line - LINE, DOT + line - LINE, colour, DOT, ink, 3), x, y))
     return pieces
 
 
 def _strip(x: float, y: float, width: float, height: float, colour: str) -> Piece:
-    return Piece(Paper(width, height, colour, LINE / 2, shadow=False), x, y)
+    return Piece(Paper(width, height, colour, min(width, height) / 2, shadow=False), x, y)

@@ -28,8 +28,9 @@ def foot(screen: Screen, room: Box, words: str = "", extra: Sequence[Key] = ()) 
 
 def controls(screen: Screen, room: Box, high: float, space: float) -> list[Thing]:
     """What the device in somebody's hands does here, if there is *space* to say it."""
-    picture, wide, tall = hint(screen.studio, _signs(screen))
-    if wide > space:
+    signs = _signs(screen)
+    picture, wide, tall = hint(screen.studio, signs)
+    if wide > space or not signs:
         return []
     box = Box(room.right - wide, room.bottom - high / 2 - tall / 2, wide, tall)
     return [Thing("controls", picture, box)]

@@ -26,10 +26,11 @@ Illustration: TypeAlias = Callable[[float, float], Picture]
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Some words, the signs of controls before them."""
+    """Some words; the signs of controls before them, or a *mark*, made for a width."""
 
     words: str
     signs: tuple[Glyph, ...] = ()
+    mark: Callable[[float], Picture] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,8 @@ def _block(studio: Studio, paragraph: Paragraph, width: float) -> tuple[Picture,
     side = SIGN * (0.5 + 0.5 * studio.text_scale)
     signs = [sign(glyph, side) for glyph in paragraph.signs]
     indent = SIGNS * side if signs else 0.0
+    if paragraph.mark is not None:
+        signs, indent = [paragraph.mark(side)], 1.25 * side
     text = Text(paragraph.words, capped(studio, *READ), width=width - indent, align="left")
     high = max(studio.size(text)[1], side if signs else 0.0)
     for drawn in signs:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from archive.export import export
@@ -19,8 +19,9 @@ from archive.finished import Finished
 from archive.tally import Trouble
 from rules import SHELF
 from scenes.buttons import Key
-from scenes.charts import LINES, SEEN, Climb, bars, lines
+from scenes.charts import BARS, BOLD, LINE, LINES, SEEN, Climb, bars, head, lines, looks
 from scenes.house import House
+from scenes.illustrations import race
 from scenes.leaflet import Leaflet
 from scenes.matches import Matches
 from scenes.menu import Refused
@@ -32,7 +33,7 @@ from scenes.scene import Move, Push
 from seats.devices import Device
 from words import say
 
-WIDE = 0.56  # of a page for its picture
+WIDE = 0.52  # of a page for its picture
 TOLD = 5  # players in words
 
 
@@ -57,15 +58,24 @@ class Records(Leaflet):
         every = standings(self._matches)
         if self._trouble or not every:
             words = self._trouble or say("records.nothing")
-            return [Chapter(say("records.title"), [Paragraph(words)])]
+            return [Chapter(say("records.title"), [Paragraph(words)], race, WIDE)]
+        dressed = looks([one.name for one in every[:BARS]])
         first = Chapter(
             say("records.title"),
-            [Paragraph(_told(one)) for one in every[:TOLD]],
-            partial(bars, every),
+            _standings(every[:TOLD], dressed),
+            partial(bars, every, dressed),
             WIDE,
         )
-        pages = (_chapter(game.title, of_game(self._matches, game.name)) for game in SHELF)
-        return [first, *(page for page in pages if page)]
+        line = BOLD if self.studio.stark else LINE
+        games = ((game.title, of_game(self._matches, game.name)) for game in SHELF)
+        return [
+            first,
+            *(
+                _chapter(title, played, dressed, line)
+                for title, played in games
+                if standings(played)
+            ),
+        ]
 
     def _watch(self, device: Device) -> Move:
         matches = Matches(self.house, self._matches, device)
@@ -98,19 +108,25 @@ def _told(one: Standing) -> str:
     return " ".join(part for part in (words, streak, now) if part)
 
 
-def _chapter(title: str, matches: Sequence[Finished]) -> Chapter | None:
+def _standings(every: Sequence[Standing], dressed: Mapping[str, int]) -> list[Paragraph]:
+    return [Paragraph(_told(one), mark=partial(head, dressed[one.name])) for one in every]
+
+
+def _chapter(
+    title: str, matches: Sequence[Finished], worn: Mapping[str, int], line: float
+) -> Chapter:
     """One game: how the wins climbed, and the bests."""
-    every = standings(matches)
-    if not every:
-        return None
+    every = standings(matches)[:LINES]
+    dressed = looks([one.name for one in every], worn)
     late = matches[-SEEN:]
-    climbs = [Climb(one.name, _late(climb(matches, one.name), len(late))) for one in every[:LINES]]
-    words = [say("records.played", count=len(matches)), *(_told(one) for one in every[:LINES])]
+    climbs = [Climb(one.name, _late(climb(matches, one.name), len(late))) for one in every]
+    words = [say("records.played", count=len(matches))]
     if best := most_points(matches):
         words.append(_said("records.points", best))
     if best := quickest_win(matches):
         words.append(_said("records.quickest", best))
-    return Chapter(title, [Paragraph(word) for word in words], partial(lines, climbs), WIDE)
+    told = [*_standings(every, dressed), *(Paragraph(word) for word in words)]
+    return Chapter(title, told, partial(lines, climbs, dressed, line), WIDE)
 
 
 def _late(wins: Sequence[int], matches: int) -> Sequence[int]:

@@ -108,6 +108,10 @@ class Captions:
                 return say("frogger.hint_bitten")
             case MarketDealt():
                 return say("frogger.hint_market")
+            case TurnBegan():
+                return say("frogger.hint_turn")
+            case CardTaken():
+                return say("frogger.hint_taken")
             case _:
                 return ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -21,6 +22,7 @@ from words import say
 
 CLOCK = 190.0
 AWAKE = 6.0  # seconds in which it is brighter, for whoever pressed something
+DIMMED = 0.62  # of the white that high contrast writes with: still 7:1, and no glare at night
 
 
 class Night:
@@ -70,6 +72,9 @@ class Night:
         y = room.y + rng.random() * (room.h - picture.height)
         self._board.clear()
         self._board.show([Thing("clock", picture, Box(x, y, picture.width, picture.height))])
+        if self._house.studio.stark and not self._awake:
+            clock = self._board["clock"]
+            clock.pose = replace(clock.pose, alpha=DIMMED)
 
     def _face(self, now: datetime) -> Collage:
         ink = theme.NIGHT_INK_AWAKE if self._awake else theme.NIGHT_INK

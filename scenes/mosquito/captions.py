@@ -87,5 +87,9 @@ def hint(event: Event) -> str:
             return say("mosquito.hint_placed")
         case Passed():
             return say("mosquito.hint_passed")
+        case CardDrawn():
+            return say("mosquito.hint_drawn")
+        case DealEnded():
+            return say("mosquito.hint_ended")
         case _:
             return ""

@@ -104,6 +104,14 @@ class Captions:
                 return say("quabble.hint_turned")
             case ScoringBegan():
                 return say("quabble.hint_scoring")
+            case ClaimsRevealed():
+                return say("quabble.hint_revealed")
+            case PowersWoken():
+                return say("quabble.hint_woken")
+            case PowerScored() | SushiFeasted():
+                return say("quabble.hint_scored")
+            case CardSlain() | NothingSlain():
+                return say("quabble.hint_slain")
             case _:
                 return ""
 

@@ -74,6 +74,10 @@ class Captions:
         match event:
             case FrogLeapt(jumped=jumped) if jumped:
                 return say("quibbit.hint_leapt")
+            case FrogLeapt():
+                return say("quibbit.hint_counted")
+            case PicksRevealed():
+                return say("quibbit.hint_revealed")
             case CardReturned():
                 return say("quibbit.hint_returned")
             case CardLost(frog) if frog != self._dummy:

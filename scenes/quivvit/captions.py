@@ -113,5 +113,13 @@ class Captions:
                 return say("quivvit.hint_covered")
             case DoubleRotateSpent():
                 return say("quivvit.hint_double")
+            case CardRotated(way=Way.LEFT | Way.RIGHT):
+                return say("quivvit.hint_turned")
+            case CardsTaken():
+                return say("quivvit.hint_taken")
+            case RoundBegan():
+                return say("quivvit.hint_round")
+            case Passed():
+                return say("quivvit.hint_passed")
             case _:
                 return ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -25,6 +26,11 @@ from tests.scenes.guests import KeyHands, PadHands, tap
 from tests.scenes.house_party import AnyTable, Party, a_party
 
 QUIET = 20 * 60  # frames
+PLAIN = {
+    *("FrogPlaced", "RoundBegan", "DummyShuffled", "Lapped", "GameWon"),
+    *("DiscardsShuffled", "TurnPassed", "GameEnded", "CardSnatched", "NothingSnatched"),
+    *("CardCut", "DealBegan", "HandsDealt"),
+}  # captions that need no rule: who begins, what is shuffled, and how it ended
 
 
 @pytest.fixture
@@ -156,6 +162,29 @@ def test_every_rule_that_an_event_shows_is_told(
     assert explained
     assert sorted(explained) == sorted({*hints} - {""})
     assert {words.partition("\n")[0] for words in explained} & told
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
+    party: Party, game: object
+) -> None:
+    show = Attract(party.house, game)  # type: ignore[arg-type]
+    party.stack.reset(show)
+    party.frames(2)
+    table, rng = table_of(show), Random(4)
+    captioned, ruled = set[str](), set[str]()
+    while table.match.waiting_for:
+        events: Sequence[object] = ()
+        for seat in sorted(table.match.waiting_for):
+            legal = sorted(table.match.state.legal(seat), key=repr)
+            events = table.match.choose(seat, rng.choice(legal))
+        table.foresee(events)
+        for event in events:
+            kind = type(event).__name__
+            captioned |= {kind} if table.caption(event) else set()
+            ruled |= {kind} if table.hint(event) else set()
+    assert len(ruled) >= 4
+    assert captioned - ruled <= PLAIN
 
 
 def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(party: Party) -> None:

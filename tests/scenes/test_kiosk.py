@@ -38,6 +38,8 @@ from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.hints import prepare_environment
 from seats.intents import Intent
 from seats.seating import Hired, Person
+from sprites import theme
+from sprites.stark import contrast
 from tests import hands
 from tests.scenes.guests import KeyHands, PadHands
 from tests.vpad import VirtualPad
@@ -334,6 +336,18 @@ def test_outside_its_hours_a_dimmed_clock_is_shown_until_the_house_opens(tmp_pat
         pub.when = NOON + timedelta(days=1)
         pub.live(0.2)
         assert pub.shows(Title)
+
+
+def test_the_clock_is_dimmed_in_high_contrast_too_and_can_still_be_read(tmp_path: Path) -> None:
+    with a_pub(tmp_path, HOURS + "[settings]\nhigh_contrast = true\n") as pub:
+        pub.when = NOON.replace(hour=20)
+        pub.live(1)
+        dim = brightest(pub)
+        assert dim < 170
+        assert contrast(f"#{dim:02x}{dim:02x}{dim:02x}", theme.NIGHT) >= 7.0
+        hands.tap(0.5, 0.5)
+        pub.live(0.1)
+        assert brightest(pub) > 200
 
 
 def test_a_press_at_night_is_answered_with_a_brighter_clock(tmp_path: Path) -> None:
