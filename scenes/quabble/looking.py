@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.quabble import Kind
+from rules.quabble import Card, Kind
 from scenes.chooser import CURSOR_Z
 from scenes.quabble.assets import kind_name, power_words
 from scenes.quabble.numbers import spelled
@@ -103,14 +103,20 @@ class Looking:
                     yield self._pile(Seat(seat), layout.piles[gap])
         for dock, cards in zip(self._all.docks, ledger.treasuries, strict=True):
             for kind in sorted(set(ledger.kinds(cards))):
-                yield self._kind(kind, dock.hoard.box(kind), seat_name(dock.seat))
+                yield self._owned(kind, dock.hoard.box(kind), seat_name(dock.seat), cards)
         for kind in sorted(set(ledger.kinds(ledger.king))):
-            yield self._kind(kind, self._all.court.box(kind), say("quabble.king"))
+            yield self._owned(kind, self._all.court.box(kind), say("quabble.king"), ledger.king)
 
-    def _kind(self, kind: Kind, box: Box, owner: str = "") -> Sight:
-        name = kind_name(kind)
-        title = say("quabble.owned", owner=owner, kind=name) if owner else name
-        return Sight(box, title, power_words(kind, self._all.ledger.house))
+    def _kind(self, kind: Kind, box: Box) -> Sight:
+        return Sight(box, kind_name(kind), power_words(kind, self._all.ledger.house))
+
+    def _owned(self, kind: Kind, box: Box, owner: str, cards: Sequence[Card]) -> Sight:
+        """All cards of a kind in one Treasury, with the sum of their values."""
+        house = self._all.ledger.house
+        value = sum(house.values[card] for card in cards if house.kinds[card] is kind)
+        title = say("quabble.owned", owner=owner, kind=kind_name(kind))
+        words = say("quabble.in_all", value=value, power=power_words(kind, house))
+        return Sight(box, title, words)
 
     def _pile(self, giver: Seat, box: Box) -> Sight:
         ledger, left = self._all.ledger, Seat((giver + 1) % len(self._all.docks))

@@ -26,12 +26,12 @@ from sprites.motion import arc, fade, glide, punch, shiver, spring
 from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
 from sprites.token import Pose, Token
 
-BANNER_Z, NUMBER_Z, BLADE_Z = 260.0, 440.0, 450.0
+BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE = 1100.0
 RISE, NUMBER = 74.0, 46.0
 STEP_SECONDS = 0.34
 BLADE = 130.0
-CROSS = 0.8  # of a cell
+CROSS, LIGHT = 0.8, 1.1  # of a cell
 
 
 class Scoring:
@@ -114,18 +114,28 @@ class Scoring:
         kind = tableau.ledger.house.kinds[cards[0]]
         cell = tableau.docks[seat].hoard.cells[kind]
         tableau.spray.burst("sparkle", cell.pose.x, cell.pose.y, 8)
-        for card in because:
-            self._shine(card)
+        lights = [self._light(cell.pose), *map(self._light, self._where(because))]
+        tableau.stage.add(*lights)
         self._step(seat, points)
         yield from together(punch(cell, 0.45), self._rising(seat, cell.pose, points))
+        tableau.stage.remove(*lights)
 
-    def _shine(self, card: Card) -> None:
-        """Sparks where the cards lie that made another one count."""
+    def _where(self, because: Sequence[Card]) -> list[Pose]:
+        """Where the cards lie that made another one count."""
         tableau = self._all
-        for seat, cards in enumerate(tableau.ledger.treasuries):
-            if card in cards:
-                pose = tableau.docks[seat].hoard.pose(tableau.ledger.house.kinds[card])
-                tableau.spray.burst("sparkle", pose.x, pose.y, 2)
+        kinds, treasuries = tableau.ledger.house.kinds, tableau.ledger.treasuries
+        return [
+            tableau.docks[seat].hoard.pose(kinds[card])
+            for seat, cards in enumerate(treasuries)
+            for card in because
+            if card in cards
+        ]
+
+    def _light(self, at: Pose) -> Token:
+        """A golden tile under a cell of a Treasury."""
+        side = LIGHT * self._all.docks[0].hoard.side
+        tile = Paper(side, side, theme.FOCUS, 0.24 * side, theme.FOCUS_EDGE, 3, shadow=False)
+        return Token(tile, Pose(at.x, at.y), LIGHT_Z, "light")
 
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
         tableau = self._all

@@ -271,7 +271,8 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Sha
             reader.read_kind(kind, box)
             shown.append(reader._slip.picture)
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
-        reader.read(title, power_words(kind, HOUSE_SET), table.looking._beside(layout.gaps[0]))
+        worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
+        reader.read(title, worth, table.looking._beside(layout.gaps[0]))
         shown.append(reader._slip.picture)
     assert sorted(set(cut(party, shown))) == []
 

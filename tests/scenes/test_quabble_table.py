@@ -228,6 +228,9 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
     party.frames(2)
     assert table.looking._sight is not None
     assert table.looking._sight.box == box
+    house, cards = state_of(table).house, state_of(table).treasuries[seat]
+    worth = sum(house.values[card] for card in cards if house.kinds[card] is kind)
+    assert table.looking._sight.words.startswith(f"Worth {worth}.")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
