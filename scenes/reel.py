@@ -86,7 +86,7 @@ class Reel:
         """Be as the replay stands."""
         whole = self._box
         left = self.boxes[Key.SPEED].right - whole.x + 2 * GAP
-        rows = Box(left, 0, whole.w - left - 2 * GAP, whole.h).split_rows(0.5, 0.5)
+        rows = Box(left, 4, whole.w - left - 2 * GAP, whole.h - 6).split_rows(0.36, 0.64)
         texts = (
             Text(stand.words, theme.BODY, theme.INK, rows[0].w, rows[0].h),
             Text(stand.caption or " ", theme.FLOOR, theme.INK_SOFT, rows[1].w, rows[1].h),
