@@ -15,7 +15,7 @@ from scenes.quibbit import QuibbitTable
 from scenes.quibbit.layout import seat_box
 from scenes.quibbit.table import SEALING
 from scenes.secrecy import Way, way
-from seats.bindings import USUAL
+from seats.bindings import USUAL, Bindings
 from seats.devices import LEFT_KEYS, POINTER, Device, Family, Kind
 from seats.intents import Intent
 from sprites.slots import Box
@@ -50,11 +50,11 @@ class PadHands:
 
 
 class KeyHands:
-    """One hand on a half of the keyboard."""
+    """One hand on a half of the keyboard, whose keys mean what *bindings* say."""
 
-    def __init__(self, half: Device = LEFT_KEYS) -> None:
+    def __init__(self, half: Device = LEFT_KEYS, bindings: Bindings = USUAL) -> None:
         self.device = half
-        meant = reversed(list(USUAL.clusters[half].items()))
+        meant = reversed(list(bindings.clusters[half].items()))
         self._keys = {intent: key for key, intent in meant}
 
     def put(self, intent: Intent, down: bool) -> None:

@@ -169,7 +169,7 @@ def let_go(party: Party) -> None:
 def go_home(party: Party) -> None:
     """From anywhere the way back leads to the title: cancel, or the menu and what it offers."""
     let_go(party)
-    keys = KeyHands()
+    keys = KeyHands(LEFT_KEYS, party.house.listener.bindings)  # the mob may have changed them
     for _ in range(HOME):
         if isinstance(party.scene, Title):
             return
@@ -188,7 +188,7 @@ def go_home(party: Party) -> None:
 def answers(party: Party) -> None:
     """Whatever is on the screen answers within two seconds: with a picture, a sound, or a scene."""
     let_go(party)
-    keys = KeyHands(RIGHT_KEYS)
+    keys = KeyHands(RIGHT_KEYS, party.house.listener.bindings)
     before = party.scene
     for _ in range(120):
         if isinstance(before, Table):
