@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
+from scenes.corner import Corner, Z
 from scenes.mosquito.layout import CARD_TALL
-from scenes.signs import legend, seat_name
-from seats.glyphs import Glyph
-from seats.seating import Away, Hired, Person, Sitter
+from scenes.signs import seat_name
 from sprites import theme
-from sprites.dye import dye_of
-from sprites.pictures import Art, Collage, Paper, Picture, Text
+from sprites.pictures import Art, Text
 from sprites.slots import Box, Slot, row
 from sprites.stage import Stage
-from sprites.token import Pose, Token
-from words import say
+from sprites.token import Token
 
-Z = 300.0
 PAD_X, PAD_Y = 16.0, 10.0
-HEAD, LINE, SIGN, ICON = 60.0, 36.0, 38.0, 40.0
+HEAD, LINE, ICON = 60.0, 36.0, 40.0
 KEYS = 40.0
 MOST_LINES = 1.5  # how much higher than usual the status line gets with larger text
 SCORE, CLEAN = 48.0, 36.0  # sizes of the two numbers
@@ -33,43 +28,28 @@ FAINT = 0.45
 PIP = 36.0
 
 
-class Dock:
-    """The paper in a corner that belongs to one seat; its tokens live on the table's stage."""
+class Dock(Corner):
+    """The corner of a seat with its points and its hand; its tokens live on the table's stage."""
+
+    key_size = 38.0
 
     def __init__(self, stage: Stage, box: Box, seat: Seat, helpers: int = 0) -> None:
-        self.stage, self.box, self.seat = stage, box, seat
-        self.dye = dye_of(seat)
+        super().__init__(stage, box, seat)
+        self.seat = seat
         inner = box.inset(PAD_X, PAD_Y)
         line = LINE * min(MOST_LINES, stage.studio.text_scale)
         rest = inner.h - HEAD - KEYS - line
         rows = inner.split_rows(HEAD, rest, KEYS, line)
         self._head, self.cards, self._keys, self._foot = rows
         self.upper, self.lower = self.cards.split_rows(1, 1)
-        self._sheet = self._put(self._paper(False), box.centre, Z)
         self._frog(inner.x + HEAD / 2, self._head.centre[1])
         self._points, self._clean = self._scores()
         self._who = self._put(None, (self._foot.x + ICON / 2, self._foot.centre[1]), Z + 1)
         self._pips = [self._put(None, self._pip(i), Z + 1) for i in range(helpers)]
         self._status = self._put(None, self.status_box.centre, Z + 1)
         self._hint = self._put(None, self._keys.centre, Z + 1)
-        self._active, self._rest = False, ""
-        stage.studio.want(self._paper(True))
 
-    # Who plays, and how it stands
-
-    def sit(self, sitter: Sitter) -> None:
-        """Show who plays this seat."""
-        self._rest = ""
-        match sitter:
-            case Person(device):
-                icons = {"PAD": "icon-pad", "KEYS": "icon-keys", "POINTER": "icon-mouse"}
-                self._show(self._who, Art(icons[device.kind.name], ICON))
-            case Hired(level) | Away(_, str(level)):
-                self._show(self._who, Art("icon-bot", ICON))
-                self._rest = say(f"table.bot_{level}")
-            case _:
-                self._show(self._who, None)
-        self.settle()
+    # How it stands
 
     def score(self, points: int, clean: int, leads: bool) -> None:
         """Show points and clean placements; a crown for who leads."""
@@ -88,32 +68,11 @@ class Dock:
         """Where the points are written."""
         return self._points.pose.x, self._points.pose.y
 
-    def light(self, active: bool) -> None:
-        """Lift the paper of whoever has something to do."""
-        if active != self._active:
-            self._active = active
-            self._sheet.picture = self._paper(active)
+    # Where words go
 
-    # Words
-
-    def settle(self) -> None:
-        """Write what the status line says when there is nothing to do."""
-        self.say(self._rest)
-
-    def say(self, words: str, colour: str = theme.INK_SOFT) -> None:
-        """Write the one status line."""
-        box = self.status_box
-        text = Text(words, theme.FLOOR, colour, box.w, box.h)
-        self._show(self._status, text if words else None)
-
-    def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
-        """Print what to press and what it does in the key row, or nothing."""
-        self._hint.visible = bool(signs)
-        if signs:
-            picture, wide = legend(self.stage.studio, signs, SIGN)
-            fit = min(1.0, self._keys.w / wide)
-            self._hint.picture = picture
-            self._hint.pose = Pose(*self._keys.centre, sx=fit, sy=fit)
+    @property
+    def _sign(self) -> float:
+        return ICON
 
     @property
     def status_box(self) -> Box:
@@ -176,28 +135,6 @@ class Dock:
 
     def _pip(self, place: int) -> tuple[float, float]:
         return self._foot.right - (place + 0.5) * PIP, self._foot.centre[1]
-
-    def _paper(self, active: bool) -> Paper:
-        edge = self.dye.body if active else None
-        colour = theme.PAPER_BRIGHT if active else theme.PAPER
-        return Paper(self.box.w, self.box.h, colour, edge=edge, edge_width=8)
-
-    def _put(
-        self,
-        picture: Picture | None,
-        at: tuple[float, float],
-        z: float,
-        anchor: tuple[float, float] = (0.5, 0.5),
-    ) -> Token:
-        token = Token(picture or Collage(1, 1, ()), Pose(*at), z, f"dock-{self.seat}", anchor)
-        token.visible = picture is not None
-        self.stage.add(token)
-        return token
-
-    def _show(self, token: Token, picture: Picture | None) -> None:
-        token.visible = picture is not None
-        if picture is not None:
-            token.picture = picture
 
 
 def _digits(count: int, size: float, width: float) -> Text:

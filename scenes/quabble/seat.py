@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, HouseSet, Kind
-from scenes.dock import LINE, SIGN, Dock, Z
+from scenes.corner import Z
+from scenes.dock import LINE, SIGN, Dock
 from scenes.quabble.assets import back, tiny
 from scenes.quabble.hoard import Hoard
 from scenes.quabble.layout import CARD_TALL
