@@ -39,3 +39,9 @@ def pytest_configure(config: pytest.Config) -> None:
         "soak", max_examples=max(soak, 1), deadline=None, suppress_health_check=slow
     )
     settings.load_profile("soak" if soak else "few")
+    config.addinivalue_line("markers", "soak: one of very many like it, tried with --soak only")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--soak"):
+        items[:] = [item for item in items if item.get_closest_marker("soak") is None]

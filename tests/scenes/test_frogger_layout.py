@@ -50,6 +50,7 @@ from sprites.slots import Box
 from sprites.text import ELLIPSIS, set_type
 from tests.scenes.house_party import Party, a_party
 from tests.scenes.rainy import lay_out as dealt
+from tests.scenes.shapes import every
 from tests.scenes.test_table_layout import presses_to
 from words import say
 
@@ -110,7 +111,7 @@ def slack(box: Box) -> Box:
     return box.inset(0.01)
 
 
-every_shape = pytest.mark.parametrize("shape", SHAPES, ids=name)
+every_shape = every(SHAPES, name)
 
 
 @every_shape

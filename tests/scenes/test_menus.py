@@ -49,6 +49,7 @@ from sprites.studio import Studio
 from sprites.text import ELLIPSIS, set_type
 from tests.archive.company import a_match, play
 from tests.scenes.houses import OTHER_PAD, PAD, Heard, a_house, item_box, live, press, tap
+from tests.scenes.shapes import BETWEEN, SELDOM
 
 QUIBBIT = GAMES[0]
 SMALLEST = 28  # pixels at 1080p
@@ -267,7 +268,7 @@ def complaints(screen: Screen) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("scale", [1.0, pytest.param(BETWEEN, marks=SELDOM), 2.0])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], scale: float) -> None:

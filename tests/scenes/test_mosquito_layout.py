@@ -52,6 +52,7 @@ from sprites.text import ELLIPSIS, set_type
 from tests.scenes.dusk import lay_out
 from tests.scenes.house_party import Party, a_party
 from tests.scenes.houses import PAD
+from tests.scenes.shapes import every
 from words import say
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))
@@ -105,7 +106,7 @@ def slack(box: Box) -> Box:
     return box.inset(0.01)
 
 
-every_shape = pytest.mark.parametrize("shape", SHAPES, ids=name)
+every_shape = every(SHAPES, name)
 
 
 @every_shape
@@ -238,7 +239,7 @@ def prompts(seats: int) -> Iterator[str]:
     yield from (say("mosquito.begin_prompt"), say("mosquito.alone_prompt"))
 
 
-@pytest.mark.parametrize("shape", LARGE, ids=name)
+@every(LARGE, name)
 def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table, seats = table_of(party, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
@@ -257,7 +258,7 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     assert cut(party, shown) == []
 
 
-@pytest.mark.parametrize("shape", LARGE, ids=name)
+@every(LARGE, name)
 def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), PAD
     shown: list[Picture] = []
@@ -296,7 +297,7 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
                 assert all(dock.cards.encloses(slack(card)) for card in cards), count
 
 
-@pytest.mark.parametrize("shape", LARGE, ids=name)
+@every(LARGE, name)
 def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     dock = Dock(table.stage, table.layout.docks[0], Seat(0), helpers=3)

@@ -52,6 +52,7 @@ from sprites.pictures import Picture
 from sprites.slots import Box
 from tests.scenes.house_party import Party, a_party
 from tests.scenes.royal import lay_out
+from tests.scenes.shapes import every
 from tests.scenes.test_table_layout import (
     SCALES,
     SIZES,
@@ -74,7 +75,7 @@ def name(shape: Shape) -> str:
     return f"{width}x{height}-{scale:.0%}-{seats}"
 
 
-every_shape = pytest.mark.parametrize("shape", SHAPES, ids=name)
+every_shape = every(SHAPES, name)
 
 
 def laid(shape: Shape) -> tuple[Layout, Box]:

@@ -42,6 +42,7 @@ from sprites.pictures import Picture
 from sprites.slots import Box
 from tests.scenes.breezy import ALL, change, lay_out
 from tests.scenes.house_party import Party, a_party
+from tests.scenes.shapes import every
 from tests.scenes.test_table_layout import cut
 from words import say
 
@@ -61,7 +62,7 @@ def name(shape: Shape) -> str:
     return f"{width}x{height}-{scale:.0%}-{seats}"
 
 
-every_shape = pytest.mark.parametrize("shape", SHAPES, ids=name)
+every_shape = every(SHAPES, name)
 
 
 def layouts(shape: Shape) -> Iterator[tuple[Layout, Box]]:

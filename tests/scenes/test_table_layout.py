@@ -44,6 +44,7 @@ from sprites.slots import Box
 from sprites.studio import tallness
 from sprites.text import ELLIPSIS, set_type
 from tests.scenes.house_party import Party, a_party
+from tests.scenes.shapes import every
 from words import say
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))
@@ -100,7 +101,7 @@ def slack(box: Box) -> Box:
     return box.inset(0.01)
 
 
-every_shape = pytest.mark.parametrize("shape", SHAPES, ids=name)
+every_shape = every(SHAPES, name)
 
 
 @every_shape
