@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import partial
@@ -11,22 +11,21 @@ from random import Random
 from bots.core import Bot
 from rules.quivvit import (
     LOW,
+    MEETINGS,
     PLACES,
     ROUNDS,
     Action,
     Claim,
     Colour,
+    Corner,
     Cover,
-    Link,
     Lying,
     Rotate,
+    Square,
     View,
     Way,
-    links,
-    lying,
-    reach,
     uncovered,
-    worth,
+    value,
 )
 
 # In points, tuned by matches between judges.
@@ -40,22 +39,59 @@ WAYS = (Way.LEFT, Way.RIGHT)
 
 Grid = Sequence[Lying | None]
 
-
-def turned(grid: Grid, place: int, way: Way) -> list[Lying | None]:
-    """The grid with one card rotated."""
-    after, card = list(grid), grid[place]
-    assert card is not None
-    after[place] = lying(card.card, (card.facing + way.value) % 4)
-    return after
+CORNERS = len(Corner)
+_NOWHERE = len(PLACES) * CORNERS
 
 
-def prize(grid: Grid, found: Iterable[Link]) -> float:
-    """What the linked cards are worth."""
-    cards = [card.card for place in reach(found) if (card := grid[place])]
-    return worth(cards) + CARD_WORTH * len(cards)
+def _number(square: Square | None) -> int:
+    return square.place * CORNERS + square.corner if square else _NOWHERE
 
 
-@dataclass(frozen=True, slots=True)
+# Of each corner of each place: the two squares that adjoin it, and the one across the point where
+# they meet. All are numbers, since a search looks at thousands of rotations.
+_NEAR = [
+    [tuple(map(_number, (*(*beside, None, None)[:2], across))) for _, beside, across in corners]
+    for corners in MEETINGS
+]
+
+
+class Board:
+    """A grid to look at rotations on, without the cards at the places that are *gone*."""
+
+    def __init__(self, grid: Grid, gone: AbstractSet[int] = frozenset()) -> None:
+        self._shows: list[Colour | None] = [None] * (_NOWHERE + 1)
+        self._values = [0] * len(PLACES)
+        for place, card in enumerate(grid):
+            if card and place not in gone:
+                self._shows[place * CORNERS : (place + 1) * CORNERS] = card.colours
+                self._values[place] = value(card.card)
+
+    def reach(self, place: int, turn: int, die: Colour | None) -> AbstractSet[int]:
+        """The places of all that the card at *place* links after so many quarter turns."""
+        shows, found = self._shows, {place}
+        own = shows[place * CORNERS : (place + 1) * CORNERS]
+        if own[0] is None:
+            return frozenset()
+        for corner, (one, other, across) in enumerate(_NEAR[place]):
+            colour = own[corner - turn]
+            if die is not None and die is not colour:
+                continue
+            if shows[one] is colour:
+                found.add(one // CORNERS)
+            elif shows[other] is not colour:
+                continue
+            if shows[other] is colour:
+                found.add(other // CORNERS)
+            if shows[across] is colour:
+                found.add(across // CORNERS)
+        return found if len(found) > 1 else frozenset()
+
+    def prize(self, reach: Collection[int]) -> float:
+        """What the cards at these places are worth."""
+        return sum([self._values[place] for place in reach]) + CARD_WORTH * len(reach)
+
+
+@dataclass(slots=True)
 class Offer:
     """What a rotation would bring, and the cards it would take."""
 
@@ -70,44 +106,41 @@ class Outlook:
 
     def __init__(self, grid: Grid, dice: Sequence[Colour | None]) -> None:
         self._grid = grid
-        self._offers: dict[Colour | None, list[Offer]] = {die: [] for die in dice}
-        for place in PLACES:
-            if grid[place] is not None:
-                for way in WAYS:
-                    self._look(place, way)
-        for offers in self._offers.values():
-            offers.sort(key=lambda offer: -offer.prize)
+        board = Board(grid)
+        self._offers = {die: _offers(board, die) for die in dice}
 
     def best(self, gone: AbstractSet[int] = frozenset()) -> float:
         """The best prize, on average over the dice, once the cards at *gone* are away."""
-        return sum(self._best(die, gone) for die in self._offers) / len(self._offers)
+        board = Board(self._grid, gone)
+        return sum(_best(offers, board, die, gone) for die, offers in self._offers.items()) / len(
+            self._offers
+        )
 
-    def _look(self, place: int, way: Way) -> None:
-        after = turned(self._grid, place, way)
-        found = links(after, place)
-        for die, offers in self._offers.items():
-            linked = [link for link in found if die in (None, link.colour)]
-            if linked:
-                offers.append(Offer(prize(after, linked), place, way, frozenset(reach(linked))))
 
-    def _best(self, die: Colour | None, gone: AbstractSet[int]) -> float:
-        best = 0.0
-        for offer in self._offers[die]:
-            if offer.prize <= best:
-                break
-            best = max(best, self._left(offer, die, gone))
-        return best
+def _offers(board: Board, die: Colour | None) -> list[Offer]:
+    """All that the next player may do, the dearest first."""
+    offers = []
+    for place in PLACES:
+        for way in WAYS:
+            reach = board.reach(place, way.value, die)
+            if reach:
+                offers.append(Offer(board.prize(reach), place, way, reach))
+    return sorted(offers, key=lambda offer: -offer.prize)
 
-    def _left(self, offer: Offer, die: Colour | None, gone: AbstractSet[int]) -> float:
-        """What remains of an offer."""
-        if gone.isdisjoint(offer.reach):
-            return offer.prize
-        if offer.place in gone:
-            return 0.0
-        after = turned(self._grid, offer.place, offer.way)
-        for place in gone:
-            after[place] = None
-        return prize(after, links(after, offer.place, die))
+
+def _best(
+    offers: Sequence[Offer], board: Board, die: Colour | None, gone: AbstractSet[int]
+) -> float:
+    """The best that remains of *offers* on a board without the cards at *gone*."""
+    best = 0.0
+    for offer in offers:
+        if offer.prize <= best:
+            break
+        reach = offer.reach
+        if not gone.isdisjoint(reach):
+            reach = board.reach(offer.place, offer.way.value, die)
+        best = max(best, board.prize(reach))
+    return best
 
 
 def rounds_left(view: View) -> int:
@@ -133,20 +166,19 @@ def weight(view: View) -> Callable[[Action], float]:
     """What tells the worth of an action to the seat that sees this view, in points."""
     if view.asking:
         return _block(view)
-    return partial(_gain, view, uncovered(view.grid, view.blocks))
+    return partial(_gain, view, Board(uncovered(view.grid, view.blocks)))
 
 
-def _gain(view: View, grid: Grid, action: Action) -> float:
+def _gain(view: View, board: Board, action: Action) -> float:
     """What an action brings."""
     match action:
         case Rotate(place, way):
-            price = _double_worth(view) if way is Way.HALF else 0.0
-            grid = turned(grid, place, way)
+            turn, price = way.value, _double_worth(view) if way is Way.HALF else 0.0
         case Claim(place):
-            price = _double_worth(view)
+            turn, price = 0, _double_worth(view)
         case _:
             return 0.0
-    return prize(grid, links(grid, place, view.die)) - price
+    return board.prize(board.reach(place, turn, view.die)) - price
 
 
 def _double_worth(view: View) -> float:

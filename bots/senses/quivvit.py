@@ -12,7 +12,7 @@ from rules.core import Seat
 from rules.quivvit import Action, Keep, State, View, imagine, points
 
 TURN = 8.0  # points a turn brings
-SPREAD = 3.0  # points that fortune turns in a turn
+SPREAD = 1.5  # points that fortune turns in a turn
 BLOCKING = 0.15  # how often somebody lays a Block
 
 _JUDGE = Judge()

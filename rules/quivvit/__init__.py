@@ -36,6 +36,7 @@ from rules.quivvit.events import (
 )
 from rules.quivvit.grid import (
     CROSSINGS,
+    MEETINGS,
     PLACES,
     SIDE,
     SQUARES,
@@ -80,6 +81,7 @@ __all__ = [
     "DECK",
     "FACINGS",
     "LOW",
+    "MEETINGS",
     "PLACES",
     "QUIVVIT",
     "ROUNDS",

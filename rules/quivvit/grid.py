@@ -51,7 +51,7 @@ _Meeting: TypeAlias = tuple[Square, tuple[Square, ...], Square | None]
 
 
 def _meetings() -> list[list[_Meeting]]:
-    """Of every square: itself, those that adjoin it, and the one across the point they meet in."""
+    """What lies round the point where the squares of each corner meet."""
     found = {}
     for point in _POINTS:
         for at, square in enumerate(point):
@@ -61,7 +61,8 @@ def _meetings() -> list[list[_Meeting]]:
     return [[found[place, corner] for corner in Corner] for place in PLACES]
 
 
-_MEETINGS = _meetings()
+MEETINGS = _meetings()
+"""Of every corner of every place: its square, those that adjoin it, and the one across."""
 
 
 def colour_at(grid: Grid, square: Square) -> Colour | None:
@@ -84,7 +85,7 @@ def links(grid: Grid, place: int, only: Colour | None = None) -> list[Link]:
     card = grid[place]
     if card is None:
         return found
-    for (square, beside, across), colour in zip(_MEETINGS[place], card.colours, strict=True):
+    for (square, beside, across), colour in zip(MEETINGS[place], card.colours, strict=True):
         if only is not None and colour is not only:
             continue
         linked = [other for other in beside if colour_at(grid, other) is colour]
