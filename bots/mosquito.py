@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from random import Random
 
 from bots.core import Bot
@@ -137,7 +137,7 @@ class Judge:
         if seen:
             return seen
         if len(helped) > self.looks:
-            return [helped.sample(rng) for _ in range(self.looks)]
+            return list(islice(helped.draws(rng), self.looks))
         if helped:
             return list(helped)
         return [clean.sample(rng)] if clean else [Pass()]  # who cannot but pass looks once more

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import accumulate, product
 from random import Random
 
 from rules.core import Choices
@@ -99,13 +99,17 @@ class Turns(Choices[Place | Pass]):
         )
 
     def sample(self, rng: Random) -> Place | Pass:
+        return next(self.draws(rng))
+
+    def draws(self, rng: Random) -> Iterator[Place | Pass]:
+        """As many as wanted, any of them as likely as any other every time."""
         tally = self._tally()
         threes: list[Trio | None] = [*trios(self.layout, self.mixed), None]
-        counts = [sum(tally.counts(by)) if by else Kind.PASS in self.kinds for by in threes]
-        by = rng.choices(threes, counts)[0]
-        if by is None:
-            return Pass()
-        return self._bundle(by, tally.draw(by, rng)).sample(rng)
+        counts = (sum(tally.counts(by)) if by else Kind.PASS in self.kinds for by in threes)
+        heaps = list(accumulate(counts))
+        while True:
+            by = rng.choices(threes, cum_weights=heaps)[0]
+            yield self._bundle(by, tally.draw(by, rng)).sample(rng) if by else Pass()
 
     def _tally(self) -> Tally:
         return Tally(self.layout, self.hand, self.kinds)
