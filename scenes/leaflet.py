@@ -11,7 +11,7 @@ from scenes.buttons import Key
 from scenes.footer import foot
 from scenes.house import House
 from scenes.menu import Item, Refused
-from scenes.pages import Chapter, Page, flow, printed
+from scenes.pages import Chapter, Page, flow, placed
 from scenes.scene import Move
 from scenes.screen import Layout, Screen, safe
 from scenes.slips import GAP, PAD, TOUCH, button_size, slip
@@ -36,7 +36,9 @@ class Leaflet(Screen):
         super().__init__(house, "later", by)
         self.page = 0
         self._pages: Sequence[Page] = ()
-        self._next: Picture | None = None
+        self._flowed_for: object = None
+        self._near: list[Picture] = []
+        self.board.stage.patient = True
 
     @abstractmethod
     def chapters(self) -> Sequence[Chapter]:
@@ -63,7 +65,7 @@ class Leaflet(Screen):
                 return super().press(press)
 
     def ahead(self) -> Sequence[Picture]:
-        return [*super().ahead(), *([self._next] if self._next else ())]
+        return [*self._near, *super().ahead()]
 
     def layout(self) -> Layout:
         room = safe(self.studio)
@@ -72,19 +74,35 @@ class Leaflet(Screen):
         bottom = foot(self, left, extra=self.keys())
         sheet = Box(room.x, room.y, room.w, bottom.items[0].box.y - 2 * GAP - room.y)
         inner = sheet.inset(2 * PAD, 1.5 * GAP)
-        self._pages = [
-            page for chapter in self.chapters() for page in flow(self.studio, chapter, inner)
-        ]
+        self._flow(inner)
         self.page = max(0, min(self.page, len(self._pages) - 1))
         turners, number = self._turners(room)
-        page, self._next = (
-            printed(self.studio, page, sheet, inner)
-            for page in (*self._pages[self.page :][:2], self._pages[-1])[:2]
-        )
-        things = [Thing("sheet", page, sheet), *bottom.things]
+        page, *near = (placed(self.studio, page, inner) for page in self._open())
+        self._near = [thing.picture for things in near for thing in things]
+        paper = Paper(sheet.w, sheet.h, theme.PAPER, 30)
+        things = [Thing("sheet", paper, sheet), *page, *bottom.things]
         if len(self._pages) == 1:
             return Layout(things, bottom.items)
         return Layout([*things, number], [*bottom.items, *turners])
+
+    def _flow(self, inner: Box) -> None:
+        """Cut the pages to size, unless they are."""
+        touch = self.house.listener.last_pointer_was_touch
+        cut = (self.studio.generation, inner, self.device, touch)
+        if cut == self._flowed_for:
+            return
+        self._flowed_for = cut
+        self._pages = [
+            page for chapter in self.chapters() for page in flow(self.studio, chapter, inner)
+        ]
+
+    def _open(self) -> Sequence[Page]:
+        """This page, the next and the one before, where there are any."""
+        near = (self.page + 1, self.page - 1)
+        return [
+            self._pages[self.page],
+            *(self._pages[page] for page in near if 0 <= page < len(self._pages)),
+        ]
 
     def _turners(self, room: Box) -> tuple[list[Item], Thing]:
         """The two arrows, and between them the page's number."""

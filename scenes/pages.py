@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from scenes.board import Thing
 from scenes.signs import sign
 from scenes.slips import GAP, PAD, capped, text_height
 from seats.glyphs import Glyph
-from sprites import theme
-from sprites.pictures import Collage, Paper, Picture, Piece, Text
+from sprites.pictures import Collage, Picture, Piece, Text
 from sprites.slots import Box
 from sprites.studio import Studio
 
@@ -73,7 +73,7 @@ def flow(studio: Studio, chapter: Chapter, inner: Box) -> list[Page]:
     pages: list[list[Paragraph]] = [[]]
     used = 0.0
     for paragraph in chapter.paragraphs:
-        high = _block(studio, paragraph, room.w)[2] + PARAGRAPH
+        high = _block(studio, paragraph, room.w)[1] + PARAGRAPH
         if pages[-1] and used + high - PARAGRAPH > room.h:
             pages.append([])
             used = 0.0
@@ -82,30 +82,30 @@ def flow(studio: Studio, chapter: Chapter, inner: Box) -> list[Page]:
     return [Page(chapter, page) for page in pages]
 
 
-def printed(studio: Studio, page: Page, sheet: Box, inner: Box) -> Collage:
-    """A page as a picture."""
-    top = _below_title(studio, page.chapter, inner)
-    picture_room, room = _columns(page.chapter, inner, top)
-    title = Text(page.chapter.title, capped(studio, *TITLE), width=inner.w)
-    pieces = [
-        Piece(Paper(sheet.w, sheet.h, theme.PAPER, 30), sheet.w / 2, sheet.h / 2),
-        Piece(title, inner.centre[0] - sheet.x, (inner.y + top - GAP) / 2 - sheet.y),
-    ]
-    if picture_room is not None and page.chapter.picture is not None:
-        drawn = page.chapter.picture(picture_room.w, picture_room.h)
-        x, y = picture_room.centre
-        pieces.append(Piece(drawn, x - sheet.x, y - sheet.y))
+def placed(studio: Studio, page: Page, inner: Box) -> list[Thing]:
+    """What is on a page: apart, so that each can be rendered in a frame of its own."""
+    chapter, top = page.chapter, _below_title(studio, page.chapter, inner)
+    picture_room, room = _columns(chapter, inner, top)
+    title = Text(chapter.title, capped(studio, *TITLE), width=inner.w)
+    high = studio.size(title)[1]
+    middle = inner.centre[0], (inner.y + top - GAP) / 2
+    things = [Thing(f"title {chapter.title}", title, Box.around(*middle, inner.w, high))]
+    if picture_room is not None and chapter.picture is not None:
+        drawn = chapter.picture(picture_room.w, picture_room.h)
+        box = Box.around(*picture_room.centre, *studio.size(drawn))
+        things.append(Thing(f"picture {chapter.title}", drawn, box))
     blocks = [_block(studio, paragraph, room.w) for paragraph in page.paragraphs]
-    whole = sum(high for _, _, high in blocks) + PARAGRAPH * (len(blocks) - 1)
-    y = room.y + (room.h - whole) / 2 if page.chapter.picture else room.y + GAP
-    for drawn, wide, high in blocks:
-        pieces.append(Piece(drawn, room.x + wide / 2 - sheet.x, y + high / 2 - sheet.y))
+    whole = sum(high for _, high in blocks) + PARAGRAPH * (len(blocks) - 1)
+    y = room.y + (room.h - whole) / 2 if chapter.picture else room.y + GAP
+    for paragraph, (drawn, high) in zip(page.paragraphs, blocks, strict=True):
+        box = Box(room.x, y, room.w, high)
+        things.append(Thing(f"{round(y)} {paragraph.words}", drawn, box))
         y += high + PARAGRAPH
-    return Collage(sheet.w, sheet.h, tuple(pieces))
+    return things
 
 
-def _block(studio: Studio, paragraph: Paragraph, width: float) -> tuple[Picture, float, float]:
-    """A paragraph as a picture, its width and its height."""
+def _block(studio: Studio, paragraph: Paragraph, width: float) -> tuple[Picture, float]:
+    """A paragraph as a picture so wide, and its height."""
     x, pieces = 0.0, []
     side = SIGN * (0.5 + 0.5 * studio.text_scale)
     signs = [sign(glyph, side) for glyph in paragraph.signs]
@@ -113,10 +113,12 @@ def _block(studio: Studio, paragraph: Paragraph, width: float) -> tuple[Picture,
     if paragraph.mark is not None:
         signs, indent = [paragraph.mark(side)], 1.25 * side
     text = Text(paragraph.words, capped(studio, *READ), width=width - indent, align="left")
-    high = max(studio.size(text)[1], side if signs else 0.0)
+    if not signs:
+        return text, studio.size(text)[1]
+    high = max(studio.size(text)[1], side)
     for drawn in signs:
         wide = studio.size(drawn)[0]
         pieces.append(Piece(drawn, x + wide / 2, high / 2))
         x += wide + 6
     pieces.append(Piece(text, indent + (width - indent) / 2, high / 2))
-    return Collage(width, high, tuple(pieces)), width, high
+    return Collage(width, high, tuple(pieces)), high

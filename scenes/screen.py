@@ -200,7 +200,7 @@ class Screen(ABC):
         yield from wait(WARM_AFTER)
         for picture in self.ahead():
             for part in parts(picture):
-                self.studio.printed(part)
+                self.studio.want(part)
                 yield from wait(WARM_EVERY)
 
     def lay_out_anew(self) -> None:

@@ -83,6 +83,12 @@ class Actor:
         pose = self.token.shown()
         return not self.waits and (self.before is pose or self.before == pose)
 
+    def unprinted(self, studio: Studio) -> bool:
+        """Whether its picture has yet to be printed."""
+        token = self.token
+        known = token.picture is self._picture and self._generation == studio.generation
+        return token.visible and not known and not studio.ready(token.picture)
+
     def refresh(self, studio: Studio, ahead: float) -> bool:
         """Look as the token is *ahead* of the last step; tell whether that makes a difference."""
         token, old = self.token, self.look

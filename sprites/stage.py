@@ -45,6 +45,8 @@ class Stage:
         self.studio = studio
         self.background = background
         self.shake: tuple[float, float] = (0.0, 0.0)
+        self.patient = False
+        """Whether of new pictures one a drawing is enough: a page fills bit by bit."""
         self._serials = count()
         self._cast: dict[Token, Actor] = {}
         self._ordered: list[Actor] = []
@@ -194,7 +196,13 @@ class Stage:
 
     def _refresh(self, ahead: float) -> None:
         """Look again at all that may have changed."""
+        printed = False
         for actor in self._restless:
+            if self.patient and actor.unprinted(self.studio):
+                actor.waits = printed
+                if printed:
+                    continue
+                printed = True
             old = actor.look
             if actor.refresh(self.studio, ahead):
                 self._moved(actor, old, actor.look)

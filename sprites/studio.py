@@ -165,6 +165,10 @@ class Studio:
         kept = self._prints.get(picture)
         return kept or self._prints.put(picture, self._render(picture))
 
+    def ready(self, picture: Picture) -> bool:
+        """Whether it is printed already."""
+        return self._prints.get(picture) is not None
+
     @property
     def printed_bytes(self) -> int:
         """How much room the upright prints take."""
