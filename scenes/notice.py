@@ -11,7 +11,7 @@ from scenes.house import House
 from scenes.menu import Act
 from scenes.scene import Move, Pop
 from scenes.screen import Layout, Screen, safe
-from scenes.slips import GAP, PAD, button_size
+from scenes.slips import GAP, PAD, button_size, capped
 from seats.devices import Device
 from seats.intents import Said, StrangePad
 from sounds.bank import Sound
@@ -23,6 +23,7 @@ from words import say
 ICON = 110.0
 WIDTH = 1240.0
 READ = 42.0
+HEAD = 64.0, 88.0  # its size, and the largest it gets
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,7 @@ class Notice(Screen):
 
     overlay = True
     sound = Sound.NOTICE
+    head = ""  # the one thing to see from far away
 
     def __init__(
         self,
@@ -65,15 +67,18 @@ class Notice(Screen):
         room = safe(self.studio)
         wide = min(room.w, WIDTH)
         text = Text(self.words, READ, width=wide - 2 * PAD)
+        head = Text(self.head, capped(self.studio, *HEAD), width=wide - 2 * PAD)
         text_high = self.studio.size(text)[1]
+        head_high = self.studio.size(head)[1] + GAP if self.head else 0.0
         keys = [Key(answer.name, answer.words, answer.act) for answer in self.answers]
         keys_high = button_size(self.studio, "")[1]
-        high = ICON + text_high + keys_high + 6.5 * GAP
+        high = ICON + head_high + text_high + keys_high + 6.5 * GAP
         box = Box.around(*room.centre, wide, high)
         pieces = (
             Piece(Paper(wide, high), wide / 2, high / 2),
             Piece(self.sign(), wide / 2, 1.5 * GAP + ICON / 2),
-            Piece(text, wide / 2, 2.2 * GAP + ICON + text_high / 2),
+            *([Piece(head, wide / 2, 1.7 * GAP + ICON + head_high / 2)] if self.head else ()),
+            Piece(text, wide / 2, 2.2 * GAP + ICON + head_high + text_high / 2),
         )
         sheet = Thing("sheet", Collage(wide, high, pieces), box)
         foot = box.inset(PAD, 1.5 * GAP)

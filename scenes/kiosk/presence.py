@@ -22,6 +22,7 @@ class StillThere(Notice):
     def __init__(self, house: House, seconds: int, leave: Callable[[], Scene]) -> None:
         self._left = round(seconds / STEP)
         self._leave = leave
+        self.head = say("kiosk.there")
         answers = (Answer("yes", say("kiosk.yes"), away),)
         super().__init__(house, self._sentence(), answers, "icon-clock")
 
