@@ -240,3 +240,19 @@ def test_a_turned_token_is_found_where_it_is_seen(stage: Stage) -> None:
     assert stage.at(600, 500) is card  # its feet are at 500, its head points right
     assert stage.at(600, 620) is None
     assert stage.at(450, 500) is None
+
+
+@pytest.mark.parametrize(("patient", "seen"), [(True, [1, 2, 3]), (False, [3, 3, 3])])
+def test_a_patient_stage_prints_one_new_picture_a_drawing(
+    stage: Stage, screen: pygame.Surface, patient: bool, seen: list[int]
+) -> None:
+    stage.patient = patient
+    stage.draw(screen, 1.0)
+    words = [Text(f"leaf {number}", 60) for number in range(3)]
+    stage.add(*(Token(text, Pose(400, 200 + 200 * i)) for i, text in enumerate(words)))
+    found = []
+    for _ in seen:
+        stage.tick()
+        stage.draw(screen, 1.0)
+        found.append(sum(stage.studio.ready(text) for text in words))
+    assert found == seen
