@@ -9,11 +9,13 @@ import pytest
 
 from bots import hire
 from bots.arena import contest
-from bots.mosquito import welcome
+from bots.mosquito import Judge, welcome
+from bots.senses import sense_of
 from rules.core import Seat
 from rules.match import Match
 from rules.mosquito import (
     MOSQUITO,
+    Card,
     Kind,
     Options,
     Pass,
@@ -123,6 +125,28 @@ def test_a_hand_that_would_run_short_is_not_spent_on_overlays() -> None:
     state = read(NOTHING_CLEAN)
     turns_taken = [chooses(state, seed=seed) for seed in range(10)]
     assert {kind_of(turn) for turn in turns_taken} == {Kind.EXCHANGE}
+
+
+def test_of_turns_alike_a_search_first_tries_those_that_keep_most_suits() -> None:
+    match: Match[Any, Any, Any, Any] = Match(MOSQUITO, Options(deals="one"), 2, seed=1)
+    rng, differed = Random(1), 0
+    while match.waiting_for:
+        seat, state = match.state.player, match.state
+        view, legal = state.view(seat), state.legal(seat)
+        ranked = sense_of("mosquito").rank(view, legal, Random(1))
+        if isinstance(ranked[0][0], Place):
+            judged = Judge().rank(view, legal, Random(1))
+            alike = [turn for turn, score in judged if score == judged[0][1]]
+            kept = [suits_kept(state.hands[seat], turn) for turn in alike]
+            assert suits_kept(state.hands[seat], ranked[0][0]) >= max(kept)
+            differed += min(kept) < max(kept)
+        match.choose(seat, hire("judge", "mosquito").choose(view, legal, rng))
+    assert differed
+
+
+def suits_kept(hand: tuple[Card, ...], turn: Place) -> int:
+    spent = {turn.card, turn.overlay and turn.overlay.card}
+    return len({card.suit for card in hand if card not in spent})
 
 
 def test_who_plays_alone_fears_nobody() -> None:
