@@ -15,6 +15,7 @@ from rules.core import Seat
 from rules.match import Match
 from rules.mosquito import (
     MOSQUITO,
+    Action,
     Card,
     Kind,
     Options,
@@ -22,6 +23,7 @@ from rules.mosquito import (
     Place,
     State,
     Suit,
+    Turns,
     deal,
     imagine,
     kind_of,
@@ -131,21 +133,21 @@ def test_of_turns_alike_a_search_first_tries_those_that_keep_most_suits() -> Non
     match: Match[Any, Any, Any, Any] = Match(MOSQUITO, Options(deals="one"), 2, seed=1)
     rng, differed = Random(1), 0
     while match.waiting_for:
-        seat, state = match.state.player, match.state
-        view, legal = state.view(seat), state.legal(seat)
-        ranked = sense_of("mosquito").rank(view, legal, Random(1))
-        if isinstance(ranked[0][0], Place):
+        (seat,) = match.waiting_for
+        view, legal = match.state.view(seat), match.state.legal(seat)
+        if isinstance(legal, Turns):
+            ranked = sense_of("mosquito").rank(view, legal, Random(1))
             judged = Judge().rank(view, legal, Random(1))
             alike = [turn for turn, score in judged if score == judged[0][1]]
-            kept = [suits_kept(state.hands[seat], turn) for turn in alike]
-            assert suits_kept(state.hands[seat], ranked[0][0]) >= max(kept)
+            kept = [suits_kept(legal.hand, turn) for turn in alike]
+            assert suits_kept(legal.hand, ranked[0][0]) >= max(kept)
             differed += min(kept) < max(kept)
         match.choose(seat, hire("judge", "mosquito").choose(view, legal, rng))
     assert differed
 
 
-def suits_kept(hand: tuple[Card, ...], turn: Place) -> int:
-    spent = {turn.card, turn.overlay and turn.overlay.card}
+def suits_kept(hand: tuple[Card, ...], turn: Action) -> int:
+    spent = {turn.card, turn.overlay and turn.overlay.card} if isinstance(turn, Place) else set()
     return len({card.suit for card in hand if card not in spent})
 
 
