@@ -12,6 +12,7 @@ BLUR = 9.0
 LAYERS = 14
 DARKNESS = 0.34
 SHINE = 2.5
+BRIGHT, DIM = (0.4, 60.0), (0.2, 30.0)  # how far the light reaches: a share, and at most so far
 
 
 def shadow_margin(paper: Paper) -> float:
@@ -28,6 +29,13 @@ def shadow_caster(picture: Picture | None) -> Paper | None:
             return sheet if (w, h) == (width, height) else None
         case _:
             return None
+
+
+def cornered(paper: Paper) -> Paper:
+    """The smallest sheet with the same corners and edges: a larger one repeats its middle."""
+    corner = BLUR + max(DROP) + paper.radius
+    width, height = 2 * corner + 4, max(2 * corner, BRIGHT[1] / BRIGHT[0]) + 4
+    return replace(paper, width=min(paper.width, width), height=min(paper.height, height))
 
 
 def unshaded(picture: Picture) -> Picture:
@@ -113,12 +121,13 @@ def _sheet(paper: Paper, margin: float) -> str:
         paper.radius - shine,
         f'fill="none" stroke="url(#light)" stroke-width="{SHINE}"',
     )
+    bright, dim = (min(share, most / paper.height) for share, most in (BRIGHT, DIM))
     fade = (
         f'<defs><linearGradient id="light" gradientUnits="userSpaceOnUse" '
         f'x1="0" y1="{margin}" x2="0" y2="{margin + paper.height}">'
         '<stop offset="0" stop-color="#ffffff" stop-opacity="0.75"/>'
-        '<stop offset="0.4" stop-color="#ffffff" stop-opacity="0"/>'
-        '<stop offset="0.8" stop-color="#000000" stop-opacity="0"/>'
+        f'<stop offset="{bright:.4f}" stop-color="#ffffff" stop-opacity="0"/>'
+        f'<stop offset="{1 - dim:.4f}" stop-color="#000000" stop-opacity="0"/>'
         '<stop offset="1" stop-color="#000000" stop-opacity="0.1"/>'
         "</linearGradient></defs>"
     )

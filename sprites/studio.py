@@ -16,10 +16,19 @@ from sprites.ahead import Ahead, Sketch
 from sprites.attic import Attic
 from sprites.buckets import FADE_STEPS, FINE, bucket_of, fade_of, stretched, wrapped
 from sprites.dye import Dye, dyed
-from sprites.paper import DROP, paper_svg, shade_svg, shadow_caster, shadow_margin, unshaded
+from sprites.paper import (
+    DROP,
+    cornered,
+    paper_svg,
+    shade_svg,
+    shadow_caster,
+    shadow_margin,
+    unshaded,
+)
 from sprites.pictures import Art, Collage, Half, Paper, Picture, Text
 from sprites.prints import (
     Print,
+    drawn_out,
     faded,
     laid_over,
     mirrored,
@@ -271,15 +280,17 @@ class Studio:
         kept = self._shades.get(paper)
         if kept is not None:
             return kept
-        drawn = self._ahead.rasterised((shade_svg(paper), *self._sides(paper)))
+        least = cornered(paper)
+        drawn = self._ahead.rasterised((shade_svg(least), *self._sides(least)))
         w, h = paper.width * self.unit, paper.height * self.unit
-        return self._shades.put(paper, print_of(drawn, w, h, paper))
+        made = print_of(drawn_out(drawn, self._sides(paper)), w, h, paper)
+        return self._shades.put(paper, made)
 
     def _sketch(self, picture: Art | Paper) -> Sketch:
         """What has to be rendered for a picture: SVG, and its size in pixels."""
         if isinstance(picture, Paper):
-            shown = stark_paper(picture) if self._stark else picture
-            return (paper_svg(shown), *self._sides(picture))
+            least = cornered(stark_paper(picture) if self._stark else picture)
+            return (paper_svg(least), *self._sides(least))
         width, height = self.size(picture)
         w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
         return _source(picture.name, picture.dye), w, h
@@ -315,7 +326,8 @@ class Studio:
                 drawn = draw_type(shown, set_type(shown, self.unit, self._text_scale))
                 return print_of(drawn, w, h, picture)
             case Paper():
-                return print_of(self._ahead.rasterised(self._sketch(picture)), w, h, picture)
+                drawn = self._ahead.rasterised(self._sketch(picture))
+                return print_of(drawn_out(drawn, self._sides(picture)), w, h, picture)
             case Collage():
                 return print_of(self._glued(picture), w, h, picture)
             case Half(whole, right):
@@ -323,9 +335,14 @@ class Studio:
             case _:
                 assert_never(picture)
 
+    def _part(self, picture: Picture) -> Print:
+        """A part of a collage; sheets are quickly drawn again, and too large to be kept twice."""
+        keep = not isinstance(picture, Paper)
+        return self.printed(picture) if keep else self._prints.get(picture) or self._render(picture)
+
     def _glued(self, collage: Collage) -> pygame.Surface:
         prints = [
-            (self.printed(piece.picture), piece.x - collage.width / 2, piece.y - collage.height / 2)
+            (self._part(piece.picture), piece.x - collage.width / 2, piece.y - collage.height / 2)
             for piece in collage.pieces
         ]
         placed = [

@@ -15,8 +15,9 @@ import pytest
 from sprites import theme
 from sprites.buckets import bucket_of
 from sprites.dye import dye_of
+from sprites.paper import cornered, paper_svg
 from sprites.pictures import Art, Collage, Paper, Piece, Text
-from sprites.prints import Print, squeezed
+from sprites.prints import Print, drawn_out, rasterised, squeezed
 from sprites.stage import Stage
 from sprites.studio import TURNED_LIMIT, Studio
 from sprites.text import set_type
@@ -223,3 +224,31 @@ def test_stores_stay_within_their_limit(studio: Studio) -> None:
     for i in range(16):
         studio.turned(Paper(2800, 2000, f"#0000{i:02x}", shadow=False), 45)
     assert TURNED_LIMIT / 2 < studio.turned_bytes <= TURNED_LIMIT
+
+
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        Paper(500, 320),
+        Paper(480, 96, edge=theme.INK, edge_width=8),
+        Paper(160, 400, radius=40),
+        Paper(420, 300, shadow=False),
+        Paper(60, 40),
+    ],
+)
+def test_a_sheet_drawn_out_of_a_small_one_looks_as_if_drawn_whole(sheet: Paper) -> None:
+    def drawn(paper: Paper) -> pygame.Surface:
+        margin = 32 if sheet.shadow else 2
+        return rasterised(
+            paper_svg(paper), round(paper.width) + margin, round(paper.height) + margin
+        )
+
+    whole = drawn(sheet)
+    out = drawn_out(drawn(cornered(sheet)), whole.get_size())
+    off = [
+        max(abs(a - b) for a, b in zip(whole.get_at((x, y)), out.get_at((x, y)), strict=True))
+        for x in range(whole.get_width())
+        for y in range(whole.get_height())
+        if whole.get_at((x, y)).a > 40
+    ]
+    assert max(off) <= 8
