@@ -39,7 +39,7 @@ from seats.hints import prepare_environment
 MINUTE = 60.0
 SHOW, PLAY = 70.0, 48.0  # seconds of attract, and of hands in the lobby and at the table
 REST = 2.0  # seconds at the title before it is weighed
-OPENING = 8  # frames after a new scene came up in which it is still being loaded
+OPENING = 8  # frames in which a new scene, or a new size of text or window, is still being loaded
 
 
 class Soak:
@@ -53,7 +53,7 @@ class Soak:
         self._hands = Hands(Random(1))
         self._course = self._live()
         self._scene: Scene | None = None
-        self._fresh = 0
+        self._fresh = self._drawn_for = 0
         self._worked = thread_time()
         self._late = 0
         self._settings = self._house.settings
@@ -75,7 +75,10 @@ class Soak:
         top = self._stack.scenes[-1] if self._stack.scenes else None
         shown = top.shown if isinstance(top, Attract) else top
         late, self._late = self._evening.late - self._late, self._evening.late
-        self._fresh = OPENING if shown is not self._scene else max(0, self._fresh - 1)
+        drawn_for = self._house.studio.generation
+        new = shown is not self._scene or drawn_for != self._drawn_for
+        self._drawn_for = drawn_for
+        self._fresh = OPENING if new else max(0, self._fresh - 1)
         self.now.matches += shown is not self._scene and isinstance(shown, Table)
         self._scene = shown
         if self._fresh:
