@@ -18,10 +18,15 @@ class Way(Enum):
     CURTAIN = auto()
 
 
+def alone(seating: Seating) -> Seat | None:
+    """Who looks at the screen with nobody beside: a lost pad does not take its owner away."""
+    guests = seating.guests()
+    return guests[0] if len(guests) == 1 and guests == seating.people() else None
+
+
 def way(seating: Seating, seat: Seat, settings: Settings) -> Way:
     """How the person on *seat* makes a secret choice."""
-    people = seating.people()
-    if len(people) <= 1 or settings.secrecy == "open":
+    if alone(seating) is not None or settings.secrecy == "open":
         return Way.OPEN
     match seating.sitter(seat):
         case Person(device) if settings.secrecy != "curtain" and _own_buttons(seating, device):

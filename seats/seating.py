@@ -74,6 +74,12 @@ class Seating:
         """The seats of those who are gone for now, whether a bot stands in or not."""
         return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], Away))
 
+    def guests(self) -> tuple[Seat, ...]:
+        """The seats of people, of those who are gone for now, too: they may well look on."""
+        return tuple(
+            seat for seat in self.seats() if isinstance(self._sitters[seat], Person | Away)
+        )
+
     def waiting(self) -> tuple[Seat, ...]:
         """The seats of those who are gone, and nobody plays for."""
         return tuple(seat for seat in self.away() if self.bot(seat) is None)

@@ -27,7 +27,7 @@ from scenes.quabble.tableau import Tableau
 from scenes.results import listed
 from scenes.scene import Move, Scene
 from scenes.script import Script
-from scenes.secrecy import Way, way
+from scenes.secrecy import Way, alone, way
 from scenes.signs import seat_name
 from scenes.steps import StepChooser
 from scenes.table import Table
@@ -193,7 +193,7 @@ class QuabbleTable(Table[Action, Event, View]):
             key = "quabble.offer_bot" if bot else "quabble.offer_prompt"
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self.house.seating.people() if seat in seats]
-        if people and len(self.house.seating.people()) == 1:
+        if people and self._witness() is not None:
             return say("quabble.claim_prompt_one", name=seat_name(people[0]))
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
@@ -223,8 +223,7 @@ class QuabbleTable(Table[Action, Event, View]):
 
     def _witness(self) -> Seat | None:
         """Who looks at the screen alone, and may see its hand all the time."""
-        people = self.house.seating.people()
-        return people[0] if len(people) == 1 else None
+        return alone(self.house.seating)
 
     def _seen(self) -> View:
         return self.match.state.view(self._witness())

@@ -35,7 +35,7 @@ from scenes.quibbit.show import Show
 from scenes.results import listed
 from scenes.scene import Scene
 from scenes.script import Script
-from scenes.secrecy import Way, way
+from scenes.secrecy import Way, alone, way
 from scenes.signs import seat_name
 from scenes.table import Table
 from seats.devices import Device
@@ -200,7 +200,7 @@ class QuibbitTable(Table[Action, Event, View]):
             key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
             return say(key, name=seat_name(first))
         people = [seat for seat in self.house.seating.people() if seat in seats]
-        if people and len(self.house.seating.people()) == 1:
+        if people and alone(self.house.seating) is not None:
             return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
         if people:
             return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in people]))

@@ -1,0 +1,99 @@
+"""Whose pad is lost is still in the room: nobody's secrets are laid open before them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import frogger, mosquito, quabble
+from rules.core import Seat
+from rules.frogger import FROGGER
+from rules.mosquito import MOSQUITO
+from rules.quabble import QUABBLE
+from scenes.missing import Missing
+from scenes.secrecy import Way, way
+from scenes.settings import Settings
+from scenes.tables import open_table
+from seats.devices import POINTER, Device, Kind
+from seats.intents import Intent
+from seats.seating import Away, Hired, Person, Seating, Sitter
+from tests.scenes.guests import PadHands, tap
+from tests.scenes.house_party import AnyGame, AnyTable, Moment, Party, a_party
+
+ANN, BOB = Seat(0), Seat(1)
+PAD, OTHER = Device(Kind.PAD, 0), Device(Kind.PAD, 1)
+CALM = Settings(reduced_motion=True, hints="never")
+FEW = 4  # choices, so that hands are dealt everywhere
+GAMES = (FROGGER, QUABBLE, MOSQUITO)
+IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
+    "frogger": frogger.imagine,
+    "quabble": quabble.imagine,
+    "mosquito": mosquito.imagine,
+}
+
+
+def sit_down(party: Party, game: AnyGame, world: int, *sitters: Sitter) -> AnyTable:
+    """A table at which Ann is to choose; what Bob has not seen of it depends on *world*."""
+    bots = [Hired("easy")] * (game.seats[0] - len(sitters))
+    table = open_table(party.house, game, game.options(), [*sitters, *bots], 7)
+    match, rng = table.match, Random(7)
+    while match.waiting_for != {ANN} or len(match.log) < FEW:
+        for seat in sorted(match.waiting_for):
+            match.choose(seat, rng.choice(sorted(match.state.legal(seat), key=repr)))
+    match.state = IMAGINE[game.name](match.state.view(BOB), Random(world))
+    party.stack.reset(table)
+    party.until(lambda: table.resting)
+    party.frames(30)
+    return table
+
+
+def pulled_out(game: AnyGame, world: int) -> list[Moment]:
+    """Bob's pad is lost while Ann is to choose; she lets a bot play for him, and waits."""
+    with a_party(pads=2, settings=CALM) as party:
+        party.frames(2)
+        ann, bob = (PadHands(pad) for pad in party.pads)
+        sit_down(party, game, world, Person(ann.device), Person(bob.device))
+        party.pads[1].unplug()
+        film = party.film(30)
+        party.shows(Missing)
+        tap(party, ann, Intent.CONFIRM)
+        assert isinstance(party.house.seating.sitter(BOB), Away)
+        return film + party.film(30)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_hand_stays_closed_before_somebody_whose_pad_was_lost(game: AnyGame) -> None:
+    one, other = pulled_out(game, 1), pulled_out(game, 2)
+    assert len({moment.picture for moment in one}) > 1, "nothing happens at all"
+    odd = [frame for frame, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]]
+    assert not odd, f"a hand is told in frame {odd[0]}"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_hand_lies_open_where_nobody_else_ever_sat(game: AnyGame) -> None:
+    last = set()
+    for world in (1, 2):
+        with a_party(pads=1, settings=CALM) as party:
+            party.frames(2)
+            (ann,) = (PadHands(pad) for pad in party.pads)
+            sit_down(party, game, world, Person(ann.device), Hired("easy"))
+            last.add(party.film(1)[-1].picture)
+    assert len(last) == 2
+
+
+def seats(*sitters: Sitter) -> Seating:
+    seating = Seating(len(sitters))
+    seating._sitters = list(sitters)
+    return seating
+
+
+@pytest.mark.parametrize("gone", [Away(OTHER), Away(OTHER, "normal")], ids=["missed", "replaced"])
+@pytest.mark.parametrize(("device", "wanted"), [(PAD, Way.SEALED), (POINTER, Way.CURTAIN)])
+def test_who_is_left_with_somebody_away_chooses_in_secret(
+    gone: Away, device: Device, wanted: Way
+) -> None:
+    assert way(seats(Person(device), gone), ANN, Settings()) is wanted
+    assert way(seats(Person(device), Hired("normal")), ANN, Settings()) is Way.OPEN
