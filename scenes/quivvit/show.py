@@ -76,11 +76,12 @@ class Show:
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
+        flying, shown = self._links.flying, self._shown(event)
         if isinstance(event, CardsDealt):
-            yield from together(self._links.flying, self._deal(event.places))
+            yield from together(flying, shown)
         else:
-            yield from self._links.flying
-            yield from self._shown(event)
+            yield from flying
+            yield from shown
 
     def _shown(self, event: Event) -> Script:
         match event:
@@ -88,21 +89,18 @@ class Show:
                 yield from self._begin_round(number, first)
             case TurnBegan(seat):
                 self._begin_turn(seat)
-            case BlocksAsked():
-                pass  # the prompt says so
+            case BlocksAsked() | BlocksAnswered():
+                pass  # the prompt says so, and what follows shows it
             case BlockKept(seat):
                 self.docks[seat].settle()
             case CardCovered():
                 yield from self._cover(event)
             case BlockReturned(seat, place):
                 yield from self._return(seat, place)
-            case BlocksAnswered():
-                pass  # what follows shows it
             case DieRolled():
                 yield from self.roll(event)
             case Passed():
-                self.bank.play(Sound.PASSED)
-                yield from wait(0.3)
+                yield from self._pass()
             case DoubleRotateSpent(seat):
                 yield from self._spend(seat)
             case CardRotated():
@@ -220,6 +218,10 @@ class Show:
         self._sound(Sound.CARD_LET_GO, goal.x)
         self.spray.burst("puff", goal.x, goal.y + 0.4 * self.layout.card, 4)
         yield from wait(HIT_STOP)
+
+    def _pass(self) -> Script:
+        self.bank.play(Sound.PASSED)
+        yield from wait(0.3)
 
     def _claim(self, place: int) -> Script:
         self._turned = place

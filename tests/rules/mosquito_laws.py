@@ -28,6 +28,7 @@ from rules.mosquito import (
     Passed,
     Place,
     Reason,
+    Spot,
     State,
     Suit,
     TurnBegan,
@@ -81,22 +82,12 @@ def _told(view: View, event: Event) -> View:
             return replace(view, layout=layout, used=_more(view.used, seat))
         case CardCovered(seat, card, spot, covered):
             assert card_at(view.layout, spot) == covered
-            return replace(
-                view,
-                layout=with_card(view.layout, spot, card),
-                hands=_without(view.hands, seat, card),
-                covered=(*view.covered, covered),
-                used=_more(view.used, seat),
-            )
+            after = _laid(view, seat, card, spot)
+            return replace(after, covered=(*view.covered, covered), used=_more(view.used, seat))
         case CardPlaced(seat, card, spot, _, clean):
-            return replace(
-                view,
-                layout=with_card(view.layout, spot, card),
-                hands=_without(view.hands, seat, card),
-                points=_more(view.points, seat),
-                clean=_more(view.clean, seat) if clean else view.clean,
-                passes=0,
-            )
+            after, points = _laid(view, seat, card, spot), _more(view.points, seat)
+            clean_points = _more(view.clean, seat) if clean else view.clean
+            return replace(after, points=points, clean=clean_points, passes=0)
         case Passed():
             return replace(view, passes=view.passes + 1)
         case MatchEnded(reason):
@@ -105,6 +96,12 @@ def _told(view: View, event: Event) -> View:
             return view
         case _:
             assert_never(event)
+
+
+def _laid(view: View, seat: Seat, card: Card, spot: Spot) -> View:
+    """A card of a seat lies in the layout now."""
+    hands = _without(view.hands, seat, card)
+    return replace(view, layout=with_card(view.layout, spot, card), hands=hands)
 
 
 def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -55,10 +55,7 @@ def _told(view: View, event: Event) -> View:
         case RoundBegan(number, active):
             return replace(view, round=number, active=active)
         case CardOffered(seat, card):
-            hand = list(view.hands[seat])
-            hand.remove(card if card in hand else None)
-            hands = _put(view.hands, seat, tuple(hand))
-            return replace(view, hands=hands, offers=_put(view.offers, seat, card))
+            return _offered(view, seat, card)
         case ClaimsRevealed(sides):
             assert len(sides) == len(view.offers)
             return view
@@ -78,10 +75,7 @@ def _told(view: View, event: Event) -> View:
         case NothingSnatched(seat, card):
             return _fired(view, seat, card)
         case CardSnatched(seat, card, target, victim):
-            left = tuple(owned for owned in view.treasuries[victim] if owned != target)
-            assert len(left) == len(view.treasuries[victim]) - 1
-            robbed = replace(view, treasuries=_put(view.treasuries, victim, left))
-            return _owned(_fired(robbed, seat, card), seat, target)
+            return _owned(_robbed(_fired(view, seat, card), victim, target), seat, target)
         case CardDrawn(seat, drawn):
             hands = _put(view.hands, seat, (*view.hands[seat], drawn))
             return replace(view, hands=hands, deck=view.deck - 1)
@@ -94,6 +88,19 @@ def _told(view: View, event: Event) -> View:
             return view
         case _:
             assert_never(event)
+
+
+def _offered(view: View, seat: Seat, card: Card | None) -> View:
+    hand = list(view.hands[seat])
+    hand.remove(card if card in hand else None)
+    hands = _put(view.hands, seat, tuple(hand))
+    return replace(view, hands=hands, offers=_put(view.offers, seat, card))
+
+
+def _robbed(view: View, victim: Seat, card: Card) -> View:
+    left = tuple(owned for owned in view.treasuries[victim] if owned != card)
+    assert len(left) == len(view.treasuries[victim]) - 1
+    return replace(view, treasuries=_put(view.treasuries, victim, left))
 
 
 def _taken_up(view: View, giver: Seat, card: Card) -> View:
