@@ -10,8 +10,10 @@ import pygame
 from rules.core import Event, Seat
 from rules.match import Match
 from scenes.gathering import Gathering
+from scenes.hirelings import Hirelings
 from scenes.house import House
 from scenes.joining import Joining
+from scenes.lessons import Lessons
 from scenes.log import Log
 from scenes.menu import Act
 from scenes.missing import Missing
@@ -53,7 +55,8 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self.gathering: Gathering[A] = Gathering((), "")
         self._motions: list[Motion] = []
         self._pace = Pace()
-        self._explained: set[str] = set()
+        self._lessons = Lessons(house)
+        self._hirelings: Hirelings[A] = Hirelings(house, match)
         self._going: Move = None
         self._aimed: Intent | None = None  # the button a pointer went down on
         self._built: object = None
@@ -156,7 +159,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             self.log.append(sentence)
             rule = self.hint(event) if self.house.on_show else ""
             # a rule that was explained already still stands under every event that shows it
-            self.frame.tell(rule.partition("\n")[0] if rule in self._explained else sentence)
+            self.frame.tell(rule.partition("\n")[0] if self._lessons.given(rule) else sentence)
 
     def _remember(self) -> None:
         self.log += [sentence for sentence in map(self.caption, self.past) if sentence]
@@ -171,13 +174,9 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def _explain(self, event: E) -> Script:
         """In a first match, and on show, say once what rule an event shows."""
-        house, hints = self.house, self.house.settings.hints
-        wanted = hints == "always" or (hints == "first" and house.newcomers)
-        told = house.on_show or (wanted and house.seating.people())
-        words = self.hint(event) if told else ""
-        if words and words not in self._explained:
-            self._explained.add(words)
-            yield from self.frame.point_out(words)
+        rule = self.hint(event) if self._lessons.wanted else ""
+        if self._lessons.give(rule):
+            yield from self.frame.point_out(rule)
 
     def _gather(self) -> Script:
         turn = f"{self.match.seed}/{len(self.match.log)}"
@@ -188,7 +187,9 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         everybody = len(self.gathering.seats)
         grace = GRACE if everybody > 1 and len(self.house.seating.people()) > 1 else ALONE
         while len(self.gathering.choices) < everybody or calm * STEP < grace:
-            self._hear_bots()
+            for seat, action in self._hirelings.answers():
+                if seat in self.gathering.missing:
+                    self.gathering.answer(seat, action)
             self.gathering.step()
             choices = self.gathering.choices
             # Counted by presses: that somebody chose the same again must not be told by timing.
@@ -210,26 +211,12 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
                 case Person(device):
                     places.append(self.place(seat, device))
                 case _:
-                    self._ask_bot(seat)
+                    self._hirelings.ask(seat)
         self.gathering.seat_people(places)
         if places:
             self.house.bank.play(Sound.TURN)
         self.wait_for(self.gathering.missing)
         self.frame.offer_undo(any(self.may_undo(place.seat) for place in places))
-
-    def _ask_bot(self, seat: Seat) -> None:
-        word = self.house.seating.bot(seat)
-        if word is not None:
-            turn, state = len(self.match.log), self.match.state
-            view, legal = state.view(seat), state.legal(seat)
-            ticket, seed = (self, turn, seat), f"{self.match.seed}/{turn}/{seat}"
-            self.house.bots.ask(ticket, self.match.game.name, word, view, legal, seed)
-
-    def _hear_bots(self) -> None:
-        for (table, turn, seat), action in self.house.bots.answers():
-            now = table is self and turn == len(self.match.log)
-            if now and seat in self.gathering.missing and self.house.seating.bot(seat):
-                self.gathering.answer(seat, action)
 
     def _announce(self, before: Mapping[Seat, A]) -> None:
         for seat in sorted(self.gathering.choices.keys() - before.keys()):
