@@ -118,8 +118,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
 class SeatLook:
     """A seat's colours and pattern.
 
-    ``body``, ``dark``, ``light`` and ``mark`` dye its art; ``ink`` sets its name on paper;
-    ``on_body`` sets text on its body colour.
+    ``body``, ``dark``, ``light`` and ``mark`` dye its art; ``ink`` sets its name on paper.
     """
 
     pattern: str
@@ -128,18 +127,17 @@ class SeatLook:
     light: Colour
     mark: Colour
     ink: Colour
-    on_body: Colour
 
 
 PATTERNS: Final = ("dots", "stripes", "rings", "diamonds", "waves", "stars")
 # The bodies climb in lightness from blue to yellow, so that they differ in grey too.
 SEATS: Final = (
-    SeatLook("dots", "#d04f18", "#98320f", "#f3a06c", "#fff0cf", "#98320f", "#fffdf6"),
-    SeatLook("stripes", "#14a87b", "#08694f", "#7fd6b2", "#f3ffe0", "#08694f", "#10303a"),
-    SeatLook("rings", "#f5de50", "#b8901a", "#fff3a8", "#8a5a00", "#765600", "#10303a"),
-    SeatLook("diamonds", "#1c5fa6", "#0f3a70", "#7db4e4", "#e6f6ff", "#113f77", "#fffdf6"),
-    SeatLook("waves", "#e58ebb", "#ad4f80", "#f9cfe0", "#7d1f52", "#8f3565", "#10303a"),
-    SeatLook("stars", "#82ccf0", "#3a87b4", "#cdeefc", "#0e4a74", "#1d5f85", "#10303a"),
+    SeatLook("dots", "#d04f18", "#98320f", "#f3a06c", "#fff0cf", "#98320f"),
+    SeatLook("stripes", "#14a87b", "#08694f", "#7fd6b2", "#f3ffe0", "#08694f"),
+    SeatLook("rings", "#f5de50", "#b8901a", "#fff3a8", "#8a5a00", "#765600"),
+    SeatLook("diamonds", "#1c5fa6", "#0f3a70", "#7db4e4", "#e6f6ff", "#113f77"),
+    SeatLook("waves", "#e58ebb", "#ad4f80", "#f9cfe0", "#7d1f52", "#8f3565"),
+    SeatLook("stars", "#82ccf0", "#3a87b4", "#cdeefc", "#0e4a74", "#1d5f85"),
 )
 
 

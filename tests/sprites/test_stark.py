@@ -13,9 +13,7 @@ from sprites.stark import contrast, ground, outlined, stark_ink, stark_paper
 from sprites.studio import Studio
 
 ENOUGH = 7.0
-SEATS = [(look.ink, theme.PAPER) for look in theme.SEATS] + [
-    (look.on_body, look.body) for look in theme.SEATS
-]
+SEATS = [(look.ink, theme.PAPER) for look in theme.SEATS]
 WATERS = (theme.WATER_LIGHT, theme.WATER, theme.DAWN)  # backdrops, which stay as they are
 
 
