@@ -33,7 +33,7 @@ def thinker() -> Iterator[Thinker]:
     thinker = Thinker()
     yield thinker
     thinker.close()
-    for process in helpers():
+    for process in processes():
         process.join()
 
 
@@ -56,12 +56,12 @@ def expected(word: str = "easy") -> list[tuple[Any, Any]]:
     return inline.answers()
 
 
-def helpers() -> set[BaseProcess]:
+def processes() -> set[BaseProcess]:
     return set(multiprocessing.active_children()) - STRANGERS
 
 
-def helper() -> BaseProcess:
-    (process,) = helpers()
+def the_process() -> BaseProcess:
+    (process,) = processes()
     return process
 
 
@@ -83,44 +83,44 @@ def test_a_closed_inline_mind_has_forgotten() -> None:
 
 def test_another_process_answers_the_same(thinker: Thinker) -> None:
     ask(thinker, "judge")
-    assert helper().daemon
+    assert the_process().daemon
     assert hear(thinker) == expected("judge")
     assert thinker.answers() == []
 
 
 def test_nothing_is_started_before_it_is_needed(thinker: Thinker) -> None:
     assert thinker.answers() == []
-    assert not helpers()
+    assert not processes()
 
 
 def test_there_is_only_one_other_process(thinker: Thinker) -> None:
     thinker.start()
     ask(thinker)
     hear(thinker)
-    assert len(helpers()) == 1
+    assert len(processes()) == 1
 
 
 def test_a_killed_process_is_replaced_by_thinking_here(thinker: Thinker) -> None:
     thinker.start()
-    process = helper()
+    process = the_process()
     process.kill()
     process.join()
     ask(thinker)
     assert hear(thinker) == expected()
     ask(thinker)
     assert hear(thinker) == expected()
-    assert not helpers()
+    assert not processes()
 
 
 def test_questions_lost_with_the_process_are_thought_about_again(thinker: Thinker) -> None:
     ask(thinker)
-    helper().kill()
+    the_process().kill()
     assert hear(thinker) == expected()
 
 
 def test_the_process_ends_when_the_thinker_is_closed(thinker: Thinker) -> None:
     ask(thinker)
-    process = helper()
+    process = the_process()
     thinker.close()
     process.join()
     assert process.exitcode == 0
@@ -138,17 +138,17 @@ def test_a_closed_thinker_can_be_asked_again(thinker: Thinker) -> None:
 def test_an_interrupt_does_not_stop_the_process(thinker: Thinker) -> None:
     ask(thinker)
     hear(thinker)
-    process = helper()
+    process = the_process()
     assert process.pid is not None
     os.kill(process.pid, signal.SIGINT)
     ask(thinker)
     assert hear(thinker) == expected()
-    assert helper() is process
+    assert the_process() is process
 
 
 def test_a_question_without_an_answer_is_raised_where_it_can_be_logged(thinker: Thinker) -> None:
     thinker.ask(1, "quibbit", "clever", VIEW, LEGAL, 1)
-    helper().join()
+    the_process().join()
     with pytest.raises(ValueError, match="clever"):
         thinker.answers()
 
