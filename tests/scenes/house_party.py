@@ -61,8 +61,9 @@ class Party:
         size: tuple[int, int] = SMALL,
         settings: Settings | None = None,
         archive: Path | None = None,
+        attic: Path | None = None,
     ) -> None:
-        self.archive = archive
+        self.archive, self.attic = archive, attic
         self.clock = GameClock()
         self.window = Window(size, fullscreen=False)
         self.heard: list[Sound] = []
@@ -88,7 +89,7 @@ class Party:
         seating = Seating()
         house = House(
             settings=settings,
-            studio=Studio(self.window.surface().get_size()),
+            studio=Studio(self.window.surface().get_size(), attic=self.attic),
             bank=Bank(silent=True, heard=lambda sound, _step, _pan: self.heard.append(sound)),
             seating=seating,
             listener=Listener(seating, self.clock.now),
@@ -209,10 +210,11 @@ def a_party(
     settings: Settings | None = None,
     pads: int = 0,
     archive: Path | None = None,
+    attic: Path | None = None,
 ) -> Iterator[Party]:
     """A party from the first frame of its title on, with *pads* plugged in from the start.
 
-    What it plays is kept in the folder *archive*, or not at all.
+    What it plays is kept in the folder *archive*, what it draws in *attic*, or not at all.
     """
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     prepare_environment()
@@ -220,7 +222,7 @@ def a_party(
     open_display(headless=True)
     pygame.event.clear()
     pygame.joystick.init()
-    party = Party(size, settings, archive)
+    party = Party(size, settings, archive, attic)
     for _ in range(pads):
         party.plug()
     try:
