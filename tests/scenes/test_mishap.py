@@ -12,7 +12,7 @@ import pytest
 from scenes import mishap
 from scenes.mishap import HOPELESS, Refuge, close_log, note, open_log
 from scenes.scene import Scene
-from tests.scenes.test_loop import Panel
+from tests.scenes.easel import Panel
 from words import say
 
 
