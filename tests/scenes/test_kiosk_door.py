@@ -20,7 +20,9 @@ from scenes.shelf import GAMES
 from scenes.table import Table
 from seats.devices import LEFT_KEYS
 from tests.scenes.house_party import a_party
-from tests.scenes.test_kiosk import Manager, a_pub
+from tests.scenes.pub import Manager, a_pub
+
+pytestmark = pytest.mark.usefixtures("own_home")
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds until a program that says nothing counts as hanging
