@@ -167,7 +167,7 @@ def test_the_lap_counts_from_where_the_last_frog_is_by_then() -> None:
 
 
 def test_a_frog_that_was_not_in_front_can_lap_once_it_is() -> None:
-    state, _ = played(
+    state, events = played(
         f"""
         {RING}
         frogs  A  .  .  .  .  .  .  .  .  .  B  C^
@@ -176,6 +176,9 @@ def test_a_frog_that_was_not_in_front_can_lap_once_it_is() -> None:
         "A3 B2 C5",
     )
     assert state.won == GameWon(B, Reason.LAPPED)
+    # The round stops there: the leaps are not all done, and the crown stays where it was.
+    assert isinstance(events[-1], GameWon)
+    assert state.crown == C
 
 
 def test_overtaking_without_a_lap_wins_nothing() -> None:

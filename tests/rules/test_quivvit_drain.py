@@ -68,6 +68,14 @@ def test_a_deck_of_fifteen_or_fewer_ends_the_game_after_the_fifth_round(deck: in
     assert state.ended is Reason.DECK_LOW
 
 
+def test_the_limit_of_fifteen_stays_with_more_decks() -> None:
+    four = Options(drain_the_deck=True, decks=4)
+    state, _ = chosen(last_turn(5, LOW + 1, four), Pass())
+    assert state.ended is None
+    state, _ = chosen(last_turn(5, LOW, four), Pass())
+    assert state.ended is Reason.DECK_LOW
+
+
 def test_a_low_deck_does_not_end_an_earlier_round() -> None:
     state, _ = chosen(last_turn(4, deck=2), TAKE)
     assert state.ended is None
