@@ -36,6 +36,7 @@ class Gathering(Generic[A]):
         self._seed = seed
         self._steps = 0
         self._made: dict[Seat, A] = {}
+        self._asked: dict[Seat, int] = {}
         self._due: dict[Seat, tuple[int, A]] = {}
         self._open: dict[Seat, tuple[Place[A], Chooser[A]]] = {}
         self._line: deque[Place[A]] = deque()
@@ -66,10 +67,14 @@ class Gathering(Generic[A]):
         self._line.extend(places)
         self._call_up()
 
+    def ask(self, seat: Seat) -> None:
+        """A bot begins to think about its choice."""
+        self._asked[seat] = self._steps
+
     def answer(self, seat: Seat, action: A) -> None:
-        """A bot's choice, taken after a moment that tells nothing."""
+        """A bot's choice, taken a while after it was asked that tells nothing of its thoughts."""
         wait = Random(f"{self._seed}/{seat}").uniform(BOT_LEAST, BOT_MOST)
-        self._due[seat] = self._steps + round(wait / STEP), action
+        self._due[seat] = self._asked.get(seat, self._steps) + round(wait / STEP), action
 
     def decide(self, seat: Seat, action: A) -> None:
         """Choose *action* for a seat that took too long, at once."""

@@ -211,6 +211,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
                 case Person(device):
                     places.append(self.place(seat, device))
                 case _:
+                    self.gathering.ask(seat)
                     self._hirelings.ask(seat)
         self.gathering.seat_people(places)
         if places:

@@ -47,10 +47,10 @@ def in_mid_match(party: Party, *sitters: Sitter) -> QuibbitTable:
 
 
 class Stubborn:
-    """A mind that always picks the same card."""
+    """A mind that always picks the same card, after it was listened to *slow* times."""
 
-    def __init__(self, card: int) -> None:
-        self._card = card
+    def __init__(self, card: int, slow: int = 0) -> None:
+        self._card, self._slow = card, slow
         self._asked: list[Hashable] = []
 
     def ask(
@@ -66,6 +66,9 @@ class Stubborn:
         self._asked.append(ticket)
 
     def answers(self) -> list[tuple[Any, Any]]:
+        self._slow -= len(self._asked)
+        if self._slow > 0:
+            return []
         asked, self._asked = self._asked, []
         return [(ticket, Pick(self._card)) for ticket in asked]
 
@@ -259,9 +262,9 @@ def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
         assert pygame.mouse.get_pos() == (SMALL[0] // 2, SMALL[1] // 2)
 
 
-def bots_film(card: int) -> list[Moment]:
+def bots_film(card: int, slow: int = 0) -> list[Moment]:
     with a_party(pads=2) as party:
-        party.house.bots = Stubborn(card)
+        party.house.bots = Stubborn(card, slow)
         party.frames(2)
         pads = [PadHands(pad) for pad in party.pads]
         in_mid_match(party, *(Person(pad.device) for pad in pads), Hired("normal"))
@@ -273,6 +276,10 @@ def bots_film(card: int) -> list[Moment]:
 
 def test_what_a_bot_chose_is_told_by_nothing() -> None:
     all_alike([bots_film(card) for card in CARDS])
+
+
+def test_how_long_a_bot_had_to_think_is_told_by_nothing() -> None:
+    all_alike([bots_film(2, slow=0), bots_film(4, slow=20)])
 
 
 def test_a_sealed_choice_is_nowhere_in_the_rooms_view_nor_in_the_match() -> None:
