@@ -68,7 +68,7 @@ class Gathering(Generic[A]):
         self._call_up()
 
     def ask(self, seat: Seat) -> None:
-        """A bot begins to think about its choice."""
+        """No person chooses for *seat* now; its bot, if there is one, begins to think."""
         self._asked[seat] = self._steps
 
     def answer(self, seat: Seat, action: A) -> None:

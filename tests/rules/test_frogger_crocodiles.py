@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from rules.core import Seat
 from rules.decktet import Rank
-from rules.frogger import EXCUSE, CrocodileSwam, FrogBitten, Options, TurnBegan
+from rules.frogger import EXCUSE, PAWNS, CrocodileSwam, FrogBitten, Options, TurnBegan, deal
 from tests.rules.stream import allowed, frogs, home, played, read, whose
 
 PATH = "path Journey | Harvest | Bard | Watchman | Market"
@@ -25,6 +27,8 @@ def test_without_the_option_there_are_none() -> None:
     state = read(stand(EMPTY))
     assert frogs(state) == EMPTY
     assert state.view(None).crocodiles == ()
+    assert deal(Options(), 2, Random(1)).view(None).crocodiles == ()
+    assert len(deal(OPTIONS, 2, Random(1)).view(None).crocodiles) == len(PAWNS)
 
 
 def test_every_pawn_carries_one_first_on_its_first_suit() -> None:

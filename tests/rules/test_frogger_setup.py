@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -159,17 +160,12 @@ def test_once_the_discards_were_shuffled_what_was_seen_is_in_the_deck_and_in_no_
     state = read(PICTURE)
     deck = state.board.stock.deck
     assert state.view(Seat(0)).shuffled == ()
-    stock = state.board.stock
-    board = type(state.board)(
-        state.board.path,
-        state.board.frogs,
-        state.board.crocodiles,
-        state.board.secret,
-        state.board.public,
-        type(stock)(stock.market, deck, stock.discards, reshuffled=True),
-    )
-    view = State(state.options, state.acting, board).view(Seat(0))
+    stock = replace(state.board.stock, reshuffled=True)
+    known = replace(state, board=replace(state.board, stock=stock))
+    view = known.view(Seat(0))
     assert {*view.shuffled} == {*deck}
+    turned = replace(known.board, stock=replace(stock, deck=deck[::-1]))
+    assert replace(known, board=turned).view(Seat(0)) == view, "the order of the deck is told"
     orders, rng = set(), Random(1)
     for _ in range(100):
         world = imagine(view, rng).board

@@ -40,6 +40,7 @@ def test_a_seat_without_cards_leaves_when_planning_starts() -> None:
     assert frogs(state) == ". . . . B . . C^"
     assert state.to_act() == {1, 2}
     assert list(state.legal(Seat(0))) == []
+    assert state.progress[A] is None
     assert state.out == groups("A")
 
 
