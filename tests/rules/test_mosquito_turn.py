@@ -230,6 +230,12 @@ def test_both_uses_two_helpers(used: int, kinds: str) -> None:
     assert " ".join(kind.name for kind in turns(state).kinds) == kinds
 
 
+def test_passing_uses_no_helper() -> None:
+    state, _ = played(read(STUCK, options=Options(helpers=1)), Pass(), Pass())
+    assert state.used == (0, 0)
+    assert Kind.EXCHANGE in turns(state).kinds
+
+
 def test_helpers_are_counted_for_the_player_who_used_them() -> None:
     state, _ = played(
         read(STUCK),

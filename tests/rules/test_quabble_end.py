@@ -64,14 +64,20 @@ def test_the_scoring_starts_with_the_next_active_seat() -> None:
     assert began.order == (A, C, B)
 
 
-def test_immediate_powers_fire_before_the_scoring() -> None:
-    state, events = claimed(read(LAST + "offers A:Snatcher1 B:Misdirection1 C:Pig3"), "<<<")
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [(Options(), Reason.HANDS_EMPTY), (Options(short_game=True), Reason.DECK_EMPTY)],
+    ids=["whole", "short"],
+)
+def test_immediate_powers_fire_before_the_scoring(options: Options, reason: Reason) -> None:
+    picture = LAST + "offers A:Snatcher1 B:Misdirection1 C:Pig3"
+    state, events = claimed(read(picture, options), "<<<")
     assert state.ended is None
     state, events = snatched(state, "A", "Pig3")
     assert isinstance(events[0], CardSnatched)
     began = next(event for event in events if isinstance(event, ScoringBegan))
     assert began.order == (B, A, C)
-    assert state.ended is Reason.HANDS_EMPTY
+    assert state.ended is reason
 
 
 def test_nobody_is_asked_after_the_end() -> None:

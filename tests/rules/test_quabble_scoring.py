@@ -31,6 +31,7 @@ def test_who_has_the_most_bearded_hoppers_gets_more_for_each() -> None:
 
 def test_several_may_have_the_most_bearded_hoppers() -> None:
     assert points(three("Hopper1 Hopper2", "Hopper3 Hopper4", "Hopper5")) == "10 10 3"
+    assert points(three("Hopper1", "Hopper2", "Pig1")) == "5 5 2"
 
 
 def test_a_carrot_feeds_a_hopper_of_its_owner() -> None:
