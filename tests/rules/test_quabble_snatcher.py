@@ -75,10 +75,12 @@ def test_a_snatched_misdirection_does_not_turn_the_direction_again() -> None:
 
 def test_powers_fire_from_the_active_seat_in_the_order_at_the_reveal() -> None:
     offers = "offers A:Snatcher1 B:Misdirection1 C:Carrot1 D:Snatcher3"
-    _, events = claimed(read(SNATCH + offers + "\nactive B"), "<<<<")
+    state, events = claimed(read(SNATCH + offers + "\nactive B"), "<<<<")
     woken = next(event for event in events if isinstance(event, PowersWoken))
-    # The Misdirection has fired first and changes nothing for the two that wait.
     assert [power.seat for power in woken.powers] == [B, D, A]
+    # The Misdirection has fired first and changes nothing for the two that wait.
+    assert not state.clockwise
+    assert [power.seat for power in state.powers] == [D, A]
     _, events = claimed(read(SNATCH + offers + "\nactive B\nturned"), "<<<<")
     woken = next(event for event in events if isinstance(event, PowersWoken))
     assert [power.seat for power in woken.powers] == [B, A, D]
