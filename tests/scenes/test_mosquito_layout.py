@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations, product
 
 import pytest
@@ -42,33 +41,23 @@ from scenes.mosquito.layout import CARD_TALL, FAN, LANE, Layout, plan
 from scenes.mosquito.meter import Standing
 from scenes.mosquito.table import MosquitoTable
 from scenes.signs import seat_name
-from scenes.walk import DIRECTIONS, next_spot
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.seating import Away, Hired, Person, Sitter
-from sprites.pictures import Collage, Picture, Text
+from sprites.pictures import Picture, Text
 from sprites.slots import Box
 from sprites.studio import tallness
-from sprites.text import ELLIPSIS, set_type
 from tests.scenes.dusk import lay_out
 from tests.scenes.house_party import Party, a_party
 from tests.scenes.houses import PAD
-from tests.scenes.shapes import every
+from tests.scenes.shapes import MOST_PRESSES, SCALES, SIZES, cut, every, presses_to, slack
 from words import say
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))
-SCALES = (1.0, 1.5, 2.0)
 FULLEST = 21  # cards in a hand, where somebody passes every other turn
 USUAL = 8  # cards in a hand that a finger can tell apart
-MOST_PRESSES = 6
 LONGEST = Card.QUEEN_OF_DIAMONDS
 Shape = tuple[tuple[int, int], float, int, int]
 SHAPES: list[Shape] = list(product(SIZES, SCALES, (1, 2, 3, 4), (4, 5, 6)))
 LARGE: list[Shape] = list(product(SIZES, SCALES, (1, 4), (6,)))
-
-
-def name(shape: Shape) -> str:
-    (width, height), scale, seats, columns = shape
-    return f"{width}x{height}-{scale:.0%}-{seats}-{columns}"
 
 
 def planned(shape: Shape) -> tuple[Layout, Box]:
@@ -101,12 +90,7 @@ def parts(layout: Layout) -> dict[str, Box]:
     }
 
 
-def slack(box: Box) -> Box:
-    """The box a hair smaller, for rounding."""
-    return box.inset(0.01)
-
-
-every_shape = every(SHAPES, name)
+every_shape = every(SHAPES)
 
 
 @every_shape
@@ -153,19 +137,6 @@ def test_numbers_go_round_and_lie_beside_their_cards(shape: Shape) -> None:
         assert steps in ((True, False), (False, True))
 
 
-def presses_to(spots: Sequence[tuple[float, float]], start: int) -> list[int]:
-    """How many presses lead from the first spot to each."""
-    away, line = {start: 0}, deque([start])
-    while line:
-        at = line.popleft()
-        ways = {next_spot(spots, at, intent) for intent in DIRECTIONS}
-        for to in ways | {(at + 1) % len(spots), (at - 1) % len(spots)}:
-            if to not in away:
-                away[to] = away[at] + 1
-                line.append(to)
-    return [away[spot] for spot in range(len(spots))]
-
-
 BUILT: dict[Shape, MosquitoTable] = {}
 
 
@@ -188,29 +159,6 @@ def table_of(party: Party, shape: Shape) -> MosquitoTable:
         table.build()
         BUILT[shape] = table
     return BUILT[shape]
-
-
-def texts(picture: Picture) -> Iterator[Text]:
-    match picture:
-        case Text():
-            yield picture
-        case Collage(_, _, pieces):
-            for piece in pieces:
-                yield from texts(piece.picture)
-        case _:
-            pass
-
-
-def cut(party: Party, pictures: Sequence[Picture]) -> list[str]:
-    """What has no room and ends in an ellipsis, or is wider or higher than its room."""
-    studio, short = party.house.studio, set()
-    for text in (text for picture in pictures for text in texts(picture)):
-        setting = set_type(text, studio.unit, studio.text_scale)
-        wide = setting.width > (text.width or 1e9) * studio.unit + 1
-        high = setting.height > (text.height or 1e9) * studio.unit + 1
-        if wide or high or any(ELLIPSIS in line for line in setting.lines):
-            short.add(text.words)
-    return sorted(short)
 
 
 def events(seats: int) -> Iterator[Event]:
@@ -239,7 +187,7 @@ def prompts(seats: int) -> Iterator[str]:
     yield from (say("mosquito.begin_prompt"), say("mosquito.alone_prompt"))
 
 
-@every(LARGE, name)
+@every(LARGE)
 def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table, seats = table_of(party, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
@@ -258,7 +206,7 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     assert cut(party, shown) == []
 
 
-@every(LARGE, name)
+@every(LARGE)
 def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), PAD
     shown: list[Picture] = []
@@ -297,7 +245,7 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
                 assert all(dock.cards.encloses(slack(card)) for card in cards), count
 
 
-@every(LARGE, name)
+@every(LARGE)
 def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     dock = Dock(table.stage, table.layout.docks[0], Seat(0), helpers=3)

@@ -32,7 +32,7 @@ from tests.scenes.royal import (
     unseen,
     until_claims,
 )
-from tests.scenes.test_table_layout import MOST_PRESSES, TOUCH, presses_to
+from tests.scenes.shapes import MOST_PRESSES, TOUCH, presses_to
 
 TINY = (320, 180)
 SIZES = (TINY, (480, 360), (430, 180), (360, 360))
