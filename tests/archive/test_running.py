@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -204,115 +203,6 @@ def test_names_sort_by_age_whatever_the_clock_says(room: Room) -> None:
         play(room.keep(archive, a_match(seed=seed)))
         archive.settle()
     assert [parse(file.read_text()).seed for file in room.matches] == [3, 1, 2]
-
-
-# What can go wrong
-
-
-def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("mine")
-    room = Room(tmp_path / "file" / "kept")
-    match = play(room.keep(room.open(), a_match()))
-    assert match.state.outcome()
-    (told,) = room.told
-    assert str(room.folder) in told
-    assert (tmp_path / "file").read_text() == "mine"
-
-
-def test_a_record_of_another_version_is_refused_by_name_and_version_and_kept(room: Room) -> None:
-    play(room.keep(room.open(), a_match()), 3)
-    (file,) = room.running
-    text = file.read_text().replace('"version": 1', '"version": 2')
-    file.write_text(text)
-    archive = room.open()
-    assert archive.unfinished() is None
-    (told,) = room.told
-    assert file.name in told
-    assert "version 2" in told
-    (aside,) = (room.folder / "aside").iterdir()
-    assert aside.name in told
-    assert aside.read_text() == text
-
-
-def test_what_is_set_aside_overwrites_nothing(room: Room) -> None:
-    room.open().close()
-    for text in ("one", "two"):
-        (room.folder / "running" / "1-x.jsonl").write_text(f"{text}\n")
-        room.open().close()
-    aside = {file.read_text() for file in (room.folder / "aside").iterdir()}
-    assert aside == {"one\n", "two\n"}
-    assert len(room.told) == 2
-
-
-def test_only_records_of_reasonable_size_are_read(room: Room) -> None:
-    room.open().close()
-    with (room.folder / "running" / "1-x.jsonl").open("wb") as file:
-        file.truncate(10**10)
-    assert room.open().unfinished() is None
-    assert "too long" in room.told[0]
-
-
-def test_a_folder_where_a_record_should_be_is_set_aside(room: Room) -> None:
-    room.open().close()
-    (room.folder / "running" / "1-x.jsonl").mkdir()
-    assert room.open().unfinished() is None
-    assert "no file" in room.told[0]
-
-
-MARKS = b'{}[]":,0123456789.-+eE \n\r\ttruefalsn\x00\xff'
-
-
-def garbled(raw: bytes, rng: Random) -> bytes:
-    """*raw* with a few bytes or lines changed, dropped, doubled or moved."""
-    for _ in range(rng.randint(1, 3)):
-        lines = raw.split(b"\n")
-        here, there = rng.randrange(len(lines)), rng.randrange(len(lines))
-        spot = rng.randrange(len(raw) + 1)
-        mark = bytes([rng.choice(MARKS)])
-        match rng.randrange(6):
-            case 0:
-                raw = raw[:spot] + mark + raw[spot:]
-            case 1:
-                raw = raw[:spot] + raw[spot + rng.randint(1, 5) :]
-            case 2:
-                raw = raw[:spot] + mark + raw[spot + 1 :]
-            case 3:
-                raw = b"\n".join([*lines[:there], lines[here], *lines[there:]])
-            case 4:
-                lines[here], lines[there] = lines[there], lines[here]
-                raw = b"\n".join(lines)
-            case _:
-                number = str(rng.randrange(10)).encode()
-                raw = raw.replace(number, str(rng.randrange(-3, 20)).encode(), 1)
-    return raw
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
-    room: Room, game: str
-) -> None:
-    archive = room.open()
-    play(room.keep(archive, a_match(game)), 6 if game == "quibbit" else 14)
-    archive.close()
-    (file,) = room.running
-    good, rng, refused = file.read_bytes(), Random(game), 0
-    for _ in range(200):
-        file.write_bytes(raw := garbled(good, rng))
-        told = len(room.told)
-        archive = room.open()
-        cut = archive.unfinished()
-        archive.close()
-        if cut is not None:
-            assert cut.match.waiting_for
-            assert file.read_bytes() == raw
-        elif room.told[told:]:
-            refused += 1
-            newest = max(
-                (room.folder / "aside").iterdir(), key=lambda path: path.stat().st_mtime_ns
-            )
-            assert newest.read_bytes() == raw
-            assert newest.name in room.told[-1]
-    assert 60 < refused < 200
 
 
 SECOND = """

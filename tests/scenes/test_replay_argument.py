@@ -11,7 +11,7 @@ from rules.record import write
 from scenes.arguments import parse
 from scenes.spelling import BadArgument
 from tests.archive.company import a_match, play
-from tests.archive.test_running import garbled
+from tests.archive.test_broken import garbled
 from tests.scenes.test_replay import NAMES
 
 
