@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -19,6 +19,7 @@ from seats.seating import Sitter
 from sprites.token import Token
 from tests.scenes.guests import DOWN, EVERY, Buttons, Mouse
 from tests.scenes.house_party import Party
+from tests.scenes.watched import waiting_chooser
 
 Lie = tuple[object, ...]
 ALL = Options(
@@ -37,13 +38,6 @@ def lay_out(
     for _ in range(turns):
         for seat in sorted(match.waiting_for):
             match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
-    return table
-
-
-def open_up(party: Party, table: QuivvitTable) -> QuivvitTable:
-    """Show it, until somebody is asked."""
-    party.stack.reset(table)
-    party.until(lambda: table.resting)
     return table
 
 
@@ -113,23 +107,6 @@ def check(table: QuivvitTable, house: House) -> None:
     assert len(table.stage.tokens) <= count + 4 * people, "tokens are left over"
 
 
-def unseen(party: Party, table: QuivvitTable, act: Callable[[], object] = lambda: None) -> int:
-    """Live without drawing, checking whenever somebody is asked; how often that was."""
-    checked, rested = 0, False
-    party.stack.reset(table)
-    party.frames(2)
-    for _ in range(900_000):
-        act()
-        party.stack.step()
-        if party.scene is not table:
-            return checked
-        if table.resting and not rested:
-            check(table, party.house)
-            checked += 1
-        rested = table.resting
-    raise AssertionError(f"no end: {table.log[-5:]}")
-
-
 class Minded:
     """Wants what a judge would do, whenever the table asks its seat."""
 
@@ -142,14 +119,8 @@ class Minded:
     @property
     def chooser(self) -> HoldChooser | StepChooser[Action] | None:
         """What the seat chooses with now."""
-        table = self.table
-        if self.party.scene is not table or not table.resting:
-            return None
-        held = table.gathering._open.get(self.seat)
-        if held is None or held[1].choice is not None:
-            return None
-        chooser = held[1]
-        assert isinstance(chooser, HoldChooser | StepChooser)
+        chooser = waiting_chooser(self.party, self.table, self.seat)
+        assert chooser is None or isinstance(chooser, HoldChooser | StepChooser)
         return chooser
 
     def wish(self) -> Action:

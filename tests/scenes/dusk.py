@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
@@ -16,8 +15,10 @@ from scenes.tables import open_table
 from seats.intents import Intent
 from seats.seating import Sitter
 from sprites.token import Token
-from tests.scenes.guests import DOWN, Buttons, Mouse
+from tests.scenes import watched
+from tests.scenes.guests import Buttons, Mouse, pressing
 from tests.scenes.house_party import Party
+from tests.scenes.watched import waiting_chooser
 
 Lie = tuple[object, ...]
 BACK = 0.1  # of all wishes: to go back a step
@@ -43,13 +44,6 @@ def _choice(legal: object, rng: Random) -> Cut | Place:
     chosen = next(only for kind in HELPFUL if (only := legal.only(kind))).sample(rng)
     assert isinstance(chosen, Place)
     return chosen
-
-
-def open_up(party: Party, table: MosquitoTable) -> MosquitoTable:
-    """Show it, until somebody is asked."""
-    party.stack.reset(table)
-    party.until(lambda: table.resting)
-    return table
 
 
 def give(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
@@ -115,22 +109,11 @@ def check(table: MosquitoTable, house: House) -> None:
     assert len(table.stage.tokens) <= len(fresh.stage.tokens) + 2, "tokens are left over"
 
 
-def unseen(party: Party, table: MosquitoTable, act: Callable[[], object] = lambda: None) -> int:
-    """Live without drawing, checking whenever somebody is asked; how often that was."""
-    checked, rested = 0, False
-    party.stack.reset(table)
-    party.frames(2)
-    for _ in range(400_000):
-        act()
-        party.stack.step()
-        if party.scene is not table:
-            check(table, party.house)
-            return checked
-        if table.resting and not rested:
-            check(table, party.house)
-            checked += 1
-        rested = table.resting
-    raise AssertionError(f"no end: {table.log[-5:]}")
+def unseen(party: Party, table: MosquitoTable) -> int:
+    """Live without drawing to the end of the match, and after it; how often somebody was asked."""
+    asked = watched.unseen(party, table, check)
+    check(table, party.house)
+    return asked
 
 
 class Guest:
@@ -145,14 +128,9 @@ class Guest:
     @property
     def chooser(self) -> StepChooser[Action] | None:
         """The chooser that waits for this guest."""
-        table = self.table
-        if self.party.scene is not table or not table.resting:
-            return None
-        entry = table.gathering._open.get(self.seat)
-        if entry is None or entry[1].choice is not None:
-            return None
-        assert isinstance(entry[1], StepChooser)
-        return entry[1]
+        chooser = waiting_chooser(self.party, self.table, self.seat)
+        assert chooser is None or isinstance(chooser, StepChooser)
+        return chooser
 
     @property
     def shown(self) -> bool:
@@ -179,23 +157,11 @@ class ButtonGuest(Guest):
     ) -> None:
         super().__init__(party, table, seat, seed)
         self.buttons = buttons
-        self._mind = self._live()
+        self._mind = pressing(buttons, self._wish, 1)
 
     def act(self) -> None:
         """Live one frame."""
         next(self._mind)
-
-    def _live(self) -> Iterator[None]:
-        while True:
-            intent = self._wish()
-            if intent is None:
-                yield
-                continue
-            self.buttons.put(intent, True)
-            for _ in range(DOWN):
-                yield
-            self.buttons.put(intent, False)
-            yield
 
     def _wish(self) -> Intent | None:
         chooser = self.chooser

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Protocol
 
@@ -108,6 +108,21 @@ def tap(party: Party, buttons: Buttons, *intents: Intent) -> None:
         party.frames(1)
 
 
+def pressing(buttons: Buttons, wish: Callable[[], Intent | None], rest: int) -> Iterator[None]:
+    """Press, frame by frame, whatever is wished for, with *rest* frames after each press."""
+    while True:
+        intent = wish()
+        if intent is None:
+            yield
+            continue
+        buttons.put(intent, True)
+        for _ in range(DOWN):
+            yield
+        buttons.put(intent, False)
+        for _ in range(rest):
+            yield
+
+
 def hit(party: Party, pointer: Mouse, name: str) -> None:
     """Press the button called *name* on a screen."""
     pointer.touch(*button(party, name).centre)
@@ -133,24 +148,11 @@ class ButtonGuest:
     ) -> None:
         self.party, self.buttons, self.calm = party, buttons, calm
         self._rng = Random(f"{seed}/{buttons.device.kind}")
-        self._mind = self._live()
+        self._mind = pressing(buttons, self._wish, EVERY)
 
     def act(self) -> None:
         """Live one frame."""
         next(self._mind)
-
-    def _live(self) -> Iterator[None]:
-        while True:
-            intent = self._wish()
-            if intent is None:
-                yield
-                continue
-            self.buttons.put(intent, True)
-            for _ in range(DOWN):
-                yield
-            self.buttons.put(intent, False)
-            for _ in range(EVERY):
-                yield
 
     def _wish(self) -> Intent | None:
         house, seat = self.party.house, asked(self.party, self.buttons.device)

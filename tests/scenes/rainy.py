@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 
@@ -19,8 +18,9 @@ from seats.intents import Intent
 from seats.seating import Sitter
 from sprites.slots import Box
 from sprites.token import Token
-from tests.scenes.guests import DOWN, EVERY, Buttons, Mouse
+from tests.scenes.guests import EVERY, Buttons, Mouse, pressing
 from tests.scenes.house_party import Party
+from tests.scenes.watched import waiting_chooser
 
 Lie = tuple[object, ...]
 
@@ -35,13 +35,6 @@ def lay_out(
     while match.state.view(None).turn < turns:
         (seat,) = match.waiting_for
         match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
-    return table
-
-
-def open_up(party: Party, table: FroggerTable) -> FroggerTable:
-    """Show it, until somebody is asked."""
-    party.stack.reset(table)
-    party.until(lambda: table.resting)
     return table
 
 
@@ -114,23 +107,6 @@ def check(table: FroggerTable, house: House) -> None:
     assert len(table.stage.tokens) <= count + 2, "tokens are left over"
 
 
-def unseen(party: Party, table: FroggerTable, act: Callable[[], object] = lambda: None) -> int:
-    """Live without drawing, checking whenever somebody is asked; how often that was."""
-    checked, rested = 0, False
-    party.stack.reset(table)
-    party.frames(2)
-    for _ in range(900_000):
-        act()
-        party.stack.step()
-        if party.scene is not table:
-            return checked
-        if table.resting and not rested:
-            check(table, party.house)
-            checked += 1
-        rested = table.resting
-    raise AssertionError(f"no end: {table.log[-5:]}")
-
-
 class Minded:
     """Wants what a judge would do, and finds on the screen what has to be pointed at for it."""
 
@@ -142,14 +118,9 @@ class Minded:
     @property
     def chooser(self) -> StepChooser[Action] | None:
         """The chooser that waits for this guest."""
-        table = self.table
-        if self.party.scene is not table or not table.resting:
-            return None
-        entry = table.gathering._open.get(self.seat)
-        if entry is None or entry[1].choice is not None:
-            return None
-        assert isinstance(entry[1], StepChooser)
-        return entry[1]
+        chooser = waiting_chooser(self.party, self.table, self.seat)
+        assert chooser is None or isinstance(chooser, StepChooser)
+        return chooser
 
     def goal(self, chooser: StepChooser[Action]) -> int:
         """Which mark of the present step leads on."""
@@ -192,24 +163,11 @@ class MindedButtons(Minded):
     def __init__(self, party: Party, table: FroggerTable, seat: Seat, buttons: Buttons) -> None:
         super().__init__(party, table, seat)
         self.buttons = buttons
-        self._mind = self._live()
+        self._mind = pressing(buttons, self._wish, EVERY - 4)
 
     def act(self) -> None:
         """Live one frame."""
         next(self._mind)
-
-    def _live(self) -> Iterator[None]:
-        while True:
-            intent = self._wish()
-            if intent is None:
-                yield
-                continue
-            self.buttons.put(intent, True)
-            for _ in range(DOWN):
-                yield
-            self.buttons.put(intent, False)
-            for _ in range(EVERY - 4):
-                yield
 
     def _wish(self) -> Intent | None:
         chooser = self.chooser

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -44,13 +43,6 @@ def until_claims(table: QuabbleTable) -> QuabbleTable:
     while len(table.match.waiting_for) == 1:
         (seat,) = table.match.waiting_for
         table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
-    return table
-
-
-def open_up(party: Party, table: QuabbleTable) -> QuabbleTable:
-    """Show it, until somebody is asked."""
-    party.stack.reset(table)
-    party.until(lambda: table.resting)
     return table
 
 
@@ -122,23 +114,6 @@ def check(table: QuabbleTable, house: House) -> None:
     assert strays <= {"offer", "same", "held", "hand", "loot", "cursor", "curtain", ""}, strays
     cards = sum(token.name in {"flying", "half", "gain"} for token in table.stage.tokens)
     assert not cards, "something still flies"
-
-
-def unseen(party: Party, table: QuabbleTable, act: Callable[[], object] = lambda: None) -> int:
-    """Live without drawing, checking whenever somebody is asked; how often that was."""
-    checked, rested = 0, False
-    party.stack.reset(table)
-    party.frames(2)
-    for _ in range(600_000):
-        act()
-        party.stack.step()
-        if party.scene is not table:
-            return checked
-        if table.resting and not rested:
-            check(table, party.house)
-            checked += 1
-        rested = table.resting
-    raise AssertionError(f"no end: {table.log[-5:]}")
 
 
 def chooser_of(table: QuabbleTable, seat: Seat) -> Chooser[object] | None:

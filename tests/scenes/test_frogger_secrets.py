@@ -19,7 +19,8 @@ from sounds.bank import Sound
 from sprites.pictures import Collage, Picture
 from tests.scenes.guests import KeyHands, Mouse, tap
 from tests.scenes.house_party import Moment, Party, a_party
-from tests.scenes.rainy import give, lay_out, open_up, state_of
+from tests.scenes.rainy import give, lay_out, state_of
+from tests.scenes.watched import open_up
 
 ANN, BOB = Seat(0), Seat(1)
 SEED = 3  # Ann begins

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -21,14 +20,10 @@ from tests.scenes.rainy import (
     MindedPointer,
     check,
     lay_out,
-    open_up,
     state_of,
-    unseen,
 )
+from tests.scenes.watched import TINY, open_up, seen, unseen, unsettled
 
-TINY = (320, 180)
-SIZES = (TINY, (480, 360), (430, 180), (360, 360))
-OFTEN = 0.02  # of all frames
 ANN = Seat(0)
 ALL = Options(courts=True, free_swim=True, crocodiles=True, open_hands=True)
 MATCHES = [
@@ -51,36 +46,21 @@ def test_all_tokens_lie_where_the_rooms_view_says(
     party: Party, seats: int, options: Options
 ) -> None:
     table = lay_out(party, *[Hired("judge")] * seats, options=options, seed=seats)
-    assert unseen(party, table) > 3 * seats
+    assert unseen(party, table, check) > 3 * seats
     party.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with a_party(TINY, Settings(speed="brisk")) as party:
         crocodiles = Options(crocodiles=True)
-        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=crocodiles, seed=5))
+        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=crocodiles, seed=5), check)
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with a_party(TINY) as party:
-        table, rng = lay_out(party, *[Hired("judge")] * 2, seed=6), Random(3)
+        table = lay_out(party, *[Hired("judge")] * 2, seed=6)
         open_up(party, table)
-        mouse, rested = Mouse(party), False
-
-        def act() -> None:
-            if rng.random() < OFTEN:
-                party.resize(rng.choice(SIZES))
-            elif rng.random() < OFTEN:
-                mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
-
-        def look() -> bool:
-            nonlocal rested
-            if party.scene is table and table.resting and not rested:
-                check(table, party.house)
-            rested = table.resting
-            return isinstance(party.scene, Results)
-
-        party.until(look, act)
+        seen(party, table, check, unsettled(party, table))
 
 
 def test_a_match_by_one_pad() -> None:

@@ -15,9 +15,10 @@ from scenes.settings import Settings
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Hired, Person
-from tests.scenes.dusk import ButtonGuest, PointingGuest, check, lay_out, open_up
+from tests.scenes.dusk import ButtonGuest, PointingGuest, check, lay_out
 from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands, hit, tap
 from tests.scenes.house_party import Party, a_party
+from tests.scenes.watched import open_up
 
 ANN, BOB = Seat(0), Seat(1)
 ONE = Options(deals="one")

@@ -18,9 +18,10 @@ from scenes.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Hired, Person, Sitter
-from tests.scenes.dusk import give, lay_out, open_up
+from tests.scenes.dusk import give, lay_out
 from tests.scenes.guests import KeyHands, Mouse, tap
 from tests.scenes.house_party import Moment, Party, a_party, told
+from tests.scenes.watched import open_up
 
 ANN, BOB = Seat(0), Seat(1)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -11,15 +10,11 @@ from rules.mosquito import Options
 from scenes.results import Results
 from scenes.settings import Settings
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
-from seats.intents import Intent
 from seats.seating import Hired, Person
-from tests.scenes.dusk import check, lay_out, open_up, unseen
-from tests.scenes.guests import Mouse
+from tests.scenes.dusk import check, lay_out, unseen
 from tests.scenes.house_party import Party, a_party
+from tests.scenes.watched import TINY, open_up, seen, unsettled
 
-TINY = (320, 180)
-SIZES = (TINY, (480, 360), (430, 180), (360, 360))
-OFTEN = 0.02  # of all frames
 ONE = Options(deals="one")
 MATCHES: list[tuple[int, str, Options]] = [
     (1, "random", Options(columns=4)),
@@ -55,24 +50,9 @@ def test_they_do_with_all_the_motion() -> None:
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with a_party(TINY) as party:
-        table, rng = lay_out(party, *[Hired("judge")] * 2, options=Options(), seed=6), Random(3)
+        table = lay_out(party, *[Hired("judge")] * 2, options=Options(), seed=6)
         open_up(party, table)
-        mouse, rested = Mouse(party), False
-
-        def act() -> None:
-            if rng.random() < OFTEN:
-                party.resize(rng.choice(SIZES))
-            elif rng.random() < OFTEN:
-                mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
-
-        def look() -> bool:
-            nonlocal rested
-            if party.scene is table and table.resting and not rested:
-                check(table, party.house)
-            rested = table.resting
-            return isinstance(party.scene, Results)
-
-        party.until(look, act)
+        seen(party, table, check, unsettled(party, table))
 
 
 def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:

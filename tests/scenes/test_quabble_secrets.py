@@ -17,7 +17,8 @@ from seats.seating import Hired, Person
 from sounds.bank import Sound
 from tests.scenes.guests import Buttons, KeyHands, PadHands
 from tests.scenes.house_party import Moment, Party, a_party, told
-from tests.scenes.royal import chooser_of, give, lay_out, open_up, state_of, until_claims
+from tests.scenes.royal import chooser_of, give, lay_out, state_of, until_claims
+from tests.scenes.watched import open_up
 
 ANN, BOB = Seat(0), Seat(1)
 LONG = 260  # frames in which all claims are revealed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -27,16 +26,12 @@ from tests.scenes.royal import (
     check,
     chooser_of,
     lay_out,
-    open_up,
     state_of,
-    unseen,
     until_claims,
 )
 from tests.scenes.shapes import MOST_PRESSES, TOUCH, presses_to
+from tests.scenes.watched import TINY, open_up, seen, unseen, unsettled
 
-TINY = (320, 180)
-SIZES = (TINY, (480, 360), (430, 180), (360, 360))
-OFTEN = 0.02  # of all frames
 ANN, BOB = Seat(0), Seat(1)
 SHORT = Options(short_game=True)
 MATCHES = [
@@ -60,35 +55,20 @@ def test_all_tokens_lie_where_the_rooms_view_says(
     party: Party, seats: int, options: Options
 ) -> None:
     table = lay_out(party, *[Hired("random")] * seats, options=options, seed=seats)
-    assert unseen(party, table) > 5 * seats
+    assert unseen(party, table, check) > 5 * seats
     party.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with a_party(TINY, Settings(speed="brisk")) as party:
-        unseen(party, lay_out(party, *[Hired("judge")] * 4, options=SHORT, seed=5))
+        unseen(party, lay_out(party, *[Hired("judge")] * 4, options=SHORT, seed=5), check)
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with a_party(TINY) as party:
-        table, rng = lay_out(party, *[Hired("random")] * 3, options=SHORT, seed=6), Random(3)
+        table = lay_out(party, *[Hired("random")] * 3, options=SHORT, seed=6)
         open_up(party, table)
-        mouse, rested = Mouse(party), False
-
-        def act() -> None:
-            if rng.random() < OFTEN:
-                party.resize(rng.choice(SIZES))
-            elif rng.random() < OFTEN:
-                mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
-
-        def look() -> bool:
-            nonlocal rested
-            if party.scene is table and table.resting and not rested:
-                check(table, party.house)
-            rested = table.resting
-            return isinstance(party.scene, Results)
-
-        party.until(look, act)
+        seen(party, table, check, unsettled(party, table))
 
 
 def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
@@ -211,7 +191,7 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
     played: list[tuple[Sound, int]] = []
     party.house.bank = Bank(silent=True, heard=lambda sound, step, _: played.append((sound, step)))
     table = lay_out(party, *[Hired("judge")] * 3, options=SHORT, seed=2)
-    unseen(party, table)
+    unseen(party, table, check)
     steps = [step for sound, step in played if sound is Sound.SCORE_STEP]
     assert len(steps) > 5
     assert steps == list(range(len(steps)))

@@ -31,9 +31,10 @@ from seats.intents import Intent
 from seats.seating import Hired, Person
 from sounds.bank import Sound
 from tests import hands
-from tests.scenes.breezy import change, lay_out, lie, open_up, state_of
+from tests.scenes.breezy import change, lay_out, lie, state_of
 from tests.scenes.guests import KeyHands, Mouse, tap
 from tests.scenes.house_party import Party, a_party
+from tests.scenes.watched import open_up
 
 TINY = (320, 180)
 ANN, BOB, CIS = map(Seat, range(3))

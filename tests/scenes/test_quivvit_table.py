@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 
 import pytest
 
@@ -12,7 +11,6 @@ from rules.quivvit import Options
 from scenes.results import Results
 from scenes.settings import Settings
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
-from seats.intents import Intent
 from seats.seating import Hired, Person
 from tests.scenes.breezy import (
     ALL,
@@ -20,15 +18,11 @@ from tests.scenes.breezy import (
     MindedPointer,
     check,
     lay_out,
-    open_up,
-    unseen,
 )
 from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands
 from tests.scenes.house_party import Party, a_party
+from tests.scenes.watched import TINY, open_up, seen, unseen, unsettled
 
-TINY = (320, 180)
-SIZES = (TINY, (480, 360), (430, 180), (360, 360))
-OFTEN = 0.02  # of all frames
 ANN, BOB = Seat(0), Seat(1)
 MATCHES = [
     (2, Options()),
@@ -50,13 +44,13 @@ def test_all_tokens_lie_where_the_rooms_view_says(
     party: Party, seats: int, options: Options
 ) -> None:
     table = lay_out(party, *[Hired("judge")] * seats, options=options, seed=seats)
-    assert unseen(party, table) > 4 * seats
+    assert unseen(party, table, check) > 4 * seats
     party.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with a_party(TINY, Settings(speed="brisk")) as party:
-        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=ALL, seed=3))
+        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=ALL, seed=3), check)
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
@@ -64,22 +58,7 @@ def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
         options = Options(random_color=True, color_block=True, timed=15)
         table = lay_out(party, *[Hired("judge")] * 2, options=options, seed=6)
         open_up(party, table)
-        mouse, rested, rng = Mouse(party), False, Random(3)
-
-        def act() -> None:
-            if rng.random() < OFTEN:
-                party.resize(rng.choice(SIZES))
-            elif rng.random() < OFTEN:
-                mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
-
-        def look() -> bool:
-            nonlocal rested
-            if party.scene is table and table.resting and not rested:
-                check(table, party.house)
-            rested = table.resting
-            return isinstance(party.scene, Results)
-
-        party.until(look, act)
+        seen(party, table, check, unsettled(party, table))
 
 
 def test_a_match_by_one_pad() -> None:

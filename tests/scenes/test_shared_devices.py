@@ -14,6 +14,7 @@ from seats.seating import Hired, Person
 from tests.scenes import rainy, royal
 from tests.scenes.guests import KeyHands, tap
 from tests.scenes.house_party import AnyTable, Party, a_party
+from tests.scenes.watched import open_up
 
 ANN, BOB = Seat(0), Seat(1)
 CALM = Settings(reduced_motion=True)
@@ -38,7 +39,7 @@ def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> No
         while table.match.waiting_for != {BOB}:
             (first,) = table.match.waiting_for
             table.match.choose(first, next(iter(table.match.state.legal(first))))
-        royal.open_up(party, table)
+        open_up(party, table)
         until_asked(party, table, BOB)
         keys = KeyHands()
         tap(party, keys, Intent.CONFIRM)
@@ -56,7 +57,7 @@ def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
         legal = table.match.state.legal(BOB)
         table.match.choose(BOB, next(action for action in legal if isinstance(action, Advance)))
         assert table.match.may_undo(BOB)
-        rainy.open_up(party, table)
+        open_up(party, table)
         until_asked(party, table, BOB)
         log = len(table.match.log)
         tap(party, KeyHands(), Intent.SECOND)

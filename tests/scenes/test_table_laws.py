@@ -19,12 +19,11 @@ from seats.intents import Intent
 from seats.seating import Hired, Person
 from sprites.token import Token
 from tests import hands
+from tests.scenes import watched
 from tests.scenes.guests import ButtonGuest, KeyHands, Mouse
 from tests.scenes.house_party import Party, a_party
+from tests.scenes.watched import OFTEN, SIZES, TINY
 
-OFTEN = 0.02  # of all frames
-TINY = (320, 180)
-SIZES = (TINY, (480, 360), (430, 180), (360, 360))
 Lie = tuple[float, ...]
 Match = tuple[int, int, str]  # seats, seed, bots
 
@@ -95,19 +94,11 @@ def check(table: QuibbitTable, house: House) -> None:
         assert token.visible == (view.progress[frog] is not None)
 
 
-def unseen(party: Party, table: QuibbitTable, steps: int = 300_000) -> int:
-    """Live without drawing, checking whenever somebody is asked; how often that was."""
-    checked, rested = 0, False
-    for _ in range(steps):
-        party.stack.step()
-        if party.scene is not table:
-            check(table, party.house)
-            return checked
-        if table.resting and not rested:
-            check(table, party.house)
-            checked += 1
-        rested = table.resting
-    raise AssertionError(f"no end: {table.log[-5:]}")
+def unseen(party: Party, table: QuibbitTable) -> int:
+    """Live without drawing to the end of the match, and after it; how often somebody was asked."""
+    asked = watched.unseen(party, table, check)
+    check(table, party.house)
+    return asked
 
 
 @pytest.mark.parametrize("match", MATCHES, ids=str)
@@ -125,16 +116,7 @@ def test_they_do_with_waves_on_the_pond_at_any_speed(seats: int, speed: str) -> 
 
 def seen(party: Party, table: QuibbitTable, act: Callable[[], object]) -> None:
     """Live frame by frame, and *act* before each."""
-    rested = False
-
-    def look() -> bool:
-        nonlocal rested
-        if party.scene is table and table.resting and not rested:
-            check(table, party.house)
-        rested = table.resting
-        return isinstance(party.scene, Results)
-
-    party.until(look, act)
+    watched.seen(party, table, check, act)
     check(table, party.house)
 
 

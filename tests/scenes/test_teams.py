@@ -10,9 +10,10 @@ from scenes.teams import MOST, members, resized, size_of
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Hired, Person
-from tests.scenes.breezy import change, lay_out, open_up
+from tests.scenes.breezy import change, lay_out
 from tests.scenes.guests import KeyHands, tap
 from tests.scenes.house_party import a_party
+from tests.scenes.watched import open_up
 
 ANN, BOB, CIS = map(Seat, range(3))
 
