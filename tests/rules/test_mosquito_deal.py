@@ -124,6 +124,7 @@ def test_a_tie_broken_by_suit_is_told() -> None:
 def test_any_card_may_be_cut_and_anyone_may_deal() -> None:
     states = [cut(Options(), 4, seed)[0] for seed in range(300)]
     assert {card for state in states for card in state.cuts} == set(DECK)
+    assert all(len(set(state.cuts)) == 4 for state in states), "a card was cut twice"
     assert {state.dealer for state in states} == {0, 1, 2, 3}
 
 

@@ -25,7 +25,7 @@ from rules.mosquito import (
     Turns,
     deal,
 )
-from tests.rules.swamp import by, place, played, read
+from tests.rules.swamp import by, cards, place, played, read
 
 A, B = Seat(0), Seat(1)
 # the end of a deal
@@ -51,6 +51,22 @@ def test_a_full_layout_ends_the_deal() -> None:
     assert after.to_act() == frozenset()
     assert after.legal(A) == after.legal(B) == ()
     assert after.points == (10, 10)
+
+
+def test_a_layout_with_room_on_the_last_level_only_is_not_full() -> None:
+    state = read("""
+        JC  KC  QS  JD  QH
+        AC  2D  3H  4D  5S
+        ------------------
+        TH  9D  8D  7H  6H
+        .   KD  JS  TD  JH
+        A: 5D 4S
+        B: 2S
+    """)
+    after, _ = played(state, place("4S", by(10)))
+    assert [len(held) for held in after.layout] == [2] * 10
+    assert after.ended is None
+    assert after.player == B
 
 
 QUIET = """
@@ -138,6 +154,28 @@ def test_points_and_clean_placements_are_added_up_and_helpers_begin_anew() -> No
     assert [len(held) for held in after.layout] == [1] * 10
     assert after.covered == ()
     assert after.ended is None
+
+
+def test_a_new_deal_begins_with_nothing_covered_and_with_no_pass() -> None:
+    state = read(
+        """
+        AC  2C  3C  4C
+        --------------
+        8C  7C  6C  5D
+        A: KC QC 2S
+        B: JC TC 3S
+        """,
+        deal=1,
+        covered=cards("2H 3H"),
+        passes=3,
+    )
+    after, told = played(state, Pass())
+    assert told[1] == DealEnded(1, Reason.ALL_PASSED)
+    assert (after.deal, after.covered, after.passes) == (2, (), 0)
+    after, _ = played(after, Pass(), Pass(), Pass())
+    assert after.ended is None
+    after, _ = played(after, Pass())
+    assert after.ended is Reason.ALL_PASSED
 
 
 @pytest.mark.parametrize(
