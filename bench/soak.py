@@ -28,6 +28,7 @@ from scenes.heap import resident, tidy
 from scenes.lobby import open_lobby
 from scenes.loop import FRAME
 from scenes.mishap import close_log, open_log
+from scenes.notice import Notice
 from scenes.places import log_file
 from scenes.scene import Scene
 from scenes.table import Table
@@ -68,6 +69,8 @@ class Soak:
         next(self._course)
         if perf_counter() >= self._due:
             self._report()
+        if _offers_to_quit(self._stack.scenes[-1]):  # hands at random would soon say yes
+            self._stack.reset(Title(self._house))
         self._worked = thread_time()
         return perf_counter() >= self._end
 
@@ -127,6 +130,10 @@ class Soak:
         self.minutes.append(self.now)
         print(self.now.line(len(self.minutes)), flush=True)
         self.now = Minute()
+
+
+def _offers_to_quit(scene: Scene) -> bool:
+    return isinstance(scene, Notice) and any(answer.name == "quit" for answer in scene.answers)
 
 
 def handles() -> int:

@@ -107,7 +107,10 @@ class Rebinding(Notice):
         if control not in names(self._table):
             self.house.bank.play(Sound.REFUSE)
             return Pop()
-        if _belongs_elsewhere(self._table, control, self._before):
+        elsewhere = _meant_elsewhere(self._table, control, self._before)
+        if elsewhere is Intent.CANCEL:
+            return self._give_up()
+        if elsewhere is not None:
             return self._refuse()
         self._try(control)
         return None
@@ -166,7 +169,9 @@ def key_of(half: Device, intent: Intent) -> str:
     return names(half)[next(key for key, meant in table.items() if meant is intent)]
 
 
-def _belongs_elsewhere(device: Device, control: int, bindings: Bindings) -> bool:
-    """Whether a key is one of the other half's."""
-    others = [half for half in bindings.clusters if half != device]
-    return device.kind is Kind.KEYS and any(control in bindings.clusters[half] for half in others)
+def _meant_elsewhere(device: Device, control: int, bindings: Bindings) -> Intent | None:
+    """What a key means if it is one of the other half's."""
+    if device.kind is not Kind.KEYS:
+        return None
+    others = [keys for half, keys in bindings.clusters.items() if half != device]
+    return next((keys[control] for keys in others if control in keys), None)

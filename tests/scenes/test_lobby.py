@@ -199,12 +199,12 @@ def test_players_move_up_past_vacant_chairs() -> None:
     assert house.seating.speaks(PAD) == 2
 
 
-def test_a_lone_half_of_the_keyboard_speaks_for_both_at_the_table_only() -> None:
+def test_either_half_of_the_keyboard_stands_for_the_lone_one_at_the_table_only() -> None:
     house = a_house()
     screen = lobby(house, LEFT_KEYS)
-    assert house.seating.speaks(RIGHT_KEYS) is None
+    assert house.seating.stands_for(RIGHT_KEYS) == RIGHT_KEYS
     press(screen, Intent.CONFIRM, LEFT_KEYS)
-    assert house.seating.speaks(RIGHT_KEYS) == 0
+    assert house.seating.stands_for(RIGHT_KEYS) == LEFT_KEYS
 
 
 def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:

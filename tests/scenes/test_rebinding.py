@@ -105,6 +105,13 @@ def test_who_presses_nothing_changes_nothing(party: Party) -> None:
     tap(party, KeyHands(), Intent.RIGHT)  # and keys are heard again
 
 
+def test_the_other_half_s_key_to_go_back_still_goes_back(party: Party) -> None:
+    asked = asks(party, LEFT_KEYS, Intent.CONFIRM)
+    tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
+    assert party.scene is not asked
+    assert party.house.listener.bindings == USUAL
+
+
 def test_a_key_of_the_other_half_is_refused_and_escape_stops(party: Party) -> None:
     asked = asks(party, LEFT_KEYS, Intent.CONFIRM)
     before = asked.words
