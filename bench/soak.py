@@ -30,6 +30,7 @@ from scenes.loop import FRAME
 from scenes.mishap import close_log, open_log
 from scenes.notice import Notice
 from scenes.places import log_file
+from scenes.replay import Replay
 from scenes.scene import Scene
 from scenes.table import Table
 from scenes.title import Title
@@ -75,8 +76,7 @@ class Soak:
         return perf_counter() >= self._end
 
     def _weigh(self, work: float) -> None:
-        top = self._stack.scenes[-1] if self._stack.scenes else None
-        shown = top.shown if isinstance(top, Attract) else top
+        shown = self._shown()
         late, self._late = self._evening.late - self._late, self._evening.late
         drawn_for = self._house.studio.generation
         new = shown is not self._scene or drawn_for != self._drawn_for
@@ -92,6 +92,16 @@ class Soak:
         self.now.work.append(work)
         self.now.late += late
         self.now.long += work > FRAME * 1500
+
+    def _shown(self) -> Scene | None:
+        """The scene on top; of a show or a replay its table, which is laid out many times."""
+        match self._stack.scenes[-1] if self._stack.scenes else None:
+            case Attract() as show:
+                return show.shown
+            case Replay() as replay:
+                return replay.table
+            case top:
+                return top
 
     def _live(self) -> Iterator[None]:
         """The same round for ever: a show of one game, then a visit to another."""
