@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import ceil
 
 from sprites import theme
 from sprites.pictures import Collage, Paper, Picture, Piece
@@ -18,6 +19,12 @@ BRIGHT, DIM = (0.4, 60.0), (0.2, 30.0)  # how far the light reaches: a share, an
 def shadow_margin(paper: Paper) -> float:
     """How far the shadow may hang over each side of the sheet."""
     return BLUR + max(DROP) if paper.shadow else 1.0
+
+
+def sides(paper: Paper, unit: float) -> tuple[int, int]:
+    """The pixels of a sheet with room for its shadow all around, *unit* to a design unit."""
+    room = 2 * shadow_margin(paper) * unit
+    return ceil(paper.width * unit + room), ceil(paper.height * unit + room)
 
 
 def shadow_caster(picture: Picture | None) -> Paper | None:

@@ -1,7 +1,8 @@
-"""Prints: pictures rendered to pixels, and their being turned, squeezed and faded."""
+"""Prints: pictures rendered to pixels, and their being turned, squeezed, faded and glued."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from itertools import count
@@ -197,3 +198,16 @@ def laid_over(lower: Print, upper: Print, dx: int, dy: int) -> Print:
     spot = (high.left - box.left, high.top - box.top)
     surface.blit(upper.surface, spot, special_flags=SOFT)
     return Print(surface, box.left, box.top, upper.width, upper.height, SOFT, upper.turn)
+
+
+def glued(laid: Sequence[tuple[Print, int, int]], room: tuple[int, int]) -> pygame.Surface:
+    """Prints laid on one ground, each so far from its middle; *room* or larger if they need it."""
+    placed = [(made.surface, (x + made.left, y + made.top)) for made, x, y in laid]
+    reach = pygame.Rect((0, 0), room)
+    reach.center = (0, 0)
+    reach.unionall_ip([surface.get_rect(topleft=spot) for surface, spot in placed])
+    half = max(-reach.left, reach.right), max(-reach.top, reach.bottom)
+    sheet = pygame.Surface((2 * half[0], 2 * half[1]), pygame.SRCALPHA)
+    for surface, (left, top) in placed:
+        sheet.blit(surface, (left + half[0], top + half[1]))
+    return sheet

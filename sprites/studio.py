@@ -6,7 +6,7 @@ import re
 from collections import deque
 from dataclasses import replace
 from functools import cache, lru_cache
-from math import ceil, inf
+from math import inf
 from pathlib import Path
 from typing import assert_never
 
@@ -22,7 +22,7 @@ from sprites.paper import (
     paper_svg,
     shade_svg,
     shadow_caster,
-    shadow_margin,
+    sides,
     unshaded,
 )
 from sprites.pictures import Art, Collage, Half, Paper, Picture, Text
@@ -30,6 +30,7 @@ from sprites.prints import (
     Print,
     drawn_out,
     faded,
+    glued,
     laid_over,
     mirrored,
     print_of,
@@ -281,24 +282,19 @@ class Studio:
         if kept is not None:
             return kept
         least = cornered(paper)
-        drawn = self._ahead.rasterised((shade_svg(least), *self._sides(least)))
+        drawn = self._ahead.rasterised((shade_svg(least), *sides(least, self.unit)))
         w, h = paper.width * self.unit, paper.height * self.unit
-        made = print_of(drawn_out(drawn, self._sides(paper)), w, h, paper)
+        made = print_of(drawn_out(drawn, sides(paper, self.unit)), w, h, paper)
         return self._shades.put(paper, made)
 
     def _sketch(self, picture: Art | Paper) -> Sketch:
         """What has to be rendered for a picture: SVG, and its size in pixels."""
         if isinstance(picture, Paper):
             least = cornered(stark_paper(picture) if self._stark else picture)
-            return (paper_svg(least), *self._sides(least))
+            return (paper_svg(least), *sides(least, self.unit))
         width, height = self.size(picture)
         w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
         return _source(picture.name, picture.dye), w, h
-
-    def _sides(self, paper: Paper) -> tuple[int, int]:
-        """The pixels of a sheet with room for its shadow all around."""
-        room = 2 * shadow_margin(paper) * self.unit
-        return ceil(paper.width * self.unit + room), ceil(paper.height * self.unit + room)
 
     def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
         """A print squeezed and then turned."""
@@ -327,7 +323,7 @@ class Studio:
                 return print_of(drawn, w, h, picture)
             case Paper():
                 drawn = self._ahead.rasterised(self._sketch(picture))
-                return print_of(drawn_out(drawn, self._sides(picture)), w, h, picture)
+                return print_of(drawn_out(drawn, sides(picture, self.unit)), w, h, picture)
             case Collage():
                 return print_of(self._glued(picture), w, h, picture)
             case Half(whole, right):
@@ -341,21 +337,10 @@ class Studio:
         return self.printed(picture) if keep else self._prints.get(picture) or self._render(picture)
 
     def _glued(self, collage: Collage) -> pygame.Surface:
-        prints = [
-            (self._part(piece.picture), piece.x - collage.width / 2, piece.y - collage.height / 2)
+        x, y, unit = collage.width / 2, collage.height / 2, self.unit
+        room = round(collage.width * unit), round(collage.height * unit)
+        laid = [
+            (self._part(piece.picture), round((piece.x - x) * unit), round((piece.y - y) * unit))
             for piece in collage.pieces
         ]
-        placed = [
-            (made.surface, (round(x * self.unit) + made.left, round(y * self.unit) + made.top))
-            for made, x, y in prints
-        ]
-        reach = pygame.Rect(
-            0, 0, round(collage.width * self.unit), round(collage.height * self.unit)
-        )
-        reach.center = (0, 0)
-        reach.unionall_ip([surface.get_rect(topleft=spot) for surface, spot in placed])
-        half = max(-reach.left, reach.right), max(-reach.top, reach.bottom)
-        sheet = pygame.Surface((2 * half[0], 2 * half[1]), pygame.SRCALPHA)
-        for surface, (left, top) in placed:
-            sheet.blit(surface, (left + half[0], top + half[1]))
-        return sheet
+        return glued(laid, room)
