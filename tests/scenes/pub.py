@@ -96,7 +96,7 @@ def hold(buttons: KeyHands | PadHands, down: bool, intents: Sequence[Intent] = C
         buttons.put(intent, down)
 
 
-class Manager:
+class Overseer:
     """The end of the line where a service manager listens."""
 
     def __init__(self, address: str) -> None:

@@ -13,7 +13,7 @@ from scenes.attract import Attract
 from scenes.mishap import close_log, open_log
 from scenes.places import log_file
 from scenes.watchdog import Watchdog
-from tests.scenes.pub import Manager, a_pub
+from tests.scenes.pub import Overseer, a_pub
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -74,7 +74,7 @@ def test_the_service_manager_hears_ready_alive_and_stopping(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = str(tmp_path / "notify")
-    manager = Manager(address)
+    manager = Overseer(address)
     monkeypatch.setenv("NOTIFY_SOCKET", address)
     monkeypatch.setenv("WATCHDOG_USEC", "30000000")
     with a_pub(tmp_path) as pub:
@@ -95,7 +95,7 @@ def test_where_nobody_listens_nothing_happens(address: str) -> None:
 
 
 def test_a_socket_without_a_file_is_reached_too() -> None:
-    manager = Manager("\0croakade-test")
+    manager = Overseer("\0croakade-test")
     watchdog = Watchdog(lambda: 0.0, {"NOTIFY_SOCKET": "@croakade-test"})
     watchdog.ready()
     assert manager.words() == ["READY=1"]

@@ -20,7 +20,7 @@ from scenes.shelf import GAMES
 from scenes.table import Table
 from seats.devices import LEFT_KEYS
 from tests.scenes.house_party import a_party
-from tests.scenes.pub import Manager, a_pub
+from tests.scenes.pub import Overseer, a_pub
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -39,7 +39,7 @@ columns = [6, 4]
 """
 
 
-def wait_for(manager: Manager, word: str) -> None:
+def wait_for(manager: Overseer, word: str) -> None:
     """Come back when the program says *word*, which it has not said before."""
     manager.words()
     manager.socket.settimeout(PATIENCE)
@@ -49,7 +49,7 @@ def wait_for(manager: Manager, word: str) -> None:
 
 
 def test_of_all_signals_only_sigterm_ends_a_kiosk(tmp_path: Path) -> None:
-    manager = Manager(str(tmp_path / "notify"))
+    manager = Overseer(str(tmp_path / "notify"))
     surroundings = {
         "CROAKADE_HOME": str(tmp_path / "home"),
         "NOTIFY_SOCKET": str(tmp_path / "notify"),
