@@ -11,7 +11,7 @@ from typing import ClassVar, TypeAlias
 import pytest
 
 from rules.core import Event, Game, IllegalChoice, Outcome, Seat
-from rules.match import Match
+from rules.match import Chosen, Deed, Match
 from rules.quibbit import QUIBBIT, End, Join, Options, Pick, Settle
 
 # A toy game for undoing: two seats in turn say numbers, roll a die, show a secret or end the turn.
@@ -127,6 +127,19 @@ def test_a_seat_out_of_turn_is_refused_naming_seat_and_action() -> None:
     other = Seat((starter + 1) % 3)
     with pytest.raises(IllegalChoice, match=rf"seat {other} cannot choose Join.*not asked"):
         match.choose(other, Join(End.FRONT))
+
+
+def test_a_witness_is_told_all_choices_at_once_and_none_before() -> None:
+    match, told = Match(QUIBBIT, Options(), 2, 7), list[Deed]()
+    match.witness = told.append
+    for _ in range(2):
+        (seat,) = match.waiting_for
+        match.choose(seat, match.state.legal(seat)[0])
+    assert len(told) == 2
+    match.choose(Seat(1), Pick(4))
+    assert len(told) == 2
+    match.choose(Seat(0), Pick(2))
+    assert told[2:] == [Chosen({Seat(0): Pick(2), Seat(1): Pick(4)})]
 
 
 def test_a_second_choice_of_the_same_seat_is_refused() -> None:

@@ -248,9 +248,10 @@ def test_no_choice_can_be_taken_back() -> None:
 
 def test_hands_are_hidden_from_the_others_and_the_room() -> None:
     state = read(FOUR)
-    assert named(state.view(None).hands[0]) == "? ?"
-    assert named(state.view(A).hands[0]) == "Pig1 Pig2"
-    assert named(state.view(A).hands[1]) == "? ?"
+    own = ["Pig1 Pig2", "Egg1 Egg2", "Carrot1 Carrot2", "Hopper1 Hopper2"]
+    for who in (None, A, B, C, D):
+        seen = [named(hand) for hand in state.view(who).hands]
+        assert seen == [hand if seat == who else "? ?" for seat, hand in enumerate(own)]
 
 
 def test_hands_are_open_as_an_option() -> None:
