@@ -141,6 +141,33 @@ def test_a_hand_behind_a_closed_curtain_is_told_by_nothing() -> None:
     assert Sound.CURTAIN_OPEN in told(one)
 
 
+def offering(place: int) -> list[Moment]:
+    """Behind her curtain Ann offers one and the same card, which lies at a *place* of her hand."""
+    with a_party() as party:
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
+        table = lay_out(party, *people, seed=3)
+        while table.match.waiting_for != {ANN}:
+            (seat,) = table.match.waiting_for
+            table.match.choose(seat, next(iter(table.match.state.legal(seat))))
+        card, *others = state_of(table).hands[ANN]
+        give(table, ANN, *others[:place], card, *others[place:])
+        open_up(party, table)
+        keys, middle = KeyHands(), len(others) // 2
+        press(party, keys, Intent.CONFIRM)
+        for _ in range(abs(place - middle)):
+            press(party, keys, Intent.LEFT if place < middle else Intent.RIGHT)
+        keys.put(Intent.CONFIRM, True)
+        film = party.film(2)[1:]
+        keys.put(Intent.CONFIRM, False)
+        film += party.film(120)
+        assert state_of(table).offers[ANN] == card
+        return film
+
+
+def test_from_where_in_a_hidden_hand_a_card_is_offered_is_told_by_nothing() -> None:
+    alike(offering(0), offering(4), frozenset())
+
+
 def drawing(turned: bool) -> list[Moment]:
     """All claim, and cards are drawn from a deck that lies as it is or the other way round."""
     with a_party(pads=2) as party:
