@@ -14,7 +14,7 @@ from sprites.pictures import Paper, Text
 INK_MOST, PAPER_LEAST = 0.035, 0.65  # dark on light
 INK_LEAST, PAPER_MOST = 0.85, 0.075  # light on dark
 INK_DIVIDE, PAPER_DIVIDE = 0.18, 0.23  # who belongs to the dark ones
-EDGE = 5.0  # design units
+EDGE, FRAME = 5.0, 9.0  # design units: around any sheet, and around one that has an edge anyway
 RIM, HALO = 3.0, 2.0  # design units: a dark line, and a light one around it for dark water
 SOLID = 110  # of 255: what is fainter is a shadow, not a thing
 BARE = ("icon-", "glyph-", "arrow-")  # line drawings on paper have outlines enough
@@ -33,7 +33,8 @@ def stark_paper(paper: Paper) -> Paper:
     light = luminance(colour) >= PAPER_DIVIDE
     edge = paper.edge or (theme.INK if light else theme.PAPER_BRIGHT)
     outline = _pushed(edge, most=INK_MOST) if light else _pushed(edge, least=INK_LEAST)
-    return replace(paper, colour=colour, edge=outline, edge_width=max(paper.edge_width, EDGE))
+    width = max(paper.edge_width, FRAME if paper.edge else EDGE)
+    return replace(paper, colour=colour, edge=outline, edge_width=width)
 
 
 @cache
