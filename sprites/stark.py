@@ -74,12 +74,6 @@ def luminance(colour: str) -> float:
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
-def contrast(one: str, other: str) -> float:
-    """How well two colours stand apart, 1 to 21."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
 def _linear(part: float) -> float:
     return float(part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4)
 

@@ -10,8 +10,8 @@ import pytest
 from scenes.kiosk.night import Night
 from scenes.title import Title
 from sprites import theme
-from sprites.stark import contrast
 from tests import hands
+from tests.contrast import contrast
 from tests.scenes.pub import NOON, Pub, a_pub
 
 pytestmark = pytest.mark.usefixtures("own_home")

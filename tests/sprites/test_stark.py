@@ -9,8 +9,9 @@ import pytest
 
 from sprites import theme
 from sprites.pictures import Art, Paper, Text
-from sprites.stark import contrast, ground, outlined, stark_ink, stark_paper
+from sprites.stark import ground, outlined, stark_ink, stark_paper
 from sprites.studio import Studio
+from tests.contrast import contrast
 
 ENOUGH = 7.0
 SEATS = [(look.ink, theme.PAPER) for look in theme.SEATS]

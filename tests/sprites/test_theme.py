@@ -11,6 +11,7 @@ import pytest
 
 from sprites import theme
 from sprites.sheet import DEUTERANOPIA, GREY, PROTANOPIA, Matrix
+from tests.contrast import contrast
 
 PLAIN: Matrix = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 XYZ: Matrix = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
@@ -28,11 +29,6 @@ def through(matrix: Matrix, colour: Triple) -> Triple:
         min(1.0, max(0.0, sum(a * b for a, b in zip(row, colour, strict=True)))) for row in matrix
     )
     return red, green, blue
-
-
-def contrast(one: str, other: str) -> float:
-    low, high = sorted(through(GREY, linear(colour))[0] for colour in (one, other))
-    return (high + 0.05) / (low + 0.05)
 
 
 def lab(colour: Triple) -> Triple:
