@@ -266,11 +266,13 @@ def test_a_clock_runs_just_as_long_as_it_says(party: Party) -> None:
 
 # Color Blocks
 
+BLOCKS = Options(color_block=True)
 
-def asked(party: Party) -> QuivvitTable:
+
+def asked(party: Party, options: Options = BLOCKS) -> QuivvitTable:
     """Bob and Cis may cover a card before Ann's turn."""
     sitters = Hired("judge"), Person(LEFT_KEYS), Person(RIGHT_KEYS)
-    table = lay_out(party, *sitters, options=Options(color_block=True))
+    table = lay_out(party, *sitters, options=options)
     change(table, player=ANN, first=ANN, holders=(BOB, CIS), asking=True)
     return open_up(party, table)
 
@@ -281,6 +283,22 @@ def test_silence_keeps_the_blocks(party: Party) -> None:
     assert not table.match.log
     party.frames(2 * SECOND)
     assert table.match.log[0] == {BOB: Keep(), CIS: Keep()}
+
+
+def test_the_clock_stands_still_until_blocks_are_answered_and_the_die_is_rolled(
+    party: Party,
+) -> None:
+    table = asked(party, Options(color_block=True, random_color=True, timed=15))
+    assert table.timer is not None
+    party.frames(5 * SECOND)
+    assert not table.match.log
+    assert table.timer.left == 15
+    tap(party, KeyHands(LEFT_KEYS), Intent.CONFIRM)
+    tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
+    party.until(lambda: table.match.log and table.resting)
+    assert table.match.log == [{BOB: Keep(), CIS: Keep()}]
+    assert state_of(table).die is not None
+    assert table.timer.left > 14.9
 
 
 def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(party: Party) -> None:
