@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 from math import inf
@@ -34,6 +35,7 @@ from sprites.prints import (
     laid_over,
     mirrored,
     print_of,
+    rasterised,
     rough,
     squeezed,
     torn,
@@ -45,9 +47,10 @@ from sprites.text import draw_type, set_type
 from sprites.token import Pose
 
 MEGABYTE = 1 << 20
-PRINTS_LIMIT = 36 * MEGABYTE  # these three at 1080p and below; above they grow with the area
+PRINTS_LIMIT = 44 * MEGABYTE  # these three at 1080p and below; above they grow with the area
 TURNED_LIMIT = 16 * MEGABYTE
 BENT_LIMIT = 8 * MEGABYTE
+SHEETS = 64  # small sheets of which all others are drawn out
 MOST_GROWN = 4.0
 NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
@@ -81,6 +84,11 @@ def tallness(name: str) -> float:
 @lru_cache(maxsize=256)
 def _source(name: str, dye: Dye | None) -> str:
     return drawing(name) if dye is None else dyed(drawing(name), dye)
+
+
+@lru_cache(maxsize=SHEETS)
+def _small_sheet(svg_of: Callable[[Paper], str], paper: Paper, unit: float) -> pygame.Surface:
+    return rasterised(svg_of(paper), *sides(paper, unit))
 
 
 class Studio:
@@ -197,7 +205,7 @@ class Studio:
     def want(self, *pictures: Picture) -> None:
         """Render *pictures* soon, one a drawing, so that their first showing is no stumble."""
         for picture in pictures:
-            sketch = self._sketch(picture) if isinstance(picture, Art | Paper) else None
+            sketch = self._sketch(picture) if isinstance(picture, Art) else None
             if sketch and self._prints.get(picture) is None:
                 self._ahead.expect(sketch)
             self._wanted.append((picture, sketch))
@@ -281,20 +289,19 @@ class Studio:
         kept = self._shades.get(paper)
         if kept is not None:
             return kept
-        least = cornered(paper)
-        drawn = self._ahead.rasterised((shade_svg(least), *sides(least, self.unit)))
         w, h = paper.width * self.unit, paper.height * self.unit
-        made = print_of(drawn_out(drawn, sides(paper, self.unit)), w, h, paper)
-        return self._shades.put(paper, made)
+        return self._shades.put(paper, print_of(self._sheet(shade_svg, paper), w, h, paper))
 
-    def _sketch(self, picture: Art | Paper) -> Sketch:
-        """What has to be rendered for a picture: SVG, and its size in pixels."""
-        if isinstance(picture, Paper):
-            least = cornered(stark_paper(picture) if self._stark else picture)
-            return (paper_svg(least), *sides(least, self.unit))
-        width, height = self.size(picture)
+    def _sheet(self, svg_of: Callable[[Paper], str], paper: Paper) -> pygame.Surface:
+        """A sheet, or its shade, drawn out of a small one."""
+        drawn = _small_sheet(svg_of, cornered(paper), self.unit)
+        return drawn_out(drawn, sides(paper, self.unit))
+
+    def _sketch(self, art: Art) -> Sketch:
+        """What has to be rendered for a drawing: SVG, and its size in pixels."""
+        width, height = self.size(art)
         w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
-        return _source(picture.name, picture.dye), w, h
+        return _source(art.name, art.dye), w, h
 
     def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
         """A print squeezed and then turned."""
@@ -322,8 +329,8 @@ class Studio:
                 drawn = draw_type(shown, set_type(shown, self.unit, self._text_scale))
                 return print_of(drawn, w, h, picture)
             case Paper():
-                drawn = self._ahead.rasterised(self._sketch(picture))
-                return print_of(drawn_out(drawn, sides(picture, self.unit)), w, h, picture)
+                sheet = stark_paper(picture) if self._stark else picture
+                return print_of(self._sheet(paper_svg, sheet), w, h, picture)
             case Collage():
                 return print_of(self._glued(picture), w, h, picture)
             case Half(whole, right):
