@@ -68,27 +68,6 @@ def rasterised(svg: str, width: int, height: int) -> pygame.Surface:
     return sheet
 
 
-def drawn_out(drawn: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A drawing made wider and taller by repeating the column and the row in its middle."""
-    if drawn.get_size() == size:
-        return drawn
-    sheet = pygame.Surface(size, pygame.SRCALPHA)
-    across, down = (_spread(was, is_) for was, is_ in zip(drawn.get_size(), size, strict=True))
-    for x, w, left, wide in across:
-        for y, h, top, high in down:
-            part = drawn.subsurface((x, y, w, h))
-            sheet.blit(pygame.transform.scale(part, (wide, high)), (left, top))
-    return sheet
-
-
-def _spread(short: int, long: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Where the start, the middle and the end of a side are, how long, where they go, how long."""
-    half = short // 2
-    rest = short - half - 1
-    middle = half, 1, half, long - short + 1
-    return (0, half, 0, half), middle, (half + 1, rest, long - rest, rest)
-
-
 def print_of(drawn: pygame.Surface, width: float, height: float, source: Picture) -> Print:
     """A print of a picture whose centre is that of *drawn*, trimmed to what is visible.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 from math import inf
@@ -16,26 +15,17 @@ import pygame
 from sprites.ahead import Ahead, Sketch
 from sprites.attic import Attic
 from sprites.buckets import FADE_STEPS, FINE, bucket_of, fade_of, stretched, wrapped
+from sprites.cutting import drawn_shade, drawn_sheet
 from sprites.dye import Dye, dyed
-from sprites.paper import (
-    DROP,
-    cornered,
-    paper_svg,
-    shade_svg,
-    shadow_caster,
-    sides,
-    unshaded,
-)
+from sprites.paper import DROP, shadow_caster, unshaded
 from sprites.pictures import Art, Collage, Half, Paper, Picture, Text
 from sprites.prints import (
     Print,
-    drawn_out,
     faded,
     glued,
     laid_over,
     mirrored,
     print_of,
-    rasterised,
     rough,
     squeezed,
     torn,
@@ -50,7 +40,6 @@ MEGABYTE = 1 << 20
 PRINTS_LIMIT = 44 * MEGABYTE  # these three at 1080p and below; above they grow with the area
 TURNED_LIMIT = 16 * MEGABYTE
 BENT_LIMIT = 8 * MEGABYTE
-SHEETS = 64  # small sheets of which all others are drawn out
 MOST_GROWN = 4.0
 NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
@@ -84,11 +73,6 @@ def tallness(name: str) -> float:
 @lru_cache(maxsize=256)
 def _source(name: str, dye: Dye | None) -> str:
     return drawing(name) if dye is None else dyed(drawing(name), dye)
-
-
-@lru_cache(maxsize=SHEETS)
-def _small_sheet(svg_of: Callable[[Paper], str], paper: Paper, unit: float) -> pygame.Surface:
-    return rasterised(svg_of(paper), *sides(paper, unit))
 
 
 class Studio:
@@ -290,12 +274,7 @@ class Studio:
         if kept is not None:
             return kept
         w, h = paper.width * self.unit, paper.height * self.unit
-        return self._shades.put(paper, print_of(self._sheet(shade_svg, paper), w, h, paper))
-
-    def _sheet(self, svg_of: Callable[[Paper], str], paper: Paper) -> pygame.Surface:
-        """A sheet, or its shade, drawn out of a small one."""
-        drawn = _small_sheet(svg_of, cornered(paper), self.unit)
-        return drawn_out(drawn, sides(paper, self.unit))
+        return self._shades.put(paper, print_of(drawn_shade(paper, self.unit), w, h, paper))
 
     def _sketch(self, art: Art) -> Sketch:
         """What has to be rendered for a drawing: SVG, and its size in pixels."""
@@ -330,7 +309,7 @@ class Studio:
                 return print_of(drawn, w, h, picture)
             case Paper():
                 sheet = stark_paper(picture) if self._stark else picture
-                return print_of(self._sheet(paper_svg, sheet), w, h, picture)
+                return print_of(drawn_sheet(sheet, self.unit), w, h, picture)
             case Collage():
                 return print_of(self._glued(picture), w, h, picture)
             case Half(whole, right):

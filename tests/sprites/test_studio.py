@@ -14,10 +14,11 @@ import pytest
 
 from sprites import theme
 from sprites.buckets import bucket_of
+from sprites.cutting import drawn_out
 from sprites.dye import dye_of
 from sprites.paper import cornered, paper_svg
 from sprites.pictures import Art, Collage, Paper, Piece, Text
-from sprites.prints import Print, drawn_out, rasterised, squeezed
+from sprites.prints import Print, rasterised, squeezed
 from sprites.stage import Stage
 from sprites.studio import TURNED_LIMIT, Studio
 from sprites.text import set_type
