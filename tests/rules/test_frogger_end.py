@@ -93,6 +93,13 @@ def test_the_limit_comes_after_the_last_seats_turn_only() -> None:
     assert after.view(None).round == 150
 
 
+def test_a_blocked_last_turn_ends_the_game_too() -> None:
+    state = stand(EMPTY, "ABB", "B round 150 acted 0", "A: Sea B: -")
+    after, events = played(state, "take Mill")
+    assert ended(after.outcome()) == ("B/A", Reason.ROUND_LIMIT)
+    assert isinstance(events[-1], GameEnded)
+
+
 def test_the_third_action_of_the_last_turn_ends_the_game_too() -> None:
     after, events = played(stand(EMPTY, "", "B round 150 acted 2"), "Excuse by Sailor.W")
     assert ended(after.outcome()) == ("B/A", Reason.ROUND_LIMIT)

@@ -216,6 +216,33 @@ def test_helpers_limit_exchanges_and_overlays_together(
     assert " ".join(kind.name for kind in turns(state).kinds) == kinds
 
 
+UNDER = """
+    .   KH  .   .
+    AC  2D  3S  4C
+    --------------
+    8C  7C  6C  5D
+    A: QH 9D
+    B: JC
+"""
+
+
+def test_what_is_exchanged_or_covered_under_a_placed_card_leaves_that_where_it_lies() -> None:
+    swapped, _ = played(read(UNDER), place("QH", by(3, columns=4), swap=(at(2), at(5))))
+    assert drawn(swapped.layout) == framed("""
+        .   KH  QH  .
+        AC  5D  3S  4C
+        --------------
+        8C  7C  6C  2D
+    """)
+    laid, _ = played(read(UNDER), place("QH", by(3, columns=4), lay=("9D", at(2))))
+    assert drawn(laid.layout) == framed("""
+        .   KH  QH  .
+        AC  9D  3S  4C
+        --------------
+        8C  7C  6C  5D
+    """)
+
+
 @pytest.mark.parametrize(
     ("used", "kinds"),
     [
