@@ -66,7 +66,7 @@ class Frame:
             stage.add(Token(sheet, Pose(*place.centre), STRIP_Z), self._second)
         box = Box(strip.prompt.x, strip.prompt.y, strip.prompt.w, strip.aside.h)
         stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), STRIP_Z))
-        self._prompt, self._caption = self._line(strip.prompt), self._line(strip.caption)
+        self._prompt, self._caption = self._line(box), self._line(strip.caption)
 
     @property
     def buttons(self) -> Mapping[Intent, Box]:
@@ -91,8 +91,9 @@ class Frame:
         _write(self._prompt, self.strip.prompt, words, theme.PROMPT)
 
     def tell(self, words: str) -> None:
-        """Write what happened."""
+        """Write what happened; as long as nothing has, the line above has the whole sheet."""
         _write(self._caption, self.strip.caption, words, theme.FLOOR)
+        self._prompt.pose = Pose(*self.strip.prompt.centre)
 
     def point_out(self, hint: str) -> Script:
         """Show a hint until it can have been read."""
