@@ -41,7 +41,7 @@ from seats.hints import prepare_environment
 MINUTE = 60.0
 SHOW, PLAY = 70.0, 48.0  # seconds of attract, and of hands in the lobby and at the table
 REST = 2.0  # seconds at the title before it is weighed
-OPENING = 8  # frames in which a new scene, or a new size of text or window, is still being loaded
+OPENING = 8  # frames in which what was laid out, or a new size of text, is still being loaded
 
 
 class Soak:
@@ -79,7 +79,8 @@ class Soak:
         shown = self._shown()
         late, self._late = self._evening.late - self._late, self._evening.late
         drawn_for = self._house.studio.generation
-        new = shown is not self._scene or drawn_for != self._drawn_for
+        laid_out = shown is not self._scene or self._evening.opening
+        new = laid_out or drawn_for != self._drawn_for
         self._drawn_for = drawn_for
         self._fresh = OPENING if new else max(0, self._fresh - 1)
         self.now.matches += shown is not self._scene and isinstance(shown, Table)

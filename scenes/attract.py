@@ -102,6 +102,9 @@ class Attract:
         if isinstance(self.shown, Table):
             self._hang_sign(self.shown)
 
+    def leave(self) -> None:
+        self.shown.leave()
+
     def _next(self) -> Move:
         return Reset(attract(self._house))
 

@@ -69,6 +69,11 @@ class Board:
         self.stage.clear()
         self._tokens.clear()
 
+    def strike(self) -> None:
+        """Take everything off, and give back what it was drawn on."""
+        self.clear()
+        self.stage.strike()
+
     def run(self, script: Script) -> None:
         """Let *script* run beside the others, its first step at once."""
         if advance(script):

@@ -80,6 +80,11 @@ class Evening:
         self._caretaker = self._hire_caretaker()
 
     @property
+    def opening(self) -> bool:
+        """Whether a scene was laid out in the last frame."""
+        return self._loop.opening
+
+    @property
     def late(self) -> int:
         """How many frames came late so far."""
         return self._loop.late

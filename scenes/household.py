@@ -59,6 +59,7 @@ class Household:
             settings.text_size / 100,
             settings.reduced_motion,
             None if asked.headless else art_cache(),
+            clock.now if isinstance(clock, WallClock) else None,
         )
         listener = Listener(seating, clock.now, kept.bindings)
         listener.known.update(kept.pads)

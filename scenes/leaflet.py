@@ -38,7 +38,6 @@ class Leaflet(Screen):
         self._pages: Sequence[Page] = ()
         self._flowed_for: object = None
         self._near: list[Picture] = []
-        self.board.stage.patient = True
 
     @abstractmethod
     def chapters(self) -> Sequence[Chapter]:

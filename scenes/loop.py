@@ -101,7 +101,8 @@ class Loop:
         self._last = self._due = self._busy = clock.now()
         self._owed = 0.0
         self._running = True
-        self._opening = False
+        self.opening = False
+        """Whether a scene was laid out in the last frame."""
         self.late = 0
         """Frames that were not done in time, but for those in which a scene was laid out."""
 
@@ -144,7 +145,7 @@ class Loop:
         return min(steps, MAX_STEPS)
 
     def _listen(self) -> bool:
-        """Pass on what was said; tell whether another scene is on top now."""
+        """Pass on what was said; tell whether a scene has to be laid out now."""
         said = [*self._waiting, *self._hear()]
         self._waiting = []
         if said:
@@ -182,7 +183,7 @@ class Loop:
     def _show(self) -> None:
         screen = self._screen.surface()
         self._fit(screen.get_size())
-        anew = self._opening = self._stack.changed or self._stale
+        anew = self.opening = self._stack.changed or self._stale
         if anew:
             self._lay_out(screen)
         ahead = min(max(self._owed / STEP, 0.0), 1.0)
@@ -222,7 +223,7 @@ class Loop:
         idle = self._restful and self._last - self._busy > IDLE_AFTER
         now, long = self._clock.now(), IDLE_FRAME if idle else FRAME
         due = self._due + long
-        self.late += now > due + FRAME * LATE and not self._opening
+        self.late += now > due + FRAME * LATE and not self.opening
         # never farther away than one frame, even if the clock was set back
         self._due = min(max(due, now), now + long)
         self._clock.sleep_until(self._due)

@@ -62,6 +62,9 @@ class Replay:
         self.table: Table[Any, Any, Any]
         self._go_to(start)
 
+    def leave(self) -> None:
+        self.table.leave()
+
     @property
     def over(self) -> bool:
         """Whether everything has been shown."""

@@ -34,6 +34,9 @@ class Scene(Protocol):
         *below* is a picture of what an overlay covers.
         """
 
+    def leave(self) -> None:
+        """Give back at once what takes much room; may be laid out again nevertheless."""
+
 
 @dataclass(frozen=True, slots=True)
 class Push:
@@ -60,7 +63,12 @@ class Leave:
     """Close all scenes, and with them the program."""
 
 
-Move: TypeAlias = Push | Pop | Reset | Leave | None
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """Stay, and be laid out anew."""
+
+
+Move: TypeAlias = Push | Pop | Reset | Leave | Anew | None
 
 
 @dataclass
@@ -71,11 +79,11 @@ class Stack:
     changed: bool = True
 
     def handle(self, said: Said) -> bool:
-        """Let the top scene answer; tell whether another one is on top now."""
+        """Let the top scene answer; tell whether one has to be laid out now."""
         return bool(self.scenes) and self._go(self.scenes[-1].handle(said))
 
     def step(self) -> bool:
-        """Let the top scene live one step; tell whether another one is on top now."""
+        """Let the top scene live one step; tell whether one has to be laid out now."""
         return bool(self.scenes) and self._go(self.scenes[-1].step())
 
     def visible(self) -> Sequence[Scene]:
@@ -98,11 +106,13 @@ class Stack:
             case Push(scene):
                 self.scenes.append(scene)
             case Pop():
-                self.scenes.pop()
+                self.scenes.pop().leave()
             case Reset(scene, under):
                 self.reset(*([scene] if under is None else [under, scene]))
             case Leave():
                 self.scenes.clear()
+            case Anew():
+                pass
             case _:
                 assert_never(move)
         self.changed = True

@@ -191,6 +191,10 @@ class Screen(ABC):
         self.board.run(self.warm())
         self.board.stage.repaint()
 
+    def leave(self) -> None:
+        self._below = None
+        self.board.strike()
+
     def ahead(self) -> Sequence[Picture]:
         """What may be shown next."""
         return [face for item in self.menu.items for face in (item.lit, item.plain)]

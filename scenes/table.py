@@ -20,7 +20,7 @@ from scenes.missing import Missing
 from scenes.notice import Notice
 from scenes.pace import Pace
 from scenes.pause import Pause
-from scenes.scene import Move, Push, Reset, Scene
+from scenes.scene import Anew, Move, Push, Reset, Scene
 from scenes.script import Script, advance, wait
 from scenes.signs import seat_name
 from scenes.tabletop import Tabletop
@@ -77,6 +77,8 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
                 return Push(Log(self.house, self.log, said.device, self._again()))
             case Press(seat=None, intent=Intent.CONFIRM, down=True, repeat=False):
                 return self._welcome(said.device)
+            case Press(intent=Intent.SECOND, down=True, repeat=False) if self._undo(said.device):
+                return Anew()
             case Press():
                 self._press(said)
             case Point():
@@ -110,6 +112,9 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             self.reseat()
         self._pace.hurried = False
         self.stage.repaint()
+
+    def leave(self) -> None:
+        self.stage.strike()
 
     def play(self, motion: Motion) -> None:
         """Let *motion* run by itself beside the script, its first step at once."""
@@ -228,9 +233,6 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
     # Presses
 
     def _press(self, press: Press) -> None:
-        second = press.intent is Intent.SECOND and press.down and not press.repeat
-        if second and self._undo(press.device):
-            return
         if self.resting and self.gathering.press(press.device, press):
             return
         if press.intent is Intent.CONFIRM and not press.repeat:
@@ -260,8 +262,9 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             return self._pause(by)
         if button is Intent.LOG:
             return Push(Log(self.house, self.log, by, self._again()))
-        if not self._undo(by):
-            self._pace.skipping = not self._awaited()
+        if self._undo(by):
+            return Anew()
+        self._pace.skipping = not self._awaited()
         return None
 
     def _undo(self, by: Device) -> bool:
@@ -273,7 +276,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self.match.undo(seat)
         self.log.append(say("table.undone", name=seat_name(seat)))
         self.house.bank.play(Sound.MENU_BACK)
-        self._rebuild()
+        self._built = None
         return True
 
     def _welcome(self, device: Device) -> Move:

@@ -104,6 +104,7 @@ class Actor:
             and self._generation == studio.generation
         ):
             return False  # by far the most: not even a call more
+        self.waits = False
         look = self._seen(studio, pose, ahead) if token.visible else None
         same = look is old or (look is not None and old is not None and look.key == old.key)
         if same and token.z == self.order[0]:
@@ -159,7 +160,7 @@ class Actor:
         if old is not None and old.key == key:
             return old
         if size is None:
-            surface = made.stamp
+            surface = made.surface
             return Look(
                 key, surface, (left, top), made.flags, surface.get_rect(topleft=(left, top))
             )

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import pygame
 
+from sprites import theme
 from sprites.actor import Actor, Drawing, Look, draw_all
 from sprites.backdrop import Background, painted
 from sprites.layer import Layer, by_cells, together
@@ -45,8 +46,6 @@ class Stage:
         self.studio = studio
         self.background = background
         self.shake: tuple[float, float] = (0.0, 0.0)
-        self.patient = False
-        """Whether of new pictures one a drawing is enough: a page fills bit by bit."""
         self._serials = count()
         self._cast: dict[Token, Actor] = {}
         self._ordered: list[Actor] = []
@@ -86,6 +85,11 @@ class Stage:
     def clear(self) -> None:
         """Take everything off."""
         self.remove(*self._cast)
+
+    def strike(self) -> None:
+        """Take everything off, and give back what it was drawn on."""
+        self.clear()
+        self._layer, self.background = None, theme.DAWN
 
     def join(self, cloud: Cloud, z: float) -> tuple[float, int]:
         """Draw *cloud* among the tokens from now on; tell its place in their order."""
@@ -136,10 +140,10 @@ class Stage:
             return self._draw_first(screen, ahead)
         if self.shake != (0.0, 0.0):
             return self._draw_shaken(screen, ahead)
+        self.studio.begin_frame()
         self.studio.work_ahead()
         if self.idle:
             return []
-        self.studio.begin_frame()
         self._refresh(ahead)
         drawings = self._cloudy(ahead)
         self._settle()
@@ -195,14 +199,11 @@ class Stage:
         return [screen.get_rect()]
 
     def _refresh(self, ahead: float) -> None:
-        """Look again at all that may have changed."""
-        printed = False
+        """Look again at all that may have changed, but for what is not printed in time."""
         for actor in self._restless:
-            if self.patient and actor.unprinted(self.studio):
-                actor.waits = printed
-                if printed:
-                    continue
-                printed = True
+            if actor.unprinted(self.studio) and not self.studio.due(actor.token.picture):
+                actor.waits = True
+                continue
             old = actor.look
             if actor.refresh(self.studio, ahead):
                 self._moved(actor, old, actor.look)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from math import inf
@@ -44,6 +45,8 @@ MOST_GROWN = 4.0
 NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
 SAME = 0.002  # factors that differ by less are one
+HASTE = 0.004  # seconds of a frame for new prints: what comes then must wait for the next
+LENGTHY = 20_000  # pixels of a drawing from which it is rather rendered aside
 
 _ART = Path(__file__).parent / "art"
 _BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
@@ -78,7 +81,8 @@ def _source(name: str, dye: Dye | None) -> str:
 class Studio:
     """Renders pictures for a window of *size* pixels; ``still`` asks for reduced motion.
 
-    In the folder *attic* it keeps what took long to draw, for the next start.
+    In the folder *attic* it keeps what took long to draw, for the next start. By the clock *now*
+    (seconds) it spreads new prints over several frames; without one nothing ever has to wait.
     """
 
     def __init__(
@@ -87,6 +91,7 @@ class Studio:
         text_scale: float = 1.0,
         still: bool = False,
         attic: Path | None = None,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self._ahead = Ahead(Attic(attic).rasterised)
         self.still = still
@@ -98,6 +103,9 @@ class Studio:
         self._shades: Store[Paper] = Store(BENT_LIMIT)
         self._bent: Store[tuple[int, int, int, int, int]] = Store(BENT_LIMIT)
         self._budget: float = inf
+        self._now = now
+        self._began = 0.0
+        self._idle = True  # no new print in this frame yet
         self._wanted: deque[tuple[Picture, Sketch | None]] = deque()
         self.resize(size)
 
@@ -165,11 +173,34 @@ class Studio:
     def printed(self, picture: Picture) -> Print:
         """Its pixels, and where they lie."""
         kept = self._prints.get(picture)
-        return kept or self._prints.put(picture, self._render(picture))
+        return kept or self._new(picture)
+
+    def _new(self, picture: Picture) -> Print:
+        self._idle = False
+        return self._prints.put(picture, self._render(picture))
 
     def ready(self, picture: Picture) -> bool:
         """Whether it is printed already."""
         return self._prints.get(picture) is not None
+
+    def due(self, picture: Picture) -> bool:
+        """Whether to print it in this frame; if there is no time for all of it, parts are."""
+        if self._now is None or self.ready(picture):
+            return True
+        for part in _parts(picture):
+            if not self.due(part):
+                return False
+            self.printed(part)
+        if isinstance(picture, Art) and not picture.mirrored and self._left_aside(picture):
+            return False
+        return self._idle or self._now() - self._began < HASTE
+
+    def _left_aside(self, art: Art) -> bool:
+        """Whether another thread still draws it."""
+        sketch = self._sketch(art)
+        if sketch[1] * sketch[2] >= LENGTHY:
+            self._ahead.expect(sketch)
+        return self._ahead.waits_for(sketch)
 
     @property
     def printed_bytes(self) -> int:
@@ -198,16 +229,18 @@ class Studio:
         """Print one of the pictures that are wanted, once what takes long has been done aside."""
         while self._wanted:
             picture, sketch = self._wanted[0]
-            if sketch and self._ahead.waits_for(sketch):
+            if (sketch and self._ahead.waits_for(sketch)) or not self.due(picture):
                 return
             self._wanted.popleft()
-            if self._prints.get(picture) is None:
+            if not self.ready(picture):
                 self.printed(picture)
                 return
 
     def begin_frame(self, lavish: bool = False) -> None:
-        """Allow a few new turned prints again, or any number, if *lavish*."""
+        """Allow a few new prints again, and a few turned ones, or any number, if *lavish*."""
         self._budget = inf if lavish else TURNED_PIXELS
+        self._began = self._now() if self._now else 0.0
+        self._idle = True
 
     def turned(
         self, picture: Picture | Print, angle: float, alpha: float = 1.0, fast: bool = False
@@ -330,3 +363,16 @@ class Studio:
             for piece in collage.pieces
         ]
         return glued(laid, room)
+
+
+def _parts(picture: Picture) -> Sequence[Picture]:
+    """What is printed and kept on the way to a print."""
+    match picture:
+        case Collage(pieces=pieces):
+            return [p.picture for p in pieces if not isinstance(p.picture, Paper)]
+        case Half(whole):
+            return (whole,)
+        case Art(mirrored=True):
+            return (replace(picture, mirrored=False),)
+        case _:
+            return ()

@@ -6,17 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
+from typing import TypeAlias
 
 import pygame
 
 from sprites import theme
 from sprites.pictures import Text
-from sprites.typeface import Face, face
+from sprites.typeface import Face, Guess, face
 
 LEADING = 1.12  # from line to line, in sizes
 SHRINK = 0.94  # a step down, where there is too little room
 ELLIPSIS = "…"
 BALANCE = 0.02  # of the width: how evenly centred lines are broken
+
+Measure: TypeAlias = Face | Guess
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +37,20 @@ class Setting:
 def set_type(text: Text, unit: float, scale: float) -> Setting:
     """Break and shrink *text* to its width and height, at *scale* times its size."""
     floor = min(text.size, theme.FLOOR) * unit
-    size = text.size * scale * unit
+    size = _guessed(text, text.size * scale * unit, floor, unit)
     while True:
-        setting = _set(text, max(floor, size), unit)
+        setting = _set(text, max(floor, size), unit, face)
         if size <= floor or _fits(setting, text, unit):
             return setting if _fits(setting, text, unit) else _cut(setting, text, unit)
         size *= SHRINK
+
+
+def _guessed(text: Text, size: float, floor: float, unit: float) -> float:
+    """The last size that seems too large, if any: each one that is tried costs a millisecond."""
+    last = size
+    while size > floor and not _fits(_set(text, size, unit, Guess), text, unit):
+        last, size = size, size * SHRINK
+    return last
 
 
 def draw_type(text: Text, setting: Setting) -> pygame.Surface:
@@ -55,20 +66,19 @@ def draw_type(text: Text, setting: Setting) -> pygame.Surface:
     return surface
 
 
-def _set(text: Text, size: float, unit: float) -> Setting:
+def _set(text: Text, size: float, unit: float, at: Callable[[int], Measure]) -> Setting:
     pixels = max(4, round(size))
-    font = face(pixels)
+    font = at(pixels)
     room = None if text.width is None else text.width * unit
     lines = tuple(
         line
         for paragraph in text.words.split("\n")
         for line in _paragraph(paragraph, font, room, text)
     )
-    return _boxed(pixels, lines, text, unit)
+    return _boxed(pixels, lines, text, unit, font)
 
 
-def _boxed(pixels: int, lines: tuple[str, ...], text: Text, unit: float) -> Setting:
-    font = face(pixels)
+def _boxed(pixels: int, lines: tuple[str, ...], text: Text, unit: float, font: Measure) -> Setting:
     leading = round(pixels * LEADING)
     width = ceil(max(font.width(line) for line in lines))
     if text.width is not None:
@@ -76,11 +86,11 @@ def _boxed(pixels: int, lines: tuple[str, ...], text: Text, unit: float) -> Sett
     return Setting(pixels, lines, max(1, width), font.height + leading * (len(lines) - 1), leading)
 
 
-def _fitting(font: Face, words: str, room: float | None) -> bool:
+def _fitting(font: Measure, words: str, room: float | None) -> bool:
     return room is None or font.width(words) <= room + 0.5
 
 
-def _paragraph(words: str, font: Face, room: float | None, text: Text) -> list[str]:
+def _paragraph(words: str, font: Measure, room: float | None, text: Text) -> list[str]:
     """The lines of a paragraph; centred ones of about the same length."""
     lines = _broken(words, lambda words: _fitting(font, words, room))
     if room is None or len(lines) == 1 or text.align != "centre":
@@ -125,7 +135,7 @@ def _cut(setting: Setting, text: Text, unit: float) -> Setting:
     if text.width is not None:
         wide = text.width * unit
         lines = [_shortened(line, lambda words: _fitting(font, words, wide)) for line in lines]
-    return _boxed(setting.pixels, tuple(lines), text, unit)
+    return _boxed(setting.pixels, tuple(lines), text, unit, font)
 
 
 def _shortened(line: str, fits: Callable[[str], bool]) -> str:

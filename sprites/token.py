@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from sprites.pictures import Picture
     from sprites.stage import Stage
-
-_FIELDS = {
-    "x": "place",
-    "y": "place",
-    "angle": "angle",
-    "sx": "size",
-    "sy": "size",
-    "alpha": "alpha",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,13 +197,16 @@ class Grip:
 
     def put(self, pose: Pose) -> None:
         """Take over from *pose* what is still held."""
-        kept = {
-            field: getattr(self._token.pose, field)
-            for field, part in _FIELDS.items()
-            if not self.has(part)
-        }
-        changes: dict[str, Any] = kept
-        self._token.pose = replace(pose, **changes) if changes else pose
+        token = self._token
+        kept, place, size = token.pose, self.has("place"), self.has("size")
+        token.pose = Pose(
+            pose.x if place else kept.x,
+            pose.y if place else kept.y,
+            pose.angle if self.has("angle") else kept.angle,
+            pose.sx if size else kept.sx,
+            pose.sy if size else kept.sy,
+            pose.alpha if self.has("alpha") else kept.alpha,
+        )
 
     def adorn(self, flourish: Flourish) -> None:
         """Lay *flourish* over the pose, if that is still held."""

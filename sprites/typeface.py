@@ -11,6 +11,7 @@ import font_fredoka_one
 import pygame
 
 FINE = 72  # pixels from which the font's own grid does no harm
+RULED = 96  # pixels of the one face by which the others are guessed
 
 
 @cache
@@ -52,6 +53,19 @@ class Face:
         sheet.fill((*pygame.Color(colour)[:3], 0))
         sheet.blit(ink, (0, 0))
         return pygame.transform.smoothscale(sheet, size)
+
+
+class Guess:
+    """How large the house font would be at a size, without opening it there."""
+
+    def __init__(self, pixels: int) -> None:
+        self._ruler = face(RULED)
+        self._share = pixels / RULED
+        self.height = round(self._ruler.height * self._share)
+
+    def width(self, words: str) -> float:
+        """About how wide a line would be, in pixels."""
+        return self._ruler.width(words) * self._share
 
 
 def face(pixels: int) -> Face:

@@ -59,6 +59,9 @@ class Night:
         self._tell()
         self._board.stage.repaint()
 
+    def leave(self) -> None:
+        self._board.strike()
+
     def _tell(self) -> None:
         now = self._today()
         telling = f"{now:%Y-%m-%d %H:%M}", self._awake > 0

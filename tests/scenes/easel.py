@@ -61,6 +61,9 @@ class Panel:
         self.diary.append("lay out")
         self.below = below
 
+    def leave(self) -> None:
+        self.diary.append("leave")
+
     def steps(self) -> int:
         return self.diary.count("step")
 

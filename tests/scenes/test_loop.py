@@ -163,12 +163,13 @@ def test_pushing_an_overlay_leaves_the_scene_below_as_it_lies() -> None:
 
 
 def test_an_uncovered_scene_is_laid_out_again() -> None:
-    table = Panel(RED)
-    stage = on_stage(table, Panel(BLUE, on_press=Pop()))
+    table, menu = Panel(RED), Panel(BLUE, on_press=Pop())
+    stage = on_stage(table, menu)
     stage.frames(1)
     assert table.diary == []
     stage.said = [CONFIRM]
     stage.frames(1)
+    assert menu.diary[-1] == "leave"
     assert table.diary == ["lay out", "draw"]
     assert table.below is None
     assert stage.easel.presented == [None, None]

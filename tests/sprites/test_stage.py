@@ -16,7 +16,7 @@ import pytest
 from sprites import theme
 from sprites.pictures import Collage, Paper, Picture, Piece, Text
 from sprites.stage import Stage
-from sprites.studio import Studio
+from sprites.studio import HASTE, Studio
 from sprites.token import Pose, Token
 
 SIZE = (480, 270)
@@ -242,11 +242,22 @@ def test_a_turned_token_is_found_where_it_is_seen(stage: Stage) -> None:
     assert stage.at(450, 500) is None
 
 
-@pytest.mark.parametrize(("patient", "seen"), [(True, [1, 2, 3]), (False, [3, 3, 3])])
-def test_a_patient_stage_prints_one_new_picture_a_drawing(
-    stage: Stage, screen: pygame.Surface, patient: bool, seen: list[int]
+class Slow:
+    """A clock by which everything takes longer than there is time for in a frame."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def __call__(self) -> float:
+        self._now += HASTE
+        return self._now
+
+
+@pytest.mark.parametrize(("now", "seen"), [(Slow(), [1, 2, 3]), (None, [3, 3, 3])])
+def test_new_pictures_come_one_by_one_when_there_is_no_time(
+    screen: pygame.Surface, now: Slow | None, seen: list[int]
 ) -> None:
-    stage.patient = patient
+    stage = Stage(Studio(SIZE, now=now), theme.WATER)
     stage.draw(screen, 1.0)
     words = [Text(f"leaf {number}", 60) for number in range(3)]
     stage.add(*(Token(text, Pose(400, 200 + 200 * i)) for i, text in enumerate(words)))
@@ -256,3 +267,40 @@ def test_a_patient_stage_prints_one_new_picture_a_drawing(
         stage.draw(screen, 1.0)
         found.append(sum(stage.studio.ready(text) for text in words))
     assert found == seen
+
+
+def test_a_token_shows_its_last_picture_until_the_next_one_is_printed(
+    screen: pygame.Surface,
+) -> None:
+    stage = Stage(Studio(SIZE, now=Slow()), theme.WATER)
+    card = Token(Paper(200, 200, theme.GOLD), Pose(960, 540))
+    stage.add(card)
+    stage.draw(screen, 1.0)
+    first, middle = screen.get_at((240, 135)), (240, 135)
+    red, blue = Paper(200, 200, "#aa0000"), Paper(200, 200, "#0000aa")
+    stage.add(Token(red, Pose(200, 200)), Token(blue, Pose(200, 800)))
+    card.picture = Collage(200, 200, (Piece(Text("8"), 100, 100),))
+    seen = []
+    for _ in range(4):
+        stage.tick()
+        stage.draw(screen, 1.0)
+        seen.append(screen.get_at(middle) == first)
+    assert seen[0]
+    assert not seen[-1]
+
+
+def test_a_stage_that_was_struck_is_empty_and_can_be_used_again(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    stage.add(Token(CARD, Pose(960, 540)))
+    stage.draw(screen, 1.0)
+    stage.strike()
+    assert not stage.tokens
+    stage.background = theme.WATER
+    stage.add(Token(CARD, Pose(400, 400)))
+    stage.draw(screen, 1.0)
+    drawn = screen.copy()
+    fresh = Stage(Studio(SIZE), theme.WATER)
+    fresh.add(Token(CARD, Pose(400, 400)))
+    fresh.draw(screen, 1.0)
+    assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(screen, "RGB")

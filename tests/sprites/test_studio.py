@@ -8,6 +8,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 
 import pygame
 import pytest
@@ -253,3 +254,29 @@ def test_a_sheet_drawn_out_of_a_small_one_looks_as_if_drawn_whole(sheet: Paper) 
         if whole.get_at((x, y)).a > 40
     ]
     assert max(off) <= 8
+
+
+def test_a_collage_is_due_once_its_parts_are_printed_frame_by_frame() -> None:
+    ticks = count()
+    studio = Studio((960, 540), now=lambda: float(next(ticks)))
+    words = Text("one"), Text("two"), Text("three")
+    page = Collage(400, 400, tuple(Piece(text, 200, 200) for text in words))
+    printed, due = [], []
+    for _ in range(4):
+        studio.begin_frame()
+        due.append(studio.due(page))
+        printed.append(sum(map(studio.ready, words)))
+    assert printed == [1, 2, 3, 3]
+    assert due == [False, False, False, True]
+
+
+def test_a_large_drawing_is_due_when_it_was_drawn_aside() -> None:
+    studio, frog = Studio((960, 540), now=lambda: 0.0), Art("frog-sit", 600.0)
+    while not studio.due(frog):
+        studio.begin_frame()
+    asked = Studio((960, 540)).surface(frog)
+    assert pygame.image.tobytes(studio.surface(frog), "RGBA") == pygame.image.tobytes(asked, "RGBA")
+
+
+def test_without_a_clock_everything_is_due() -> None:
+    assert Studio((960, 540)).due(Collage(90, 90, (Piece(Art("frog-sit", 600.0), 45, 45),)))
