@@ -36,15 +36,7 @@ class Print:
     rough: bool = False
     source: Picture | None = None
     serial: int = field(default_factory=lambda: next(_SERIALS))
-    _stamp: pygame.Surface | None = None
     _soft: pygame.Surface | None = None
-
-    @property
-    def stamp(self) -> pygame.Surface:
-        """Its pixels in the form that is drawn fastest; never to be transformed."""
-        if self._stamp is None:
-            self._stamp = self.surface if self.flags else encoded(self.surface)
-        return self._stamp
 
     @property
     def soft(self) -> pygame.Surface:
@@ -55,9 +47,9 @@ class Print:
 
     @property
     def weight(self) -> int:
-        """Bytes of pixels, in about three forms unless only one is ever needed."""
+        """Bytes of pixels, in two forms unless only one is ever needed."""
         pixels = self.surface.get_width() * self.surface.get_height()
-        return pixels * (4 if self.flags else 13)
+        return pixels * (4 if self.flags else 8)
 
 
 def rasterised(svg: str, width: int, height: int) -> pygame.Surface:
@@ -104,16 +96,6 @@ def torn(made: Print, right: bool, source: Picture) -> Print:
     left, top = made.left + box.left, made.top + box.top
     half = surface.subsurface(box).copy()
     return Print(half, left, top, made.width, made.height, source=source)
-
-
-def encoded(surface: pygame.Surface) -> pygame.Surface:
-    """A run-length encoded copy: clear pixels are skipped, opaque ones copied without mixing."""
-    screen = pygame.display.get_surface()
-    if screen is None or screen.get_masks()[3]:
-        return surface
-    copy = surface.copy()
-    copy.set_alpha(255, pygame.RLEACCEL)
-    return copy
 
 
 def scaled(made: Print, size: tuple[int, int]) -> pygame.Surface:
