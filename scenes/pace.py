@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 PACE = {"calm": 0.75, "normal": 1.0, "brisk": 1.6}
 HURRIED = 4.0  # times as fast, while confirm is held
-SKIP_STEPS = 48  # a step's share of skipping to the next choice
+SKIP_STEPS = 24  # a step's share of skipping to the next choice
 
 
 @dataclass
