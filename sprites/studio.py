@@ -46,7 +46,6 @@ NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not mad
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
 SAME = 0.002  # factors that differ by less are one
 HASTE = 0.004  # seconds of a frame for new prints: what comes then must wait for the next
-LENGTHY = 20_000  # pixels of a drawing from which it is rather rendered aside
 
 _ART = Path(__file__).parent / "art"
 _BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
@@ -191,16 +190,12 @@ class Studio:
             if not self.due(part):
                 return False
             self.printed(part)
-        if isinstance(picture, Art) and not picture.mirrored and self._left_aside(picture):
-            return False
-        return self._idle or self._now() - self._began < HASTE
-
-    def _left_aside(self, art: Art) -> bool:
-        """Whether another thread still draws it."""
-        sketch = self._sketch(art)
-        if sketch[1] * sketch[2] >= LENGTHY:
+        if isinstance(picture, Art) and not picture.mirrored:
+            sketch = self._sketch(picture)
             self._ahead.expect(sketch)
-        return self._ahead.waits_for(sketch)
+            if self._ahead.waits_for(sketch):
+                return False
+        return self._idle or self._now() - self._began < HASTE
 
     @property
     def printed_bytes(self) -> int:

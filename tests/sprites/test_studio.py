@@ -270,8 +270,9 @@ def test_a_collage_is_due_once_its_parts_are_printed_frame_by_frame() -> None:
     assert due == [False, False, False, True]
 
 
-def test_a_large_drawing_is_due_when_it_was_drawn_aside() -> None:
+def test_a_drawing_is_due_when_it_was_drawn_aside() -> None:
     studio, frog = Studio((960, 540), now=lambda: 0.0), Art("frog-sit", 600.0)
+    assert not studio.due(frog)
     while not studio.due(frog):
         studio.begin_frame()
     asked = Studio((960, 540)).surface(frog)
