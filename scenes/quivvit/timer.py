@@ -10,7 +10,7 @@ from sounds.bank import Bank, Sound
 from sprites import theme
 from sprites.ease import in_out_cubic
 from sprites.motion import STEP
-from sprites.pictures import Art, Text
+from sprites.pictures import Art, Paper, Text
 from sprites.sandcloud import SandCloud
 from sprites.sandtimer import Sand
 from sprites.slots import Box
@@ -21,6 +21,7 @@ from words import say
 
 BACK_Z, SAND_Z, FRONT_Z = 50.0, 51.0, 52.0
 LINE = 46.0  # of the seconds, at 100 %
+TAG = 1.9  # width of the slip below the glass, in its heights
 TURNING = 0.5  # seconds
 LAST = 10  # seconds in which it is heard
 
@@ -43,8 +44,10 @@ class Timer:
         self._cloud = SandCloud(stage, SAND_Z, glass, self._sand)
         self._back = Token(Art("timer-back", wide), Pose(*glass.centre), BACK_Z, "timer")
         self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
-        self._words = Token(Text(" "), Pose(*self._words_box.centre), FRONT_Z, "seconds")
-        stage.add(self._back, self._front, self._words)
+        tag, below = self._words_box, Pose(*self._words_box.centre)
+        slip = Paper(min(tag.w, TAG * tag.h), tag.h, shadow=False)
+        self._words = Token(Text(" "), below, FRONT_Z, "seconds")
+        stage.add(self._back, self._front, Token(slip, below, BACK_Z), self._words)
         self._write()
 
     @property
