@@ -96,23 +96,21 @@ class Glow:
             lights.append((square.place, self.square(square)))
         for at, token in lights:
             if at == place:
-                token.pose = self._raised(place, token.pose)
+                token.pose = self.raised(place, token.pose)
         if found:
             self.tag(place, gain(grid, found))
 
-    def _raised(self, place: int, pose: Pose) -> Pose:
+    def raised(self, place: int, pose: Pose) -> Pose:
         """Where something on a card is while that is held in a hand."""
         slot = self._layout.places[place]
         x, y = slot.x + (pose.x - slot.x) * HELD, slot.y + (pose.y - slot.y) * HELD - RISE
         return Pose(x, y, pose.angle, HELD, HELD)
 
     def tag(self, place: int, points: int) -> Token:
-        """Points on a slip of paper over a card."""
+        """Points on a slip of paper that hangs from a held card, clear of all values."""
         slot = self._layout.places[place]
         high = TAG[1] * (0.5 + 0.5 * self._stage.studio.text_scale)
-        top = slot.y - 0.72 * self._layout.card - high / 2
-        rim = self._layout.mat.y
-        y = top if top > rim - high else slot.y + 0.72 * self._layout.card + high / 2
+        y = slot.y - RISE + 0.5 * HELD * self._layout.card
         return self._add(tag(points, TAG[0], high), slot.x, y, TAG_Z)
 
     def pointer(self) -> Token:

@@ -173,6 +173,7 @@ class HoldChooser:
         self._held, self._quarters = place, 0
         self._grip = _Grip()
         self._bank.play(Sound.CARD_HELD)
+        self._frame.pose = self._glow.raised(place, self._frame.pose)
         token = self._quilt.lift(place)
         self._play(spring(token, self._quilt.held(place), hz=5, damping=0.7))
         self._show()
