@@ -9,8 +9,9 @@ from seats.devices import Device
 from seats.glyphs import Glyph, glyph_of, move_glyphs
 from seats.intents import Intent
 from sprites import theme
+from sprites.drawings import tallness
 from sprites.pictures import Art, Collage, Picture, Piece, Text
-from sprites.studio import Studio, tallness
+from sprites.studio import Studio
 from words import say
 
 

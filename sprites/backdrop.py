@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 import pygame
 
+from sprites.drawings import tallness
 from sprites.pictures import Art
-from sprites.studio import Studio, tallness
+from sprites.studio import Studio
 
 Background: TypeAlias = Art | str | pygame.Surface | tuple[Art, ...]
 

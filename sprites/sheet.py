@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 
 from sprites import theme
+from sprites.drawings import drawing, tallness
 from sprites.dye import KEY_BODY, dye_of
 from sprites.pictures import Art, Picture, Text
-from sprites.studio import Studio, drawing, tallness
+from sprites.studio import Studio
 
 if TYPE_CHECKING:
     import numpy as np

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache
 from math import inf
 from pathlib import Path
 from typing import assert_never
@@ -17,7 +15,7 @@ from sprites.ahead import Ahead, Sketch
 from sprites.attic import Attic
 from sprites.buckets import FADE_STEPS, FINE, bucket_of, fade_of, stretched, wrapped
 from sprites.cutting import drawn_shade, drawn_sheet
-from sprites.dye import Dye, dyed
+from sprites.drawings import source, tallness
 from sprites.paper import DROP, shadow_caster, unshaded
 from sprites.pictures import Art, Collage, Half, Paper, Picture, Text
 from sprites.prints import (
@@ -46,35 +44,6 @@ NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not mad
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
 SAME = 0.002  # factors that differ by less are one
 HASTE = 0.004  # seconds of a frame for new prints: what comes then must wait for the next
-
-_ART = Path(__file__).parent / "art"
-_BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
-
-
-@cache
-def drawing(name: str) -> str:
-    """The SVG source of a drawing.
-
-    :raises FileNotFoundError: if ``sprites/art`` has none of that name.
-    """
-    path = _ART / f"{name}.svg"
-    if not path.is_file():
-        raise FileNotFoundError(f"there is no drawing {name!r} in sprites/art")
-    return path.read_text(encoding="utf-8")
-
-
-@cache
-def tallness(name: str) -> float:
-    """Height of a drawing as a share of its width."""
-    box = _BOX.search(drawing(name))
-    if box is None:
-        raise ValueError(f"the drawing {name!r} has no viewBox")
-    return float(box[2]) / float(box[1])
-
-
-@lru_cache(maxsize=256)
-def _source(name: str, dye: Dye | None) -> str:
-    return drawing(name) if dye is None else dyed(drawing(name), dye)
 
 
 class Studio:
@@ -105,7 +74,7 @@ class Studio:
         self._now = now
         self._began = 0.0
         self._idle = True  # no new print in this frame yet
-        self._wanted: deque[tuple[Picture, Sketch | None]] = deque()
+        self._wanted: deque[Picture] = deque()
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -215,18 +184,14 @@ class Studio:
     def want(self, *pictures: Picture) -> None:
         """Render *pictures* soon, one a drawing, so that their first showing is no stumble."""
         for picture in pictures:
-            sketch = self._sketch(picture) if isinstance(picture, Art) else None
-            if sketch and self._prints.get(picture) is None:
-                self._ahead.expect(sketch)
-            self._wanted.append((picture, sketch))
+            if self._now and isinstance(picture, Art) and not self.ready(picture):
+                self._ahead.expect(self._sketch(picture))
+        self._wanted += pictures
 
     def work_ahead(self) -> None:
         """Print one of the pictures that are wanted, once what takes long has been done aside."""
-        while self._wanted:
-            picture, sketch = self._wanted[0]
-            if (sketch and self._ahead.waits_for(sketch)) or not self.due(picture):
-                return
-            self._wanted.popleft()
+        while self._wanted and self.due(self._wanted[0]):
+            picture = self._wanted.popleft()
             if not self.ready(picture):
                 self.printed(picture)
                 return
@@ -308,7 +273,7 @@ class Studio:
         """What has to be rendered for a drawing: SVG, and its size in pixels."""
         width, height = self.size(art)
         w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
-        return _source(art.name, art.dye), w, h
+        return source(art.name, art.dye), w, h
 
     def _bend(self, upright: Print, pose: Pose, turn: int) -> Print:
         """A print squeezed and then turned."""

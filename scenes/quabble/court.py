@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rules.quabble import Kind
 from scenes.quabble.hoard import Hoard
 from sprites import theme
+from sprites.drawings import tallness
 from sprites.pictures import Art, Paper
 from sprites.slots import Box
 from sprites.stage import Stage
-from sprites.studio import tallness
 from sprites.token import Pose, Token
 
 Z = 100.0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 from sprites import theme
+from sprites.drawings import tallness
 from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
-from sprites.studio import Studio, tallness
+from sprites.studio import Studio
 
 HALF = Fraction(1, 2)
 DRAWN_HIGH = 0.72  # of a line: how high a half is drawn

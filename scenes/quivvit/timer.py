@@ -8,6 +8,7 @@ from scenes.quivvit.layout import captioned
 from scenes.script import Script
 from sounds.bank import Bank, Sound
 from sprites import theme
+from sprites.drawings import tallness
 from sprites.ease import in_out_cubic
 from sprites.motion import STEP
 from sprites.pictures import Art, Paper, Text
@@ -15,7 +16,6 @@ from sprites.sandcloud import SandCloud
 from sprites.sandtimer import Sand
 from sprites.slots import Box
 from sprites.stage import Stage
-from sprites.studio import tallness
 from sprites.token import Pose, Token
 from words import say
 

@@ -7,11 +7,11 @@ from scenes.quivvit.faces import cloth
 from scenes.script import Script, wait
 from sounds.bank import Bank, Sound
 from sprites.die import Die
+from sprites.drawings import tallness
 from sprites.motion import wobble
 from sprites.pictures import Art
 from sprites.slots import Box
 from sprites.stage import Stage
-from sprites.studio import tallness
 from sprites.throw import STEP as THROW_STEP
 from sprites.throw import throw
 from sprites.token import Pose, Token

@@ -43,9 +43,9 @@ from scenes.mosquito.table import MosquitoTable
 from scenes.signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.seating import Away, Hired, Person, Sitter
+from sprites.drawings import tallness
 from sprites.pictures import Picture, Text
 from sprites.slots import Box
-from sprites.studio import tallness
 from tests.scenes.dusk import lay_out
 from tests.scenes.house_party import Party, a_party
 from tests.scenes.houses import PAD

@@ -37,9 +37,9 @@ from scenes.signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
 from seats.seating import Away, Hired, Person, Sitter
+from sprites.drawings import tallness
 from sprites.pictures import Picture
 from sprites.slots import Box
-from sprites.studio import tallness
 from tests.scenes.house_party import Party, a_party
 from tests.scenes.shapes import (
     MOST_PRESSES,

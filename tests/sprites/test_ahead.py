@@ -86,7 +86,7 @@ def test_the_thread_ends_with_its_work_and_comes_again(workshop: Workshop) -> No
 
 @pytest.mark.parametrize("picture", [Art("frog-leap", 120.0), Paper(200.0, 80.0)])
 def test_pictures_rendered_ahead_look_the_same(picture: Art | Paper) -> None:
-    asked, wanted = Studio((640, 360)), Studio((640, 360))
+    asked, wanted = Studio((640, 360)), Studio((640, 360), now=lambda: 0.0)
     wanted.want(picture)
     while not wanted.printed_bytes:
         wanted.work_ahead()
