@@ -20,7 +20,7 @@ class Ahead:
         self._rasterise = rasterise
         self._line: deque[Sketch] = deque()
         self._expected: set[Sketch] = set()
-        self._ready: dict[Sketch, pygame.Surface] = {}
+        self._ready: dict[Sketch, pygame.Surface | Exception] = {}
         self._painter: Thread | None = None
         self._door = Lock()
 
@@ -36,10 +36,15 @@ class Ahead:
                 self._painter.start()
 
     def rasterised(self, sketch: Sketch) -> pygame.Surface:
-        """Its pixels: at once if they are ready, else rendered on the spot."""
+        """Its pixels: at once if they are ready, else rendered on the spot.
+
+        :raises Exception: what went wrong with it, here or in the thread.
+        """
         with self._door:
             self._expected.discard(sketch)
             ready = self._ready.pop(sketch, None)
+        if isinstance(ready, Exception):
+            raise ready
         return ready or self._rasterise(*sketch)
 
     def waits_for(self, sketch: Sketch) -> bool:
@@ -62,10 +67,16 @@ class Ahead:
 
     def _paint(self) -> None:
         while (sketch := self._next()) is not None:
-            surface = self._rasterise(*sketch)
+            made = self._tried(sketch)
             with self._door:
                 if sketch in self._expected:  # else somebody could not wait, or all is forgotten
-                    self._ready[sketch] = surface
+                    self._ready[sketch] = made
+
+    def _tried(self, sketch: Sketch) -> pygame.Surface | Exception:
+        try:
+            return self._rasterise(*sketch)
+        except Exception as error:  # for whoever asks; the others still want theirs
+            return error
 
     def _next(self) -> Sketch | None:
         with self._door:

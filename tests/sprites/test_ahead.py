@@ -84,6 +84,22 @@ def test_the_thread_ends_with_its_work_and_comes_again(workshop: Workshop) -> No
     assert workshop.aside == ["frog", "crown"]
 
 
+def test_who_asks_for_what_cannot_be_rendered_is_told_why_and_the_rest_is_rendered() -> None:
+    def rasterise(svg: str, width: int, height: int) -> pygame.Surface:
+        if svg == "scribble":
+            raise pygame.error("no drawing")
+        return pygame.Surface((width, height))
+
+    ahead = Ahead(rasterise)
+    for name in ("scribble", "frog"):
+        ahead.expect((name, 1, 1))
+    ahead.wait()
+    assert not ahead.waits_for(("scribble", 1, 1))
+    with pytest.raises(pygame.error, match="no drawing"):
+        ahead.rasterised(("scribble", 1, 1))
+    assert ahead.rasterised(("frog", 1, 1)).get_size() == (1, 1)
+
+
 @pytest.mark.parametrize("picture", [Art("frog-leap", 120.0), Paper(200.0, 80.0)])
 def test_pictures_rendered_ahead_look_the_same(picture: Art | Paper) -> None:
     asked, wanted = Studio((640, 360)), Studio((640, 360), now=lambda: 0.0)
