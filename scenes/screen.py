@@ -192,8 +192,8 @@ class Screen(ABC):
         self.board.stage.repaint()
 
     def leave(self) -> None:
-        self._below = None
         self.board.strike()
+        self._below, self.board.stage.background = None, theme.DAWN
 
     def ahead(self) -> Sequence[Picture]:
         """What may be shown next."""

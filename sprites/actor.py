@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sprites.studio import Studio
 
 FAST = 0.4  # degrees a step from which a turn is seen in coarse steps only
+FAINT = 1 / 32  # opacity below which nothing is drawn
 Key: TypeAlias = tuple[int, int, int, int, int]
 
 
@@ -87,7 +88,8 @@ class Actor:
         """Whether its picture has yet to be printed."""
         token = self.token
         known = token.picture is self._picture and self._generation == studio.generation
-        return token.visible and not known and not studio.ready(token.picture)
+        seen = token.visible and token.pose.alpha >= FAINT
+        return seen and not known and not studio.ready(token.picture)
 
     def refresh(self, studio: Studio, ahead: float) -> bool:
         """Look as the token is *ahead* of the last step; tell whether that makes a difference."""
@@ -117,7 +119,7 @@ class Actor:
         fast = abs(pose.angle - self.before.angle) > FAST
         if pose is not self.before and ahead < 1.0 and self.look is not None:
             pose = self._drawn = self.before.mixed(pose, ahead)
-        if pose.alpha < 1 / 32 or pose.sx <= 0 or pose.sy <= 0:
+        if pose.alpha < FAINT or pose.sx <= 0 or pose.sy <= 0:
             return None
         return self._posed(studio, pose, fast)
 

@@ -24,13 +24,16 @@ class Ahead:
         self._painter: Thread | None = None
         self._door = Lock()
 
-    def expect(self, sketch: Sketch) -> None:
-        """Render this soon; it is kept until it is asked for once."""
+    def expect(self, sketch: Sketch, at_once: bool = False) -> None:
+        """Render this soon, or next of all; it is kept until it is asked for once."""
         with self._door:
+            if at_once and sketch in self._line:
+                self._line.remove(sketch)
+                self._line.appendleft(sketch)
             if sketch in self._expected:
                 return
             self._expected.add(sketch)
-            self._line.append(sketch)
+            self._line.insert(0 if at_once else len(self._line), sketch)
             if self._painter is None:
                 self._painter = Thread(target=self._paint, name="painter", daemon=True)
                 self._painter.start()

@@ -9,7 +9,6 @@ from typing import Protocol
 
 import pygame
 
-from sprites import theme
 from sprites.actor import Actor, Drawing, Look, draw_all
 from sprites.backdrop import Background, painted
 from sprites.layer import Layer, by_cells, together
@@ -89,7 +88,7 @@ class Stage:
     def strike(self) -> None:
         """Take everything off, and give back what it was drawn on."""
         self.clear()
-        self._layer, self.background = None, theme.DAWN
+        self._layer = None
 
     def join(self, cloud: Cloud, z: float) -> tuple[float, int]:
         """Draw *cloud* among the tokens from now on; tell its place in their order."""
@@ -141,14 +140,20 @@ class Stage:
         if self.shake != (0.0, 0.0):
             return self._draw_shaken(screen, ahead)
         self.studio.begin_frame()
-        self.studio.work_ahead()
         if self.idle:
+            self.studio.work_ahead()
             return []
         self._refresh(ahead)
+        self.studio.work_ahead()
         drawings = self._cloudy(ahead)
         self._settle()
         self._layer.mend(self._ordered)
         return self._compose(screen, self._layer, drawings)
+
+    @property
+    def waits(self) -> bool:
+        """Whether something still looks as it did before, until its picture is printed."""
+        return any(actor.waits for actor in self._restless)
 
     @property
     def idle(self) -> bool:

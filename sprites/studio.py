@@ -161,7 +161,7 @@ class Studio:
             self.printed(part)
         if isinstance(picture, Art) and not picture.mirrored:
             sketch = self._sketch(picture)
-            self._ahead.expect(sketch)
+            self._ahead.expect(sketch, at_once=True)
             if self._ahead.waits_for(sketch):
                 return False
         return self._idle or self._now() - self._began < HASTE
@@ -184,17 +184,19 @@ class Studio:
     def want(self, *pictures: Picture) -> None:
         """Render *pictures* soon, one a drawing, so that their first showing is no stumble."""
         for picture in pictures:
-            if self._now and isinstance(picture, Art) and not self.ready(picture):
-                self._ahead.expect(self._sketch(picture))
+            drawn = replace(picture, mirrored=False) if isinstance(picture, Art) else None
+            if self._now and drawn and not self.ready(drawn):
+                self._ahead.expect(self._sketch(drawn))
         self._wanted += pictures
 
     def work_ahead(self) -> None:
-        """Print one of the pictures that are wanted, once what takes long has been done aside."""
-        while self._wanted and self.due(self._wanted[0]):
+        """Print one of the pictures that are wanted, if nothing else was printed in this frame."""
+        while self._wanted and self._idle:
             picture = self._wanted.popleft()
-            if not self.ready(picture):
-                self.printed(picture)
+            if not self.due(picture):
+                self._wanted.appendleft(picture)
                 return
+            self.printed(picture)
 
     def begin_frame(self, lavish: bool = False) -> None:
         """Allow a few new prints again, and a few turned ones, or any number, if *lavish*."""

@@ -38,11 +38,12 @@ def set_type(text: Text, unit: float, scale: float) -> Setting:
     """Break and shrink *text* to its width and height, at *scale* times its size."""
     floor = min(text.size, theme.FLOOR) * unit
     size = _guessed(text, text.size * scale * unit, floor, unit)
-    while True:
-        setting = _set(text, max(floor, size), unit, face)
-        if size <= floor or _fits(setting, text, unit):
-            return setting if _fits(setting, text, unit) else _cut(setting, text, unit)
+    while not (fits := _fits(_set(text, max(floor, size), unit, face), text, unit)):
+        if size <= floor:
+            break
         size *= SHRINK
+    setting = _set(text, max(floor, size), unit, face, even=True)
+    return setting if fits else _cut(setting, text, unit)
 
 
 def _guessed(text: Text, size: float, floor: float, unit: float) -> float:
@@ -66,14 +67,16 @@ def draw_type(text: Text, setting: Setting) -> pygame.Surface:
     return surface
 
 
-def _set(text: Text, size: float, unit: float, at: Callable[[int], Measure]) -> Setting:
+def _set(
+    text: Text, size: float, unit: float, at: Callable[[int], Measure], even: bool = False
+) -> Setting:
     pixels = max(4, round(size))
     font = at(pixels)
     room = None if text.width is None else text.width * unit
     lines = tuple(
         line
         for paragraph in text.words.split("\n")
-        for line in _paragraph(paragraph, font, room, text)
+        for line in _paragraph(paragraph, font, room, even and text.align == "centre")
     )
     return _boxed(pixels, lines, text, unit, font)
 
@@ -90,10 +93,10 @@ def _fitting(font: Measure, words: str, room: float | None) -> bool:
     return room is None or font.width(words) <= room + 0.5
 
 
-def _paragraph(words: str, font: Measure, room: float | None, text: Text) -> list[str]:
-    """The lines of a paragraph; centred ones of about the same length."""
+def _paragraph(words: str, font: Measure, room: float | None, even: bool) -> list[str]:
+    """The lines of a paragraph; *even* ones are of about the same length."""
     lines = _broken(words, lambda words: _fitting(font, words, room))
-    if room is None or len(lines) == 1 or text.align != "centre":
+    if room is None or len(lines) == 1 or not even:
         return lines
     narrow, wide = room / len(lines), room
     while wide - narrow > BALANCE * room:

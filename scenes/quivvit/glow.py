@@ -107,7 +107,7 @@ class Glow:
         return Pose(x, y, pose.angle, HELD, HELD)
 
     def tag(self, place: int, points: int) -> Token:
-        """Points on a slip of paper that hangs from a held card, clear of all values."""
+        """Points on a slip of paper that hangs from a card, clear of all values."""
         slot = self._layout.places[place]
         high = TAG[1] * (0.5 + 0.5 * self._stage.studio.text_scale)
         y = slot.y - RISE + 0.5 * HELD * self._layout.card

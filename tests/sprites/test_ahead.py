@@ -64,6 +64,18 @@ def test_who_cannot_wait_renders_on_the_spot(workshop: Workshop) -> None:
     assert workshop.aside == ["frog"]  # the crown had not been begun
 
 
+def test_what_is_needed_at_once_comes_before_what_is_expected(workshop: Workshop) -> None:
+    ahead = Ahead(workshop.rasterise)
+    for name in ("frog", "crown", "moon", "sun"):
+        ahead.expect((name, 1, 1))
+    assert workshop.begun.wait(PATIENCE)
+    ahead.expect(("sun", 1, 1), at_once=True)
+    ahead.expect(("star", 1, 1), at_once=True)
+    workshop.go.set()
+    ahead.wait()
+    assert workshop.aside == ["frog", "star", "sun", "crown", "moon"]
+
+
 def test_what_is_forgotten_is_not_kept(workshop: Workshop) -> None:
     ahead = Ahead(workshop.rasterise)
     ahead.expect(("frog", 1, 1))

@@ -269,6 +269,33 @@ def test_new_pictures_come_one_by_one_when_there_is_no_time(
     assert found == seen
 
 
+def test_what_is_seen_is_printed_before_what_is_wanted(screen: pygame.Surface) -> None:
+    stage = Stage(Studio(SIZE, now=Slow()), theme.WATER)
+    stage.draw(screen, 1.0)
+    stage.studio.want(*(Text(f"page {number}", 60) for number in range(9)))
+    words = Text("to be seen", 60)
+    stage.add(Token(words, Pose(400, 200)))
+    stage.tick()
+    stage.draw(screen, 1.0)
+    assert stage.studio.ready(words)
+
+
+def test_what_is_not_printed_is_hidden_at_once_all_the_same(screen: pygame.Surface) -> None:
+    stage = Stage(Studio(SIZE, now=Slow()), theme.WATER)
+    stage.draw(screen, 1.0)
+    bare = screen.copy()
+    card = Token(Paper(200, 200, theme.GOLD), Pose(960, 540))
+    stage.add(card)
+    stage.tick()
+    stage.draw(screen, 1.0)
+    stage.add(Token(Text("first"), Pose(200, 200, alpha=0.0)))
+    card.picture, card.pose = Text("hidden", 96), Pose(960, 540, alpha=0.0)
+    stage.tick()
+    stage.draw(screen, 1.0)
+    assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(bare, "RGB")
+    assert not stage.waits
+
+
 def test_a_token_shows_its_last_picture_until_the_next_one_is_printed(
     screen: pygame.Surface,
 ) -> None:
@@ -287,6 +314,7 @@ def test_a_token_shows_its_last_picture_until_the_next_one_is_printed(
         seen.append(screen.get_at(middle) == first)
     assert seen[0]
     assert not seen[-1]
+    assert not stage.waits
 
 
 def test_a_stage_that_was_struck_is_empty_and_can_be_used_again(
