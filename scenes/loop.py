@@ -151,9 +151,12 @@ class Loop:
         if said:
             self._busy = self._last
         for place, word in enumerate(said):
+            top = self._stack.scenes[-1]
             if self._answer(word):
                 # presses were meant for the scene that is gone, news of devices is for anybody
-                self._waiting = [w for w in said[place + 1 :] if not isinstance(w, Press | Point)]
+                gone = self._stack.scenes[-1:] and self._stack.scenes[-1] is not top
+                rest = said[place + 1 :]
+                self._waiting = [w for w in rest if not (gone and isinstance(w, Press | Point))]
                 return True
         return False
 

@@ -7,7 +7,7 @@ import pytest
 
 from rules.core import Seat
 from scenes.loop import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS, GameClock
-from scenes.scene import Move, Pop, Push, Reset, Stack
+from scenes.scene import Anew, Move, Pop, Push, Reset, Stack
 from seats.devices import POINTER, Device, Kind
 from seats.intents import Closed, Intent, PadLost, Press, Resized, Said
 from sprites.motion import STEP
@@ -173,6 +173,16 @@ def test_an_uncovered_scene_is_laid_out_again() -> None:
     assert table.diary == ["lay out", "draw"]
     assert table.below is None
     assert stage.easel.presented == [None, None]
+
+
+def test_presses_are_kept_for_a_scene_that_is_laid_out_anew() -> None:
+    table = Panel(RED, on_press=Anew())
+    stage = on_stage(table)
+    stage.frames(1)
+    stage.said = [CONFIRM, CONFIRM]
+    stage.frames(3)
+    assert table.diary.count("lay out") == 3
+    assert table.heard == [CONFIRM, CONFIRM]
 
 
 def test_an_uncovered_overlay_gets_a_fresh_picture_of_its_ground() -> None:
