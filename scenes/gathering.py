@@ -115,12 +115,13 @@ class Gathering(Generic[A]):
         return chooser is not None
 
     def close(self) -> None:
-        """Take all choosers off the stage; what was chosen stays."""
+        """Take all choosers off the stage; what was chosen stays, bots have to be asked again."""
         self._made = self.choices
         for _, chooser in self._open.values():
             chooser.close()
         self._open.clear()
         self._line.clear()
+        self._due.clear()
 
     def _chooser(self, device: Device) -> Chooser[A] | None:
         entry = self._entry(device)

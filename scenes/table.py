@@ -97,8 +97,9 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         # not before it was seen that the hand of whoever is missing was put away
-        self._missed = bool(self.house.seating.waiting())
-        return self.stage.draw(screen, ahead)
+        drawn = self.stage.draw(screen, ahead)
+        self._missed = bool(self.house.seating.waiting()) and not self.stage.waits
+        return drawn
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         studio = self.house.studio
@@ -114,6 +115,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self.stage.repaint()
 
     def leave(self) -> None:
+        self._built = None
         self.stage.strike()
 
     def play(self, motion: Motion) -> None:
@@ -193,8 +195,8 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         grace = GRACE if everybody > 1 and len(self.house.seating.people()) > 1 else ALONE
         while len(self.gathering.choices) < everybody or calm * STEP < grace:
             for seat, action in self._hirelings.answers():
-                if seat in self.gathering.missing:
-                    self.gathering.answer(seat, action)
+                if seat in self.gathering.missing and action in self.match.state.legal(seat):
+                    self.gathering.answer(seat, action)  # else it was asked before an undo
             self.gathering.step()
             choices = self.gathering.choices
             # Counted by presses: that somebody chose the same again must not be told by timing.

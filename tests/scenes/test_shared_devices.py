@@ -64,6 +64,25 @@ def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
         assert len(table.match.log) == log - 1
 
 
+def test_what_a_stand_in_was_about_to_choose_is_forgotten_with_an_undo() -> None:
+    with a_party(TINY, CALM) as party:
+        table = rainy.lay_out(party, Person(LEFT_KEYS), Hired("easy"), seed=2)
+        while table.match.waiting_for != {ANN}:
+            (seat,) = table.match.waiting_for
+            table.match.choose(seat, next(iter(table.match.state.legal(seat))))
+        legal = table.match.state.legal(ANN)
+        table.match.choose(ANN, next(action for action in legal if isinstance(action, Advance)))
+        assert table.match.may_undo(ANN)
+        open_up(party, table)
+        until_asked(party, table, ANN)
+        log = len(table.match.log)
+        table.gathering.answer(ANN, next(iter(table.match.state.legal(ANN))))
+        tap(party, KeyHands(), Intent.SECOND)
+        party.frames(600)
+        assert len(table.match.log) == log - 1
+        assert table.gathering.missing == (ANN,)
+
+
 def test_a_lone_player_chooses_with_either_half_of_the_keyboard() -> None:
     with a_party(TINY, CALM) as party:
         table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
