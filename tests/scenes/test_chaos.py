@@ -164,10 +164,12 @@ class Mob:
 
 
 def let_go(party: Party) -> None:
-    """All hands off."""
+    """All hands off; what was pressed last may still be a yes to leaving."""
     pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
     hands.mouse_button(-1, -1, down=False)
-    party.frames(3)
+    for _ in range(3):
+        if not party.loop.frame():
+            party.come_in()
 
 
 def go_home(party: Party) -> None:
