@@ -245,7 +245,7 @@ def test_nothing_breaks_and_nothing_sticks(
     assert min(mob.done.values()) > 5
     assert seen[TABLES[game.name].__name__] > 50, seen
     assert len(seen) >= 8, seen
-    assert made >= 2
+    assert made
 
 
 def run(party: Party, rng: Random) -> None:
