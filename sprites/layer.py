@@ -10,6 +10,7 @@ from sprites.actor import Actor, draw_all
 
 WASTE = 1.2  # how much more two rectangles may cover when joined
 CELL = 160  # pixels
+FEW = 64  # rectangles up to which it pays to join those that touch
 
 
 class Layer:
@@ -37,6 +38,13 @@ class Layer:
         self._torn.clear()
 
 
+def gathered(dirty: Sequence[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:
+    """What has to be drawn again of the screen, in a few rectangles."""
+    if len(dirty) > FEW:
+        dirty = _by_cells(dirty)
+    return together([rect.clip(bounds) for rect in dirty if rect.colliderect(bounds)])
+
+
 def together(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """Fewer rectangles that cover the same: overlapping ones are joined if that wastes little."""
     joined: list[pygame.Rect] = []
@@ -51,7 +59,7 @@ def together(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     return joined
 
 
-def by_cells(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+def _by_cells(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     """A few larger rectangles instead of very many small ones: one for each cell of a grid."""
     cells: dict[tuple[int, int], pygame.Rect] = {}
     for rect in rects:

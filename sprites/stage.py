@@ -11,7 +11,7 @@ import pygame
 
 from sprites.actor import Actor, Drawing, Look, draw_all
 from sprites.backdrop import Background, painted
-from sprites.layer import Layer, by_cells, together
+from sprites.layer import Layer, gathered
 from sprites.pictures import Text
 from sprites.studio import Studio
 from sprites.token import Token
@@ -20,7 +20,6 @@ __all__ = ["Background", "Stage"]
 
 QUIET = 45  # drawings without a change before a token is baked in: pads that bob stay live
 MUCH = 0.30  # share of the screen above which all of it is drawn
-FEW = 64  # rectangles up to which it pays to join those that touch
 
 _BY_ORDER = attrgetter("order")
 
@@ -302,7 +301,7 @@ class Stage:
     ) -> list[pygame.Rect]:
         """Bring the screen up to date from the layer and all that is live."""
         bounds = screen.get_rect()
-        dirty = _gathered(self._dirty, bounds)
+        dirty = gathered(self._dirty, bounds)
         self._dirty = []
         self._whole = self._whole or _much(dirty, bounds)
         if self._whole:
@@ -340,13 +339,6 @@ def _steady(token: Token) -> bool:
 def _shifted(drawing: Drawing, dx: int, dy: int) -> Drawing:
     surface, (x, y), flags = drawing
     return surface, (x + dx, y + dy), flags
-
-
-def _gathered(dirty: Sequence[pygame.Rect], bounds: pygame.Rect) -> list[pygame.Rect]:
-    """What has to be drawn again of the screen, in a few rectangles."""
-    if len(dirty) > FEW:
-        dirty = by_cells(dirty)
-    return together([rect.clip(bounds) for rect in dirty if rect.colliderect(bounds)])
 
 
 def _much(dirty: Sequence[pygame.Rect], bounds: pygame.Rect) -> bool:
