@@ -176,10 +176,12 @@ class Stage:
         self._stirred = list(self._restless)
         self._sorted = False
         self._sort()
+        drawings = self._cloudy(ahead)
+        self._settle()
         self._layer.tear(screen.get_rect())
         self._layer.mend(self._ordered)
         self._whole = True
-        return self._compose(screen, self._layer, self._cloudy(ahead))
+        return self._compose(screen, self._layer, drawings)
 
     def _draw_shaken(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Draw everything out of place, except words and what is steady."""

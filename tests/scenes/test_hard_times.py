@@ -14,7 +14,9 @@ from scenes.settings import Settings
 from scenes.shelf import GAMES
 from scenes.table import Table
 from scenes.tables import open_table
-from seats.seating import Hired
+from scenes.title import Title
+from seats.devices import LEFT_KEYS
+from seats.seating import Hired, Person
 from sounds.bank import Bank
 from tests.scenes.house_party import Party, a_party
 
@@ -99,3 +101,22 @@ def test_audio_that_goes_or_never_was(
     happens(party, monkeypatch)
     plays_on(party, open_one(party, GAMES[0]))
     party.house.bank.close()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_table_that_was_left_can_be_laid_out_again(party: Party, game: AnyGame) -> None:
+    table = party.sit_down(Person(LEFT_KEYS), Hired("random"), Hired("random"), game=game)
+    party.until(lambda: table.resting)
+    before = anew(party, table)
+    party.stack.reset(Title(party.house))
+    party.frames(2)
+    assert party.moment().picture != before
+    assert anew(party, table) == before
+
+
+def anew(party: Party, table: Table[Any, Any, Any]) -> int:
+    """The picture of *table* laid out anew, once nothing in it moves any more."""
+    table.leave()
+    party.stack.reset(table)
+    party.frames(720)
+    return party.moment().picture

@@ -124,6 +124,17 @@ def test_all_that_changes_lies_in_the_rectangles_told(
         assert pixels(shown) == pixels(screen)
 
 
+def test_what_moves_below_others_is_drawn_below_them_from_the_first_frame(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    stage.add(Token(PICTURES[3], Pose(980, 540), 2))
+    mover = Token(CARD, Pose(400, 540), 1)
+    stage.add(mover)
+    mover.pose = Pose(960, 540)
+    stage.draw(screen, 1.0)
+    assert pixels(screen) == pixels(all_drawn(stage))
+
+
 def test_nothing_is_drawn_when_nothing_changed(stage: Stage, screen: pygame.Surface) -> None:
     stage.add(Token(CARD, Pose(500, 500)))
     assert stage.draw(screen, 1.0) == [screen.get_rect()]
