@@ -38,12 +38,10 @@ def set_type(text: Text, unit: float, scale: float) -> Setting:
     """Break and shrink *text* to its width and height, at *scale* times its size."""
     floor = min(text.size, theme.FLOOR) * unit
     size = _guessed(text, text.size * scale * unit, floor, unit)
-    while not (fits := _fits(_set(text, max(floor, size), unit, face), text, unit)):
-        if size <= floor:
-            break
+    while size > floor and not _fits(_set(text, size, unit, face), text, unit):
         size *= SHRINK
     setting = _set(text, max(floor, size), unit, face, even=True)
-    return setting if fits else _cut(setting, text, unit)
+    return setting if _fits(setting, text, unit) else _cut(setting, text, unit)
 
 
 def _guessed(text: Text, size: float, floor: float, unit: float) -> float:
