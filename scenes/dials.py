@@ -19,13 +19,18 @@ class Dial:
     values: tuple[object, ...]
 
 
+_FOUND: dict[type[Any], tuple[Dial, ...]] = {}  # a millisecond each, and menus ask all the time
+
+
 def dials(kind: type[Any]) -> tuple[Dial, ...]:
     """One dial for each field of the dataclass *kind*.
 
     :raises TypeError: if a field is none of ``Literal``, ``bool``, ``Enum``.
     """
-    hints = get_type_hints(kind)
-    return tuple(Dial(field.name, _values(hints[field.name])) for field in fields(kind))
+    if kind not in _FOUND:
+        hints = get_type_hints(kind)
+        _FOUND[kind] = tuple(Dial(field.name, _values(hints[field.name])) for field in fields(kind))
+    return _FOUND[kind]
 
 
 def turned(chosen: T, dial: Dial, by: int) -> T:

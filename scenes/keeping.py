@@ -8,7 +8,6 @@ import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -97,8 +96,9 @@ def read(text: str) -> Kept:
     """
     table = tomllib.loads(text)
     pads, bindings = table.pop(PADS, {}), table.pop(BINDINGS, {})
+    known = {dial.field: dial.values for dial in dials(Settings)}
     for key, value in table.items():
-        if not any(type(value) is type(one) and value == one for one in _choices().get(key, ())):
+        if not any(type(value) is type(one) and value == one for one in known.get(key, ())):
             raise ValueError(f"{key} = {value!r}")
     return Kept(Settings(**table), _read_pads(pads), spelled.from_words(bindings))
 
@@ -112,23 +112,19 @@ def write(kept: Kept, before: str = "") -> str:
         document.pop(name, None)
     if not before:
         document.add(tomlkit.comment(say("keeping.heading")))
+    choices = {dial.field: dial.values for dial in dials(Settings)}
     for name, value in asdict(kept.settings).items():
         if name in document:
             document[name] = value
         else:
             item = tomlkit.item(value)
-            item.comment(", ".join(_written(choice) for choice in _choices()[name]))
+            item.comment(", ".join(_written(choice) for choice in choices[name]))
             document.add(name, item)
     if kept.pads:
         document[PADS] = {guid: to_words(table) for guid, table in kept.pads.items()}
     if bindings := spelled.to_words(kept.bindings):
         document[BINDINGS] = bindings
     return tomlkit.dumps(document)
-
-
-@cache
-def _choices() -> Mapping[str, tuple[object, ...]]:
-    return {dial.field: dial.values for dial in dials(Settings)}
 
 
 def _read_pads(pads: Any) -> dict[str, PadTable]:

@@ -20,12 +20,12 @@ class SettingsMenu(Column):
     def __init__(self, house: House, by: Device | None = None) -> None:
         super().__init__(house, by=by)
         self.title = say("settings.title")
-        fixed = FIXED if house.venue.kiosk else ()
-        self._dials = [dial for dial in dials(Settings) if dial.field not in fixed]
 
     def lines(self) -> list[Line]:
-        lines = [self._line(dial) for dial in self._dials]
-        if not self.house.venue.kiosk:
+        kiosk = self.house.venue.kiosk
+        fixed = FIXED if kiosk else ()
+        lines = [self._line(dial) for dial in dials(Settings) if dial.field not in fixed]
+        if not kiosk:
             controls = say("settings.controls")
             lines.append(Line("controls", controls, self._controls, icon="icon-pad"))
         return lines
