@@ -31,5 +31,5 @@ class Hirelings(Generic[A]):
         """What those who still sit there have chosen for the present turn."""
         for (hirelings, turn, seat), action in self._house.bots.answers():
             now = hirelings is self and turn == len(self._match.log)
-            if now and self._house.seating.bot(seat):
-                yield seat, action
+            if now and self._house.seating.bot(seat) and action in self._match.state.legal(seat):
+                yield seat, action  # what is not legal was asked for before an undo

@@ -195,8 +195,8 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         grace = GRACE if everybody > 1 and len(self.house.seating.people()) > 1 else ALONE
         while len(self.gathering.choices) < everybody or calm * STEP < grace:
             for seat, action in self._hirelings.answers():
-                if seat in self.gathering.missing and action in self.match.state.legal(seat):
-                    self.gathering.answer(seat, action)  # else it was asked before an undo
+                if seat in self.gathering.missing:
+                    self.gathering.answer(seat, action)
             self.gathering.step()
             choices = self.gathering.choices
             # Counted by presses: that somebody chose the same again must not be told by timing.
