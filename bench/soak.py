@@ -70,7 +70,7 @@ class Soak:
         next(self._course)
         if perf_counter() >= self._due:
             self._report()
-        if _offers_to_quit(self._stack.scenes[-1]):  # hands at random would soon say yes
+        if _offers_to_quit(self._stack.top):  # hands at random would soon say yes
             self._stack.reset(Title(self._house))
         self._worked = thread_time()
         return perf_counter() >= self._end
@@ -96,7 +96,7 @@ class Soak:
 
     def _shown(self) -> Scene | None:
         """The scene on top; of a show or a replay its table, which is laid out many times."""
-        match self._stack.scenes[-1] if self._stack.scenes else None:
+        match self._stack.top:
             case Attract() as show:
                 return show.shown
             case Replay() as replay:
@@ -143,7 +143,7 @@ class Soak:
         self.now = Minute()
 
 
-def _offers_to_quit(scene: Scene) -> bool:
+def _offers_to_quit(scene: Scene | None) -> bool:
     return isinstance(scene, Notice) and any(answer.name == "quit" for answer in scene.answers)
 
 

@@ -151,12 +151,11 @@ class Loop:
         if said:
             self._busy = self._last
         for place, word in enumerate(said):
-            top = self._stack.scenes[-1]
+            top = self._stack.top
             if self._answer(word):
-                # presses were meant for the scene that is gone, news of devices is for anybody
-                gone = self._stack.scenes[-1:] and self._stack.scenes[-1] is not top
-                rest = said[place + 1 :]
-                self._waiting = [w for w in rest if not (gone and isinstance(w, Press | Point))]
+                # presses are meant for the scene that was on top, news of devices for anybody
+                stays, rest = self._stack.top is top, said[place + 1 :]
+                self._waiting = [w for w in rest if stays or not isinstance(w, Press | Point)]
                 return True
         return False
 

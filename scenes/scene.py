@@ -78,6 +78,11 @@ class Stack:
     scenes: list[Scene] = field(default_factory=list)
     changed: bool = True
 
+    @property
+    def top(self) -> Scene | None:
+        """The one that hears and lives, if any is open."""
+        return self.scenes[-1] if self.scenes else None
+
     def handle(self, said: Said) -> bool:
         """Let the top scene answer; tell whether one has to be laid out now."""
         return bool(self.scenes) and self._go(self.scenes[-1].handle(said))

@@ -69,7 +69,7 @@ class Caretaker:
 
     def _mind_hours(self) -> None:
         is_open = self._venue.hours.open_at(self._today())
-        if is_open and isinstance(self._top, Night):
+        if is_open and isinstance(self._stack.top, Night):
             self._stack.reset(Title(self._house))
         elif not is_open and not self._on_stack(Night, Operator) and not self._played():
             self._stack.reset(Night(self._house, self._today))
@@ -77,14 +77,15 @@ class Caretaker:
     def _played(self) -> bool:
         """Whether a match has begun, which is played to its end whatever the hour."""
         tables = [scene for scene in self._stack.scenes if isinstance(scene, Table)]
-        return isinstance(self._top, Results) or any(table.match.log for table in tables)
+        return isinstance(self._stack.top, Results) or any(table.match.log for table in tables)
 
     def _mind_guests(self) -> None:
-        if self._top is not self._shown:
-            self._shown = self._top
-            if isinstance(self._top, Attract):
+        top = self._stack.top
+        if top is not self._shown:
+            self._shown = top
+            if isinstance(top, Attract):
                 self._household.forget()
-        if isinstance(self._top, Title | Attract | Night | StillThere) or not self._stack.scenes:
+        if top is None or isinstance(top, Title | Attract | Night | StillThere):
             return
         patience = self._venue.patience
         waits = patience.match if self._on_stack(Table) else patience.elsewhere
@@ -107,10 +108,6 @@ class Caretaker:
             if not self._grieved:  # once is enough for the diary
                 note(error)
             self._grieved = True
-
-    @property
-    def _top(self) -> Scene | None:
-        return self._stack.scenes[-1] if self._stack.scenes else None
 
     def _on_stack(self, *kinds: type) -> bool:
         return any(isinstance(scene, kinds) for scene in self._stack.scenes)
