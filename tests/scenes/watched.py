@@ -17,7 +17,7 @@ from tests.scenes.house_party import AnyTable, Party
 TINY = (320, 180)
 SIZES = (TINY, (480, 360), (430, 180), (360, 360))
 OFTEN = 0.02  # of all frames
-LONGEST = 900_000  # steps until a match counts as endless
+LONGEST = 300_000  # steps until a match counts as endless
 T = TypeVar("T", bound=AnyTable)
 
 
