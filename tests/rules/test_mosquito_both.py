@@ -13,6 +13,12 @@ from tests.rules.swamp import at, by, drawn, framed, place, played, read, turns
 
 A = Seat(0)
 BOTH = Options(both=True)
+TWO_CLUBS = """
+    AC  2D  3C  4D  5D
+    ------------------
+    TC  9C  8S  7H  6D
+    A: KS KH QS
+"""
 
 
 def test_both_the_exchange_comes_first_then_the_overlay() -> None:
@@ -37,15 +43,7 @@ def test_both_the_exchange_comes_first_then_the_overlay() -> None:
 
 
 def test_both_the_overlay_goes_on_another_of_the_three_than_the_exchange_touches() -> None:
-    state = read(
-        """
-        AC  2D  3C  4D  5D
-        ------------------
-        TC  9C  8S  7H  6D
-        A: KS KH QS
-        """,
-        options=BOTH,
-    )
+    state = read(TWO_CLUBS, options=BOTH)
     swap = (at(1), at(8))
     assert place("KS", by(2), swap=swap, lay=("KH", at(1))) not in turns(state)
     assert place("KS", by(2), swap=(at(4), at(8)), lay=("KH", at(1))) not in turns(state)
@@ -53,15 +51,7 @@ def test_both_the_overlay_goes_on_another_of_the_three_than_the_exchange_touches
 
 
 def test_both_an_exchange_of_two_of_the_three_leaves_any_of_them_for_the_overlay() -> None:
-    state = read(
-        """
-        AC  2D  3C  4D  5D
-        ------------------
-        TC  9C  8S  7H  6D
-        A: KS KH QS
-        """,
-        options=BOTH,
-    )
+    state = read(TWO_CLUBS, options=BOTH)
     swap = (at(1), at(2))  # now D C C
     assert place("KS", by(2), swap=swap, lay=("KH", at(3))) in turns(state)
     assert place("KS", by(2), swap=swap, lay=("KH", at(2))) in turns(state)
@@ -69,14 +59,6 @@ def test_both_an_exchange_of_two_of_the_three_leaves_any_of_them_for_the_overlay
 
 
 def test_both_the_overlay_sees_what_the_exchange_brought() -> None:
-    state = read(
-        """
-        AC  2D  3C  4D  5D
-        ------------------
-        TC  9C  8S  7H  6D
-        A: KS KH QS
-        """,
-        options=BOTH,
-    )
+    state = read(TWO_CLUBS, options=BOTH)
     swap = (at(2), at(8))  # now C S C
     assert place("KS", by(2), swap=swap, lay=("KH", at(1))) not in turns(state)

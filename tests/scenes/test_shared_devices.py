@@ -31,14 +31,28 @@ def until_asked(party: Party, table: AnyTable, seat: Seat) -> None:
     party.until(lambda: table.resting and seat in table.gathering._open)
 
 
+def until_turn(table: AnyTable, seat: Seat) -> None:
+    """Choose for the others until *seat* has the turn."""
+    while table.match.waiting_for != {seat}:
+        (other,) = table.match.waiting_for
+        table.match.choose(other, next(iter(table.match.state.legal(other))))
+
+
+def having_advanced(party: Party, table: AnyTable, seat: Seat) -> None:
+    """*seat* has just advanced, may take that back, and is asked for its next action."""
+    until_turn(table, seat)
+    legal = table.match.state.legal(seat)
+    table.match.choose(seat, next(action for action in legal if isinstance(action, Advance)))
+    assert table.match.may_undo(seat)
+    open_up(party, table)
+    until_asked(party, table, seat)
+
+
 def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> None:
     with a_party(TINY, CALM) as party:
         sitters = Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("easy")
         table = royal.lay_out(party, *sitters, options=Options(short_game=True))
-        (first,) = table.match.waiting_for
-        while table.match.waiting_for != {BOB}:
-            (first,) = table.match.waiting_for
-            table.match.choose(first, next(iter(table.match.state.legal(first))))
+        until_turn(table, BOB)
         open_up(party, table)
         until_asked(party, table, BOB)
         keys = KeyHands()
@@ -51,14 +65,7 @@ def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> No
 def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
     with a_party(TINY, CALM) as party:
         table = rainy.lay_out(party, Person(LEFT_KEYS), Person(LEFT_KEYS), seed=2)
-        while table.match.waiting_for != {BOB}:
-            (seat,) = table.match.waiting_for
-            table.match.choose(seat, next(iter(table.match.state.legal(seat))))
-        legal = table.match.state.legal(BOB)
-        table.match.choose(BOB, next(action for action in legal if isinstance(action, Advance)))
-        assert table.match.may_undo(BOB)
-        open_up(party, table)
-        until_asked(party, table, BOB)
+        having_advanced(party, table, BOB)
         log = len(table.match.log)
         tap(party, KeyHands(), Intent.SECOND)
         assert len(table.match.log) == log - 1
@@ -67,14 +74,7 @@ def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
 def test_what_a_stand_in_was_about_to_choose_is_forgotten_with_an_undo() -> None:
     with a_party(TINY, CALM) as party:
         table = rainy.lay_out(party, Person(LEFT_KEYS), Hired("easy"), seed=2)
-        while table.match.waiting_for != {ANN}:
-            (seat,) = table.match.waiting_for
-            table.match.choose(seat, next(iter(table.match.state.legal(seat))))
-        legal = table.match.state.legal(ANN)
-        table.match.choose(ANN, next(action for action in legal if isinstance(action, Advance)))
-        assert table.match.may_undo(ANN)
-        open_up(party, table)
-        until_asked(party, table, ANN)
+        having_advanced(party, table, ANN)
         log = len(table.match.log)
         table.gathering.answer(ANN, next(iter(table.match.state.legal(ANN))))
         tap(party, KeyHands(), Intent.SECOND)
