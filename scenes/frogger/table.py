@@ -58,7 +58,7 @@ class FroggerTable(Table[Action, Event, View]):
         self.docks = [self._dock(Seat(seat)) for seat in range(seats)]
         self.seat_docks()
         self.trail = Trail(self.stage, self.layout, view)
-        self.tray = Tray(self.stage, self.layout, view.acting, view.acted)
+        self.tray = Tray(self.stage, self.layout, seats, view.acting, view.acted)
         self.cards = Cards(self.stage, self.layout, self.docks, view)
         home = [self.trail.at_home(Seat(seat)) for seat in range(seats)]
         self.meter = Meter(self.stage, self.layout.strip.aside, home)

@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.frogger.layout import Layout
 from sprites import theme
-from sprites.dye import dye_of
+from sprites.dye import Dye, dye_of
 from sprites.pictures import Art, Collage, Paper, Picture, Piece, Text
 from sprites.stage import Stage
 from sprites.token import Pose, Token
@@ -21,7 +21,7 @@ ROOMY = 132.0  # a button this high has a sign over its words
 class Tray:
     """Paper edged in the acting seat's colour, three heads for its actions, a button."""
 
-    def __init__(self, stage: Stage, layout: Layout, seat: Seat, acted: int) -> None:
+    def __init__(self, stage: Stage, layout: Layout, seats: int, seat: Seat, acted: int) -> None:
         self._layout = layout
         self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre), Z, "tray")
         self._pips = [Token(Paper(1, 1), Pose(pip.x, pip.y), Z + 2, "pip") for pip in layout.pips]
@@ -29,11 +29,13 @@ class Tray:
         stage.add(self.sheet, *self._pips, self.button)
         self.offer(False)
         self.turn(seat, acted)
+        for other in range(seats):
+            stage.studio.want(self._edged(dye_of(other)), Art("frog-head", PIP, dye_of(other)))
 
     def turn(self, seat: Seat, acted: int) -> None:
         """It is *seat*'s turn, with so many actions made."""
-        box, dye = self._layout.tray, dye_of(seat)
-        self.sheet.picture = Paper(box.w, box.h, theme.PAPER, edge=dye.body, edge_width=8)
+        dye = dye_of(seat)
+        self.sheet.picture = self._edged(dye)
         for place, pip in enumerate(self._pips):
             pip.picture = Art("frog-head", PIP, dye)
             left = place < ACTIONS - acted
@@ -43,6 +45,10 @@ class Tray:
         """Whether the turn may be ended now."""
         x, y = self._layout.stop.centre
         self.button.pose = Pose(x, y, alpha=1.0 if stop else SPENT)
+
+    def _edged(self, dye: Dye) -> Paper:
+        box = self._layout.tray
+        return Paper(box.w, box.h, theme.PAPER, edge=dye.body, edge_width=8)
 
 
 def _button(layout: Layout) -> Picture:
