@@ -49,10 +49,7 @@ class Face:
         if self._times == 1:
             return ink
         size = ceil(ink.get_width() / self._times), self.height
-        sheet = pygame.Surface((size[0] * self._times, size[1] * self._times), pygame.SRCALPHA)
-        sheet.fill((*pygame.Color(colour)[:3], 0))
-        sheet.blit(ink, (0, 0))
-        return pygame.transform.smoothscale(sheet, size)
+        return pygame.transform.smoothscale(ink, size)
 
 
 class Guess:
