@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from time import perf_counter
 
 import pygame
 
@@ -62,6 +63,7 @@ class Room:
         household = Household(parse(["--size", f"{size[0]}x{size[1]}"]), clock)
         household.wake()
         self.house = household.house
+        self.house.studio.now = perf_counter  # prints are spread over frames as they are for people
         self.house.keep(replace(self.house.settings, reduced_motion=still))
         self.screen = Screen(household.window)
         self.stack = Stack()

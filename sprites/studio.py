@@ -43,7 +43,7 @@ MOST_GROWN = 4.0
 NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
 SAME = 0.002  # factors that differ by less are one
-HASTE = 0.004  # seconds of a frame for new prints: what comes then must wait for the next
+HASTE = 0.002  # seconds of a frame for new prints: what comes then must wait for the next
 
 
 class Studio:
@@ -71,7 +71,7 @@ class Studio:
         self._shades: Store[Paper] = Store(BENT_LIMIT)
         self._bent: Store[tuple[int, int, int, int, int]] = Store(BENT_LIMIT)
         self._budget: float = inf
-        self._now = now
+        self.now = now
         self._began = 0.0
         self._idle = True  # no new print in this frame yet
         self._wanted: deque[Picture] = deque()
@@ -153,7 +153,7 @@ class Studio:
 
     def due(self, picture: Picture) -> bool:
         """Whether to print it in this frame; if there is no time for all of it, parts are."""
-        if self._now is None or self.ready(picture):
+        if self.now is None or self.ready(picture):
             return True
         for part in _parts(picture):
             if not self.due(part):
@@ -164,7 +164,7 @@ class Studio:
             self._ahead.expect(sketch, at_once=True)
             if self._ahead.waits_for(sketch):
                 return False
-        return self._idle or self._now() - self._began < HASTE
+        return self._idle or self.now() - self._began < HASTE
 
     @property
     def printed_bytes(self) -> int:
@@ -185,7 +185,7 @@ class Studio:
         """Render *pictures* soon, one a drawing, so that their first showing is no stumble."""
         for picture in pictures:
             drawn = replace(picture, mirrored=False) if isinstance(picture, Art) else None
-            if self._now and drawn and not self.ready(drawn):
+            if self.now and drawn and not self.ready(drawn):
                 self._ahead.expect(self._sketch(drawn))
         self._wanted += pictures
 
@@ -201,7 +201,7 @@ class Studio:
     def begin_frame(self, lavish: bool = False) -> None:
         """Allow a few new prints again, and a few turned ones, or any number, if *lavish*."""
         self._budget = inf if lavish else TURNED_PIXELS
-        self._began = self._now() if self._now else 0.0
+        self._began = self.now() if self.now else 0.0
         self._idle = True
 
     def turned(
