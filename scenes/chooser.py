@@ -54,13 +54,17 @@ class Chooser(Protocol[A_co]):
 
 @dataclass(frozen=True, slots=True)
 class Spot(Generic[A]):
-    """A place on the screen that stands for an action, and how the action is called."""
+    """A place on the screen that stands for an action, and how the action is called.
+
+    The arrow over it stays below ``ceiling``.
+    """
 
     action: A
     x: float
     y: float
     box: Box
     words: str
+    ceiling: float = 0.0
 
 
 class SpotChooser(Generic[A]):
@@ -118,7 +122,7 @@ class SpotChooser(Generic[A]):
     def _nod(self) -> None:
         lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
         spot = self._spots[self._at]
-        self._arrow.pose = Pose(spot.x, spot.y - self._rise - lift)
+        self._arrow.pose = Pose(spot.x, max(spot.ceiling, spot.y - self._rise) - lift)
 
     def close(self) -> None:
         self._stage.remove(self._ghost, self._arrow)

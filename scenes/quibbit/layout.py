@@ -15,6 +15,7 @@ CARD_TALL = 350 / 250
 OPEN_WATER = 156.0  # so high that a finger can hit the cards on it
 DOCK_WIDEST = 480.0
 METER_WIDE = 600.0
+ARROW = 70.0  # the room that an arrow over a head needs for its nodding
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 
 
@@ -32,6 +33,11 @@ class Layout:
     card: float
     docks: tuple[Box, ...]
     legend: Box | None
+
+    @property
+    def ceiling(self) -> float:
+        """How high the arrow over a head may be: not over what is written above."""
+        return self.strip.bottom + ARROW / 2
 
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""

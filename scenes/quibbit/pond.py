@@ -189,8 +189,9 @@ class Pond:
         for frog, arrow in zip(self.frogs, self._arrows, strict=True):
             if arrow.visible:
                 worn = CROWNED if frog is self._worn_by() else 0.0
-                rise = (CALL_HIGH + worn) * self.frog_width + NOD * nod / NOD_STEPS
-                arrow.pose = Pose(frog.pose.x, frog.pose.y - rise)
+                above = frog.pose.y - (CALL_HIGH + worn) * self.frog_width
+                y = max(self.layout.ceiling, above) - NOD * nod / NOD_STEPS
+                arrow.pose = Pose(frog.pose.x, y)
 
     def _blink(self) -> None:
         """Close the eyes of a frog that sits idly, now and then."""

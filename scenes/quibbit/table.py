@@ -173,7 +173,7 @@ class QuibbitTable(Table[Action, Event, View]):
             case _:
                 at, words = min(line) - 1, say("quibbit.join_rear")
         pose, box = self.pond.stand(at), seat_box(self.pond.slot(at), self.layout.pad)
-        return Spot(action, pose.x, pose.y, box, words)
+        return Spot(action, pose.x, pose.y, box, words, self.layout.ceiling)
 
     def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
         actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))

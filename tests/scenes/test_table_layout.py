@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
+from typing import Literal
 
 import pytest
 
@@ -28,11 +29,13 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
+from scenes.chooser import BOB_STEPS
 from scenes.curtain import sheet
 from scenes.frame import SAFE_X, SAFE_Y
 from scenes.quibbit import QuibbitTable
 from scenes.quibbit.layout import PAD_TALL, Layout, plan, seat_box
 from scenes.results import listed
+from scenes.settings import Settings
 from scenes.signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
@@ -40,6 +43,7 @@ from seats.seating import Away, Hired, Person, Sitter
 from sprites.drawings import tallness
 from sprites.pictures import Picture
 from sprites.slots import Box
+from sprites.token import Token
 from tests.scenes.house_party import Party, a_party
 from tests.scenes.shapes import (
     MOST_PRESSES,
@@ -101,6 +105,25 @@ def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     layout, safe = lay_out(shape)
     boxes = {**sheets(layout), **seats_of(layout), **hand_of(layout), "middle": layout.middle}
     assert [name for name, box in boxes.items() if not safe.encloses(slack(box))] == []
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
+    text_size: Literal[100, 200],
+) -> None:
+    with a_party((320, 180), Settings(text_size=text_size)) as party:
+        table = party.sit_down(Person(LEFT_KEYS), Person(RIGHT_KEYS), Hired("easy"))
+        assert isinstance(table, QuibbitTable)
+        party.until(lambda: named(table, "cursor"))
+        for _ in range(BOB_STEPS):
+            party.stack.step()
+            (arrow,) = named(table, "cursor")
+            high = party.house.studio.size(arrow.picture)[1]
+            assert arrow.pose.y - high / 2 >= table.layout.strip.bottom
+
+
+def named(table: QuibbitTable, name: str) -> list[Token]:
+    return [token for token in table.stage.tokens if token.name == name]
 
 
 @every_shape
