@@ -81,8 +81,10 @@ class Stage:
                 self._moved(actor, actor.look, None)
 
     def clear(self) -> None:
-        """Take everything off."""
+        """Take everything off, and let all clouds go."""
         self.remove(*self._cast)
+        self._dirty += [rect for rects in self._clouds.values() for rect in rects]
+        self._clouds.clear()
 
     def strike(self) -> None:
         """Take everything off, and give back what it was drawn on."""

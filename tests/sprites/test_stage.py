@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from sprites import theme
+from sprites.particles import Spray
 from sprites.pictures import Collage, Paper, Picture, Piece, Text
 from sprites.stage import Stage
 from sprites.studio import HASTE, Studio
@@ -343,3 +344,16 @@ def test_a_stage_that_was_struck_is_empty_and_can_be_used_again(
     fresh.add(Token(CARD, Pose(400, 400)))
     fresh.draw(screen, 1.0)
     assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(screen, "RGB")
+
+
+def test_with_everything_else_the_clouds_go(stage: Stage, screen: pygame.Surface) -> None:
+    stage.draw(screen, 1.0)
+    bare = pixels(screen)
+    spray = Spray(stage)
+    spray.burst("puff", 960, 540, 5)
+    stage.draw(screen, 1.0)
+    assert pixels(screen) != bare
+    stage.clear()
+    stage.draw(screen, 1.0)
+    assert pixels(screen) == bare
+    assert stage.idle
