@@ -48,6 +48,9 @@ class Chooser(Protocol[A_co]):
     def step(self) -> None:
         """Live one step."""
 
+    def hide(self) -> bool:
+        """Close the curtain before what is secret; tell whether it stood open."""
+
     def close(self) -> None:
         """Take everything off the stage."""
 
@@ -124,6 +127,9 @@ class SpotChooser(Generic[A]):
         spot = self._spots[self._at]
         self._arrow.pose = Pose(spot.x, max(spot.ceiling, spot.y - self._rise) - lift)
 
+    def hide(self) -> bool:
+        return False  # nothing is secret
+
     def close(self) -> None:
         self._stage.remove(self._ghost, self._arrow)
         self._dock.hint(())
@@ -183,6 +189,9 @@ class SealedChooser(Generic[A]):
 
     def step(self) -> None:
         """Nothing moves while a seat makes up its mind."""
+
+    def hide(self) -> bool:
+        return False  # no card ever comes out
 
     def close(self) -> None:
         self._dock.map(None)

@@ -43,6 +43,13 @@ class Curtain:
         else:
             self._settle(open_=True)
 
+    def hide(self) -> bool:
+        """Close it if it hides something; tell whether it stood open."""
+        was_open = self.hidden and self.open
+        if was_open:
+            self.draw()
+        return was_open
+
     def take_down(self) -> None:
         """There is nothing more to choose behind it."""
         self._stage.remove(self._sheet)

@@ -114,6 +114,11 @@ class Gathering(Generic[A]):
             chooser.point(x, y, phase)
         return chooser is not None
 
+    def hide(self) -> bool:
+        """Close every curtain that hides something; tell whether one stood open."""
+        stood_open = [chooser.hide() for _, chooser in self._open.values()]
+        return any(stood_open)
+
     def close(self) -> None:
         """Take all choosers off the stage; what was chosen stays, bots have to be asked again."""
         self._made = self.choices

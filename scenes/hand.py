@@ -97,6 +97,9 @@ class HandChooser(Generic[A]):
     def step(self) -> None:
         """The cards move by motions of their own."""
 
+    def hide(self) -> bool:
+        return self._curtain.hide()
+
     def close(self) -> None:
         self._curtain.take_down()
 

@@ -135,6 +135,9 @@ class StepChooser(Generic[A]):
         if self._path:
             self._nod()
 
+    def hide(self) -> bool:
+        return self._curtain.hide()
+
     def close(self) -> None:
         self._curtain.take_down()
 

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 import pygame
 
 from rules.core import Event, Seat
 from rules.match import Match
+from scenes.asides import pause, what_happened
 from scenes.gathering import Gathering
 from scenes.hirelings import Hirelings
 from scenes.house import House
 from scenes.joining import Joining
 from scenes.lessons import Lessons
-from scenes.log import Log
-from scenes.menu import Act
 from scenes.missing import Missing
 from scenes.notice import Notice
 from scenes.pace import Pace
-from scenes.pause import Pause
 from scenes.scene import Anew, Move, Push, Reset, Scene
 from scenes.script import Script, advance, wait
 from scenes.signs import seat_name
@@ -61,20 +60,21 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self._aimed: Intent | None = None  # the button a pointer went down on
         self._built: object = None
         self._seated: tuple[Sitter, ...] = ()
-        self._missed = False  # somebody is gone, and it is seen
+        self._over: Callable[[], Scene] | None = None  # what is about to open over the table
+        self._drawn = False  # what was put away has been seen so
         self._script: Script = self._course()
         house.bank.ambience(self.ambience)
 
     # The scene
 
     def handle(self, said: Said) -> Move:
+        if self._over and isinstance(said, Press | Point):
+            return None  # it was meant for what opens
         match said:
             case PadLost(_, seats) if seats:
                 self.reseat()
-            case Press(intent=Intent.MENU, down=True):
-                return self._pause(said.device)
-            case Press(intent=Intent.LOG, down=True):
-                return Push(Log(self.house, self.log, said.device, self._again()))
+            case Press(intent=(Intent.MENU | Intent.LOG) as button, down=True):
+                return self._use(button, said.device)
             case Press(seat=None, intent=Intent.CONFIRM, down=True, repeat=False):
                 return self._welcome(said.device)
             case Press(intent=Intent.SECOND, down=True, repeat=False) if self._undo(said.device):
@@ -93,12 +93,11 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             if not advance(self._script) or self._awaited():
                 break
         going, self._going = self._going, None
-        return going or self._news() or (Push(Missing(self.house)) if self._missed else None)
+        return going or self._opening() or self._news()
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        # not before it was seen that the hand of whoever is missing was put away
         drawn = self.stage.draw(screen, ahead)
-        self._missed = bool(self.house.seating.waiting()) and not self.stage.waits
+        self._drawn = not self.stage.waits
         return drawn
 
     def lay_out(self, below: pygame.Surface | None) -> None:
@@ -111,7 +110,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             self._rebuild()
         elif self._sitters() != self._seated:
             self.reseat()
-        self._pace.hurried = False
+        self._pace.hurried = self._drawn = False
         self.stage.repaint()
 
     def leave(self) -> None:
@@ -127,13 +126,20 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         """Whether *seat*, to choose again now, may take its last choice back."""
         return self.resting and seat in self.gathering.missing and self.match.may_undo(seat)
 
+    def cover(self, over: Callable[[], Scene]) -> Move:
+        """Open what *over* makes; if a hidden hand lies open, not before it is seen closed."""
+        if not self.gathering.hide():
+            return Push(over())
+        self._over, self._drawn = over, False
+        return None
+
     def go(self, move: Move) -> None:
         """Leave for another scene at the end of this step."""
         self._going = move
 
     def reseat(self) -> None:
         """Somebody came, went or was replaced: let the right ones choose."""
-        self._seated = self._sitters()
+        self._seated, self._drawn = self._sitters(), False
         self.seat_docks()
         if self.resting:
             self.gathering.close()
@@ -173,10 +179,17 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         if self.log:
             self.frame.tell(self.log[-1])
 
+    def _opening(self) -> Move:
+        """What lies over the table from now on: an open hand would be seen through it."""
+        if self._drawn and self._over:
+            over, self._over = self._over, None
+            return Push(over())
+        return Push(Missing(self.house)) if self._drawn and self.house.seating.waiting() else None
+
     def _news(self) -> Move:
         """What people should know at once, as soon as there is a moment for it."""
-        if self.resting and self.house.notices and self.house.seating.people():
-            return Push(Notice(self.house, self.house.notices.pop(0)))
+        if self.resting and self.house.notices and self.house.seating.people() and not self._over:
+            return self.cover(partial(Notice, self.house, self.house.notices.pop(0)))
         return None
 
     def _explain(self, event: E) -> Script:
@@ -261,9 +274,9 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def _use(self, button: Intent, by: Device) -> Move:
         if button is Intent.MENU:
-            return self._pause(by)
+            return self.cover(partial(pause, self.house, self.match, self.log, by))
         if button is Intent.LOG:
-            return Push(Log(self.house, self.log, by, self._again()))
+            return self.cover(partial(what_happened, self.house, self.match, self.log, by))
         if self._undo(by):
             return Anew()
         self._pace.skipping = not self._awaited()
@@ -288,29 +301,13 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         if not mine and len(people) == 1 and (device.kind is not Kind.PAD or not seating.hired()):
             mine = people
         if not mine and people and seating.hired():
-            return Push(Joining(self.house, device))
+            return self.cover(partial(Joining, self.house, device))
         for seat in mine:
             seating.take_back(seat, device)
         if mine:
             self.house.bank.play(Sound.JOIN)
             self.reseat()
         return None
-
-    def _pause(self, by: Device) -> Move:
-        again = self._again()
-        return Push(Pause(self.house, self.match.game, self._title, self.log, by, again))
-
-    def _again(self) -> Act | None:
-        """What shows the last round once more, if anything was played yet."""
-        from scenes.replay import last_round_of  # it knows every table
-
-        return (lambda _: Push(last_round_of(self.house, self.match))) if self.match.log else None
-
-    def _title(self) -> Scene:
-        from scenes.title import Title  # the title leads here, by way of the lobby
-
-        self.house.archive.drop()
-        return Title(self.house)
 
     def _paces(self) -> int:
         """How many steps of the script this step is worth."""

@@ -113,4 +113,7 @@ class Caretaker:
         return any(isinstance(scene, kinds) for scene in self._stack.scenes)
 
     def _push(self, scene: Scene) -> None:
+        top = self._stack.top
+        if isinstance(top, Table) and top.cover(lambda: scene) is None:
+            return  # the table opens it as soon as no hand is seen under it
         self._stack.reset(*self._stack.scenes, scene)

@@ -93,6 +93,9 @@ class ClaimChooser:
         if self._curtain.open:
             self._nod()
 
+    def hide(self) -> bool:
+        return self._curtain.hide()
+
     def close(self) -> None:
         self._curtain.take_down()
 

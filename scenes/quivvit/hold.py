@@ -120,6 +120,9 @@ class HoldChooser:
             self._steps = (self._steps + 1) % BOB_STEPS
             self._nod()
 
+    def hide(self) -> bool:
+        return False  # all cards lie open
+
     def close(self) -> None:
         self._stage.remove(self._frame, self._head)
         self._glow.clear()

@@ -84,6 +84,35 @@ def test_a_hand_lies_open_where_nobody_else_ever_sat(game: AnyGame) -> None:
     assert len(last) == 2
 
 
+def covered(game: AnyGame, world: int, button: Intent) -> tuple[Moment, list[Moment]]:
+    """Ann looks at her hand when Bob opens a menu over it; last before that, and all after."""
+    with a_party(pads=2, settings=CALM) as party:
+        party.frames(2)
+        ann, bob = (PadHands(pad) for pad in party.pads)
+        table = sit_down(party, game, world, Person(ann.device), Person(bob.device))
+        tap(party, ann, Intent.CONFIRM)
+        seen = party.film(30)[-1]
+        bob.put(button, True)
+        film = party.film(30)
+        assert party.scene is not table
+        bob.put(button, False)
+        tap(party, bob, Intent.CANCEL)
+        film += party.film(30)
+        assert party.scene is table
+        return seen, film
+
+
+@pytest.mark.parametrize("button", [Intent.MENU, Intent.LOG], ids=lambda button: button.name)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_opens_over_a_hand_shows_none_of_it_and_leaves_it_closed(
+    game: AnyGame, button: Intent
+) -> None:
+    (open_1, one), (open_2, other) = (covered(game, world, button) for world in (1, 2))
+    assert open_1.picture != open_2.picture, "the hand did not lie open"
+    odd = [frame for frame, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]]
+    assert not odd, f"a hand is told in frame {odd[0]}"
+
+
 def seats(*sitters: Sitter) -> Seating:
     seating = Seating(len(sitters))
     seating._sitters = list(sitters)
