@@ -59,8 +59,7 @@ class Archive:
             else:
                 self._tell(say("archive.second"))
         except OSError as error:
-            reason = error.strerror or error
-            self._tell(say("archive.no_folder", folder=self._folder, reason=reason))
+            self._no_folder(error)
         if self._kept:
             self._clerk.do(self._count)
 
@@ -99,7 +98,10 @@ class Archive:
         """A match that could be gone on with; to be asked where none is being played."""
         if self._journal is not None:
             self._let_go()
-            self._look()
+            try:
+                self._look()
+            except OSError as error:
+                self._no_folder(error)
         return self._found[0] if self._found else None
 
     def decline(self, cut: Unfinished) -> None:
@@ -148,6 +150,10 @@ class Archive:
     def _failed(self, error: OSError) -> None:
         """The match goes on, but from here on it is not kept."""
         self._tell(say("archive.not_kept", reason=error.strerror or error))
+
+    def _no_folder(self, error: OSError) -> None:
+        reason = error.strerror or error
+        self._tell(say("archive.no_folder", folder=self._folder, reason=reason))
 
     # What was played before
 

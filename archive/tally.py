@@ -60,6 +60,9 @@ class Tally:
             if not _broken(error):
                 raise self._trouble(error) from None
             self._begin_anew(folder)
+        except OSError as error:
+            reason = error.strerror or error
+            raise Trouble(say("archive.uncounted", folder=folder, reason=reason)) from None
 
     def all(self) -> list[Finished]:
         """Every match that was ever counted, the earliest first.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -140,6 +141,26 @@ def test_a_folder_in_the_place_of_the_database_is_said(room: Room) -> None:
     archive.settle()
     assert "cannot be reached" in room.told[-1]
     assert len(room.matches) == 1
+
+
+def test_a_folder_of_matches_that_is_taken_away_is_said_and_the_game_goes_on(room: Room) -> None:
+    archive = room.open()
+    match = play(room.keep(archive, a_match(seed=1)), 3)
+    shutil.rmtree(archive.finished)
+    play(match)
+    archive.settle()
+    assert str(archive.finished) in room.told[-1]
+    assert "counted later" in room.told[-1]
+    archive.close()
+    assert len(counted(room)) == 1
+
+
+def test_a_folder_of_running_matches_that_is_taken_away_is_said(room: Room) -> None:
+    archive = room.open()
+    play(room.keep(archive, a_match()), 3)
+    shutil.rmtree(room.folder / "running")
+    assert archive.unfinished() is None
+    assert "cannot be kept" in room.told[-1]
 
 
 def test_without_a_file_there_is_nothing_to_tell(tmp_path: Path) -> None:
