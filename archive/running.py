@@ -8,9 +8,10 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from archive.reading import record_in, refused, written_in
+from archive.reading import Unreadable, record_in, refused, written_in
 from rules.match import Match
 from rules.record import Guest, RecordError, replay
+from words import say
 
 ENDING = ".jsonl"
 
@@ -30,14 +31,16 @@ class Unfinished:
 
 
 def cut_off(file: Path) -> Unfinished | None:
-    """The match in *file*, or ``None`` if it was cut off before its first choice.
+    """The match in *file*, or ``None`` if it was cut off before anything was written.
 
     :raises Unreadable: if the file holds no match of ours.
     """
     raw = written_in(file)
+    if not raw:  # so a kill, or a full disk, leaves the file before its first line
+        return None
     whole = raw[: raw.rfind(b"\n") + 1]
     if not whole:
-        return None
+        raise Unreadable(say("archive.no_text", file=file))
     record = record_in(whole, file)
     try:
         match = replay(record)

@@ -60,17 +60,38 @@ def test_a_folder_where_a_record_should_be_is_set_aside(room: Room) -> None:
     assert "no file" in room.told[0]
 
 
+@pytest.mark.parametrize(
+    "raw", [b"my own words", b"\x7fELF\x00\xff\xfe", b"\x00" * 4096, b'{"croakade": "match", "ver']
+)
+def test_a_file_without_a_whole_line_is_said_and_set_aside(room: Room, raw: bytes) -> None:
+    room.open().close()
+    (room.folder / "running" / "1-x.jsonl").write_bytes(raw)
+    assert room.open().unfinished() is None
+    (aside,) = (room.folder / "aside").iterdir()
+    assert aside.read_bytes() == raw
+    (told,) = room.told
+    assert "no record of a match" in told
+    assert aside.name in told
+
+
+def test_an_empty_file_is_a_match_that_never_began_and_goes_without_a_word(room: Room) -> None:
+    room.open().close()
+    (room.folder / "running" / "1-x.jsonl").touch()
+    assert room.open().unfinished() is None
+    assert (room.running, room.told) == ([], [])
+
+
 MARKS = b'{}[]":,0123456789.-+eE \n\r\ttruefalsn\x00\xff'
 
 
 def garbled(raw: bytes, rng: Random) -> bytes:
-    """*raw* with a few bytes or lines changed, dropped, doubled or moved."""
+    """*raw* with a few bytes or lines changed, dropped, doubled or moved, or but one line left."""
     for _ in range(rng.randint(1, 3)):
         lines = raw.split(b"\n")
         here, there = rng.randrange(len(lines)), rng.randrange(len(lines))
         spot = rng.randrange(len(raw) + 1)
         mark = bytes([rng.choice(MARKS)])
-        match rng.randrange(6):
+        match rng.randrange(7):
             case 0:
                 raw = raw[:spot] + mark + raw[spot:]
             case 1:
@@ -82,6 +103,8 @@ def garbled(raw: bytes, rng: Random) -> bytes:
             case 4:
                 lines[here], lines[there] = lines[there], lines[here]
                 raw = b"\n".join(lines)
+            case 5:
+                raw = lines[here]
             case _:
                 number = str(rng.randrange(10)).encode()
                 raw = raw.replace(number, str(rng.randrange(-3, 20)).encode(), 1)
@@ -113,4 +136,8 @@ def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
             )
             assert newest.read_bytes() == raw
             assert newest.name in room.told[-1]
+        elif raw:
+            (over,) = room.matches
+            assert over.read_bytes() == raw
+            over.unlink()
     assert 60 < refused < 200
