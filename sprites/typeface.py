@@ -49,7 +49,21 @@ class Face:
         if self._times == 1:
             return ink
         size = ceil(ink.get_width() / self._times), self.height
-        return pygame.transform.smoothscale(ink, size)
+        sheet = _scratch(size[0] * self._times, size[1] * self._times)
+        sheet.fill((*pygame.Color(colour)[:3], 0))
+        sheet.blit(ink, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)  # a copy, without blending
+        return pygame.transform.smoothscale(sheet, size)
+
+
+_SCRATCH: list[pygame.Surface] = []
+
+
+def _scratch(width: int, height: int) -> pygame.Surface:
+    """Pixels to draw on for a moment: to be given fresh ones takes longer than the drawing."""
+    if not _SCRATCH or _SCRATCH[0].get_width() < width or _SCRATCH[0].get_height() < height:
+        old = _SCRATCH[0].get_size() if _SCRATCH else (0, 0)
+        _SCRATCH[:] = [pygame.Surface(tuple(map(max, old, (width, height))), pygame.SRCALPHA)]
+    return _SCRATCH[0].subsurface((0, 0, width, height))
 
 
 class Guess:
