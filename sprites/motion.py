@@ -79,6 +79,8 @@ def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0
 def flip(token: Token, picture: Picture, seconds: float, upward: bool = False) -> Motion:
     """Turn a card over onto another picture, sideways or *upward*."""
     grip = token.claim("flourish", "face")
+    if token.stage is not None:
+        token.stage.studio.want(picture)  # a face that is not printed in time would hang in the air
     half = 1 if _calm(token) else _steps(seconds / 2)
     try:
         for step in range(1, 2 * half):

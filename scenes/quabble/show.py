@@ -174,8 +174,8 @@ class Show:
         """A card slides out of a hand, is held up to be read, and lies down."""
         layout, token = self._all.layout, lying.token
         up = Pose(*layout.grown_box(lying.gap).centre)
-        face = token.picture
-        token.picture = self._all.grown(lying.card)
+        face, token.picture = token.picture, self._all.grown(lying.card)
+        self._all.stage.studio.want(token.picture, face)  # it lies down as another token, at once
         yield from arc(token, up, OFFERED, 20)
         yield from wait(READ)
         scale = small / layout.grown[1]
