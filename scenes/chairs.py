@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from scenes.signs import seat_name, sign
+from scenes.signs import DEVICES, seat_name, sign
 from scenes.slips import GAP, PAD, Face, capped, slip
 from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Family, Kind
 from seats.glyphs import Glyph, glyph_of
@@ -22,7 +22,6 @@ ICON = 60.0
 NAME = 48.0, 76.0  # the size of a seat's name, and the largest it gets
 SIGN = 60.0
 ANY_PAD = Device(Kind.PAD, -1, Family.OTHER)
-ICONS = {Kind.PAD: "icon-pad", Kind.KEYS: "icon-keys", Kind.POINTER: "icon-mouse"}
 
 
 def who_height(studio: Studio, seat: Seat, sitter: Sitter, width: float) -> float:
@@ -112,7 +111,7 @@ def joining(studio: Studio, touch: bool) -> tuple[Picture, float, float]:
 def _icon(sitter: Sitter) -> str:
     match sitter:
         case Person(device):
-            return ICONS[device.kind]
+            return DEVICES[device.kind]
         case Hired():
             return "icon-bot"
         case Away() | Vacant():

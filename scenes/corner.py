@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.signs import legend
-from seats.devices import Device
+from scenes.signs import DEVICES, legend
 from seats.glyphs import Glyph
 from seats.seating import Away, Hired, Person, Sitter
 from sprites import theme
@@ -50,7 +49,7 @@ class Corner:
         self._rest = ""
         match sitter:
             case Person(device):
-                self._show(self._who, _device_sign(device, self._sign))
+                self._show(self._who, Art(DEVICES[device.kind], self._sign))
             case Hired(level) | Away(_, str(level)):
                 self._show(self._who, Art("icon-bot", self._sign))
                 self._rest = say(f"table.bot_{level}")
@@ -103,8 +102,3 @@ class Corner:
         token.visible = picture is not None
         if picture is not None:
             token.picture = picture
-
-
-def _device_sign(device: Device, side: float) -> Picture:
-    icons = {"PAD": "icon-pad", "KEYS": "icon-keys", "POINTER": "icon-mouse"}
-    return Art(icons[device.kind.name], side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from seats.devices import Device
+from seats.devices import Device, Kind
 from seats.glyphs import Glyph, glyph_of, move_glyphs
 from seats.intents import Intent
 from sprites import theme
@@ -13,6 +13,8 @@ from sprites.drawings import tallness
 from sprites.pictures import Art, Collage, Picture, Piece, Text
 from sprites.studio import Studio
 from words import say
+
+DEVICES = {Kind.PAD: "icon-pad", Kind.KEYS: "icon-keys", Kind.POINTER: "icon-mouse"}
 
 
 def sign(glyph: Glyph, height: float) -> Picture:

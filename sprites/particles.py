@@ -8,12 +8,12 @@ from random import Random
 
 from sprites.actor import Drawing
 from sprites.films import REELS, Film, Kind, films_of
+from sprites.motion import STEP
 from sprites.pictures import Art
 from sprites.prints import SOFT
 from sprites.stage import Stage
 from sprites.studio import Studio
 
-STEP = 1 / 120
 LIMIT = 300
 CALM: frozenset[Kind] = frozenset(
     {"ripple", "sparkle"}

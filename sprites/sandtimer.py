@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from weakref import finalize
 
 from sprites.glass import GRAIN, INSIDE, NECK, TALL, WIDE, rows
+from sprites.motion import STEP
 
 if TYPE_CHECKING:
     import pymunk
 
 GRAINS = 84
-STEP = 1 / 120
 GRAVITY = 900.0  # of the drawing's units a second, each second
 FALL = 0.45  # seconds that the last grain takes from the neck to the pile
 STIRRED = 192  # steps for which a grain that was let through can move others

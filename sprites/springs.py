@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import pi, sin, sqrt, tau
 from weakref import finalize
 
-STEP = 1 / 120
+from sprites.motion import STEP
+
 HZ = 1.8  # a pad alone
 DAMPING = 0.22  # 1 would be: back without swinging
 COUPLING = 0.35  # pull of a neighbour, against that of the water

@@ -153,7 +153,7 @@ class Stage:
 
     @property
     def waits(self) -> bool:
-        """Whether something still looks as it did before, until its picture is printed."""
+        """Whether something does not look as it should yet: not printed, or turned only nearly."""
         return any(actor.waits for actor in self._restless)
 
     @property

@@ -152,7 +152,7 @@ class Studio:
         return self._prints.get(picture) is not None
 
     def due(self, picture: Picture) -> bool:
-        """Whether to print it in this frame; if there is no time for all of it, parts are."""
+        """Whether to print it in this frame; if not, its parts and drawings are brought on."""
         if self.now is None or self.ready(picture):
             return True
         for part in _parts(picture):

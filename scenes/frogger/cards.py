@@ -175,7 +175,7 @@ class Cards:
         self._count(left=self._cards_left + self._cards_gone, gone=0)
 
     def settle(self, view: View) -> None:
-        """Lay everything as *view* says, after an undo."""
+        """Lay everything as *view* says, whatever lay there."""
         self._stage.remove(*(token for hand in self.hands for token in hand))
         self._stage.remove(*(token for _, token in self.market), *self.discarded)
         self._lay(view)

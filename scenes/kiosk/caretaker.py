@@ -91,11 +91,7 @@ class Caretaker:
         waits = patience.match if self._on_stack(Table) else patience.elsewhere
         if self._now() - self._heard >= waits:
             self._heard = self._now()
-            self._push(StillThere(self._house, patience.answer, self._close))
-
-    def _close(self) -> Scene:
-        self._house.archive.drop()
-        return attract(self._house)
+            self._push(StillThere(self._house, patience.answer, lambda: attract(self._house)))
 
     def _report(self) -> None:
         file = self._venue.status

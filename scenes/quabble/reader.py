@@ -22,11 +22,6 @@ class Reader:
         self._slip.visible = False
         stage.add(self._slip)
 
-    @property
-    def is_open(self) -> bool:
-        """Whether anything can be read."""
-        return self._slip.visible
-
     def shut(self) -> None:
         """Nothing is pointed at."""
         self._slip.visible = False

@@ -8,8 +8,9 @@ from math import hypot
 import pytest
 
 from sprites.glass import TALL, WIDE
+from sprites.motion import STEP
 from sprites.octahedron import COLOURS, Turn, after, facets, rest, undone
-from sprites.sandtimer import GRAINS, STEP, Sand
+from sprites.sandtimer import GRAINS, Sand
 from sprites.slots import Box
 from sprites.throw import throw
 
