@@ -25,7 +25,7 @@ from scenes.signs import seat_name
 from scenes.tabletop import Tabletop
 from seats.devices import Device, Kind
 from seats.intents import Intent, PadLost, Phase, Point, Press, Said
-from seats.seating import Person, Sitter
+from seats.seating import Person
 from sounds.bank import Sound
 from sprites.motion import STEP, Motion
 from sprites.stage import Stage
@@ -59,7 +59,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self._going: Move = None
         self._aimed: Intent | None = None  # the button a pointer went down on
         self._built: object = None
-        self._seated: tuple[Sitter, ...] = ()
+        self._seated: object = None
         self._over: Callable[[], Scene] | None = None  # what is about to open over the table
         self._drawn = False  # what was put away has been seen so
         self._script: Script = self._course()
@@ -339,6 +339,8 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
                 self.chosen(seat)
             self._seat_all()
 
-    def _sitters(self) -> tuple[Sitter, ...]:
-        seating = self.house.seating
-        return tuple(seating.sitter(seat) for seat in seating.seats())
+    def _sitters(self) -> object:
+        """All that open choices and docks were made for: who, how secretly, by which controls."""
+        house, seating = self.house, self.house.seating
+        sitters = tuple(seating.sitter(seat) for seat in seating.seats())
+        return sitters, house.settings.secrecy, house.listener.bindings
