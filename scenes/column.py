@@ -22,6 +22,7 @@ from scenes.slips import (
     dial_zones,
     heading,
 )
+from scenes.turners import beside
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites import theme
@@ -54,13 +55,18 @@ class Column(Screen):
     def lines(self) -> Sequence[Line]:
         """The rows, from top to bottom."""
 
+    def leaves(self, room: Box) -> Layout:
+        """What turns pages at the foot of *room*, if there are any."""
+        return Layout()
+
     def layout(self) -> Layout:
         room = safe(self.studio)
         picture, wide, high = heading(self.studio, self.title, room.w)
         top = Thing("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
-        bottom = foot(self, room)
+        leaves = self.leaves(room)
+        bottom = foot(self, beside(room, leaves) if leaves.items else room)
         low = bottom.items[0].box.y
-        things = [top, *bottom.things]
+        things = [top, *bottom.things, *leaves.things]
         if self.note:
             things.append(note := self._note(room, low))
             low = note.box.y
@@ -71,7 +77,7 @@ class Column(Screen):
             rows = self._rows(window)
         else:
             window = window.inset(0, GAP)
-        return Layout(things, [*rows, *bottom.items], window)
+        return Layout(things, [*rows, *bottom.items, *leaves.items], window)
 
     def _rows(self, window: Box) -> list[Item]:
         lines = self.lines()

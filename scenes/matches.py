@@ -4,48 +4,86 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from time import localtime, strftime
 
 from archive.finished import Finished
 from archive.reading import Unreadable
-from archive.running import ENDING, cut_off
+from archive.running import ENDING, cut_off, records
 from scenes.column import Column, Line
 from scenes.house import House
 from scenes.menu import Refused
 from scenes.names import spoken
 from scenes.results import listed
 from scenes.scene import Move, Push
+from scenes.screen import Layout
 from scenes.shelf import GAMES
+from scenes.turners import turners
 from seats.devices import Device
+from sounds.bank import Sound
+from sprites.slots import Box
 from words import say
 
-MOST = 40  # that anybody would roll through
+PAGE = 20  # matches that anybody would roll through
+TITLES = {game.name: game.title for game in GAMES}
 
 
 class Matches(Column):
-    """A row for each match whose record is still there."""
+    """A row for each match whose record is still there, on as many pages as they need."""
 
     def __init__(self, house: House, matches: Sequence[Finished], by: Device | None = None) -> None:
+        """Look which records are there.
+
+        :raises OSError: if that cannot be found out.
+        """
         super().__init__(house, by=by)
         self.title = say("records.matches")
-        titles = {game.name: game.title for game in GAMES}
+        there = {file.stem for file in records(house.archive.finished)}
         self.there = [
-            Line(match.name, _words(match, titles[match.game]), act, icon="icon-again")
-            for match in reversed(matches)
-            if match.game in titles
-            for file in [house.archive.finished / f"{match.name}{ENDING}"]
-            if file.exists()
-            for act in [partial(self._watch, file)]
-        ][:MOST]
+            match for match in reversed(matches) if match.name in there and match.game in TITLES
+        ]
+        self.page = 0
+
+    @property
+    def pages(self) -> int:
+        """How many there are."""
+        return -(-len(self.there) // PAGE)
 
     def lines(self) -> Sequence[Line]:
-        return self.there
+        shown = self.there[self.page * PAGE : (self.page + 1) * PAGE]
+        return [
+            Line(match.name, _words(match), partial(self._watch, match), icon="icon-again")
+            for match in shown
+        ]
 
-    def _watch(self, file: Path, device: Device) -> Move:
+    def leaves(self, room: Box) -> Layout:
+        if self.pages <= 1:
+            return Layout()
+        return turners(self.studio, room, self.page, self.pages, self._turn_to)
+
+    def leaf(self, way: int) -> Move:
+        if not 0 <= self.page + way < self.pages:
+            return self.refuse()
+        self._go(way)
+        self.house.bank.play(Sound.PAGE)
+        return None
+
+    def _turn_to(self, way: int, device: Device) -> Move:
+        if not 0 <= self.page + way < self.pages:
+            raise Refused
+        self._go(way)
+        return None
+
+    def _go(self, way: int) -> None:
+        self.page += way
+        self.note, self.menu.rolled = "", 0.0
+        self.refresh()
+        self.board.run(self.warm())
+
+    def _watch(self, match: Finished, device: Device) -> Move:
         from scenes.replay import Replay  # it knows every table
 
         self.note = ""
+        file = self.house.archive.finished / f"{match.name}{ENDING}"
         try:
             cut = cut_off(file)
         except Unreadable as why:
@@ -55,10 +93,10 @@ class Matches(Column):
         return Push(Replay(self.house, cut.match))
 
 
-def _words(match: Finished, title: str) -> str:
+def _words(match: Finished) -> str:
     """The game, who won, and when."""
     first = [one.guest for one in match.played if one.place == 1]
     names = [spoken(guest.name) for guest in first if guest.device]
     won = listed(names) if names else say("records.bot")
     when = strftime("%d %b, %H:%M", localtime(match.ended))
-    return say("records.row", game=title, name=won, when=when)
+    return say("records.row", game=TITLES[match.game], name=won, when=when)

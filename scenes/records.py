@@ -78,7 +78,13 @@ class Records(Leaflet):
         ]
 
     def _watch(self, device: Device) -> Move:
-        matches = Matches(self.house, self._matches, device)
+        if not self._matches:
+            raise Refused(say("records.nothing"))
+        try:
+            matches = Matches(self.house, self._matches, device)
+        except OSError as error:
+            words = say("archive.unread", file=self.house.archive.finished, reason=error.strerror)
+            return Push(Notice(self.house, words, by=device))
         if not matches.there:
             raise Refused(say("records.nothing"))
         return Push(matches)

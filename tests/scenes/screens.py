@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from archive.archive import Archive
-from archive.running import Unfinished
+from archive.running import ENDING, Unfinished
 from rules.core import Seat
 from rules.record import Guest
 from scenes.chair import Chair
@@ -109,6 +110,18 @@ def matches(house: House) -> Screen:
     return Matches(house, house.archive.tally.all(), PAD)
 
 
+def many_matches(house: House) -> Screen:
+    folder = Path(KEPT.name) / "many"
+    house.archive = Archive(folder, house.notices.append)
+    house.archive.finished.mkdir(parents=True, exist_ok=True)
+    tally = Archive(kept(), house.notices.append).tally
+    assert tally
+    every = [replace(one, name=f"{i}-{one.name}") for i in range(9) for one in tally.all()]
+    for match in every:
+        (house.archive.finished / f"{match.name}{ENDING}").touch()
+    return Matches(house, every, PAD)
+
+
 def offer(house: House) -> Screen:
     guests = (*(Guest("pad-0", name) for name in PLAYERS[:3]), Guest(bot="easy"))
     house.venue = Venue(kiosk=True)
@@ -152,6 +165,7 @@ SCREENS: dict[str, Callable[[House], Screen]] = {
     "records": records,
     "no records": lambda house: Records(house, PAD),
     "matches": matches,
+    "many matches": many_matches,
     "offer": offer,
     "missing": missing,
     "joining": joining,

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from archive.finished import Finished, Played
 from rules.core import Seat
-from rules.record import Guest
+from rules.record import Guest, write
 from scenes.chair import Chair
 from scenes.lobby import open_lobby
-from scenes.matches import Matches
-from scenes.names import name_of, names
+from scenes.matches import PAGE, Matches
+from scenes.names import name_of, names, spoken
 from scenes.notice import Notice
 from scenes.places import HOME
 from scenes.records import Records
@@ -80,12 +82,101 @@ def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
     to(party, hands, "matches", Intent.UP)
     matches = party.shows(Matches)
     assert len(matches.there) == len(NAMES)
-    assert GAMES[-1].title in matches.there[0].words
+    assert GAMES[-1].title in matches.lines()[0].words
     tap(party, hands, Intent.CONFIRM)
     replay = party.shows(Replay)
     assert replay.table.match.game is GAMES[-1]
     tap(party, hands, Intent.CANCEL)
     assert party.scene is matches
+
+
+def many(party: Party, number: int) -> list[Finished]:
+    """Matches of which there are records, though nobody has read those yet."""
+    archive = party.house.archive
+    guest = Guest("pad-0", "otter")
+    matches = [
+        Finished(
+            f"{n:06d}-{GAMES[0].name}", GAMES[0].name, 6e4 * n, "END",
+            (Played(Seat(0), guest, 1, None, 3),),
+        )
+        for n in range(number)
+    ]  # fmt: skip
+    for match in matches:
+        (archive.finished / f"{match.name}.jsonl").touch()
+    return matches
+
+
+def shown_on_all_pages(party: Party, matches: Matches) -> list[str]:
+    """The names of all rows, from page to page."""
+    hands, rows = PadHands(party.pads[0]), []
+    while True:
+        rows += [item.name for item in matches.menu.items if item.rolls]
+        before = matches.page
+        tap(party, hands, Intent.TURN_RIGHT)
+        if matches.page == before:
+            return rows
+
+
+@pytest.mark.parametrize("number", [1, 20, 21, 40, 41, 203])
+def test_every_match_whose_record_is_there_is_on_some_page(party: Party, number: int) -> None:
+    played = many(party, number)
+    matches = Matches(party.house, played)
+    party.stack.reset(Title(party.house), matches)
+    party.frames(2)
+    rows = shown_on_all_pages(party, matches)
+    assert rows == [match.name for match in reversed(played)]
+
+
+def test_pages_of_matches_are_turned_by_their_arrows_too(party: Party) -> None:
+    matches = Matches(party.house, many(party, 41))
+    party.stack.reset(Title(party.house), matches)
+    party.frames(2)
+    hands = PadHands(party.pads[0])
+    to(party, hands, "later", Intent.RIGHT)
+    assert (matches.page, matches.menu.focus) == (1, "later")
+    tap(party, hands, Intent.CONFIRM, Intent.CONFIRM)
+    assert matches.page == 2
+    to(party, hands, "earlier", Intent.LEFT)
+    assert matches.page == 1
+
+
+def test_a_match_on_the_last_page_is_watched_again(party: Party) -> None:
+    party.house.archive.settle()
+    played = many(party, 41)
+    oldest = party.house.archive.finished / f"{played[0].name}.jsonl"
+    oldest.write_text(write(play(a_match(GAMES[0].name))))
+    matches = Matches(party.house, played)
+    party.stack.reset(Title(party.house), matches)
+    party.frames(2)
+    hands = PadHands(party.pads[0])
+    tap(party, hands, Intent.TURN_RIGHT, Intent.TURN_RIGHT)
+    tap(party, hands, Intent.CONFIRM)
+    assert party.shows(Replay).table.match.game is GAMES[0]
+
+
+def test_of_thousands_of_matches_only_a_page_is_made(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played, made = many(party, 3000), list[str | None]()
+
+    def counted(name: str | None) -> str:
+        made.append(name)
+        return spoken(name)
+
+    monkeypatch.setattr("scenes.matches.spoken", counted)
+    matches = Matches(party.house, played)
+    party.stack.reset(Title(party.house), matches)
+    party.frames()
+    assert len(matches.there) == 3000
+    assert 0 < len(made) <= 3 * PAGE
+
+
+def test_a_folder_of_matches_that_was_taken_away_is_said(party: Party) -> None:
+    play_all(party)
+    _, hands = open_records(party)
+    shutil.rmtree(party.house.archive.finished)
+    to(party, hands, "matches", Intent.UP)
+    assert "cannot be read" in party.shows(Notice).words
 
 
 def test_a_record_that_was_tampered_with_is_refused_by_its_line(party: Party) -> None:
