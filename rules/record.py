@@ -22,6 +22,7 @@ from rules.notation import (
 )
 
 VERSION = 1
+TEAMS, USUAL_TEAM = range(1, 5), 2  # people who share a seat; older records do not say how many
 _HEADER = ("game", "options", "house", "seats", "seed", "version")
 
 
@@ -46,12 +47,14 @@ class OtherVersion(RecordError):
 class Guest:
     """Who plays a seat, in words that mean nothing to the rules.
 
-    A hired bot has no ``device``; a person who is away may have a ``bot`` standing in.
+    A hired bot has no ``device``; a person who is away may have a ``bot`` standing in. ``team`` is
+    how many people share the seat, where teams play.
     """
 
     device: str | None = None
     name: str | None = None
     bot: str | None = None
+    team: int = USUAL_TEAM
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,9 +223,17 @@ def _read_step(record: Record, written: Json) -> Step:
         case {"seated": list(guests), **rest} if not rest:
             if len(guests) != record.seats:
                 raise ValueError(f"{record.seats} seats are played, not {len(guests)}")
-            return Seated(tuple(decode_fields(Guest, guest) for guest in guests))
+            return Seated(tuple(map(_read_guest, guests)))
         case _:
             raise ValueError("a line is either chosen, undone or seated")
+
+
+def _read_guest(written: Json) -> Guest:
+    if isinstance(written, dict) and written.keys() == {"device", "name", "bot"}:
+        written = {**written, "team": USUAL_TEAM}
+    guest: Guest = decode_fields(Guest, written)
+    _whole(guest.team, TEAMS, "the size of a team")
+    return guest
 
 
 def _find(name: Json) -> Game[Any, Any, Any, Any]:

@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.record import Guest
 from scenes.house import House
 from scenes.names import name_of
+from scenes.teams import size_of
 from seats.devices import POINTER, Device, Kind
 from seats.seating import Away, Hired, Person, Sitter, Vacant
 
@@ -33,9 +34,10 @@ def seated_again(guests: Sequence[Guest], pads: Sequence[Device]) -> tuple[Sitte
 def _guest(house: House, seat: Seat, sitter: Sitter, pads: Sequence[Device]) -> Guest:
     match sitter:
         case Person(device):
-            return Guest(_word(device, pads), name_of(house, seat))
+            return Guest(_word(device, pads), name_of(house, seat), team=size_of(house, seat))
         case Away(device, stand_in):
-            return Guest(_word(device, pads), name_of(house, seat), stand_in)
+            name, team = name_of(house, seat), size_of(house, seat)
+            return Guest(_word(device, pads), name, stand_in, team)
         case Hired(level):
             return Guest(bot=level)
         case Vacant():

@@ -19,6 +19,7 @@ from scenes.quabble.table import QuabbleTable
 from scenes.quibbit import QuibbitTable
 from scenes.quivvit.table import QuivvitTable
 from scenes.table import Table
+from scenes.teams import sizes
 from seats.seating import Away, Hired, Person, Sitter
 
 TABLES: dict[str, type[Table[Any, Any, Any]]] = {
@@ -50,7 +51,7 @@ def open_again(house: House, cut: Unfinished) -> Table[Any, Any, Any]:
     pads = house.listener.pads
     sitters = seated_again(cut.guests, pads)
     _sit(house, sitters)
-    house.names = picked(cut.guests)
+    house.names, house.teams = picked(cut.guests), sizes(cut.guests)
     house.seating.one_keyboard = one_keyboard(sitters)
     house.archive.go_on(cut, lambda: company(house))
     table = TABLES[cut.match.game.name](house, cut.match)

@@ -115,7 +115,7 @@ def test_an_undo_that_the_rules_do_not_allow_is_refused_with_its_line() -> None:
     assert "seat 0 cannot undo" in error.reason
 
 
-GUESTS = (Guest("pad-0", "reed"), Guest(bot="normal"))
+GUESTS = (Guest("pad-0", "reed", team=4), Guest(bot="normal"))
 
 
 def test_who_plays_is_read_as_it_was_written() -> None:
@@ -141,6 +141,39 @@ def test_who_plays_does_not_change_what_is_played() -> None:
 def test_guests_for_another_number_of_seats_are_refused() -> None:
     error = refused(header_line(played()) + seated_line(GUESTS[:1]))
     assert (error.line, error.reason) == (2, "2 seats are played, not 1")
+
+
+def seated(**fields: Any) -> str:
+    """A record whose first guest has other fields; "gone" leaves a field out."""
+    first = {"device": "pad-0", "name": "reed", "bot": None, "team": 4} | fields
+    first = {key: value for key, value in first.items() if value != "gone"}
+    guests = first, {"device": None, "name": None, "bot": "normal", "team": 2}
+    return header_line(played()) + json.dumps({"seated": guests}) + "\n"
+
+
+def test_guests_of_an_older_record_are_teams_of_the_usual_size() -> None:
+    assert parse(seated()).guests == GUESTS
+    assert parse(seated(team="gone")).guests == (Guest("pad-0", "reed"), GUESTS[1])
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"team": 0}, "the size of a team must be from 1 to 4"),
+        ({"team": 5}, "the size of a team must be from 1 to 4"),
+        ({"team": "2"}, 'team: "2" is not int'),
+        ({"team": True}, "team: true is not int"),
+        ({"team": None}, "team: null is not int"),
+        ({"name": 3}, "name: 3 is not one of str, NoneType"),
+        ({"bot": "gone"}, "Guest needs device, name, bot, team"),
+        ({"bot": "gone", "team": "gone"}, "Guest needs device, name, bot, team"),
+        ({"hat": "green"}, "Guest needs device, name, bot, team"),
+    ],
+)
+def test_a_wrong_guest_is_refused(fields: dict[str, Any], reason: str) -> None:
+    error = refused(seated(**fields))
+    assert error.line == 2
+    assert reason in error.reason
 
 
 def test_a_record_of_another_version_is_refused_by_that_version() -> None:

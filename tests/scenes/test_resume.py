@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
+import pytest
+
+from bots import hire
+from rules import SHELF
 from rules.core import Seat
+from rules.frogger import Options as FroggerOptions
+from rules.mosquito import Options as MosquitoOptions
+from rules.quabble import Options as QuabbleOptions
+from rules.quibbit import Options as QuibbitOptions
+from rules.quivvit import Options as QuivvitOptions
 from scenes.kiosk.venue import Patience, Venue
 from scenes.lobby import Lobby
 from scenes.missing import Missing
+from scenes.names import name_of
 from scenes.notice import Notice
 from scenes.offer import Offer
 from scenes.pause import Pause
 from scenes.results import Results
+from scenes.settings import Settings
+from scenes.tables import open_table
+from scenes.teams import members, size_of
 from scenes.title import Title
-from seats.devices import LEFT_KEYS, Device, Kind
+from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
 from seats.seating import Away, Hired, Person
 from sprites.motion import STEP
 from tests.archive.company import same
 from tests.scenes.guests import ButtonGuest, KeyHands, PadHands, tap
 from tests.scenes.house_party import AnyTable, Party, a_party
+from tests.scenes.watched import LONGEST, TINY, open_up
 
 
 def play_some(party: Party, choices: int, *sitters: Person | Hired) -> AnyTable:
@@ -54,6 +69,81 @@ def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
         assert len(list((tmp_path / "matches").iterdir())) == 1
     with a_party(archive=tmp_path) as party:
         party.shows(Title)
+
+
+SITTERS = Person(LEFT_KEYS), Away(RIGHT_KEYS, "easy"), Hired("normal")
+UNUSUAL = {  # games with other options than one finds there; Quibbit has none
+    "quibbit": QuibbitOptions(),
+    "frogger": FroggerOptions(courts=True, crocodiles=True),
+    "mosquito": MosquitoOptions(columns=4, both=True, deals="one"),
+    "quabble": QuabbleOptions(short_game=True),
+    "quivvit": QuivvitOptions(teams=True, color_block=True, decks=2),
+}
+
+
+def play_unseen(party: Party, table: AnyTable, choices: int) -> None:
+    """Live without drawing until so many choices were made; people do what a judge would."""
+    judge, rng = hire("judge", table.match.game.name), Random(3)
+    for _ in range(LONGEST):
+        if table.resting:
+            if len(table.match.log) >= choices:
+                return
+            for seat in set(table.gathering.missing) & set(party.house.seating.people()):
+                view, legal = table.match.state.view(seat), table.match.state.legal(seat)
+                table.gathering.decide(seat, judge.choose(view, legal, rng))
+        party.stack.step()
+    raise AssertionError(f"no end: {table.log[-5:]}")
+
+
+def sitting(party: Party) -> list[object]:
+    """All that is known of those who sit there: how, under which names, how many to a team."""
+    house = party.house
+    return [
+        (
+            house.seating.sitter(seat),
+            name_of(house, seat),
+            size_of(house, seat),
+            members(house, seat),
+        )
+        for seat in house.seating.seats()
+    ]
+
+
+def test_every_game_is_on_the_list_of_those_that_go_on() -> None:
+    assert UNUSUAL.keys() == {game.name for game in SHELF}
+    assert {name for name, options in UNUSUAL.items() if options == type(options)()} == {"quibbit"}
+
+
+@pytest.mark.parametrize("name", UNUSUAL)
+def test_every_game_goes_on_with_the_same_seats_options_and_names(
+    name: str, tmp_path: Path
+) -> None:
+    (game,) = [game for game in SHELF if game.name == name]
+    with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
+        party.house.names[Seat(0)] = "newt"
+        party.house.teams |= {Seat(0): 4, Seat(1): 3}
+        before = open_table(party.house, game, UNUSUAL[name], SITTERS, 7)
+        play_unseen(party, open_up(party, before), 10)
+        were = sitting(party)
+    with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
+        tap(party, KeyHands(), Intent.CONFIRM)
+        party.frames(3)
+        table = party.table
+        assert same(table.match, before.match)
+        assert table.match.options == UNUSUAL[name]
+        assert sitting(party) == were
+
+
+def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:
+    with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
+        (game,) = [game for game in SHELF if game.name == "quivvit"]
+        table = open_table(party.house, game, QuivvitOptions(teams=True), SITTERS, 7)
+        play_unseen(party, open_up(party, table), 2)
+        were = members(party.house, Seat(0))
+    with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
+        tap(party, KeyHands(), Intent.CONFIRM)
+        party.frames(3)
+        assert members(party.house, Seat(0)) == were
 
 
 def test_a_match_put_away_is_not_offered_again(tmp_path: Path) -> None:
