@@ -78,6 +78,10 @@ class FroggerTable(Table[Action, Event, View]):
         for seat in seating.seats():
             self.docks[seat].sit(seating.sitter(seat))
 
+    def reseat(self) -> None:
+        super().reseat()
+        self._close_hands()
+
     def live(self) -> None:
         self.rain.step()
         self.trail.step()
@@ -174,6 +178,13 @@ class FroggerTable(Table[Action, Event, View]):
             for seat in seating.people()
             if way(seating, seat, settings) is Way.OPEN
         }
+
+    def _close_hands(self) -> None:
+        """Turn down at once the hands that not everybody may watch any longer."""
+        # Nothing is added: while something is shown, the match is ahead of the screen.
+        known, shown = self.cards.known, self._shown_to_all()
+        if known.keys() - shown.keys():
+            self.cards.know({seat: hand for seat, hand in known.items() if seat in shown})
 
     def _prompt(self) -> None:
         """Say whose turn it is."""

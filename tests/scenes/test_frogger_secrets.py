@@ -177,6 +177,25 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
         assert faces(table, ANN) == opened
 
 
+def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() -> None:
+    with a_party() as party:
+        table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("easy"), seed=SEED))
+        table.gathering.decide(ANN, next(iter(table.match.state.legal(ANN))))
+        party.until(lambda: not table.resting)
+        backs = {table.cards._back(large) for large in (True, False)}
+        assert set(faces(table, ANN)).isdisjoint(backs)
+        party.house.seating.take_back(BOB, RIGHT_KEYS)
+        table.reseat()
+        dealt = faces(table, ANN)[: table.cards.secret(ANN)]
+        assert dealt
+        assert set(dealt) <= backs
+        party.house.seating.hire(BOB, "easy")
+        table.reseat()
+        assert faces(table, ANN)[: len(dealt)] == dealt, "what is shown is older than the match"
+        party.until(lambda: table.resting)
+        assert backs.isdisjoint(faces(table, ANN))
+
+
 def test_bots_alone_show_no_hand() -> None:
     with a_party() as party:
         table = open_up(party, lay_out(party, *[Hired("easy")] * 3, seed=SEED))
