@@ -46,7 +46,8 @@ def _again(house: House, match: Match[Any, Any, Any, Any]) -> Scene:
 def _lobby(house: House, match: Match[Any, Any, Any, Any]) -> Scene:
     from scenes.lobby import Lobby  # the lobby leads here, by way of the table
 
-    return Lobby(house, match.game)
+    allowed = house.venue.allows(match.game, match.options)
+    return Lobby(house, match.game, match.options if allowed else None)
 
 
 def _replay(house: House, match: Match[Any, Any, Any, Any]) -> Scene:

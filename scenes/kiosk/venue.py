@@ -68,6 +68,10 @@ class Venue:
         named = self.options.get(game.name, {})
         return game.options(**{name: values[0] for name, values in named.items()})
 
+    def allows(self, game: AnyGame, options: object) -> bool:
+        """Whether guests may play *game* with all of these *options*."""
+        return all(getattr(options, dial.field) in dial.values for dial in self._allowed(game))
+
     def _allowed(self, game: AnyGame) -> list[Dial]:
         named = self.options.get(game.name, {})
         return [Dial(d.field, named.get(d.field, d.values)) for d in dials(game.options)]

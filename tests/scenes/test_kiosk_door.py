@@ -11,14 +11,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+from rules.core import Seat
+from rules.frogger import Options
 from scenes.attract import Attract
+from scenes.ending import results
 from scenes.kiosk.venue_file import parse_venue
 from scenes.lobby import Lobby
 from scenes.options import OptionMenu
+from scenes.results import Place
 from scenes.settings import Settings
 from scenes.shelf import GAMES
 from scenes.table import Table
 from seats.devices import LEFT_KEYS
+from seats.seating import Hired, Person
+from tests.scenes.guests import Mouse, hit
 from tests.scenes.house_party import a_party
 from tests.scenes.pub import Overseer, a_pub
 
@@ -99,6 +105,29 @@ def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
         party.stack.reset(lobby)
         party.frames(2)
         assert lobby.options == begun
+
+
+@pytest.mark.parametrize(
+    ("venue", "wish", "kept"),
+    [
+        ("", Options(crocodiles=True, courts=True), True),
+        (ALLOWED, Options(crocodiles=True, open_hands=False), True),
+        (ALLOWED, Options(crocodiles=True, courts=True), False),  # kept from before the owner's no
+    ],
+)
+def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
+    venue: str, wish: Options, kept: bool
+) -> None:
+    with a_party() as party:
+        party.house.venue = parse_venue(venue)
+        table = party.sit_down(Person(LEFT_KEYS), Hired("easy"), looked_at=False, game=FROGGER)
+        table.match.options = wish
+        party.stack.reset(results(party.house, table.match, [Place(1, Seat(0), 0)], " "))
+        party.frames(2)
+        hit(party, Mouse(party), "lobby")
+        usual = party.house.venue.usual(FROGGER)
+        assert wish != usual
+        assert party.shows(Lobby).options == (wish if kept else usual)
 
 
 def test_the_show_plays_what_the_house_allows() -> None:
