@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from archive.finished import Finished, Played
 
@@ -25,6 +26,20 @@ class Best:
 
     name: str
     value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Bests:
+    """What somebody called *name* has done best in one game.
+
+    The most points, the fewest turns of a win over somebody, and the most wins in a row; ``None``
+    and 0 where there is nothing yet.
+    """
+
+    name: str
+    points: float | None
+    turns: int | None
+    run: int
 
 
 def people(match: Finished) -> list[Played]:
@@ -73,9 +88,37 @@ def quickest_win(matches: Iterable[Finished]) -> Best | None:
         Best(one.guest.name or "", one.turns)
         for match in matches
         for one in people(match)
-        if one.place == 1 and len(match.played) > 1
+        if _over_somebody(match, one)
     ]
     return min(won, key=lambda best: best.value, default=None)
+
+
+def bests(matches: Sequence[Finished]) -> list[Bests]:
+    """The bests of everybody who has any, the most points first, then the quickest win."""
+    points: dict[str, float] = {}
+    turns: dict[str, int] = {}
+    for match in matches:
+        for one in people(match):
+            name = one.guest.name or ""
+            if one.points is not None:
+                points[name] = max(one.points, points.get(name, one.points))
+            if _over_somebody(match, one):
+                turns[name] = min(one.turns, turns.get(name, one.turns))
+    every = [
+        Bests(one.name, points.get(one.name), turns.get(one.name), one.longest)
+        for one in standings(matches)
+        if one.name in points or one.name in turns or one.longest
+    ]
+    return sorted(every, key=_rank)
+
+
+def _rank(one: Bests) -> tuple[float, float, int, str]:
+    points = -inf if one.points is None else one.points
+    return -points, inf if one.turns is None else one.turns, -one.run, one.name
+
+
+def _over_somebody(match: Finished, one: Played) -> bool:
+    return one.place == 1 and len(match.played) > 1
 
 
 def _standing(name: str, won: Sequence[bool]) -> Standing:

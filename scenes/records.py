@@ -8,7 +8,9 @@ from functools import partial
 from archive.export import export
 from archive.figures import (
     Best,
+    Bests,
     Standing,
+    bests,
     climb,
     most_points,
     of_game,
@@ -29,12 +31,13 @@ from scenes.names import spoken
 from scenes.notice import Notice
 from scenes.pages import Chapter, Paragraph
 from scenes.places import data_folder
+from scenes.results import listed
 from scenes.scene import Move, Push
 from seats.devices import Device
+from sprites.pictures import Art, Picture
 from words import say
 
 WIDE = 0.52  # of a page for its picture
-TOLD = 5  # players in words
 
 
 class Records(Leaflet):
@@ -62,7 +65,7 @@ class Records(Leaflet):
         dressed = looks([one.name for one in every[:BARS]])
         first = Chapter(
             say("records.title"),
-            _standings(every[:TOLD], dressed),
+            _standings(every, dressed),
             partial(bars, every, dressed),
             WIDE,
         )
@@ -71,9 +74,13 @@ class Records(Leaflet):
         return [
             first,
             *(
-                _chapter(title, played, dressed, line)
+                chapter
                 for title, played in games
                 if standings(played)
+                for chapter in (
+                    _chapter(title, played, dressed, line),
+                    *_bests(title, played, dressed),
+                )
             ),
         ]
 
@@ -115,7 +122,7 @@ def _told(one: Standing) -> str:
 
 
 def _standings(every: Sequence[Standing], dressed: Mapping[str, int]) -> list[Paragraph]:
-    return [Paragraph(_told(one), mark=partial(head, dressed[one.name])) for one in every]
+    return [Paragraph(_told(one), mark=partial(_mark, dressed.get(one.name))) for one in every]
 
 
 def _chapter(
@@ -133,6 +140,30 @@ def _chapter(
         words.append(_said("records.quickest", best))
     told = [*_standings(every, dressed), *(Paragraph(word) for word in words)]
     return Chapter(title, told, partial(lines, climbs, dressed, line), WIDE)
+
+
+def _bests(title: str, matches: Sequence[Finished], worn: Mapping[str, int]) -> list[Chapter]:
+    """One game: what each player has done best, as far as anybody has."""
+    every = bests(matches)
+    dressed = looks([one.name for one in every[:BARS]], worn)
+    told = [Paragraph(_best(one), mark=partial(_mark, dressed.get(one.name))) for one in every]
+    return [Chapter(title, [Paragraph(say("records.bests")), *told])] if told else []
+
+
+def _best(one: Bests) -> str:
+    parts = []
+    if one.points is not None:
+        parts.append(say("records.best_points", value=f"{one.points:g}"))
+    if one.turns is not None:
+        parts.append(say("records.best_turns", value=one.turns))
+    if one.run > 1 or not parts:
+        parts.append(say("records.best_run", longest=one.run))
+    return say("records.best", name=spoken(one.name), bests=listed(parts))
+
+
+def _mark(look: int | None, wide: float) -> Picture:
+    """Somebody's frog, or a flower: there are more players than frogs."""
+    return Art("flower", wide) if look is None else head(look, wide)
 
 
 def _late(wins: Sequence[int], matches: int) -> Sequence[int]:

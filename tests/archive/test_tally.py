@@ -12,7 +12,17 @@ from pathlib import Path
 import pytest
 
 from archive.export import HEADING, export
-from archive.figures import Best, Standing, climb, most_points, of_game, quickest_win, standings
+from archive.figures import (
+    Best,
+    Bests,
+    Standing,
+    bests,
+    climb,
+    most_points,
+    of_game,
+    quickest_win,
+    standings,
+)
 from archive.finished import Finished, Played
 from archive.running import records
 from archive.tally import Tally, Trouble
@@ -224,6 +234,36 @@ def test_the_bests_are_the_most_points_and_the_quickest_win_over_somebody() -> N
     assert quickest_win(matches) == Best("moss", 7)
     assert most_points(lots("w")) is None
     assert of_game([*matches, ended(("reed", 1, 1.0, 1), game="quabble")], "quabble")[0].played
+
+
+def test_everybody_has_bests_of_their_own() -> None:
+    matches = [
+        ended(("reed", 1, 20.5, 9), ("moss", 2, 11.0, 9)),
+        ended(("moss", 1, 20.5, 7), ("reed", 2, 30.0, 2)),
+        ended(("reed", 1, 5.0, 8), (None, 2, 4.0, 8)),
+        ended(("reed", 1, 1.0, 1)),
+        ended(("newt", 2, -3.0, 1), (None, 1, 4.0, 2)),
+    ]
+    assert bests(matches) == [
+        Bests("reed", 30.0, 8, 2),
+        Bests("moss", 20.5, 7, 1),
+        Bests("newt", -3.0, None, 0),
+    ]
+
+
+def test_where_no_points_are_made_the_quickest_win_is_the_first_of_the_bests() -> None:
+    matches = [
+        ended(("reed", 1, None, 9), ("moss", 2, None, 9)),
+        ended(("moss", 1, None, 7), ("reed", 2, None, 2)),
+        ended(("newt", 1, None, 1)),
+        ended(("fern", 2, None, 1), (None, 1, None, 2)),
+    ]
+    assert bests(matches) == [
+        Bests("moss", None, 7, 1),
+        Bests("reed", None, 9, 1),
+        Bests("newt", None, None, 1),
+    ]
+    assert bests([]) == []
 
 
 def test_the_table_has_a_row_for_each_seat_and_overwrites_nothing(tmp_path: Path) -> None:

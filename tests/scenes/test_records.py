@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from archive.figures import bests, standings
 from archive.finished import Finished, Played
 from rules.core import Seat
 from rules.record import Guest, write
@@ -74,6 +75,23 @@ def test_the_records_tell_of_everybody_and_of_every_game(party: Party) -> None:
     words = " ".join(p.words for page in records._pages for p in page.paragraphs)
     assert f"won of {len(NAMES)}." in words
     assert "Otter" in words
+
+
+def test_each_of_many_players_finds_their_games_and_their_bests(party: Party) -> None:
+    archive, match = party.house.archive, GAMES[0].name
+    for seed, name in enumerate(names()):
+        company = (Guest("pad-0", name), *[Guest(bot="hard")] * (GAMES[0].seats[1] - 1))
+        archive.watch(race := a_match(match, seed=seed), lambda company=company: company)  # type: ignore[misc]
+        play(race)
+    records, _ = open_records(party)
+    assert archive.tally
+    words = [p.words for page in records._pages for p in page.paragraphs]
+    for one in standings(archive.tally.all()):
+        assert f"{spoken(one.name)}: {one.wins} won of 1." in words
+    told = bests(archive.tally.all())
+    assert told
+    for best in told:
+        assert f"{spoken(best.name)}: quickest win in {best.turns} turns." in words
 
 
 def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
