@@ -175,7 +175,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             self.frame.tell(rule.partition("\n")[0] if self._lessons.given(rule) else sentence)
 
     def _remember(self) -> None:
-        self.log += [sentence for sentence in map(self.caption, self.past) if sentence]
+        self.log += [sentence for sentence in self.retell(self.past) if sentence]
         if self.log:
             self.frame.tell(self.log[-1])
 

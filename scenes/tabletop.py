@@ -75,6 +75,10 @@ class Tabletop(ABC, Generic[A, E]):
     def ending(self) -> Scene:
         """What follows after the last event: the results."""
 
+    def retell(self, past: Sequence[E]) -> Sequence[str]:
+        """The captions of all that happened before this table was laid."""
+        return list(map(self.caption, past))
+
     def foresee(self, events: Sequence[E]) -> None:
         """Look through all *events* that are about to be shown."""
 

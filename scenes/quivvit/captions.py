@@ -37,16 +37,24 @@ from words import say
 
 
 class Captions:
-    """Tells events; *name* says what a seat is called at the moment."""
+    """Tells events in their order; *called* says what a seat is called in a round.
 
-    def __init__(self, name: Callable[[Seat], str]) -> None:
-        self._name = name
+    It begins in round *number*, and follows the rounds as they are told.
+    """
+
+    def __init__(self, called: Callable[[Seat, int], str], number: int = 1) -> None:
+        self._called, self._round = called, number
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called in the round that is being told."""
+        return self._called(seat, self._round)
 
     def caption(self, event: Event) -> str:
         """What happened, in one sentence."""
         match event:
             case RoundBegan(number, first):
-                return say("quivvit.round", number=number, name=self._name(first))
+                self._round = number
+                return say("quivvit.round", number=number, name=self.name(first))
             case TurnBegan() | CardsDealt() | CardsTurned() | BlocksAnswered():
                 return ""
             case DieRolled(colour):
@@ -71,7 +79,7 @@ class Captions:
         | FreeLinkClaimed | CardsTaken | BonusDrawn,
     ) -> str:  # fmt: skip
         """What a seat did."""
-        name = self._name(event.seat)
+        name = self.name(event.seat)
         match event:
             case BlockKept():
                 return say("quivvit.kept", name=name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import ceil
 
 from rules.core import Seat
@@ -75,7 +76,7 @@ class QuivvitTable(Table[Action, Event, View]):
             studio.width, studio.height, studio.text_scale, len(seats),
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
-        self._captions = Captions(self._who)
+        self._captions = Captions(self._called, view.round)
         self.sky = Sky(self.stage)
         self.docks = [Dock(self.stage, layout.docks[seat], seat, 4, self.play) for seat in seats]
         self.quilt = Quilt(self.stage, layout, view)
@@ -145,13 +146,13 @@ class QuivvitTable(Table[Action, Event, View]):
             self.timer.rush()
         for dock in self.docks:
             dock.light(dock.frog == self._show.player)
-        self.frame.ask(say("quivvit.show_prompt", name=self._who(self._show.player)))
+        self.frame.ask(say("quivvit.show_prompt", name=self._captions.name(self._show.player)))
 
     def show(self, event: Event) -> Script:
         yield from self._show.show(event)
         match event:
             case TurnBegan(seat):
-                self.frame.ask(say("quivvit.show_prompt", name=self._who(seat)))
+                self.frame.ask(say("quivvit.show_prompt", name=self._captions.name(seat)))
                 if not self._asks:
                     yield from self._show.start_clock()
             case BlocksAnswered():
@@ -161,6 +162,9 @@ class QuivvitTable(Table[Action, Event, View]):
 
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
+
+    def retell(self, past: Sequence[Event]) -> Sequence[str]:
+        return list(map(Captions(self._called).caption, past))
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
@@ -246,8 +250,12 @@ class QuivvitTable(Table[Action, Event, View]):
     # Who
 
     def _who(self, seat: Seat) -> str:
-        """What a seat is called now; a team also by the member whose turn it is."""
-        view, name = self._now(), seat_name(seat)
+        """What a seat is called now."""
+        return self._called(seat, self._now().round)
+
+    def _called(self, seat: Seat, number: int) -> str:
+        """What a seat is called in a round; a team also by the member who has its turn then."""
+        view, name = replace(self._now(), round=number), seat_name(seat)
         team = members(self.house, seat) if view.options.teams else ()
         if len(team) <= 1:
             return name

@@ -132,6 +132,7 @@ def test_every_game_goes_on_with_the_same_seats_options_and_names(
         assert same(table.match, before.match)
         assert table.match.options == UNUSUAL[name]
         assert sitting(party) == were
+        assert table.log == before.log
 
 
 def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:

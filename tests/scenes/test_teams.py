@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
-from rules.quivvit import QUIVVIT, Options
+from rules.quivvit import QUIVVIT, Options, Rotate
+from rules.record import retold
 from scenes.chair import Chair
 from scenes.lobby import Lobby
+from scenes.quivvit.table import QuivvitTable
+from scenes.settings import Settings
 from scenes.teams import MOST, members, resized, size_of
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Hired, Person
 from tests.scenes.breezy import change, lay_out
 from tests.scenes.guests import KeyHands, tap
-from tests.scenes.house_party import a_party
-from tests.scenes.watched import open_up
+from tests.scenes.house_party import Party, a_party
+from tests.scenes.watched import SIZES, TINY, open_up
+from words import say
 
 ANN, BOB, CIS = map(Seat, range(3))
 
@@ -47,6 +53,78 @@ def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
             change(table, round=number, player=ANN)
             open_up(party, table)
             assert f"({name})" in table.frame.shown[0].words
+
+
+def play_a_turn(party: Party, table: QuivvitTable) -> tuple[str, str]:
+    """Have whoever is asked turn a card; what they were called then, and the prompt after it."""
+    party.until(lambda: table.resting)
+    (seat,) = table.gathering.missing
+    asked = table._who(seat)
+    assert asked in table.frame.shown[0].words
+    turns = [act for act in table.match.state.legal(seat) if isinstance(act, Rotate)]
+    done = len(table.match.log)
+    table.gathering.decide(seat, turns[0])
+    party.until(lambda: len(table.match.log) > done)
+    return asked, table.frame.shown[0].words
+
+
+def turners(sentences: Sequence[str]) -> list[str]:
+    """Who turned a card, by what was told."""
+    end = say("quivvit.turned", name="")
+    return [told.removesuffix(end) for told in sentences if told.endswith(end)]
+
+
+def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_round() -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        party.house.teams |= {ANN: MOST, BOB: 3}
+        table = open_up(party, lay_out(party, *sitters, options=Options(teams=True)))
+        asked = []
+        for _ in range(3 * len(sitters)):
+            name, prompt = play_a_turn(party, table)
+            assert prompt == say("quivvit.show_prompt", name=name)
+            asked.append(name)
+        party.until(lambda: table.resting)
+        assert turners(table.log) == asked
+        assert len(set(asked)) == len(asked)
+
+
+def test_the_last_turn_of_all_is_told_of_whoever_was_asked() -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        table = lay_out(party, *sitters, options=Options(teams=True), turns=8)
+        open_up(party, table)
+        asked = [play_a_turn(party, table)[0] for _ in sitters]
+        party.until(lambda: party.scene is not table)
+        assert turners(table.log) == asked
+
+
+def test_the_past_is_told_with_the_members_of_then() -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        party.house.teams |= {ANN: MOST, BOB: 3}
+        table = open_up(party, lay_out(party, *sitters, options=Options(teams=True)))
+        asked = [play_a_turn(party, table)[0] for _ in range(5)]
+        party.until(lambda: table.resting)
+        again = QuivvitTable(party.house, table.match)
+        again.past = retold(table.match)[1]
+        open_up(party, again)
+        assert turners(again.log) == asked
+        assert again.log == table.log
+        asked += [play_a_turn(party, again)[0] for _ in range(3)]
+        assert turners(again.log) == asked
+
+
+def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        table = open_up(party, lay_out(party, *sitters, options=Options(teams=True)))
+        asked = []
+        for _ in range(3 * len(sitters)):
+            asked.append(play_a_turn(party, table)[0])
+            party.resize(SIZES[len(asked) % 2])
+        party.until(lambda: table.resting)
+        assert turners(table.log) == asked
 
 
 def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
