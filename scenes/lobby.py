@@ -41,6 +41,7 @@ def open_lobby(house: House, game: AnyGame, by: Device) -> Scene:
     if len(house.seating) != chairs or not house.seating.seats_of(by):
         house.seating.open(chairs)
         house.names.clear()
+        house.teams.clear()
         for seat in house.seating.seats():
             house.seating.hire(seat, house.venue.level)
         house.seating.adopt(Seat(0), by)

@@ -262,11 +262,12 @@ def test_a_person_picks_the_name_they_are_counted_under(party: Party) -> None:
 
 def test_new_guests_are_not_counted_under_the_names_of_those_before_them(party: Party) -> None:
     open_lobby(party.house, GAMES[0], LEFT_KEYS)
-    party.house.names[Seat(0)] = "newt"
+    party.house.names[Seat(0)], party.house.teams[Seat(0)] = "newt", 3
     open_lobby(party.house, GAMES[0], LEFT_KEYS)
     assert party.house.names == {Seat(0): "newt"}
     open_lobby(party.house, GAMES[0], RIGHT_KEYS)
     assert party.house.names == {}
+    assert party.house.teams == {}
 
 
 def test_no_two_seats_have_the_same_name(party: Party) -> None:
