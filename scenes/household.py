@@ -18,6 +18,7 @@ from scenes.keeping import Drawer, Kept
 from scenes.kiosk.drifting import DriftingWindow
 from scenes.kiosk.venue import Venue
 from scenes.loop import Clock, WallClock
+from scenes.mishap import note
 from scenes.places import art_cache, data_folder, settings_file
 from scenes.settings import Settings
 from scenes.window import HEADLESS_SIZE, Window
@@ -27,6 +28,7 @@ from seats.seating import Seating
 from sounds.bank import Bank
 from sprites.pictures import Art
 from sprites.studio import Studio
+from words import say
 
 SEEDS = 2**31  # short enough to be told to a friend
 ICON = 64.0
@@ -66,7 +68,7 @@ class Household:
         house = House(
             settings=settings,
             studio=studio,
-            bank=Bank(silent=asked.headless),
+            bank=Bank(silent=asked.headless, missed=self._go_without_sound),
             seating=seating,
             listener=listener,
             bots=Thinker() if isinstance(clock, WallClock) else Inline(),
@@ -116,6 +118,13 @@ class Household:
         if sentence and not self._told:
             self._told = True
             house.notices.append(sentence)
+
+    def _go_without_sound(self) -> None:
+        sentence = say("sound.none")
+        if self._venue.kiosk:
+            note(OSError(sentence))  # only its owner could do something about it
+        else:
+            self.house.notices.append(sentence)
 
     def _write(self) -> str | None:
         kept = Kept(self._lasting, self.house.listener.known, self.house.listener.bindings)

@@ -1,4 +1,4 @@
-"""Plays the sounds; before ``open``, or without a device, it is silently nothing."""
+"""Plays the sounds; before ``open``, or without a device, there is nothing to hear."""
 
 from __future__ import annotations
 
@@ -40,13 +40,21 @@ class _Voice:
 
 
 class Bank:
-    """All sounds of the game. *heard* is told of every ``play``, also of a silent one."""
+    """All sounds of the game. *heard* is told of every ``play``, also of a silent one.
+
+    *missed* is called when there is no device to open, and when an open one is gone.
+    """
 
     def __init__(
-        self, silent: bool = False, *, heard: Heard | None = None, rng: Random | None = None
+        self,
+        silent: bool = False,
+        *,
+        heard: Heard | None = None,
+        missed: Callable[[], object] = lambda: None,
+        rng: Random | None = None,
     ) -> None:
         self._silent = silent
-        self._heard = heard
+        self._heard, self._missed = heard, missed
         self._rng = rng or Random()
         self._effects, self._loops, self._duck = 1.0, 1.0, 1.0
         self._open = False
@@ -61,7 +69,10 @@ class Bank:
 
     def open(self) -> None:
         """Claim the audio device and load ahead; to be called once the first frame is shown."""
-        if self._silent or self._open or not device.claim():
+        if self._silent or self._open:
+            return
+        if not device.claim():
+            self._missed()
             return
         self._open = True
         pygame.mixer.set_num_channels(LOOPS + VOICES + SPARE)
@@ -154,6 +165,7 @@ class Bank:
             self._held.clear()
             self._chunks.clear()
             self._loop = None
+            self._missed()
 
     def _sounding(self) -> list[_Voice]:
         self._voices = {i: voice for i, voice in self._voices.items() if voice.sounding()}

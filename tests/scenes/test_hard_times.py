@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from rules.core import Game
+from scenes.notice import Notice
 from scenes.results import Results
 from scenes.settings import Settings
 from scenes.shelf import GAMES
@@ -16,12 +17,17 @@ from scenes.table import Table
 from scenes.tables import open_table
 from scenes.title import Title
 from seats.devices import LEFT_KEYS
+from seats.intents import Intent
 from seats.seating import Hired, Person
-from sounds.bank import Bank
+from sounds.bank import Bank, Sound
+from tests.scenes.guests import KeyHands, tap
 from tests.scenes.house_party import Party, a_party
+from tests.scenes.test_app import evening_of, live
+from words import say
 
 AnyGame = Game[Any, Any, Any, Any]
 TINY = (320, 200)
+SPEECHLESS = say("sound.none")
 LOST = (
     pygame.WINDOWMINIMIZED,
     pygame.WINDOWFOCUSLOST,
@@ -80,17 +86,25 @@ def test_a_window_that_is_minimised_covered_or_lost(party: Party, game: AnyGame)
     plays_on(party, table)
 
 
+def pull_out(bank: Bank) -> None:
+    """Take the device away, but not from under a sound that is being loaded: pygame would crash."""
+    for loader in bank._loaders:
+        loader.join()
+    pygame.mixer.quit()
+
+
 def no_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     """The device is there at first, and pulled out in mid match."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    party.house.bank = Bank()
+    party.house.bank = Bank(missed=lambda: party.house.notices.append(SPEECHLESS))
     party.house.bank.open()
-    pygame.mixer.quit()
+    assert not party.house.notices
+    pull_out(party.house.bank)
 
 
 def never_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    party.house.bank = Bank()
+    party.house.bank = Bank(missed=lambda: party.house.notices.append(SPEECHLESS))
     party.house.bank.open()
 
 
@@ -102,7 +116,43 @@ def test_audio_that_goes_or_never_was(
 ) -> None:
     happens(party, monkeypatch)
     plays_on(party, open_one(party, GAMES[0]))
+    assert party.house.notices == [SPEECHLESS], "it is said once"
+    party.stack.reset(Title(party.house))
+    party.frames(3)
+    assert party.shows(Notice).words == SPEECHLESS
+    tap(party, KeyHands(), Intent.CONFIRM)
+    party.frames(30)
+    party.shows(Title)
     party.house.bank.close()
+
+
+@pytest.mark.usefixtures("own_home")
+@pytest.mark.parametrize("driver", ["no such driver", "dummy"])
+def test_that_there_is_no_sound_is_said_once_on_the_screen(
+    monkeypatch: pytest.MonkeyPatch, driver: str
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", driver)
+    with evening_of() as evening:
+        live(evening, 5)
+        if driver == "dummy":
+            assert isinstance(evening.stack.top, Title)
+            pull_out(evening.house.bank)
+        evening.house.bank.play(Sound.HOP)
+        evening.house.bank.play(Sound.HOP)
+        live(evening, 5)
+        assert isinstance(evening.stack.top, Notice)
+        assert evening.stack.top.words == SPEECHLESS
+        assert not evening.house.notices
+
+
+@pytest.mark.usefixtures("own_home")
+def test_without_a_window_nobody_misses_the_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    with evening_of("--headless", "--demo", "--game", "quibbit") as evening:
+        live(evening, 5)
+        evening.house.bank.open()
+        assert not evening.house.notices
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -12,8 +12,10 @@ import pytest
 from scenes.attract import Attract
 from scenes.mishap import close_log, open_log
 from scenes.places import log_file
+from scenes.title import Title
 from scenes.watchdog import Watchdog
 from tests.scenes.pub import Overseer, a_pub
+from words import say
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -51,6 +53,19 @@ def test_a_status_that_cannot_be_written_is_noted_once_and_the_game_goes_on(
         assert pub.shows(Attract)
     close_log()
     assert log_file().read_text(encoding="utf-8").count("Traceback") == 1
+
+
+def test_a_kiosk_without_a_speaker_notes_it_once_and_asks_its_guests_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+    open_log(log_file())
+    with a_pub(tmp_path) as pub:
+        pub.live(5)
+        assert pub.shows(Title)
+        assert not pub.evening.house.notices
+    close_log()
+    assert log_file().read_text(encoding="utf-8").count(say("sound.none")) == 1
 
 
 def test_the_picture_wanders_by_a_few_pixels_and_stays_whole(tmp_path: Path) -> None:

@@ -257,3 +257,31 @@ def test_a_device_that_is_taken_away_leaves_silence_and_no_error(bank: Bank) -> 
     bank.close()
     bank.open()
     assert bank._open
+
+
+def test_that_the_device_went_is_told_once() -> None:
+    told: list[str] = []
+    bank = Bank(missed=lambda: told.append("gone"))
+    bank.open()
+    bank.play(Sound.HOP)
+    assert not told
+    wait_for(lambda: not any(loader.is_alive() for loader in bank._loaders))
+    pygame.mixer.quit()
+    bank.play(Sound.HOP)
+    bank.pause()
+    bank.ambience(None)
+    assert told == ["gone"]
+    bank.close()
+    assert told == ["gone"], "who closes it knows"
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_that_there_never_was_a_device_is_told_unless_nobody_listens(
+    monkeypatch: pytest.MonkeyPatch, silent: bool
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nosuchdriver")
+    told: list[str] = []
+    bank = Bank(silent, missed=lambda: told.append("none"))
+    bank.open()
+    bank.play(Sound.HOP)
+    assert told == ([] if silent else ["none"])
