@@ -5,14 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from rules.record import write
 from scenes.arguments import parse
+from scenes.replay import Replay
 from scenes.spelling import BadArgument
+from scenes.tables import TABLES
+from scenes.title import Title
+from tests import hands
 from tests.archive.company import a_match, play
 from tests.archive.test_broken import garbled
+from tests.scenes.test_app import evening_of, live
 from tests.scenes.test_replay import NAMES
+
+LONGEST = 60 * 60  # frames that three choices take at the very most
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -52,6 +60,26 @@ def test_what_is_no_record_is_refused_by_name_and_reason(
         parse(["--replay", str(file)])
     assert str(file) in str(caught.value)
     assert file.read_bytes() == written
+
+
+@pytest.mark.usefixtures("own_home")
+@pytest.mark.parametrize("game", NAMES)
+def test_the_program_opens_on_the_replay_and_leaves_it_for_the_title(
+    tmp_path: Path, game: str
+) -> None:
+    match = play(a_match(game), 3)
+    (tmp_path / "it.jsonl").write_text(write(match))
+    with evening_of("--replay", str(tmp_path / "it.jsonl"), "--size", "320x180") as evening:
+        replay = evening.stack.top
+        assert isinstance(replay, Replay)
+        assert type(replay.table) is TABLES[game]
+        live(evening, 2)
+        left = iter(range(LONGEST))
+        evening.live(lambda: replay.over or next(left, None) is None)
+        assert replay.table.match.log == match.log
+        hands.tap_key(pygame.KSCAN_ESCAPE)
+        live(evening, 3)
+        assert isinstance(evening.stack.top, Title)
 
 
 @pytest.mark.parametrize("value", ["", "no/such/file", ".", "/dev/null"])
