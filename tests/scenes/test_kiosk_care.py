@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from datetime import timedelta
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pygame
 import pytest
 
 from scenes.attract import Attract
+from scenes.kiosk.status import write
 from scenes.mishap import close_log, open_log
 from scenes.places import log_file
 from scenes.title import Title
@@ -39,6 +41,32 @@ def test_the_status_is_written_whole_every_ten_seconds(tmp_path: Path) -> None:
         assert second["seats"] == ["keys", "bot easy", "bot easy"]
         assert second["time"] == "2026-11-20T12:00:09"
         assert [path.name for path in file.parent.iterdir()] == ["status.json"]
+
+
+def half_written(file: Path, text: str, **how: str) -> int:
+    file.write_bytes(text.encode()[: len(text) // 2])
+    raise OSError("the disk is full")
+
+
+def no_replacing(fresh: Path, file: Path) -> None:
+    raise OSError("the disk is gone")
+
+
+@pytest.mark.parametrize(
+    ("target", "name", "failing"),
+    [(Path, "write_text", half_written), (os, "replace", no_replacing)],
+)
+def test_a_status_that_fails_half_way_leaves_the_old_one_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: object, name: str, failing: object
+) -> None:
+    file = tmp_path / "status.json"
+    write(file, {"scene": "title"})
+    before = file.read_bytes()
+    monkeypatch.setattr(target, name, failing)
+    with pytest.raises(OSError, match="the disk is"):
+        write(file, {"scene": "table", "seats": ["keys"] * 4})
+    assert file.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == ["status.json"]
 
 
 @pytest.mark.parametrize("name", ["file/status.json", "/dev/full/status.json", ""])
