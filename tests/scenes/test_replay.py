@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -22,11 +23,12 @@ from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.seating import Hired, Person
 from sounds.bank import Ambience
-from tests.archive.company import AnyMatch, a_match, play
+from tests.archive.company import AnyMatch, a_match, choose, play
 from tests.scenes.guests import ButtonGuest, KeyHands, Mouse, tap
-from tests.scenes.house_party import Party, a_party
+from tests.scenes.house_party import AnyTable, Party, a_party
 
-NAMES = [game.name for game in GAMES]
+GAME = {game.name: game for game in GAMES}
+NAMES = list(GAME)
 
 
 @pytest.fixture
@@ -203,13 +205,33 @@ def test_the_last_round_begins_where_somebody_would_have_a_second_turn(
     assert last_round(log) == start
 
 
-def open_again(party: Party, way: Intent, walk: Intent) -> None:
-    """Show the last round again, by way of the pause or the log."""
+def after_four(party: Party) -> AnyTable:
+    """A table of Quibbit after four choices, where a person is asked."""
     table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
     guest = ButtonGuest(party, KeyHands())
     party.until(lambda: len(table.match.log) == 4 and table.resting, guest.act)
-    state = table.match.state
+    return table
+
+
+def some_way_in(party: Party, name: str) -> AnyTable:
+    """A table in mid-match, where a person is asked."""
+    game = GAME[name]
+    bots = [Hired("easy")] * (max(2, game.seats[0]) - 1)
+    table = party.sit_down(Person(LEFT_KEYS), *bots, looked_at=False, game=game)
+    rng = Random(1)
+    while last_round(table.match.log) < 1 or Seat(0) not in table.match.waiting_for:
+        choose(table.match, rng)
+    table.past = retold(table.match)[1]
+    party.stack.reset(table)
+    party.until(lambda: table.resting)
+    return table
+
+
+def open_again(party: Party, table: AnyTable, way: Intent) -> None:
+    """Show the last round again, by way of the pause or the log."""
+    log, state = list(table.match.log), table.match.state
     tap(party, KeyHands(), way)
+    walk = Intent.UP if party.screen.menu.focus == "later" else Intent.DOWN
     party.until(
         lambda: party.screen.menu.focus == "again",
         lambda: tap(party, KeyHands(), walk),
@@ -217,19 +239,38 @@ def open_again(party: Party, way: Intent, walk: Intent) -> None:
     below = party.scene
     tap(party, KeyHands(), Intent.CONFIRM)
     replay = party.shows(Replay)
-    assert done(replay) == 3
+    assert type(replay.table) is type(table)
+    assert done(replay) == last_round(log)
     party.until(lambda: party.scene is below)
+    assert replay.table.match.log == log
     assert table.match.state is state
 
 
+def test_the_last_round_of_four_is_the_fourth(party: Party) -> None:
+    assert last_round(after_four(party).match.log) == 3
+
+
 def test_the_pause_shows_the_last_round_again_and_waits(party: Party) -> None:
-    open_again(party, Intent.MENU, Intent.DOWN)
+    open_again(party, after_four(party), Intent.MENU)
     assert party.house.bank.paused
     party.shows(Pause)
 
 
 def test_the_log_shows_the_last_round_again(party: Party) -> None:
-    open_again(party, Intent.LOG, Intent.UP)
+    open_again(party, after_four(party), Intent.LOG)
+    party.shows(Log)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_pause_of_every_game_shows_the_last_round_again(party: Party, game: str) -> None:
+    open_again(party, some_way_in(party, game), Intent.MENU)
+    assert party.house.bank.paused
+    party.shows(Pause)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_log_of_every_game_shows_the_last_round_again(party: Party, game: str) -> None:
+    open_again(party, some_way_in(party, game), Intent.LOG)
     party.shows(Log)
 
 
