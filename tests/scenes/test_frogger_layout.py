@@ -63,7 +63,8 @@ from tests.scenes.shapes import (
 from words import say
 
 SEATS = (2, 3, 5)
-FULL = 12  # cards in hand
+FULL = 32  # cards in hand: all there are with the Courts, if nobody else holds any
+WALKED = 12  # cards in hand that six presses reach
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 
 
@@ -211,7 +212,7 @@ def test_every_first_step_is_six_presses_away_at_most(party: Party, shape: Shape
     before = table.match.state
     assert isinstance(before, State)
     dealt_to_it = len(before.board.secret[before.acting])
-    for hand in (before.board.public[before.acting], tuple(Card)[1 : 1 + FULL - dealt_to_it]):
+    for hand in (before.board.public[before.acting], tuple(Card)[1 : 1 + WALKED - dealt_to_it]):
         public = list(before.board.public)
         public[before.acting] = hand
         board = replace(before.board, public=tuple(public))
