@@ -23,12 +23,14 @@ from scenes.missing import Missing
 from scenes.notice import Notice
 from scenes.places import log_file, settings_file
 from scenes.settings import Settings
+from scenes.shelf import GAMES
 from scenes.table import Table
 from scenes.title import Title
 from scenes.window import open_display
 from seats.devices import LEFT_KEYS
 from seats.hints import prepare_environment
 from seats.seating import Hired, Person
+from tests.scenes.house_party import AnyGame
 from words import say
 
 ROOT = Path(__file__).parents[2]
@@ -143,6 +145,15 @@ def test_the_demo_tells_every_result_the_same_for_the_same_seed(home: Path) -> N
     assert first_line.startswith("quibbit with seed 7: 1. ")
     assert second_line + "\n" == last.stdout
     assert not home.exists()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_demo_plays_a_match_of_every_game_to_its_end(game: AnyGame) -> None:
+    seats = ["easy"] * max(2, game.seats[0])
+    line = ["--headless", "--demo", "--game", game.name, "--seats", *seats]
+    ended = run([*line, "--size", "320x180", "--seed", "5"])
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.startswith(f"{game.name} with seed 5: 1. ")
 
 
 def test_the_demo_takes_pictures_in_game_time(tmp_path: Path) -> None:
