@@ -167,10 +167,16 @@ class Party:
         return self.scene
 
     def sit_down(
-        self, *sitters: Sitter, seed: int = 7, looked_at: bool = True, game: AnyGame = GAMES[0]
+        self,
+        *sitters: Sitter,
+        seed: int = 7,
+        looked_at: bool = True,
+        game: AnyGame = GAMES[0],
+        options: object = None,
     ) -> AnyTable:
-        """Open a table for *sitters*, and see it laid out."""
-        table = open_table(self.house, game, game.options(), sitters, seed)
+        """Open a table for *sitters*, with *options* or the usual ones, and see it laid out."""
+        chosen = game.options() if options is None else options
+        table = open_table(self.house, game, chosen, sitters, seed)
         if looked_at:
             self.stack.reset(table)
             self.frames(2)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
 
+from scenes.dials import dials
 from scenes.loop import FRAME, MAX_STEPS
 from scenes.results import Results
 from scenes.screen import Screen
@@ -28,9 +30,11 @@ from tests.scenes.guests import KeyHands, PadHands, tap
 from tests.scenes.house_party import AnyGame, AnyTable, Party, a_party
 from tests.vpad import STRANGE, VirtualPad
 
-EVENTS = 20_000
-PARTS = 4  # evenings the events are spread over
-A_FRAME = 6  # events in a frame, at most
+PRESSES = 20_000  # of all that goes down: keys, buttons, clicks and touches
+PARTS = 4  # evenings the presses are spread over
+BEHIND_DOORS, AT_TABLES = 200, 800  # presses in a row, in turns
+A_QUESTION = 500  # presses until the house is asked whether it still answers
+A_FRAME = 8  # acts in a frame, on average
 AT_ONCE = round(MAX_STEPS * STEP / FRAME)  # frames that can be lived as one
 HOME = 40  # presses that lead back to the title from anywhere
 SIZES = ((320, 180), (200, 150), (430, 180), (240, 320))
@@ -42,6 +46,9 @@ RARELY = {
     *(button for button, meant in USUAL.buttons.items() if meant in AWAY),
 }
 MOST_PADS = 5
+DOORS = ("settings", "help", "records", "credits")
+ALWAYS = {"Title", "Lobby", "SettingsMenu", "Help", "Records", "Credits", "Pause", "Log", "Replay"}
+SLIPS = 0.1  # of all turns of a key: down though it is down, or up though it is up
 
 
 class Mob:
@@ -50,6 +57,8 @@ class Mob:
     def __init__(self, party: Party, rng: Random, game: AnyGame) -> None:
         self.party, self.rng, self.game = party, rng, game
         self.done: Counter[str] = Counter()
+        self.presses = 0
+        self._held: set[object] = set()
         self._acts: list[tuple[Callable[[], None], int]] = [
             (self.press_key, 30),
             (self.confirm, 10),
@@ -77,34 +86,52 @@ class Mob:
     def pads(self) -> list[VirtualPad]:
         return [pad for pad in self.party.pads if pad._stick]
 
+    def goes_down(self, control: object) -> bool:
+        """Whether the hand on *control* presses it now; if not, it lets go."""
+        down = (control not in self._held) != (self.rng.random() < SLIPS)
+        self.presses += down and control not in self._held
+        (self._held.add if down else self._held.discard)(control)
+        return down
+
+    def options(self) -> object:
+        """Any the rules allow."""
+        kind = self.game.options
+        while True:
+            drawn = {dial.field: self.rng.choice(dial.values) for dial in dials(kind)}
+            with suppress(ValueError):
+                return kind(**drawn)
+
     def sit_down(self) -> None:
         """Begin a match with whatever is there, or stay on the title."""
         held = [PadHands(pad).device for pad in self.pads]
         people: list[Sitter] = [
             Person(d) for d in (*held, LEFT_KEYS, RIGHT_KEYS, LEFT_KEYS, POINTER)
         ]
-        bots: list[Sitter] = [Hired(word) for word in ("random", "easy", "random", "random")]
-        few, many = max(2, self.game.seats[0]), min(4, self.game.seats[-1])
+        bots: list[Sitter] = [Hired(word) for word in ("random", "easy", *["random"] * 4)]
+        number = self.rng.randint(max(2, self.game.seats[0]), self.game.seats[-1])
+        options = self.options()
         match self.rng.choice(("people", "people", "people", "bots", "title")):
             case "people":
-                number = self.rng.randint(few, many)
                 sitters = self.rng.sample([*people, *bots[:2]], number)
-                self.party.sit_down(*sitters, game=self.game)
+                self.party.sit_down(*sitters, game=self.game, options=options)
             case "bots":
-                table = self.party.sit_down(*bots, game=self.game)
+                table = self.party.sit_down(*bots[:number], game=self.game, options=options)
                 while not isinstance(self.party.scene, Results):
                     table._pace.skipping = True
                     self.party.stack.step()
 
     def press_key(self) -> None:
-        hands.key(self.one_of(KEYS), self.rng.random() < 0.55)
+        key = self.one_of(KEYS)
+        hands.key(key, self.goes_down(key))
 
     def confirm(self) -> None:
         hands.tap_key(self.rng.choice((pygame.KSCAN_SPACE, pygame.KSCAN_RETURN)))
+        self.presses += 1
 
     def press_pad(self) -> None:
         if self.pads:
-            self.rng.choice(self.pads).button(self.one_of(BUTTONS), self.rng.random() < 0.55)
+            pad, button = self.rng.choice(self.pads), self.one_of(BUTTONS)
+            pad.button(button, self.goes_down((pad, button)))
 
     def tilt(self) -> None:
         if self.pads:
@@ -118,6 +145,7 @@ class Mob:
 
     def click(self) -> None:
         hands.click(*self.place(), self.rng.choice((1, 1, 1, 3)))
+        self.presses += 1
 
     def aim(self) -> None:
         """Press something that is really there."""
@@ -133,21 +161,24 @@ class Mob:
             x, y = self.rng.choice(boxes).centre
             studio = self.party.house.studio
             hands.tap(x / studio.width, y / studio.height)
+            self.presses += 1
 
     def drag(self) -> None:
         hands.mouse_to(*self.place())
-        hands.mouse_button(*self.place(), down=self.rng.random() < 0.5)
+        hands.mouse_button(*self.place(), down=self.goes_down("mouse"))
 
     def touch(self) -> None:
-        kinds = (pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION)
-        hands.finger(self.rng.choice(kinds), *self.place(), self.rng.randrange(3))
+        kind, number = pygame.FINGERMOTION, self.rng.randrange(3)
+        if self.rng.random() < 2 / 3:
+            kind = pygame.FINGERDOWN if self.goes_down(f"finger {number}") else pygame.FINGERUP
+        hands.finger(kind, *self.place(), number)
 
     def wheel(self) -> None:
         hands.wheel(self.rng.randint(-3, 3))
 
     def plug(self) -> None:
         if len(self.pads) < MOST_PADS:
-            strange = self.rng.random() < 0.2
+            strange = self.rng.random() < 0.08
             pad = VirtualPad(kind=STRANGE, vendor=0) if strange else VirtualPad()
             self.party.pads.append(pad)
 
@@ -223,27 +254,66 @@ def attic(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_nothing_breaks_and_nothing_sticks(
     game: AnyGame, part: int, attic: Path, pytestconfig: pytest.Config
 ) -> None:
-    soak: int = pytestconfig.getoption("--soak")
-    rng, seen, farthest = Random(part), Counter[str](), 0
+    presses = PRESSES * (10 if pytestconfig.getoption("--soak") else 1) // PARTS
     likes = Settings(speed="brisk", reduced_motion=part % 2 == 0)
     with a_party(SIZES[0], likes, pads=2, attic=attic) as party:
-        mob = Mob(party, rng, game)
-        for number in range(EVENTS * (10 if soak else 1) // PARTS):
-            mob.act()
-            if rng.random() < 1 / A_FRAME:
-                run(party, rng)
-                seen[type(party.scene).__name__] += 1
-                farthest = max(farthest, rounds(party))
-            if number % 500 == 499:
-                answers(party)
-            if number % 1000 == 999:
-                go_home(party)
-                mob.sit_down()
-        go_home(party)
+        evening = Evening(Mob(party, Random(part), game))
+        for number in range(presses // (BEHIND_DOORS + AT_TABLES)):
+            evening.open((game.name, *DOORS)[number % (1 + len(DOORS))])
+            evening.go_on(BEHIND_DOORS)
+            go_home(party)
+            evening.mob.sit_down()
+            evening.go_on(AT_TABLES)
+            go_home(party)
+    mob, seen = evening.mob, evening.seen
+    print(
+        "SEEN", game.name, part, mob.presses, sum(mob.done.values()), evening.farthest, dict(seen)
+    )
+    assert mob.presses >= presses
     assert min(mob.done.values()) > 5
     assert seen[TABLES[game.name].__name__] > 50, seen
     assert len(seen) >= 8, seen
-    assert farthest >= 2
+    assert seen.keys() >= ALWAYS, ALWAYS - seen.keys()
+    assert evening.farthest >= 2
+
+
+class Evening:
+    """What a mob does, and what it has seen of the house."""
+
+    def __init__(self, mob: Mob) -> None:
+        self.mob, self.party = mob, mob.party
+        self.seen: Counter[str] = Counter()
+        self.farthest = 0
+
+    def open(self, door: str) -> None:
+        """Go through one of the doors of the title."""
+        menu = self.party.shows(Title).menu
+        menu.focus = door
+        tap(self.party, KeyHands(LEFT_KEYS, self.party.house.listener.bindings), Intent.CONFIRM)
+        self.party.frames(2)
+        self.note()
+
+    def go_on(self, presses: int) -> None:
+        """Press so often, and ask now and then whether the house still answers."""
+        mob = self.mob
+        end, asked = mob.presses + presses, mob.presses // A_QUESTION
+        while mob.presses < end:
+            mob.act()
+            if mob.rng.random() < 1 / A_FRAME:
+                self.look()
+            if mob.presses // A_QUESTION > asked:
+                asked = mob.presses // A_QUESTION
+                answers(self.party)
+
+    def look(self) -> None:
+        """Let some time go by."""
+        run(self.party, self.mob.rng)
+        self.note()
+        self.farthest = max(self.farthest, rounds(self.party))
+
+    def note(self) -> None:
+        """Remember what is on the screen."""
+        self.seen[type(self.party.scene).__name__] += 1
 
 
 def run(party: Party, rng: Random) -> None:
