@@ -39,6 +39,11 @@ def tidy() -> None:
             ctypes.CDLL(None).malloc_trim(0)
 
 
+def sweep() -> None:
+    """Free what the scene before left behind, where nothing moves: later a moving frame has to."""
+    gc.collect(1)
+
+
 def resident() -> float:
     """MiB of this process that are in memory now; at most ever, where that is not told."""
     try:

@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 
 import pygame
 
+from scenes.heap import sweep
 from scenes.scene import Scene, Stack
 from seats.intents import Closed, Point, Press, Resized, Said
 from sprites.motion import STEP
@@ -197,6 +198,8 @@ class Loop:
         elif areas:
             self._screen.present(areas)
         self._exposed = False
+        if anew:
+            sweep()
 
     def _lay_out(self, screen: pygame.Surface) -> None:
         *covered, top = self._stack.visible()

@@ -11,6 +11,7 @@ import pygame
 from archive.archive import Archive
 from rules.match import Match
 from rules.record import retold
+from scenes.heap import sweep
 from scenes.house import House
 from scenes.log import Log
 from scenes.recorded import AS_IT_WAS, Recorded, last_round
@@ -59,8 +60,7 @@ class Replay:
         self._bare = self._ended = self._stepping = False
         self._from = start
         self._left = round(LAST_LOOK / STEP)
-        self.table: Table[Any, Any, Any]
-        self._go_to(start)
+        self.table = self._laid(start)
 
     def leave(self) -> None:
         self.table.leave()
@@ -147,12 +147,19 @@ class Replay:
         return self.table.resting and len(self.table.match.log) > self._from
 
     def _go_to(self, number: int) -> None:
-        """Lay the table as it was after so many choices."""
+        """Show how it was after so many choices."""
+        self.table.leave()
+        self.table = self._laid(number)
+        sweep()
+
+    def _laid(self, number: int) -> Table[Any, Any, Any]:
+        """The table as it was after so many choices, bare yet."""
         match, past = retold(self._match, number)
-        self.table = TABLES[match.game.name](self._room, match)
-        self.table.past = past
+        table = TABLES[match.game.name](self._room, match)
+        table.past = past
         self._bare, self._stepping = True, False
         self._ended = 0 < number == self._length
+        return table
 
     def _leave(self) -> Move:
         self._house.bank.ambience(self._ambience)

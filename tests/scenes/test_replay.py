@@ -119,6 +119,16 @@ def test_back_goes_one_choice_back_down_to_the_start(party: Party, game: str) ->
     assert done(replay) == 0
 
 
+def test_a_table_that_was_stepped_away_from_gives_back_what_it_was_drawn_on(party: Party) -> None:
+    replay = watch_from(party, play(a_match(), 7), 5)
+    before = replay.table.stage
+    assert before._layer
+    tap(party, KeyHands(), Intent.LEFT)
+    assert replay.table.stage is not before
+    assert not before.tokens
+    assert before._layer is None
+
+
 def test_the_log_of_a_replay_is_what_happened_so_far(party: Party) -> None:
     match = play(a_match())
     replay = watch_from(party, match, len(match.log) - 1)
