@@ -8,6 +8,7 @@ Gestures (flip, punch, wobble, shiver) are laid over the pose, so they go along 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import lru_cache
 from math import cos, exp, hypot, pi, sin, sqrt, tau
 from typing import TypeAlias
 
@@ -104,8 +105,7 @@ def spring(token: Token, to: Pose, hz: float = 3.0, damping: float = 1.0) -> Mot
         yield from glide(token, to, CALM_MOVE)
         return
     left = _pull(hz, damping)
-    steps, way = _steps(SPRING_LIMIT), _way(token.pose, to)
-    settled = next((n for n in range(1, steps) if _near(left, n, way)), steps)
+    settled = _settling(hz, damping, round(_way(token.pose, to), 3))
     yield from _course(
         token, to, settled * STEP, lambda start, t: start.mixed(to, 1.0 - left(t * settled * STEP))
     )
@@ -277,6 +277,13 @@ def _pull(hz: float, damping: float) -> Callable[[float], float]:
     swing = pulse * sqrt(1.0 - damping**2)
     lag = damping * pulse / swing
     return lambda s: exp(-damping * pulse * s) * (cos(swing * s) + lag * sin(swing * s))
+
+
+@lru_cache(maxsize=512)  # a hand of cards, and both halves of a torn one, go the same way
+def _settling(hz: float, damping: float, way: float) -> int:
+    """In how many steps such a spring comes to rest, at most."""
+    left, most = _pull(hz, damping), _steps(SPRING_LIMIT)
+    return next((step for step in range(1, most) if _near(left, step, way)), most)
 
 
 def _near(left: Callable[[float], float], step: int, way: float) -> bool:
