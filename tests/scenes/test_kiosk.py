@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from rules.frogger import FROGGER
 from scenes.attract import Attract
 from scenes.keeping import Drawer
 from scenes.kiosk.operator import Operator
@@ -17,9 +18,11 @@ from scenes.places import settings_file
 from scenes.settings_menu import SettingsMenu
 from scenes.shelf import GAMES
 from scenes.table import Table
+from scenes.tables import open_table
 from scenes.title import Title
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
+from seats.seating import Person
 from tests import hands
 from tests.scenes.guests import KeyHands, PadHands
 from tests.scenes.pub import CHORD, Pub, a_pub, hold
@@ -44,6 +47,21 @@ def test_a_match_asks_after_three_minutes_and_is_closed_twenty_seconds_later(pub
     pub.live(2.5)
     assert pub.shows(Attract)
     assert not any(isinstance(scene, Table) for scene in pub.evening.stack.scenes)
+
+
+def test_an_open_hand_is_closed_before_anybody_is_asked(pub: Pub) -> None:
+    sitters = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
+    table = open_table(pub.evening.house, FROGGER, FROGGER.options(), sitters, 7)
+    pub.evening.stack.reset(table)
+    while not table.resting:
+        pub.live(0.1)
+    ((place, chooser),) = table.gathering._open.values()
+    KeyHands(place.device).put(Intent.CONFIRM, True)
+    pub.live(1)
+    assert chooser._curtain.open  # type: ignore[attr-defined]
+    pub.live(180)
+    assert pub.shows(StillThere)
+    assert not chooser._curtain.open  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("way", ["key", "click", "touch"])
