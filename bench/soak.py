@@ -140,6 +140,7 @@ class Soak:
         self.now.weight = self.rests[-1].weight if self.rests else 0.0
         self.minutes.append(self.now)
         print(self.now.line(len(self.minutes)), flush=True)
+        self.now.forget()
         self.now = Minute()
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from scenes.kiosk.caretaker import Caretaker
 
 _DOORS = ("scenes.lobby", "scenes.help", "scenes.settings_menu", "scenes.credits", "scenes.tables")
+_PENS = ("tomlkit",)  # what the first change of a setting is written with
 
 
 def spend(asked: Arguments, ended: Callable[[], bool], tell: Callable[[str], object]) -> bool:
@@ -109,8 +110,8 @@ class Evening:
             screen = self._household.window.surface()
             Keepsake(screen.get_size()).keep(screen)
         self._household.wake()
-        for door in _DOORS:
-            import_module(door)
+        for name in (*_DOORS, *_PENS):
+            import_module(name)
 
     def _title(self) -> Scene:
         return Title(self.house)

@@ -30,8 +30,12 @@ def tidy() -> None:
 
     Scenes refer to themselves: left alone, their pictures would outlive the next one. And the
     holes that small pictures leave between those that are kept would add up match by match.
+    What is left is for good, or till the next time: else a frame in which something moves would
+    be late because the collector looks through the whole house.
     """
+    gc.unfreeze()
     gc.collect()
+    gc.freeze()
     if sys.platform == "linux":
         import ctypes
 

@@ -105,7 +105,7 @@ def read(text: str) -> Kept:
 
 def write(kept: Kept, before: str = "") -> str:
     """*kept* as TOML; comments and order of the text *before* stay."""
-    import tomlkit  # takes 24 ms, and only those who change something need it
+    import tomlkit  # takes 24 ms, and the title can do without
 
     document = tomlkit.parse(before)
     for name in (PADS, BINDINGS):

@@ -3,30 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from typing import TypeAlias
 
 import pygame
 
 from sprites.paper import cornered, paper_svg, shade_svg, sides
 from sprites.pictures import Paper
-from sprites.prints import rasterised
+from sprites.prints import Print, rasterised
+from sprites.store import Store
 
-SMALL = 64  # small sheets that are kept: a few dozen serve a whole evening
+ROOM = 8 << 20  # bytes of small sheets that are kept: a few dozen serve a whole evening
 
-
-def drawn_sheet(paper: Paper, unit: float) -> pygame.Surface:
-    """The sheet with its shadow, *unit* pixels to a design unit."""
-    return drawn_out(_small(paper_svg, cornered(paper), unit), sides(paper, unit))
+Design: TypeAlias = Callable[[Paper], str]  # SVG
 
 
-def drawn_shade(paper: Paper, unit: float) -> pygame.Surface:
-    """The shadow alone, straight below the sheet."""
-    return drawn_out(_small(shade_svg, cornered(paper), unit), sides(paper, unit))
+class Scissors:
+    """Cut sheets at *unit* pixels to a design unit, and keep the small ones."""
 
+    def __init__(self) -> None:
+        self._small: Store[tuple[Design, Paper, float]] = Store(ROOM)
 
-@lru_cache(maxsize=SMALL)
-def _small(svg_of: Callable[[Paper], str], paper: Paper, unit: float) -> pygame.Surface:
-    return rasterised(svg_of(paper), *sides(paper, unit))
+    def sheet(self, paper: Paper, unit: float) -> pygame.Surface:
+        """The sheet with its shadow."""
+        return drawn_out(self._cut(paper_svg, paper, unit), sides(paper, unit))
+
+    def shade(self, paper: Paper, unit: float) -> pygame.Surface:
+        """The shadow alone, straight below the sheet."""
+        return drawn_out(self._cut(shade_svg, paper, unit), sides(paper, unit))
+
+    def ready(self, paper: Paper, unit: float) -> bool:
+        """Whether the small one is there: to draw it is what takes time."""
+        return self._small.get((paper_svg, cornered(paper), unit)) is not None
+
+    def prepare(self, paper: Paper, unit: float) -> None:
+        """Cut the small one."""
+        self._cut(paper_svg, paper, unit)
+
+    def _cut(self, design: Design, paper: Paper, unit: float) -> pygame.Surface:
+        small = cornered(paper)
+        key = design, small, unit
+        if (kept := self._small.get(key)) is not None:
+            return kept.surface
+        drawn = rasterised(design(small), *sides(small, unit))
+        return self._small.put(key, Print(drawn, 0, 0, *drawn.get_size())).surface
 
 
 def drawn_out(drawn: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:

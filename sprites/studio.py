@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from math import inf
 from pathlib import Path
@@ -14,9 +14,10 @@ import pygame
 from sprites.ahead import Ahead, Sketch
 from sprites.attic import Attic
 from sprites.buckets import FADE_STEPS, FINE, bucket_of, fade_of, stretched, wrapped
-from sprites.cutting import drawn_shade, drawn_sheet
+from sprites.cutting import Scissors
 from sprites.drawings import source, tallness
 from sprites.paper import DROP, shadow_caster, unshaded
+from sprites.parts import parts, sheets
 from sprites.pictures import Art, Collage, Half, Paper, Picture, Text
 from sprites.prints import (
     Print,
@@ -70,6 +71,7 @@ class Studio:
         self._turned: Store[tuple[int, int, int]] = Store(TURNED_LIMIT)
         self._shades: Store[Paper] = Store(BENT_LIMIT)
         self._bent: Store[tuple[int, int, int, int, int]] = Store(BENT_LIMIT)
+        self._scissors = Scissors()
         self._budget: float = inf
         self.now = now
         self._began = 0.0
@@ -155,16 +157,35 @@ class Studio:
         """Whether to print it in this frame; if not, its parts and drawings are brought on."""
         if self.now is None or self.ready(picture):
             return True
-        for part in _parts(picture):
+        for part in parts(picture):
             if not self.due(part):
                 return False
             self.printed(part)
+        if not all(map(self._cut, sheets(picture))):
+            return False
         if isinstance(picture, Art) and not picture.mirrored:
             sketch = self._sketch(picture)
             self._ahead.expect(sketch, at_once=True)
             if self._ahead.waits_for(sketch):
                 return False
-        return self._idle or self.now() - self._began < HASTE
+        return self._in_time()
+
+    def _in_time(self) -> bool:
+        return self._idle or self.now is None or self.now() - self._began < HASTE
+
+    def _cut(self, paper: Paper) -> bool:
+        """Whether a sheet of a collage is ready to be drawn, or there was time to see to it."""
+        sheet = self._dressed(paper)
+        if self._scissors.ready(sheet, self.unit):
+            return True
+        if not self._in_time():
+            return False
+        self._idle = False
+        self._scissors.prepare(sheet, self.unit)
+        return True
+
+    def _dressed(self, paper: Paper) -> Paper:
+        return stark_paper(paper) if self._stark else paper
 
     @property
     def printed_bytes(self) -> int:
@@ -269,7 +290,9 @@ class Studio:
         if kept is not None:
             return kept
         w, h = paper.width * self.unit, paper.height * self.unit
-        return self._shades.put(paper, print_of(drawn_shade(paper, self.unit), w, h, paper))
+        return self._shades.put(
+            paper, print_of(self._scissors.shade(paper, self.unit), w, h, paper)
+        )
 
     def _sketch(self, art: Art) -> Sketch:
         """What has to be rendered for a drawing: SVG, and its size in pixels."""
@@ -303,8 +326,8 @@ class Studio:
                 drawn = draw_type(shown, set_type(shown, self.unit, self._text_scale))
                 return print_of(drawn, w, h, picture)
             case Paper():
-                sheet = stark_paper(picture) if self._stark else picture
-                return print_of(drawn_sheet(sheet, self.unit), w, h, picture)
+                sheet = self._scissors.sheet(self._dressed(picture), self.unit)
+                return print_of(sheet, w, h, picture)
             case Collage():
                 return print_of(self._glued(picture), w, h, picture)
             case Half(whole, right):
@@ -325,16 +348,3 @@ class Studio:
             for piece in collage.pieces
         ]
         return glued(laid, room)
-
-
-def _parts(picture: Picture) -> Sequence[Picture]:
-    """What is printed and kept on the way to a print."""
-    match picture:
-        case Collage(pieces=pieces):
-            return [p.picture for p in pieces if not isinstance(p.picture, Paper)]
-        case Half(whole):
-            return (whole,)
-        case Art(mirrored=True):
-            return (replace(picture, mirrored=False),)
-        case _:
-            return ()

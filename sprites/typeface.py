@@ -12,6 +12,7 @@ import pygame
 
 FINE = 72  # pixels from which the font's own grid does no harm
 RULED = 96  # pixels of the one face by which the others are guessed
+SIZES = 32  # faces that stay open: a third of a MiB each
 
 
 @cache
@@ -88,6 +89,6 @@ def face(pixels: int) -> Face:
     return opened
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=SIZES)
 def _opened(pixels: int) -> Face:
     return Face(pixels)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
+from weakref import ref
+
+from scenes.heap import tidy
 
 # A large block is freed once, from which glibc by itself learns to keep blocks of that size. What
 # of the next one is still there when it is freed under a small one is a hole in the heap.
@@ -71,3 +75,26 @@ def test_the_holes_that_small_pictures_leave_are_given_back_when_it_is_tidied() 
     before, after = map(int, done.stdout.split())
     assert before < 5
     assert after >= 30
+
+
+class Ring:
+    """Refers to itself."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def test_the_collector_leaves_alone_what_outlived_tidying_until_the_next_time() -> None:
+    kept, dropped = Ring(), Ring()
+    seen = ref(kept), ref(dropped)
+    try:
+        del dropped
+        tidy()
+        assert [one() is None for one in seen] == [False, True]
+        del kept
+        gc.collect()
+        assert seen[0]() is not None
+        tidy()
+        assert seen[0]() is None
+    finally:
+        gc.unfreeze()

@@ -270,6 +270,18 @@ def test_a_collage_is_due_once_its_parts_are_printed_frame_by_frame() -> None:
     assert due == [False, False, False, True]
 
 
+def test_the_sheets_of_a_collage_are_cut_frame_by_frame() -> None:
+    ticks = count()
+    studio = Studio((960, 540), now=lambda: float(next(ticks)))
+    sheets = [Paper(300, 300, radius=radius) for radius in (10, 20, 30)]
+    page = Collage(300, 300, tuple(Piece(sheet, 150, 150) for sheet in sheets))
+    due = []
+    for _ in range(4):
+        studio.begin_frame()
+        due.append(studio.due(page))
+    assert due == [False, False, False, True]
+
+
 def test_a_drawing_is_due_when_it_was_drawn_aside() -> None:
     studio, frog = Studio((960, 540), now=lambda: 0.0), Art("frog-sit", 600.0)
     assert not studio.due(frog)
