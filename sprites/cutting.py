@@ -56,8 +56,8 @@ def drawn_out(drawn: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     across, down = (_spread(was, is_) for was, is_ in zip(drawn.get_size(), size, strict=True))
     for x, w, left, wide in across:
         for y, h, top, high in down:
-            part = drawn.subsurface((x, y, w, h))
-            sheet.blit(pygame.transform.scale(part, (wide, high)), (left, top))
+            room = sheet.subsurface((left, top, wide, high))
+            pygame.transform.scale(drawn.subsurface((x, y, w, h)), (wide, high), room)
     return sheet
 
 
