@@ -145,11 +145,12 @@ class Stage:
             self.studio.work_ahead()
             return []
         self._refresh(ahead)
-        self.studio.work_ahead()
         drawings = self._cloudy(ahead)
         self._settle()
         self._layer.mend(self._ordered)
-        return self._compose(screen, self._layer, drawings)
+        areas = self._compose(screen, self._layer, drawings)
+        self.studio.work_ahead()
+        return areas
 
     @property
     def waits(self) -> bool:

@@ -45,6 +45,7 @@ NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not mad
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
 SAME = 0.002  # factors that differ by less are one
 HASTE = 0.002  # seconds of a frame for new prints: what comes then must wait for the next
+SPARE = 0.005  # seconds that a frame may have taken in which something is printed ahead of need
 
 
 class Studio:
@@ -142,8 +143,7 @@ class Studio:
 
     def printed(self, picture: Picture) -> Print:
         """Its pixels, and where they lie."""
-        kept = self._prints.get(picture)
-        return kept or self._new(picture)
+        return self._prints.get(picture) or self._new(picture)
 
     def _new(self, picture: Picture) -> Print:
         self._idle = False
@@ -168,17 +168,17 @@ class Studio:
             self._ahead.expect(sketch, at_once=True)
             if self._ahead.waits_for(sketch):
                 return False
-        return self._in_time()
+        return self._idle or not self._has_taken(HASTE)
 
-    def _in_time(self) -> bool:
-        return self._idle or self.now is None or self.now() - self._began < HASTE
+    def _has_taken(self, seconds: float) -> bool:
+        return self.now is not None and self.now() - self._began >= seconds
 
     def _cut(self, paper: Paper) -> bool:
         """Whether a sheet of a collage is ready to be drawn, or there was time to see to it."""
         sheet = self._dressed(paper)
         if self._scissors.ready(sheet, self.unit):
             return True
-        if not self._in_time():
+        if not self._idle and self._has_taken(HASTE):
             return False
         self._idle = False
         self._scissors.prepare(sheet, self.unit)
@@ -211,8 +211,8 @@ class Studio:
         self._wanted += pictures
 
     def work_ahead(self) -> None:
-        """Print one of the pictures that are wanted, if nothing else was printed in this frame."""
-        while self._wanted and self._idle:
+        """Print one of the pictures that are wanted, in a frame with nothing else to print."""
+        while self._wanted and self._idle and not self._has_taken(SPARE):
             picture = self._wanted.popleft()
             if not self.due(picture):
                 self._wanted.appendleft(picture)
@@ -286,8 +286,7 @@ class Studio:
         return laid_over(shade, sheet, *(round(way * self.unit) for way in DROP))
 
     def _shade(self, paper: Paper) -> Print:
-        kept = self._shades.get(paper)
-        if kept is not None:
+        if (kept := self._shades.get(paper)) is not None:
             return kept
         w, h = paper.width * self.unit, paper.height * self.unit
         return self._shades.put(

@@ -121,3 +121,16 @@ def test_pictures_rendered_ahead_look_the_same(picture: Art | Paper) -> None:
     assert pygame.image.tobytes(wanted.surface(picture), "RGBA") == pygame.image.tobytes(
         asked.surface(picture), "RGBA"
     )
+
+
+def test_in_a_frame_that_took_long_already_nothing_is_printed_ahead_of_need() -> None:
+    time = 0.0
+    studio = Studio((640, 360), now=lambda: time)
+    studio.want(Paper(200.0, 80.0))
+    studio.begin_frame()
+    time = 0.01
+    studio.work_ahead()
+    assert not studio.printed_bytes
+    studio.begin_frame()
+    studio.work_ahead()
+    assert studio.printed_bytes
