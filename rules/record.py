@@ -138,11 +138,11 @@ def parse(text: str) -> Record:
     if not lines:
         raise RecordError(1, "the record is empty")
     with _blame(1):
-        record = _read_header(from_line(lines[0]))
+        record = _read_header(_told(lines[0]))
     steps = []
     for number, line in enumerate(lines[1:], 2):
         with _blame(number):
-            steps.append(_read_step(record, from_line(line)))
+            steps.append(_read_step(record, _told(line)))
     return replace(record, steps=tuple(steps))
 
 
@@ -194,6 +194,27 @@ def _take(match: Match[Any, Any, Any, Any], step: Step) -> None:
                 raise IllegalChoice(f"the choice of seat {min(missing)} is missing")
             for seat, action in choices.items():
                 match.choose(seat, action)
+
+
+def _told(line: str) -> Json:
+    """What stands in *line*, if all its words can be shown to people."""
+    written = from_line(line)
+    for word in _words(written):
+        if not word.isprintable():
+            raise ValueError(f"{word!a} cannot be printed")
+    return written
+
+
+def _words(value: Json) -> Iterator[str]:
+    """All text in *value*."""
+    match value:
+        case str():
+            yield value
+        case list():
+            for item in value:
+                yield from _words(item)
+        case dict():
+            yield from _words([*value, *value.values()])
 
 
 def _read_header(written: Json) -> Record:

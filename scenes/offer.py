@@ -23,7 +23,7 @@ class Offer(Notice):
     def __init__(self, house: House, cut: Unfinished) -> None:
         self._cut = cut
         self._left = _patience(house)
-        super().__init__(house, _words(cut), self._answers(), "icon-clock")
+        super().__init__(house, about(cut), self._answers(), "icon-clock")
 
     def handle(self, said: Said) -> Move:
         self._left = _patience(self.house)
@@ -67,7 +67,8 @@ def _patience(house: House) -> float | None:
     return float(house.venue.patience.answer) if house.venue.kiosk else None
 
 
-def _words(cut: Unfinished) -> str:
+def about(cut: Unfinished) -> str:
+    """Which match it is, and who was playing."""
     words = say("offer.words", game=cut.match.game.title, people=listed(_people(cut.guests)))
     return f"{words}\n{say('offer.torn')}" if cut.torn else words
 

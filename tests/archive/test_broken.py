@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from scenes.offer import about
 from tests.archive.company import GAMES, Room, a_match, play
 
 
@@ -81,7 +82,21 @@ def test_an_empty_file_is_a_match_that_never_began_and_goes_without_a_word(room:
     assert (room.running, room.told) == ([], [])
 
 
-MARKS = b'{}[]":,0123456789.-+eE \n\r\ttruefalsn\x00\xff'
+@pytest.mark.parametrize(("lines", "reason"), [(1, "who was playing"), (2, "cannot be printed")])
+def test_a_record_that_cannot_be_told_of_is_set_aside(room: Room, lines: int, reason: str) -> None:
+    play(room.keep(room.open(), a_match()), 3)
+    (file,) = room.running
+    header, seated, *_ = file.read_text().splitlines(keepends=True)
+    text = header + seated.replace('"name": null', '"name": "Ann \\ud800"') * (lines - 1)
+    file.write_text(text)
+    assert room.open().unfinished() is None
+    (told,) = room.told
+    assert reason in told
+    (aside,) = (room.folder / "aside").iterdir()
+    assert aside.read_text() == text
+
+
+MARKS = b'{}[]":,0123456789.-+eE \n\r\ttruefalsn\x00\xff\\'
 
 
 def garbled(raw: bytes, rng: Random) -> bytes:
@@ -91,7 +106,7 @@ def garbled(raw: bytes, rng: Random) -> bytes:
         here, there = rng.randrange(len(lines)), rng.randrange(len(lines))
         spot = rng.randrange(len(raw) + 1)
         mark = bytes([rng.choice(MARKS)])
-        match rng.randrange(7):
+        match rng.randrange(8):
             case 0:
                 raw = raw[:spot] + mark + raw[spot:]
             case 1:
@@ -105,6 +120,8 @@ def garbled(raw: bytes, rng: Random) -> bytes:
                 raw = b"\n".join(lines)
             case 5:
                 raw = lines[here]
+            case 6:
+                raw = b"\n".join(lines[:here] + lines[here + 1 :])
             case _:
                 number = str(rng.randrange(10)).encode()
                 raw = raw.replace(number, str(rng.randrange(-3, 20)).encode(), 1)
@@ -128,6 +145,7 @@ def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
         archive.close()
         if cut is not None:
             assert cut.match.waiting_for
+            assert about(cut)
             assert file.read_bytes() == raw
         elif room.told[told:]:
             refused += 1
