@@ -22,7 +22,7 @@ from scenes.mishap import note
 from scenes.places import art_cache, data_folder, settings_file
 from scenes.settings import Settings
 from scenes.window import HEADLESS_SIZE, Window
-from seats.intents import Said
+from seats.intents import Said, Speakers
 from seats.listen import Listener
 from seats.seating import Seating
 from sounds.bank import Bank
@@ -95,10 +95,14 @@ class Household:
 
     def hear(self) -> Iterable[Said]:
         """What was said since the last frame."""
-        if self._awake:
-            return self.house.listener.hear()
-        pygame.event.pump()
-        return ()
+        if not self._awake:
+            pygame.event.pump()
+            return ()
+        said = self.house.listener.hear()
+        for word in said:
+            if isinstance(word, Speakers):
+                self.house.bank.follow(word.plugged)
+        return said
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""

@@ -105,4 +105,13 @@ class FocusLost:
     """The window no longer hears the keyboard; held keys count as let go."""
 
 
-Said: TypeAlias = Press | Point | PadFound | PadLost | StrangePad | Resized | Closed | FocusLost
+@dataclass(frozen=True, slots=True)
+class Speakers:
+    """A device that plays sounds was *plugged* in or pulled out."""
+
+    plugged: bool
+
+
+Said: TypeAlias = (
+    Press | Point | PadFound | PadLost | StrangePad | Speakers | Resized | Closed | FocusLost
+)

@@ -10,7 +10,7 @@ from seats.bindings import IN_FORCE, USUAL, Bindings
 from seats.catching import Catch
 from seats.devices import Device
 from seats.held import Held
-from seats.intents import Closed, FocusLost, Resized, Said
+from seats.intents import Closed, FocusLost, Resized, Said, Speakers
 from seats.keys import Keyboard
 from seats.padroom import PadRoom
 from seats.pointer import Pointer
@@ -144,7 +144,13 @@ class Listener:
             pygame.JOYHATMOTION: pads.raw,
             pygame.JOYDEVICEADDED: pads.plugged,
             pygame.JOYDEVICEREMOVED: pads.pulled,
+            pygame.AUDIODEVICEADDED: lambda event, _now: self._hear_of_speakers(event, True),
+            pygame.AUDIODEVICEREMOVED: lambda event, _now: self._hear_of_speakers(event, False),
         }
+
+    def _hear_of_speakers(self, event: pygame.Event, plugged: bool) -> None:
+        if not getattr(event, "iscapture", False):  # microphones are none of our business
+            self._said.append(Speakers(plugged))
 
     def _lose_focus(self) -> None:
         self._held.let_go()

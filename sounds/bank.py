@@ -69,14 +69,16 @@ class Bank:
 
     def open(self) -> None:
         """Claim the audio device and load ahead; to be called once the first frame is shown."""
-        if self._silent or self._open:
-            return
-        if not device.claim():
+        if not (self._silent or self._open or self._claim()):
             self._missed()
-            return
-        self._open = True
-        pygame.mixer.set_num_channels(LOOPS + VOICES + SPARE)
-        self._go_there()
+
+    def follow(self, plugged: bool) -> None:
+        """Sound from what is there now: speakers were *plugged* in or pulled out."""
+        if self._open and not plugged:
+            self.close()
+            self.open()
+        elif plugged and not (self._silent or self._open):
+            self._claim()
 
     def close(self) -> None:
         """Fall silent and give the device back."""
@@ -156,6 +158,15 @@ class Bank:
             voice.channel.unpause()
             self._voices[voice.channel.id] = voice
         self._held.clear()
+
+    def _claim(self) -> bool:
+        """Whether there is a device that could be opened."""
+        if not device.claim():
+            return False
+        self._open = True
+        pygame.mixer.set_num_channels(LOOPS + VOICES + SPARE)
+        self._go_there()
+        return True
 
     def _notice_loss(self) -> None:
         """A device that has been taken away takes all sounds with it: from now on it is silent."""

@@ -147,6 +147,34 @@ def test_that_there_is_no_sound_is_said_once_on_the_screen(
 
 
 @pytest.mark.usefixtures("own_home")
+def test_speakers_that_are_pulled_out_are_missed_and_sound_again_when_they_come_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+    def happen(kind: int, iscapture: int = 0) -> None:
+        pygame.event.post(pygame.Event(kind, which=0, iscapture=iscapture))
+        live(evening, 5)
+
+    with evening_of() as evening:
+        live(evening, 5)
+        happen(pygame.AUDIODEVICEREMOVED)
+        assert evening.house.bank._open, "there is another device"
+        monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
+        happen(pygame.AUDIODEVICEREMOVED, iscapture=1)
+        assert isinstance(evening.stack.top, Title), "a microphone is not missed"
+        happen(pygame.AUDIODEVICEREMOVED)
+        assert isinstance(evening.stack.top, Notice)
+        assert evening.stack.top.words == SPEECHLESS
+        happen(pygame.AUDIODEVICEADDED)
+        assert not evening.house.notices, "it is said once"
+        monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+        happen(pygame.AUDIODEVICEADDED)
+        assert evening.house.bank._open
+
+
+@pytest.mark.usefixtures("own_home")
 def test_without_a_window_nobody_misses_the_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
     with evening_of("--headless", "--demo", "--game", "quibbit") as evening:
