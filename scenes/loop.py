@@ -152,10 +152,10 @@ class Loop:
         if said:
             self._busy = self._last
         for place, word in enumerate(said):
-            top = self._stack.top
+            top = id(self._stack.top)  # no more: a scene that is left shall be gone at once
             if self._answer(word):
                 # presses are meant for the scene that was on top, news of devices for anybody
-                stays, rest = self._stack.top is top, said[place + 1 :]
+                stays, rest = id(self._stack.top) == top, said[place + 1 :]
                 self._waiting = [w for w in rest if stays or not isinstance(w, Press | Point)]
                 return True
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from weakref import ref
 
 from scenes.attract import Attract, attract
 from scenes.household import Household
@@ -42,7 +43,7 @@ class Caretaker:
         self._heard = now()
         self._due = now()
         self._grieved = False
-        self._shown: Scene | None = None
+        self._shown: Callable[[], Scene | None] = lambda: None  # keeps no scene that is left
 
     def hear(self, said: Sequence[Said]) -> list[Said]:
         """Listen in; what is passed on cannot close the window."""
@@ -81,8 +82,9 @@ class Caretaker:
 
     def _mind_guests(self) -> None:
         top = self._stack.top
-        if top is not self._shown:
-            self._shown = top
+        if top is not None and top is not self._shown():
+            self._shown = ref(top)
+            self._heard = self._now()  # whoever waited for this may want to look at it
             if isinstance(top, Attract):
                 self._household.forget()
         if top is None or isinstance(top, Title | Attract | Night | StillThere):

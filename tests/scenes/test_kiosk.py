@@ -15,6 +15,7 @@ from scenes.kiosk.operator import Operator
 from scenes.kiosk.presence import StillThere
 from scenes.lobby import Lobby
 from scenes.places import settings_file
+from scenes.results import Results
 from scenes.settings_menu import SettingsMenu
 from scenes.shelf import GAMES
 from scenes.table import Table
@@ -26,6 +27,7 @@ from seats.seating import Person
 from tests import hands
 from tests.scenes.guests import KeyHands, PadHands
 from tests.scenes.pub import CHORD, Pub, a_pub, hold
+from tests.scenes.screens import SCREENS
 from tests.vpad import VirtualPad
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -100,6 +102,16 @@ def test_any_other_screen_asks_after_a_minute(pub: Pub) -> None:
     assert pub.shows(StillThere)
     pub.live(21)
     assert pub.shows(Attract)
+
+
+def test_results_are_left_alone_for_a_minute_however_long_the_last_turns_took(pub: Pub) -> None:
+    pub.play()
+    pub.live(100)
+    pub.evening.stack.reset(SCREENS["results"](pub.evening.house))
+    pub.live(59)
+    assert pub.shows(Results)
+    pub.live(2)
+    assert pub.shows(StillThere)
 
 
 def test_the_title_goes_to_the_show_without_a_question(pub: Pub) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from weakref import ref
+
 import pygame
 import pytest
 
@@ -120,6 +123,23 @@ def test_news_of_devices_waits_for_the_new_scene() -> None:
     assert second.diary == ["lay out", "draw"]
     stage.frames(1)
     assert second.heard == [lost]
+
+
+def test_a_scene_that_is_left_is_gone_before_the_next_one_is_laid_out() -> None:
+    first, second = Panel(), Panel()
+    first.self = first  # type: ignore[attr-defined]
+    first.on_press = Reset(second)
+    gone = ref(first)
+    stage = on_stage(first)
+    del first
+    stage.frames(1)
+    stage.said = [CONFIRM]
+    try:
+        stage.frames(1)
+        assert stage.stack.scenes == [second]
+        assert gone() is None
+    finally:
+        gc.unfreeze()
 
 
 def test_a_new_scene_is_shown_before_it_lives() -> None:
