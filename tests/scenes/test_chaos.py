@@ -266,9 +266,6 @@ def test_nothing_breaks_and_nothing_sticks(
             evening.go_on(AT_TABLES)
             go_home(party)
     mob, seen = evening.mob, evening.seen
-    print(
-        "SEEN", game.name, part, mob.presses, sum(mob.done.values()), evening.farthest, dict(seen)
-    )
     assert mob.presses >= presses
     assert min(mob.done.values()) > 5
     assert seen[TABLES[game.name].__name__] > 50, seen
