@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from bench.minutes import GROWTH, VISITS, Minute, Rest, faults, growth
@@ -54,3 +58,28 @@ def test_a_line_names_the_scene_of_the_longest_frame() -> None:
         "title  151.2",
         "(own 1)",
     ]
+
+
+HASTY = """
+import sys
+from bench import soak
+soak.SHOW, soak.PLAY, soak.REST = 0.6, 0.6, 0.1
+sys.exit(soak.main(["--hours", "0.0025", "--size", "640x360", "--minute", "2"]))
+"""
+
+
+def test_a_short_soak_shows_every_game_lets_hands_play_and_tells_of_it() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", HASTY],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    lines = done.stdout.splitlines()
+    minutes = [line for line in lines if " min " in line]
+    assert len(minutes) >= 2, done
+    assert all(line.endswith("errors 0") for line in minutes), done.stdout
+    assert any("visits" in line for line in lines)
+    assert "nothing was wrong" in lines[-1] or done.returncode == 1

@@ -13,7 +13,6 @@ from time import monotonic, sleep
 import pygame
 import pytest
 
-from scenes.app import main
 from scenes.arguments import parse
 from scenes.evening import Evening
 from scenes.keeping import Drawer
@@ -21,7 +20,7 @@ from scenes.lobby import Lobby
 from scenes.loop import GameClock
 from scenes.missing import Missing
 from scenes.notice import Notice
-from scenes.places import log_file, settings_file
+from scenes.places import settings_file
 from scenes.settings import Settings
 from scenes.shelf import GAMES
 from scenes.table import Table
@@ -311,50 +310,3 @@ def test_settings_that_cannot_be_kept_are_followed_and_said_once(home: Path) -> 
             evening.house.keep(Settings(text_size=size))
         assert evening.house.studio.text_scale == 1.5
         assert len(evening.house.notices) == 1
-
-
-# Errors nobody foresaw
-
-
-def test_an_error_at_the_table_leads_back_to_the_title_with_an_apology(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    with evening_of("--game", "quibbit", "--seats", "me", "normal") as evening:
-        live(evening, 5)
-        monkeypatch.setattr(Table, "step", _stumble)
-        assert live(evening, 10)
-        title, notice = evening.stack.scenes
-        assert isinstance(title, Title)
-        assert isinstance(notice, Notice)
-        assert notice.words == say("mishap.sorry")
-
-
-def test_a_title_that_fails_again_and_again_ends_with_one_sentence(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(Title, "step", _stumble)
-    assert main([]) == 1
-    out, err = capfd.readouterr()
-    assert out == ""
-    assert err == say("mishap.given_up", file=log_file()) + "\n"
-    assert "RuntimeError: stumbled" in log_file().read_text()
-
-
-def test_an_error_before_the_first_scene_ends_with_one_sentence(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(Title, "__init__", _stumble)
-    assert main([]) == 1
-    assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
-
-
-def test_an_error_in_a_demo_ends_it(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(Table, "step", _stumble)
-    assert main(DEMO) == 1
-    assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
-
-
-def _stumble(*_: object) -> None:
-    raise RuntimeError("stumbled")
