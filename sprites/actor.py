@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import pygame
 
 from sprites.buckets import bucket_of
-from sprites.prints import SOFT, Print, scaled
+from sprites.prints import SOFT, Print
 from sprites.token import Pose, Token
 
 if TYPE_CHECKING:
@@ -147,9 +147,11 @@ class Actor:
                 turn = radians(made.turn)
                 dx, dy = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
             x, y = x + dx, y + dy
-        return self._placed(made, size, x, y)
+        return self._placed(studio, made, size, x, y)
 
-    def _placed(self, made: Print, size: tuple[int, int] | None, x: float, y: float) -> Look:
+    def _placed(
+        self, studio: Studio, made: Print, size: tuple[int, int] | None, x: float, y: float
+    ) -> Look:
         """The look of a print around a centre in pixels, scaled to *size*."""
         if size is None:
             left, top = round(x) + made.left, round(y) + made.top
@@ -167,5 +169,5 @@ class Actor:
                 key, surface, (left, top), made.flags, surface.get_rect(topleft=(left, top))
             )
         known = old is not None and old.key[:3] == key[:3]
-        surface = old.surface if old is not None and known else scaled(made, size)
+        surface = old.surface if old is not None and known else studio.scaled(made, size)
         return Look(key, surface, (left, top), SOFT, surface.get_rect(topleft=(left, top)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from io import BytesIO
 from itertools import count
@@ -10,7 +10,7 @@ from math import ceil, cos, radians, sin
 
 import pygame
 
-from sprites.pictures import Picture
+from sprites.pictures import Collage, Picture
 
 _SERIALS = count()
 SOFT = pygame.BLEND_PREMULTIPLIED
@@ -98,17 +98,12 @@ def torn(made: Print, right: bool, source: Picture) -> Print:
     return Print(half, left, top, made.width, made.height, source=source)
 
 
-def scaled(made: Print, size: tuple[int, int]) -> pygame.Surface:
-    """The pixels of a print stretched or squeezed to *size*, premultiplied."""
-    return pygame.transform.smoothscale(made.soft, size)
-
-
 def squeezed(upright: Print, size: tuple[int, int]) -> Print:
     """A print stretched or squeezed to *size* pixels."""
     sx = size[0] / upright.surface.get_width()
     sy = size[1] / upright.surface.get_height()
     left, top = round(upright.left * sx), round(upright.top * sy)
-    surface = scaled(upright, size)
+    surface = pygame.transform.smoothscale(upright.soft, size)
     return Print(surface, left, top, upright.width * sx, upright.height * sy, SOFT)
 
 
@@ -161,10 +156,14 @@ def laid_over(lower: Print, upper: Print, dx: int, dy: int) -> Print:
     return Print(surface, box.left, box.top, upper.width, upper.height, SOFT, upper.turn)
 
 
-def glued(laid: Sequence[tuple[Print, int, int]], room: tuple[int, int]) -> pygame.Surface:
-    """Prints laid on one ground, each so far from its middle; *room* or larger if they need it."""
-    placed = [(made.surface, (x + made.left, y + made.top)) for made, x, y in laid]
-    reach = pygame.Rect((0, 0), room)
+def glued(collage: Collage, unit: float, part: Callable[[Picture], Print]) -> pygame.Surface:
+    """All parts of a collage on one ground, as large as it is or larger if they need it."""
+    x, y, placed = collage.width / 2, collage.height / 2, []
+    for piece in collage.pieces:
+        made = part(piece.picture)
+        spot = round((piece.x - x) * unit) + made.left, round((piece.y - y) * unit) + made.top
+        placed.append((made.surface, spot))
+    reach = pygame.Rect(0, 0, round(collage.width * unit), round(collage.height * unit))
     reach.center = (0, 0)
     reach.unionall_ip([surface.get_rect(topleft=spot) for surface, spot in placed])
     half = max(-reach.left, reach.right), max(-reach.top, reach.bottom)

@@ -261,6 +261,12 @@ class Studio:
         size = stretched(w, sx), stretched(h, sy)
         return made, None if size == (w, h) else size
 
+    def scaled(self, made: Print, size: tuple[int, int]) -> pygame.Surface:
+        """The pixels of a print stretched or squeezed to *size*, premultiplied."""
+        key = (made.serial, *size, 0, FADE_STEPS)
+        kept = self._bent.get(key) or self._bent.put(key, squeezed(made, size))
+        return kept.surface
+
     def _stand_in(self, key: tuple[int, int, int]) -> Print | None:
         """The nearest turn that is kept, if it is near."""
         serial, turn, fade = key
@@ -328,7 +334,7 @@ class Studio:
                 sheet = self._scissors.sheet(self._dressed(picture), self.unit)
                 return print_of(sheet, w, h, picture)
             case Collage():
-                return print_of(self._glued(picture), w, h, picture)
+                return print_of(glued(picture, self.unit, self._part), w, h, picture)
             case Half(whole, right):
                 return torn(self.printed(whole), right, picture)
             case _:
@@ -338,12 +344,3 @@ class Studio:
         """A part of a collage; sheets are quickly drawn again, and too large to be kept twice."""
         keep = not isinstance(picture, Paper)
         return self.printed(picture) if keep else self._prints.get(picture) or self._render(picture)
-
-    def _glued(self, collage: Collage) -> pygame.Surface:
-        x, y, unit = collage.width / 2, collage.height / 2, self.unit
-        room = round(collage.width * unit), round(collage.height * unit)
-        laid = [
-            (self._part(piece.picture), round((piece.x - x) * unit), round((piece.y - y) * unit))
-            for piece in collage.pieces
-        ]
-        return glued(laid, room)

@@ -256,6 +256,15 @@ def test_a_sheet_drawn_out_of_a_small_one_looks_as_if_drawn_whole(sheet: Paper) 
     assert max(off) <= 8
 
 
+def test_what_was_squeezed_before_is_not_squeezed_again() -> None:
+    studio = Studio((960, 540))
+    card = studio.printed(Paper(200, 280))
+    first = studio.scaled(card, (60, 90))
+    assert first.get_size() == (60, 90)
+    assert studio.scaled(card, (60, 90)) is first
+    assert studio.scaled(card, (61, 90)) is not first
+
+
 def test_a_collage_is_due_once_its_parts_are_printed_frame_by_frame() -> None:
     ticks = count()
     studio = Studio((960, 540), now=lambda: float(next(ticks)))
