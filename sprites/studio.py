@@ -43,6 +43,7 @@ BENT_LIMIT = 8 * MEGABYTE
 MOST_GROWN = 4.0
 NEAR = 18  # degrees a kept turn may be off, to stand in for one that is not made yet
 TURNED_PIXELS = 60_000  # turned in a frame (two cards at 1080p); more must wait for the next
+TURNING = 0.006  # seconds that a frame may have taken in which something is turned
 SAME = 0.002  # factors that differ by less are one
 HASTE = 0.002  # seconds of a frame for new prints: what comes then must wait for the next
 SPARE = 0.005  # seconds that a frame may have taken in which something is printed ahead of need
@@ -222,7 +223,7 @@ class Studio:
     def begin_frame(self, lavish: bool = False) -> None:
         """Allow a few new prints again, and a few turned ones, or any number, if *lavish*."""
         self._budget = inf if lavish else TURNED_PIXELS
-        self._began = self.now() if self.now else 0.0
+        self._began = self.now() if self.now and not lavish else inf
         self._idle = True
 
     def turned(
@@ -236,7 +237,7 @@ class Studio:
         key = (upright.serial, turn, fade)
         if (kept := self._turned.get(key)) is not None:
             return kept
-        if self._budget > 0 or turn == 0:
+        if turn == 0 or (self._budget > 0 and not self._has_taken(TURNING)):
             return self._turn(upright, key)
         return self._stand_in(key) or rough(upright, turn)
 

@@ -205,6 +205,18 @@ def test_too_many_new_turns_in_a_frame_are_put_off(studio: Studio) -> None:
     assert not any(each.rough for each in made)
 
 
+@pytest.mark.parametrize(("lavish", "late"), [(False, True), (True, False)])
+def test_what_is_turned_late_in_a_frame_is_put_off_unless_nothing_moves(
+    lavish: bool, late: bool
+) -> None:
+    time = 0.0
+    studio = Studio((960, 540), now=lambda: time)
+    studio.begin_frame(lavish)
+    assert not studio.turned(Paper(200, 280), 30).rough
+    time = 0.1
+    assert studio.turned(Paper(200, 240), 30).rough == late
+
+
 def test_a_near_turn_stands_in_for_a_missing_one(studio: Studio) -> None:
     card = Paper(900, 900)
     studio.begin_frame()
