@@ -166,7 +166,7 @@ class Archive:
         self._found = []
         for file in records(self._running):
             try:
-                cut = cut_off(file)
+                cut = _peopled(file)
             except Unreadable as why:
                 self._set_aside(file, why)
                 continue
@@ -197,6 +197,14 @@ class Archive:
             self.tally.count(self.finished)
         except Trouble as trouble:
             self._tell(str(trouble))
+
+
+def _peopled(file: Path) -> Unfinished | None:
+    """What lies in *file*; nobody can be asked to go on with a match that nobody played."""
+    cut = cut_off(file)
+    if cut is not None and cut.match.state.to_act() and not cut.guests:
+        raise Unreadable(say("archive.nobody", file=file))
+    return cut
 
 
 def _remove(file: Path) -> None:

@@ -42,8 +42,6 @@ def cut_off(file: Path) -> Unfinished | None:
     if not whole:
         raise Unreadable(say("archive.no_text", file=file))
     record = record_in(whole, file)
-    if not record.guests:
-        raise Unreadable(say("archive.nobody", file=file))
     try:
         match = replay(record)
     except RecordError as error:

@@ -22,7 +22,7 @@ from scenes.mishap import note
 from scenes.places import art_cache, data_folder, settings_file
 from scenes.settings import Settings
 from scenes.window import HEADLESS_SIZE, Window
-from seats.intents import Said, Speakers
+from seats.intents import Said
 from seats.listen import Listener
 from seats.seating import Seating
 from sounds.bank import Bank
@@ -88,6 +88,7 @@ class Household:
             return
         self._awake = True
         self.house.bank.open()
+        self.house.listener.speakers = self.house.bank.follow
         self.house.archive.open()
         pygame.display.set_icon(self.house.studio.drawn(Art("frog-head", ICON)))
         if isinstance(self.house.bots, Thinker):
@@ -95,14 +96,10 @@ class Household:
 
     def hear(self) -> Iterable[Said]:
         """What was said since the last frame."""
-        if not self._awake:
-            pygame.event.pump()
-            return ()
-        said = self.house.listener.hear()
-        for word in said:
-            if isinstance(word, Speakers):
-                self.house.bank.follow(word.plugged)
-        return said
+        if self._awake:
+            return self.house.listener.hear()
+        pygame.event.pump()
+        return ()
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""

@@ -105,13 +105,4 @@ class FocusLost:
     """The window no longer hears the keyboard; held keys count as let go."""
 
 
-@dataclass(frozen=True, slots=True)
-class Speakers:
-    """A device that plays sounds was *plugged* in or pulled out."""
-
-    plugged: bool
-
-
-Said: TypeAlias = (
-    Press | Point | PadFound | PadLost | StrangePad | Speakers | Resized | Closed | FocusLost
-)
+Said: TypeAlias = Press | Point | PadFound | PadLost | StrangePad | Resized | Closed | FocusLost

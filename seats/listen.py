@@ -10,7 +10,7 @@ from seats.bindings import IN_FORCE, USUAL, Bindings
 from seats.catching import Catch
 from seats.devices import Device
 from seats.held import Held
-from seats.intents import Closed, FocusLost, Resized, Said, Speakers
+from seats.intents import Closed, FocusLost, Resized, Said
 from seats.keys import Keyboard
 from seats.padroom import PadRoom
 from seats.pointer import Pointer
@@ -38,6 +38,8 @@ class Listener:
         self._size = pygame.display.get_window_size()
         self._ears = self._grow_ears()
         self._catch: Catch | None = None
+        self.speakers: Callable[[bool], object] = lambda plugged: None
+        """Told when a device that plays sounds was plugged in (true) or pulled out."""
         self.rebind(bindings)
 
     @property
@@ -150,7 +152,7 @@ class Listener:
 
     def _hear_of_speakers(self, event: pygame.Event, plugged: bool) -> None:
         if not getattr(event, "iscapture", False):  # microphones are none of our business
-            self._said.append(Speakers(plugged))
+            self.speakers(plugged)
 
     def _lose_focus(self) -> None:
         self._held.let_go()
