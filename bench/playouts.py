@@ -86,7 +86,7 @@ def measure(effort: Effort) -> dict[str, float]:
     """
     spent = {table.name: inf for table in TABLES} | {"loops": inf}
     block = max(1, effort.playouts // BLOCKS)
-    for _ in range(BLOCKS):
+    for _ in range(min(BLOCKS, effort.playouts)):
         for table in TABLES:
             spent[table.name] = min(spent[table.name], _seconds(table, block))
         began = process_time()

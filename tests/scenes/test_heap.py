@@ -77,6 +77,38 @@ def test_the_holes_that_small_pictures_leave_are_given_back_when_it_is_tidied() 
     assert after >= 30
 
 
+HEAPS = """
+import ctypes, sys
+from threading import Thread
+if "heap" in sys.argv:
+    from scenes.heap import give_back_large_blocks
+    give_back_large_blocks()
+threads = [Thread(target=lambda: [bytearray(3_000) for _ in range(500)]) for _ in range(4)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+library = ctypes.CDLL(None)
+library.fdopen.restype = ctypes.c_void_p
+library.malloc_info(0, ctypes.c_void_p(library.fdopen(1, b"w")))
+library.fflush(None)
+"""
+
+
+def heaps(*arguments: str) -> int:
+    """How many heaps a program has in which four threads have worked."""
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", HEAPS, *arguments], cwd=root, capture_output=True, text=True
+    )
+    return done.stdout.count("<heap nr")
+
+
+def test_all_threads_share_one_heap() -> None:
+    assert heaps("heap") == 1
+    assert heaps() > 1
+
+
 class Ring:
     """Refers to itself."""
 
