@@ -22,6 +22,7 @@ from rules.quabble.nouns import (
     View,
 )
 from rules.quabble.table import Row, Table, round_from, snatchable
+from rules.ranking import ranked
 
 _ALONE = tuple(frozenset((Seat(number),)) for number in range(6))
 _ALL = tuple(frozenset(map(Seat, range(seats))) for seats in range(7))
@@ -112,10 +113,7 @@ class State:
         """Most points first, then most cards in the Treasury, then together."""
         if not self.ended:
             return None
-        groups: dict[tuple[Fraction, int], list[Seat]] = {}
-        for seat, points in enumerate(self.points):
-            groups.setdefault((points, len(self.treasuries[seat])), []).append(Seat(seat))
-        places = tuple(tuple(groups[merit]) for merit in sorted(groups, reverse=True))
+        places = ranked(list(zip(self.points, map(len, self.treasuries), strict=True)))
         return Outcome(places, self.ended, self.points)
 
     def _offering(self) -> Seat | None:
