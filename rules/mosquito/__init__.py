@@ -1,5 +1,6 @@
 """Mosquito: cards are placed round a layout beside threes that lack their suit."""
 
+from rules.mosquito.actions import Action, Cut, Exchange, Kind, Overlay, Pass, Place, kind_of
 from rules.mosquito.cards import DECK, Card, Rank, Suit
 from rules.mosquito.events import (
     CardCovered,
@@ -30,25 +31,14 @@ from rules.mosquito.layout import (
     trios,
     with_card,
 )
-from rules.mosquito.nouns import (
-    Action,
-    Cut,
-    Exchange,
-    Kind,
-    Options,
-    Overlay,
-    Pass,
-    Place,
-    Reason,
-    View,
-    kind_of,
-)
 from rules.mosquito.recipes import Recipe, recipes
 from rules.mosquito.setup import MOSQUITO, deal, imagine
 from rules.mosquito.state import State
 from rules.mosquito.steps import Asked, Step, asked, chosen, offered
 from rules.mosquito.table import HAND, deals
 from rules.mosquito.turns import Bundle, Turns, placed
+from rules.mosquito.types import Options, Reason
+from rules.mosquito.view import View
 
 __all__ = [
     "DECK",

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Self, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import Seat
+from rules.core import Seat, value
 from rules.mosquito.cards import Card
 from rules.mosquito.layout import Spot, Trio
-from rules.mosquito.nouns import Reason
+from rules.mosquito.types import Reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardCut(AnyEvent):
     """A seat cut the cards for the deal, and all saw which card it got."""
 
@@ -21,7 +21,7 @@ class CardCut(AnyEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealerChosen(AnyEvent):
     """All have cut: *seat* has the highest card. A *tie* of ranks was broken by suit."""
 
@@ -30,7 +30,7 @@ class DealerChosen(AnyEvent):
     tie: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealBegan(AnyEvent):
     """The dealer took all cards and shuffled them; deals count from 1."""
 
@@ -38,7 +38,7 @@ class DealBegan(AnyEvent):
     dealer: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LayoutLaid(AnyEvent):
     """The original cards were laid face up, number 1 first."""
 
@@ -46,7 +46,7 @@ class LayoutLaid(AnyEvent):
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HandsDealt(AnyEvent):
     """Everybody got a hand, one card at a time; the rest is the pile to draw from."""
 
@@ -64,7 +64,7 @@ class HandsDealt(AnyEvent):
         return replace(self, hands=tuple(hands))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(AnyEvent):
     """It is a seat's turn now."""
 
@@ -72,7 +72,7 @@ class TurnBegan(AnyEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardDrawn(AnyEvent):
     """The seat whose turn it is drew the top card of the pile."""
 
@@ -87,7 +87,7 @@ class CardDrawn(AnyEvent):
         return replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsExchanged(AnyEvent):
     """A seat swapped two cards: *card* went from *first* to *second*, *other* the other way."""
 
@@ -98,7 +98,7 @@ class CardsExchanged(AnyEvent):
     other: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardCovered(AnyEvent):
     """A seat laid a card from its hand on the *covered* card, which is gone for this deal."""
 
@@ -109,7 +109,7 @@ class CardCovered(AnyEvent):
     covered: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardPlaced(AnyEvent):
     """A seat placed a card from its hand on an empty spot *by* three, for a point."""
 
@@ -121,14 +121,14 @@ class CardPlaced(AnyEvent):
     clean: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed(AnyEvent):
     """A seat placed nothing."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DealEnded(AnyEvent):
     """A deal is over."""
 
@@ -136,7 +136,7 @@ class DealEnded(AnyEvent):
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchEnded(AnyEvent):
     """The last deal is over, and the match with it."""
 

@@ -8,9 +8,9 @@ from functools import cache
 from itertools import combinations, product
 from typing import TypeAlias
 
+from rules.mosquito.actions import Kind
 from rules.mosquito.cards import Suit
 from rules.mosquito.layout import Suits
-from rules.mosquito.nouns import Kind
 
 _Swap: TypeAlias = tuple[tuple[int, ...], Suit | None]
 _Lay: TypeAlias = tuple[int | None, Suit | None]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Game, Seat
+from rules.mosquito.actions import Action, Cut, Pass, Place
 from rules.mosquito.cards import DECK
 from rules.mosquito.events import Event
-from rules.mosquito.nouns import Action, Cut, Options, Pass, Place, View
 from rules.mosquito.state import State, laid
 from rules.mosquito.table import Table
+from rules.mosquito.types import Options
+from rules.mosquito.view import View
 
 
 def deal(options: Options, seats: int, rng: Random) -> State:

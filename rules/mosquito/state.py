@@ -9,12 +9,14 @@ from functools import cache
 from random import Random
 
 from rules.core import Outcome, Seat
+from rules.mosquito.actions import Action, Cut, Kind
 from rules.mosquito.cards import Card
 from rules.mosquito.events import Event
 from rules.mosquito.layout import Layout
-from rules.mosquito.nouns import Action, Cut, Kind, Options, Reason, View
 from rules.mosquito.table import Table
 from rules.mosquito.turns import Turns
+from rules.mosquito.types import Options, Reason
+from rules.mosquito.view import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import TypeAlias
 
+from rules.mosquito.actions import Exchange, Kind, Overlay, Pass, Place
 from rules.mosquito.cards import Card
 from rules.mosquito.layout import Layout, Spot, Trio, beside, trios
-from rules.mosquito.nouns import Exchange, Kind, Overlay, Pass, Place
 from rules.mosquito.turns import Bundle, Turns
 
 Step: TypeAlias = Kind | Spot | Card

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from rules.core import IllegalChoice, Seat
+from rules.mosquito.actions import Action, Cut, Exchange, Overlay, Pass, Place
 from rules.mosquito.cards import DECK, Card
 from rules.mosquito.events import (
     CardCovered,
@@ -24,7 +25,7 @@ from rules.mosquito.events import (
     TurnBegan,
 )
 from rules.mosquito.layout import Layout, Spot, beside, card_at, exchanged, is_full, with_card
-from rules.mosquito.nouns import Action, Cut, Exchange, Options, Overlay, Pass, Place, Reason
+from rules.mosquito.types import Options, Reason
 
 HAND = 5
 PASSES = 2  # times round the table without a placement that end a deal

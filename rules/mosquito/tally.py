@@ -8,9 +8,9 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
+from rules.mosquito.actions import Kind
 from rules.mosquito.cards import Card, Suit
 from rules.mosquito.layout import Layout, Suits, Trio, suits_at
-from rules.mosquito.nouns import Kind
 from rules.mosquito.recipes import Recipe, recipes
 
 _NONE = len(Suit)  # counted where a recipe needs no card of a suit: that is done in one way

@@ -8,6 +8,7 @@ from itertools import accumulate, product
 from random import Random
 
 from rules.core import Choices
+from rules.mosquito.actions import Exchange, Kind, Overlay, Pass, Place, kind_of
 from rules.mosquito.cards import Card, Suit
 from rules.mosquito.layout import (
     Layout,
@@ -19,7 +20,6 @@ from rules.mosquito.layout import (
     trios,
     with_card,
 )
-from rules.mosquito.nouns import Exchange, Kind, Overlay, Pass, Place, kind_of
 from rules.mosquito.recipes import Recipe, recipes
 from rules.mosquito.tally import Tally
 

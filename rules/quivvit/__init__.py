@@ -1,5 +1,6 @@
 """Quivvit!: cards of a grid are rotated, and what meets in one colour is taken."""
 
+from rules.quivvit.actions import Action, Claim, Cover, Keep, Pass, Rotate
 from rules.quivvit.cards import (
     ARRANGEMENTS,
     COPIES,
@@ -49,21 +50,6 @@ from rules.quivvit.grid import (
     reach,
     uncovered,
 )
-from rules.quivvit.nouns import (
-    Action,
-    Block,
-    Claim,
-    Cover,
-    Keep,
-    Options,
-    Pass,
-    Reason,
-    Rotate,
-    View,
-    Way,
-    points,
-    turn_order,
-)
 from rules.quivvit.setup import (
     QUIVVIT,
     deal,
@@ -73,6 +59,8 @@ from rules.quivvit.state import (
     State,
 )
 from rules.quivvit.table import LOW, ROUNDS
+from rules.quivvit.types import Block, Options, Reason, Way, turn_order
+from rules.quivvit.view import View, points
 
 __all__ = [
     "ARRANGEMENTS",

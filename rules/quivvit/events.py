@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import Seat
+from rules.core import Seat, value
 from rules.quivvit.cards import Colour, Lying
 from rules.quivvit.grid import Link
-from rules.quivvit.nouns import Reason, Way
+from rules.quivvit.types import Reason, Way
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundBegan(AnyEvent):
     """A round starts, and the first-player marker went to *first*; rounds count from 1."""
 
@@ -20,7 +19,7 @@ class RoundBegan(AnyEvent):
     first: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(AnyEvent):
     """It is a seat's turn now; the die of the turn before no longer counts."""
 
@@ -28,21 +27,21 @@ class TurnBegan(AnyEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlocksAsked(AnyEvent):
     """Those who hold a Color Block may cover a card before the turn; all decide at once."""
 
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlockKept(AnyEvent):
     """A seat did not use its Color Block."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardCovered(AnyEvent):
     """A seat's Color Block now lies on a card, to the end of the game."""
 
@@ -51,7 +50,7 @@ class CardCovered(AnyEvent):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlockReturned(AnyEvent):
     """A nearer seat's Color Block lay on that card already; this one went back to its owner."""
 
@@ -59,12 +58,12 @@ class BlockReturned(AnyEvent):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlocksAnswered(AnyEvent):
     """All who were asked have decided; no card can be covered in this turn any more."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DieRolled(AnyEvent):
     """Only this colour links in this turn."""
 
@@ -72,21 +71,21 @@ class DieRolled(AnyEvent):
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed(AnyEvent):
     """A seat rotated nothing."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DoubleRotateSpent(AnyEvent):
     """A seat gave up its Double Rotate card, for what comes next."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardRotated(AnyEvent):
     """A seat turned a card from the facing *start* to *end*, in quarter turns clockwise."""
 
@@ -98,7 +97,7 @@ class CardRotated(AnyEvent):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FreeLinkClaimed(AnyEvent):
     """A seat named a card of a free link; it links as if it had been rotated."""
 
@@ -107,14 +106,14 @@ class FreeLinkClaimed(AnyEvent):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsLinked(AnyEvent):
     """The links of the card rotated or named, clockwise round it from its top left corner."""
 
     links: tuple[Link, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsTaken(AnyEvent):
     """Linked cards left the grid: (place, card), the rotated one first.
 
@@ -126,14 +125,14 @@ class CardsTaken(AnyEvent):
     aside: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsDealt(AnyEvent):
     """Cards from the deck were laid face down on these places, one after another."""
 
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsTurned(AnyEvent):
     """All cards just dealt were turned up together: (place, card as it lies)."""
 
@@ -141,12 +140,12 @@ class CardsTurned(AnyEvent):
     cards: tuple[tuple[int, Lying], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AsideScored(AnyEvent):
     """An extra round was completed: what lay aside counts from now on."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BonusDrawn(AnyEvent):
     """At the end a seat drew a card from the deck for its Double Rotate card; its value counts."""
 
@@ -155,7 +154,7 @@ class BonusDrawn(AnyEvent):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded(AnyEvent):
     """The game is over."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.quivvit.cards import Colour, Corner, Lying
-from rules.quivvit.nouns import Block
+from rules.quivvit.types import Block
 
 SIDE = 5
 PLACES = range(SIDE * SIDE)

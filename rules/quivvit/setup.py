@@ -5,12 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Game, Seat
+from rules.quivvit.actions import Action, Claim, Cover, Keep, Pass, Rotate
 from rules.quivvit.cards import DECK, FACINGS, lying
 from rules.quivvit.events import Event
 from rules.quivvit.grid import PLACES
-from rules.quivvit.nouns import Action, Claim, Cover, Keep, Options, Pass, Rotate, View
 from rules.quivvit.state import State
 from rules.quivvit.table import roll
+from rules.quivvit.types import Options
+from rules.quivvit.view import View
 
 
 def deal(options: Options, seats: int, rng: Random) -> State:

@@ -9,24 +9,13 @@ from functools import lru_cache
 from random import Random
 
 from rules.core import Outcome, Seat
+from rules.quivvit.actions import Action, Claim, Cover, Keep, Pass, Rotate
 from rules.quivvit.cards import Colour, Lying
 from rules.quivvit.events import Event
 from rules.quivvit.grid import free, uncovered
-from rules.quivvit.nouns import (
-    Action,
-    Block,
-    Claim,
-    Cover,
-    Keep,
-    Options,
-    Pass,
-    Reason,
-    Rotate,
-    View,
-    Way,
-    points,
-)
 from rules.quivvit.table import Table
+from rules.quivvit.types import Block, Options, Reason, Way
+from rules.quivvit.view import View, points
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from rules.core import IllegalChoice, Seat
+from rules.quivvit.actions import Action, Claim, Cover, Keep, Pass, Rotate
 from rules.quivvit.cards import FACINGS, Colour, Lying, lying
 from rules.quivvit.events import (
     AsideScored,
@@ -31,19 +32,7 @@ from rules.quivvit.events import (
     TurnBegan,
 )
 from rules.quivvit.grid import links, reach, uncovered
-from rules.quivvit.nouns import (
-    Action,
-    Block,
-    Claim,
-    Cover,
-    Keep,
-    Options,
-    Pass,
-    Reason,
-    Rotate,
-    Way,
-    turn_order,
-)
+from rules.quivvit.types import Block, Options, Reason, Way, turn_order
 
 ROUNDS = 5
 LOW = 15  # a deck of so few cards is drained

@@ -26,7 +26,7 @@ from rules.quivvit import (
     deal,
     imagine,
 )
-from tests.rules.quilt import HALF, read
+from tests.rules.quivvit_positions import HALF, read
 
 ROW = """
     gy1  rb3  yr1  br3  gy1

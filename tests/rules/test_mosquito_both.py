@@ -9,7 +9,7 @@ from rules.mosquito import (
     CardsExchanged,
     Options,
 )
-from tests.rules.swamp import at, by, drawn, framed, place, played, read, turns
+from tests.rules.mosquito_positions import at, by, drawn, framed, place, played, read, turns
 
 A = Seat(0)
 BOTH = Options(both=True)

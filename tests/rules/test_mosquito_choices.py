@@ -33,7 +33,7 @@ from rules.mosquito import (
     kind_of,
     offered,
 )
-from tests.rules.swamp import CARDS, at, by, place, read, turns
+from tests.rules.mosquito_positions import CARDS, at, by, place, read, turns
 
 SMALL = """
     .   .   QH  .

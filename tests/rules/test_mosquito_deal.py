@@ -30,7 +30,7 @@ from rules.mosquito import (
     deal,
     imagine,
 )
-from tests.rules.swamp import CARDS, cards, drawn, named, played, read, turns
+from tests.rules.mosquito_positions import CARDS, cards, drawn, named, played, read, turns
 
 A, B = Seat(0), Seat(1)
 SEEDS = range(30)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.mosquito import Options, Spot, trios
-from tests.rules.swamp import at, by, drawn, framed, place, played, read, turns
+from tests.rules.mosquito_positions import at, by, drawn, framed, place, played, read, turns
 
 PLAIN = """
     AC  2D  3H  4D  5S

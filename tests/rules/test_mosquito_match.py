@@ -25,7 +25,7 @@ from rules.mosquito import (
     Turns,
     deal,
 )
-from tests.rules.swamp import by, cards, place, played, read
+from tests.rules.mosquito_positions import by, cards, place, played, read
 
 A, B = Seat(0), Seat(1)
 # the end of a deal

@@ -16,7 +16,19 @@ from rules.mosquito import (
     Passed,
     TurnBegan,
 )
-from tests.rules.swamp import CARDS, at, by, cards, drawn, framed, named, place, played, read, turns
+from tests.rules.mosquito_positions import (
+    CARDS,
+    at,
+    by,
+    cards,
+    drawn,
+    framed,
+    named,
+    place,
+    played,
+    read,
+    turns,
+)
 
 A, B = Seat(0), Seat(1)
 

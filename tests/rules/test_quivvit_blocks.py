@@ -29,7 +29,16 @@ from rules.quivvit import (
     TurnBegan,
     deal,
 )
-from tests.rules.quilt import LEFT, RIGHT, answered, chosen, linked, read, rotated, taken
+from tests.rules.quivvit_positions import (
+    LEFT,
+    RIGHT,
+    answered,
+    chosen,
+    linked,
+    read,
+    rotated,
+    taken,
+)
 
 BLOCKING = Options(color_block=True)
 A, B, C, D = map(Seat, range(4))

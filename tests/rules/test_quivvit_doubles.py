@@ -26,7 +26,17 @@ from rules.quivvit import (
     deal,
     value,
 )
-from tests.rules.quilt import HALF, LEFT, RIGHT, chosen, drawn, linked, read, taken, tidy
+from tests.rules.quivvit_positions import (
+    HALF,
+    LEFT,
+    RIGHT,
+    chosen,
+    drawn,
+    linked,
+    read,
+    taken,
+    tidy,
+)
 
 DOUBLE = Options(double_rotation=True)
 A, B, C, D = map(Seat, range(4))

@@ -19,7 +19,7 @@ from rules.quivvit import (
     RoundBegan,
     State,
 )
-from tests.rules.quilt import RIGHT, chosen, read
+from tests.rules.quivvit_positions import RIGHT, chosen, read
 
 DRAIN = Options(drain_the_deck=True)
 A, B, C = map(Seat, range(3))

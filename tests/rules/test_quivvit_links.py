@@ -19,7 +19,17 @@ from rules.quivvit import (
     links,
     uncovered,
 )
-from tests.rules.quilt import HALF, LEFT, RIGHT, drawn, linked, read, rotated, taken, tidy
+from tests.rules.quivvit_positions import (
+    HALF,
+    LEFT,
+    RIGHT,
+    drawn,
+    linked,
+    read,
+    rotated,
+    taken,
+    tidy,
+)
 
 R, G, B, Y = Colour
 
