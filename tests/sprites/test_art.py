@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
@@ -35,7 +36,10 @@ RUNNING_OUT = {
 }
 UNREADABLE = (
     r"<(use|symbol|pattern|mask|filter|clipPath|text|image|style)\b|rgba\(|hsl\(|url\(['\"]"
+    # SDL strokes the last dash of a path with memory that it has not set.
+    r"|stroke-dasharray"
 )
+ROUNDS = 12  # a dashed drawing of before differed within three
 PRESSES = ("south", "east", "west", "north", "lb", "rb", "triggers", "start")
 MINIMUM = {
     *(f"glyph-{family}-{press}" for family in ("xbox", "ps", "nin", "any") for press in PRESSES),
@@ -75,6 +79,16 @@ def test_a_drawing_shows_at_every_size(name: str) -> None:
         assert abs(surface.get_height() - height) <= 1
         seen = pygame.mask.from_surface(surface, 30).count()
         assert seen > 0.03 * surface.get_width() * surface.get_height()
+
+
+def test_a_drawing_comes_out_the_same_whatever_was_drawn_before_it() -> None:
+    rng, names = Random(0), list(NAMES)
+    first: dict[str, bytes] = {}
+    for _ in range(ROUNDS):
+        rng.shuffle(names)
+        for name in names:
+            pixels = pygame.image.tobytes(drawn(name, 24), "RGBA")
+            assert first.setdefault(name, pixels) == pixels, name
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in RUNNING_OUT])
