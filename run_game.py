@@ -2,7 +2,7 @@
 
 import sys
 
-from scenes.app import main
+from scenes.app.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

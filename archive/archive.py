@@ -8,13 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from archive.clerk import Clerk
 from archive.finished import file_away
 from archive.journal import Journal
 from archive.lock import Lock
-from archive.reading import Unreadable
+from archive.record_files import UnreadableRecord
 from archive.running import Unfinished, cut_off, new_name, records, set_aside
-from archive.tally import Tally, Trouble
+from archive.statistics import Statistics, StatisticsError
+from archive.worker import Worker
 from rules.match import Deed, Match
 from rules.record import Guest, deed_line, header_line, seated_line, write
 from words import say
@@ -32,9 +32,9 @@ class Archive:
 
     def __init__(self, folder: Path | None, tell: Callable[[str], object]) -> None:
         self._folder, self._tell = folder or Path(), tell
-        self.tally = Tally(self._folder / "statistics.sqlite") if folder else None
+        self.tally = Statistics(self._folder / "statistics.sqlite") if folder else None
         self._lock = Lock(self._folder / "lock")
-        self._clerk = Clerk()
+        self._clerk = Worker()
         self._kept = False
         self._match: AnyMatch | None = None  # the one that is being kept
         self._journal: Journal | None = None
@@ -167,7 +167,7 @@ class Archive:
         for file in records(self._running):
             try:
                 cut = _peopled(file)
-            except Unreadable as why:
+            except UnreadableRecord as why:
                 self._set_aside(file, why)
                 continue
             if cut is None:
@@ -177,7 +177,7 @@ class Archive:
             else:
                 file_away(file, self.finished)
 
-    def _set_aside(self, file: Path, why: Unreadable) -> None:
+    def _set_aside(self, file: Path, why: UnreadableRecord) -> None:
         try:
             kept = set_aside(file, self._folder / "aside")
         except OSError:
@@ -195,7 +195,7 @@ class Archive:
         assert self.tally is not None
         try:
             self.tally.count(self.finished)
-        except Trouble as trouble:
+        except StatisticsError as trouble:
             self._tell(str(trouble))
 
 
@@ -203,7 +203,7 @@ def _peopled(file: Path) -> Unfinished | None:
     """What lies in *file*; nobody can be asked to go on with a match that nobody played."""
     cut = cut_off(file)
     if cut is not None and cut.match.state.to_act() and not cut.guests:
-        raise Unreadable(say("archive.nobody", file=file))
+        raise UnreadableRecord(say("archive.nobody", file=file))
     return cut
 
 

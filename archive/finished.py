@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from archive.reading import Unreadable, record_in, written_in
+from archive.record_files import UnreadableRecord, record_in, written_in
 from archive.running import records
 from rules.core import Outcome, Seat
 from rules.record import Guest, RecordError, replay
@@ -51,7 +51,7 @@ def finished(file: Path) -> Finished | None:
     try:
         record = record_in(written_in(file), file)
         match = replay(record)
-    except (Unreadable, RecordError):
+    except (UnreadableRecord, RecordError):
         return None
     outcome = match.state.outcome()
     guests = record.guests

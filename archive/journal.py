@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from archive.clerk import Clerk
+from archive.worker import Worker
 
 # Where the system tells text from bytes, a line must be as long as it was counted.
 _APPEND = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -21,7 +21,7 @@ class Journal:
     """
 
     def __init__(
-        self, file: Path, clerk: Clerk, fail: Callable[[OSError], object], size: int = 0
+        self, file: Path, clerk: Worker, fail: Callable[[OSError], object], size: int = 0
     ) -> None:
         self.file = file
         self._clerk = clerk

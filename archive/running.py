@@ -8,7 +8,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from archive.reading import Unreadable, record_in, refused, written_in
+from archive.record_files import UnreadableRecord, record_in, refused, written_in
 from rules.match import Match
 from rules.record import Guest, RecordError, replay
 from words import say
@@ -40,7 +40,7 @@ def cut_off(file: Path) -> Unfinished | None:
         return None
     whole = raw[: raw.rfind(b"\n") + 1]
     if not whole:
-        raise Unreadable(say("archive.no_text", file=file))
+        raise UnreadableRecord(say("archive.no_text", file=file))
     record = record_in(whole, file)
     try:
         match = replay(record)

@@ -12,21 +12,21 @@ import pygame
 
 from bench.child import measured, report, surroundings
 from bench.figure import Figure
-from bench.room import Room
-from scenes.title import Title
+from bench.harness import Harness
+from scenes.menus.title import Title
 from seats.devices import LEFT_KEYS
-from seats.seating import Hired, Person, Sitter
+from seats.seating import BotPlayer, Occupant, Person
 
 SIZE = (1280, 720)
 GOAL = "the next frame"
 PATIENCE = 120  # frames
-KEYBOARD: tuple[Sitter, ...] = (Person(LEFT_KEYS), *[Hired("random")] * 3)
+KEYBOARD: tuple[Occupant, ...] = (Person(LEFT_KEYS), *[BotPlayer("random")] * 3)
 PRESSES = (pygame.KSCAN_D, pygame.KSCAN_A, pygame.KSCAN_S)
 
 
 def measure() -> dict[str, int]:
     """The slowest answer on the title and at a table, with motion reduced to what answers."""
-    room = Room(SIZE, still=True)
+    room = Harness(SIZE, still=True)
     room.open(Title(room.house))
     title = max(_answer(room, key) for key in PRESSES)
     table = room.table(KEYBOARD, rounds=1)
@@ -37,7 +37,7 @@ def measure() -> dict[str, int]:
     return {"title": title, "table": max(_answer(room, key) for key in PRESSES[:2])}
 
 
-def _answer(room: Room, scancode: int) -> int:
+def _answer(room: Harness, scancode: int) -> int:
     before = _picture(room)
     _key(scancode, down=True)
     frames = 0
@@ -55,7 +55,7 @@ def _key(scancode: int, down: bool) -> None:
     pygame.event.post(pygame.event.Event(kind, scancode=scancode, key=key, mod=0, unicode=""))
 
 
-def _picture(room: Room) -> int:
+def _picture(room: Harness) -> int:
     return zlib.crc32(room.screen.surface().get_buffer().raw)
 
 

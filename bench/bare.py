@@ -12,7 +12,7 @@ from time import process_time
 import pygame
 
 from bench.child import report
-from scenes.loop import FRAME, IDLE_FRAME, WallClock
+from scenes.app.loop import FRAME, IDLE_FRAME, WallClock
 
 START = """
 import os, sys, time

@@ -17,16 +17,16 @@ from typing import Any
 
 import pygame
 
-from bench import kites
+from bench import quivvit_moment
 from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure, middle, p99
-from bench.moments import BOTS, PEOPLE, SECONDS, busiest
-from bench.room import Room, WatchedTable
+from bench.harness import Harness, WatchedTable
+from bench.quibbit_moment import BOTS, PEOPLE, SECONDS, busiest
 from rules.quibbit import FrogLeapt
-from scenes.loop import FRAME
-from scenes.script import Script
-from scenes.table import Table
-from sprites.backdrop import painted
+from scenes.app.loop import FRAME
+from scenes.core.script import Script
+from scenes.table.table import Table
+from sprites.stage.background import painted
 
 AnyTable = Table[Any, Any, Any]
 BUSIEST, STEADY, ORDINARY = 5.0, 2.0, 1.5  # the goals: floors, medians, floors
@@ -66,7 +66,7 @@ def fair_clock() -> Callable[[], float]:
     return perf_counter if waits or coarse else thread_time
 
 
-def _floor(room: Room, table_background: object) -> Callable[[], object]:
+def _floor(room: Harness, table_background: object) -> Callable[[], object]:
     background = painted(room.house.studio, table_background)  # type: ignore[arg-type]
 
     def blit_and_flip() -> None:
@@ -76,18 +76,20 @@ def _floor(room: Room, table_background: object) -> Callable[[], object]:
     return blit_and_flip
 
 
-def _busy(room: Room, effort: Effort) -> dict[str, float]:
+def _busy(room: Harness, effort: Effort) -> dict[str, float]:
     table = room.table(PEOPLE, rounds=2)
     return _timed(room, effort, table, lambda: busiest(table), SECONDS)
 
 
-def _busy_kites(room: Room, effort: Effort) -> dict[str, float]:
-    table = kites.kite_table(room.house, PEOPLE)
-    return _timed(room, effort, table, lambda: kites.busiest(table), kites.SECONDS)
+def _busy_kites(room: Harness, effort: Effort) -> dict[str, float]:
+    table = quivvit_moment.kite_table(room.house, PEOPLE)
+    return _timed(
+        room, effort, table, lambda: quivvit_moment.busiest(table), quivvit_moment.SECONDS
+    )
 
 
 def _timed(
-    room: Room, effort: Effort, table: AnyTable, script: Callable[[], Script], seconds: float
+    room: Harness, effort: Effort, table: AnyTable, script: Callable[[], Script], seconds: float
 ) -> dict[str, float]:
     """Time the frames of a moment that takes *seconds*, over and over."""
     room.open(table)
@@ -104,7 +106,7 @@ def _timed(
     return watch.found()
 
 
-def _ordinary(room: Room, effort: Effort) -> dict[str, float]:
+def _ordinary(room: Harness, effort: Effort) -> dict[str, float]:
     watch = Stopwatch(_floor(room, room.table(BOTS).background()), fair_clock())
     for seed in range(TRIES):
         if len(watch.ours) < effort.frames:
@@ -112,7 +114,7 @@ def _ordinary(room: Room, effort: Effort) -> dict[str, float]:
     return watch.found()
 
 
-def _watch_leaps(room: Room, table: WatchedTable, watch: Stopwatch, most: int) -> None:
+def _watch_leaps(room: Harness, table: WatchedTable, watch: Stopwatch, most: int) -> None:
     """Time the frames of a match in which a frog leaps."""
     room.open(table)
     while room.stack.scenes == [table] and len(watch.ours) < most:
@@ -121,7 +123,7 @@ def _watch_leaps(room: Room, table: WatchedTable, watch: Stopwatch, most: int) -
 
 def measure(size: tuple[int, int], effort: Effort) -> dict[str, dict[str, float]]:
     """The busiest moment and leaps in ordinary matches, in milliseconds."""
-    room = Room(size)
+    room = Harness(size)
     gc.collect()
     return {
         "busiest": _busy(room, effort),

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
-from bench.moments import BOTS
-from bench.room import Room
-from scenes.heap import resident
+from bench.harness import Harness
+from bench.quibbit_moment import BOTS
+from scenes.app.memory import resident_mib
 
 WEIGHT = 200.0  # the goal, MiB
 GROWTH = 1.0  # MiB a match that caches and the heap may still wander
@@ -23,18 +23,18 @@ SEEN = 0.5  # share of the matches after which caches are taken to be full
 
 def measure(size: tuple[int, int], effort: Effort) -> dict[str, list[float]]:
     """MiB of an empty house, and the most of each match while its table was open."""
-    room = Room(size)
-    bare = resident()
+    room = Harness(size)
+    bare = resident_mib()
     matches = [_play(room, seed) for seed in range(effort.matches)]
     return {"bare": [bare], "matches": matches}
 
 
-def _play(room: Room, seed: int) -> float:
+def _play(room: Harness, seed: int) -> float:
     table, most = room.table(BOTS, rounds=1, seed=seed), 0.0
     room.open(table)
     gc.collect()
     while room.stack.scenes == [table]:
-        most = max(most, resident())
+        most = max(most, resident_mib())
         room.frames(EVERY)
     return most
 

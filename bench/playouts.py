@@ -27,7 +27,7 @@ ROUNDS = 20_000  # of the calibration loop
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PlayoutSetup:
     """What is played by how many; ``brief`` Frogger takes one action a turn."""
 
     game: Game[Any, Any, Any, Any]
@@ -40,8 +40,8 @@ class Table:
         return f"{self.game.name}, {self.seats} seats" + ", one action a turn" * self.brief
 
 
-BRIEF = Table(FROGGER, 2, brief=True)
-TABLES = [Table(game, seats) for game in SHELF for seats in game.seats] + [BRIEF]
+BRIEF = PlayoutSetup(FROGGER, 2, brief=True)
+TABLES = [PlayoutSetup(game, seats) for game in SHELF for seats in game.seats] + [BRIEF]
 # Playouts a second.
 GOALS = {
     "quibbit, 2 seats": 2000.0,
@@ -52,7 +52,7 @@ GOALS = {
 }
 
 
-def playout(table: Table, rng: Random) -> int:
+def playout(table: PlayoutSetup, rng: Random) -> int:
     """Play one game by chance alone; tell how many joint choices it took."""
     game = table.game
     state: Any = game.deal(OPTIONS.get(game.name, game.options()), table.seats, rng)
@@ -96,7 +96,7 @@ def measure(effort: Effort) -> dict[str, float]:
     return played | {"loops": 1 / spent["loops"]}
 
 
-def _seconds(table: Table, playouts: int) -> float:
+def _seconds(table: PlayoutSetup, playouts: int) -> float:
     """How long so many games take, which are the same ones every time."""
     rng, began = Random(1), process_time()
     for _ in range(playouts):

@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.child import measured, surroundings
 from bench.figure import Effort, Figure
-from scenes.loop import FRAME
+from scenes.app.loop import FRAME
 
 STILL, LIVELY = 0.01, 0.05  # the goals: shares of a core
 WARM_UP = 6.0  # seconds: sounds are loaded, bots have placed their frogs
@@ -65,7 +65,7 @@ def _lived(
 ) -> dict[str, Any]:
     size = "x".join(map(str, effort.sizes[0]))
     warm_up = min(warm_up, 5 * seconds)
-    return measured("living", (warm_up, seconds, "--size", size, *scene), around)
+    return measured("live_run", (warm_up, seconds, "--size", size, *scene), around)
 
 
 def _settle(home: Path, still: bool) -> None:

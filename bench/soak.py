@@ -19,24 +19,24 @@ from time import perf_counter, thread_time
 
 import pygame
 
-from bench.hands import Hands
-from bench.minutes import VISITS, Minute, Rest, faults, growth
-from scenes.arguments import parse
-from scenes.attract import Attract, following
-from scenes.evening import Evening
-from scenes.heap import resident, tidy
-from scenes.lobby import open_lobby
-from scenes.loop import FRAME
-from scenes.mishap import close_log, open_log
-from scenes.notice import Notice
-from scenes.places import log_file
-from scenes.replay import Replay
-from scenes.scene import Scene
-from scenes.table import Table
-from scenes.title import Title
-from scenes.window import open_display
+from bench.random_input import RandomInput
+from bench.soak_report import VISITS, MinuteReport, TitleReport, faults, growth
+from scenes.app.app import App
+from scenes.app.arguments import parse
+from scenes.app.crash import close_log, open_log
+from scenes.app.loop import FRAME
+from scenes.app.memory import release_memory, resident_mib
+from scenes.app.paths import log_file
+from scenes.app.window import open_display
+from scenes.core.scene import Scene
+from scenes.menus.lobby.lobby import open_lobby
+from scenes.menus.title import Title
+from scenes.playback.attract import Attract, following
+from scenes.playback.replay import Replay
+from scenes.table.table import Table
+from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
-from seats.hints import prepare_environment
+from seats.sdl_hints import prepare_environment
 
 MINUTE = 60.0
 SHOW, PLAY = 70.0, 48.0  # seconds of attract, and of hands in the lobby and at the table
@@ -47,21 +47,21 @@ OPENING = 8  # frames in which what was laid out, or a new size of text, is stil
 class Soak:
     """Lives in an evening: first the show, then somebody's random hands, game after game."""
 
-    def __init__(self, evening: Evening, seconds: float, minute: float = MINUTE) -> None:
+    def __init__(self, evening: App, seconds: float, minute: float = MINUTE) -> None:
         self._evening, self._end = evening, perf_counter() + seconds
         self._stack, self._house = evening.stack, evening.house
         self._minute = minute
         self._due = perf_counter() + minute
-        self._hands = Hands(Random(1))
+        self._hands = RandomInput(Random(1))
         self._course = self._live()
         self._scene: Scene | None = None
         self._fresh = self._drawn_for = 0
         self._worked = thread_time()
         self._late = 0
         self._settings = self._house.settings
-        self.now = Minute()
-        self.minutes: list[Minute] = []
-        self.rests: list[Rest] = []
+        self.now = MinuteReport()
+        self.minutes: list[MinuteReport] = []
+        self.rests: list[TitleReport] = []
 
     def ended(self) -> bool:
         """Look on once a frame."""
@@ -122,8 +122,8 @@ class Soak:
 
     def _rest(self) -> None:
         """Weigh what is there after every visit: whatever is open meanwhile weighs differently."""
-        tidy()
-        self.rests.append(Rest(resident(), handles()))
+        release_memory()
+        self.rests.append(TitleReport(resident_mib(), handles()))
 
     def _for(self, seconds: float, act: object = None) -> Iterator[None]:
         until = perf_counter() + seconds
@@ -136,16 +136,16 @@ class Soak:
 
     def _report(self) -> None:
         self._due += self._minute
-        self.now.memory, self.now.handles, self.now.errors = resident(), handles(), errors()
+        self.now.memory, self.now.handles, self.now.errors = resident_mib(), handles(), errors()
         self.now.weight = self.rests[-1].weight if self.rests else 0.0
         self.minutes.append(self.now)
         print(self.now.line(len(self.minutes)), flush=True)
         self.now.forget()
-        self.now = Minute()
+        self.now = MinuteReport()
 
 
 def _offers_to_quit(scene: Scene | None) -> bool:
-    return isinstance(scene, Notice) and any(answer.name == "quit" for answer in scene.answers)
+    return isinstance(scene, Dialog) and any(answer.name == "quit" for answer in scene.answers)
 
 
 def handles() -> int:
@@ -184,7 +184,7 @@ def soak(seconds: float, size: str, minute: float) -> int:
     pygame.font.init()
     Path(log_file()).parent.mkdir(parents=True, exist_ok=True)
     open_log(log_file())
-    evening = Evening(parse(["--size", size]), tell=print)
+    evening = App(parse(["--size", size]), tell=print)
     try:
         watch = Soak(evening, seconds, minute)
         ended = evening.live(watch.ended)

@@ -13,28 +13,28 @@ from typing import Any
 
 import pygame
 
-from bench import dusk, rainy, royal
+from bench import frogger_moment, mosquito_moment, quabble_moment
 from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
 from bench.frames import BUSIEST, STEADY, Stopwatch, fair_clock
-from bench.room import Room
-from scenes.loop import FRAME
-from scenes.script import Script
-from scenes.table import Table
-from sprites.backdrop import painted
+from bench.harness import Harness
+from scenes.app.loop import FRAME
+from scenes.core.script import Script
+from scenes.table.table import Table
+from sprites.stage.background import painted
 
 AnyTable = Table[Any, Any, Any]
 SECONDS = 1.2  # that every moment lasts
-MOMENTS: Mapping[str, tuple[Callable[[Room], AnyTable], Callable[[Any], Script]]] = {
-    "frogger": (rainy.table_in_mid_match, rainy.busiest),
-    "quabble": (royal.table_in_mid_match, royal.busiest),
-    "mosquito": (dusk.table_in_mid_match, dusk.busiest),
+MOMENTS: Mapping[str, tuple[Callable[[Harness], AnyTable], Callable[[Any], Script]]] = {
+    "frogger": (frogger_moment.table_in_mid_match, frogger_moment.busiest),
+    "quabble": (quabble_moment.table_in_mid_match, quabble_moment.busiest),
+    "mosquito": (mosquito_moment.table_in_mid_match, mosquito_moment.busiest),
 }
 
 
 def measure(game: str, size: tuple[int, int], effort: Effort) -> dict[str, float]:
     """Milliseconds of frames in *game*'s busiest moment, and of floors between them."""
-    room = Room(size)
+    room = Harness(size)
     gc.collect()
     make, busiest = MOMENTS[game]
     table = make(room)

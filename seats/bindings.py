@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from seats.devices import Device, Kind
 from seats.intents import Intent
 from seats.keys import CLUSTERS, Keys
-from seats.pads import BUTTONS
+from seats.pad_controls import BUTTONS
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ class PadLost:
 
 
 @dataclass(frozen=True, slots=True)
-class StrangePad:
+class UnknownPad:
     """A joystick whose buttons nobody knows was plugged in, or somebody *pressed* one of them."""
 
     device: Device
@@ -105,4 +105,6 @@ class FocusLost:
     """The window no longer hears the keyboard; held keys count as let go."""
 
 
-Said: TypeAlias = Press | Point | PadFound | PadLost | StrangePad | Resized | Closed | FocusLost
+InputEvent: TypeAlias = (
+    Press | Point | PadFound | PadLost | UnknownPad | Resized | Closed | FocusLost
+)

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 import pygame
 
 from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device
-from seats.held import Held
+from seats.held_controls import HeldControls
 from seats.intents import Intent
 from seats.seating import Seating
 
@@ -56,7 +56,9 @@ CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 class Keyboard:
     """Tells whose key was pressed; one that is on both halves is the half's that last spoke."""
 
-    def __init__(self, clusters: Mapping[Device, Keys], seating: Seating, held: Held) -> None:
+    def __init__(
+        self, clusters: Mapping[Device, Keys], seating: Seating, held: HeldControls
+    ) -> None:
         self._clusters = clusters
         self._seating = seating
         self._held = held

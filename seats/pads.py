@@ -1,95 +1,176 @@
-"""What the controls of a gamepad mean, by SDL's names for them, and whose letters it wears."""
+"""Everything about pads: plugged and pulled, pressed and tilted, and the strange ones taught."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 
-from seats.devices import Family
-from seats.intents import Intent
+from seats.devices import Device
+from seats.held_controls import HeldControls
+from seats.intents import Intent, PadFound, PadLost, UnknownPad
+from seats.joystick_mapping import Button, JoystickMapper, PadTable, RawControl
+from seats.open_pads import OpenPad, OpenPads
+from seats.seating import Seating
 
-BUTTONS: Mapping[int, Intent] = {
-    pygame.CONTROLLER_BUTTON_DPAD_UP: Intent.UP,
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Intent.DOWN,
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Intent.LEFT,
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Intent.RIGHT,
-    pygame.CONTROLLER_BUTTON_A: Intent.CONFIRM,  # south, east, west, north by position
-    pygame.CONTROLLER_BUTTON_B: Intent.CANCEL,
-    pygame.CONTROLLER_BUTTON_X: Intent.SECOND,
-    pygame.CONTROLLER_BUTTON_Y: Intent.LOG,
-    pygame.CONTROLLER_BUTTON_BACK: Intent.LOG,
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Intent.TURN_LEFT,
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Intent.TURN_RIGHT,
-    pygame.CONTROLLER_BUTTON_START: Intent.MENU,
-}
-STICK = (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY)
-TRIGGERS = (pygame.CONTROLLER_AXIS_TRIGGERLEFT, pygame.CONTROLLER_AXIS_TRIGGERRIGHT)
-
-LEANS, RIGHTS = 0.5, 0.35  # a stick counts from here, and until there
-STICKY = 1.3  # how much farther the other way before a tilted stick changes axis
-PULLED, SLACK = 0.5, 0.3
-
-VENDORS = {0x045E: Family.XBOX, 0x054C: Family.PLAYSTATION, 0x057E: Family.NINTENDO}
-XINPUT = "78696e707574"  # how older Windows drivers begin a GUID: the word itself
-NAMES = {
-    "xbox": Family.XBOX,
-    "x-box": Family.XBOX,
-    "xinput": Family.XBOX,
-    "playstation": Family.PLAYSTATION,
-    "dualshock": Family.PLAYSTATION,
-    "dualsense": Family.PLAYSTATION,
-    "ps3": Family.PLAYSTATION,
-    "ps4": Family.PLAYSTATION,
-    "ps5": Family.PLAYSTATION,
-    "nintendo": Family.NINTENDO,
-    "switch": Family.NINTENDO,
-    "joy-con": Family.NINTENDO,
-}
+FULL = 32767  # where SDL's axes end
 
 
-def family_of(guid: str, name: str) -> Family:
-    """Whose letters are on a pad: by the vendor in its GUID, else by the name SDL has for it."""
-    vendor = int.from_bytes(bytes.fromhex(guid[8:12]), "little")
-    if guid.startswith(XINPUT):
-        return Family.XBOX
-    if vendor in VENDORS:
-        return VENDORS[vendor]
-    return next((NAMES[word] for word in NAMES if word in name.lower()), Family.OTHER)
+class Pads:
+    """Hears the events of all pads. ``known`` are the tables of strange ones, by GUID."""
 
+    def __init__(
+        self,
+        buttons: Mapping[int, Intent],
+        seating: Seating,
+        held: HeldControls,
+        say: Callable[[PadFound | PadLost | UnknownPad], None],
+    ) -> None:
+        self._buttons = buttons
+        self._seating = seating
+        self._held = held
+        self._say = say
+        self._plugs: OpenPads | None = None
+        self._gone: list[OpenPad] = []
+        self.known: dict[str, PadTable] = {}
+        self.learning: JoystickMapper | None = None
 
-def lean(x: float, y: float, before: Intent | None) -> Intent | None:
-    """The one direction of a stick at (x, y), -1 to 1, that meant *before* until now."""
-    if max(abs(x), abs(y)) < (LEANS if before is None else RIGHTS):
-        return None
-    across, along = abs(x), abs(y)
-    if before in (Intent.LEFT, Intent.RIGHT):
-        across *= STICKY
-    elif before is not None:
-        along *= STICKY
-    if across >= along:
-        return Intent.LEFT if x < 0 else Intent.RIGHT
-    return Intent.UP if y < 0 else Intent.DOWN
+    @property
+    def devices(self) -> tuple[Device, ...]:
+        """The pads that are plugged in and understood."""
+        known = (p.device for p in self._plugs or () if p.raw is None or p.guid in self.known)
+        return tuple(known)
 
+    def rebind(self, buttons: Mapping[int, Intent]) -> None:
+        """Have the buttons mean something else from now on."""
+        self._buttons = buttons
 
-class Sticks:
-    """The analogue half of one pad: where its stick leans and whether both triggers are pulled."""
+    def open(self) -> None:
+        """Greet what was there from the start. Later calls do nothing."""
+        if self._plugs is None:  # not when made, so that ``known`` can be filled in first
+            self._plugs = OpenPads()
+            self._greet(self._plugs.look())
 
-    def __init__(self) -> None:
-        self._at = dict.fromkeys((*STICK, *TRIGGERS), 0.0)
-        self._pulled: set[int] = set()
-        self.leans: Intent | None = None
-        self.peeks = False
+    def plugged(self, event: pygame.Event, _now: float) -> None:
+        """A pad is here."""
+        if self._plugs is not None:
+            self._greet(self._plugs.look(event.device_index))
 
-    def move(self, axis: int, value: float) -> None:
-        """*axis* is at *value*, -1 to 1, now."""
-        if axis not in self._at:
+    def pulled(self, event: pygame.Event, _now: float) -> None:
+        """A pad is gone; whoever held it is away, and nothing stays pressed."""
+        if self._plugs is None:
             return
-        self._at[axis] = value
-        if axis in STICK:
-            self.leans = lean(self._at[STICK[0]], self._at[STICK[1]], self.leans)
-        elif value >= (SLACK if axis in self._pulled else PULLED):
-            self._pulled.add(axis)
-        else:
-            self._pulled.discard(axis)
-        self.peeks = len(self._pulled) == len(TRIGGERS)
+        plug = self._plugs.pull(event.instance_id)
+        if plug is not None:
+            self._part_with(plug)
+        self._greet(self._plugs.look())  # one that came in between may have been overlooked
+
+    def _part_with(self, plug: OpenPad) -> None:
+        self._held.let_go(plug.device)
+        if self.learning is not None and self.learning.device == plug.device:
+            self.learning = None
+        seats = self._seating.lost(plug.device)
+        if seats:
+            self._gone.append(plug)
+        self._say(PadLost(plug.device, seats))
+
+    def button(self, event: pygame.Event, now: float) -> None:
+        """A button that SDL has a name for."""
+        plug = self._plug(event.instance_id)
+        if plug is not None and plug.pad is not None:
+            down = event.type == pygame.CONTROLLERBUTTONDOWN
+            intent = self._buttons.get(event.button) if down else None
+            self._held.hold(plug.device, event.button, intent, now)
+
+    def axis(self, event: pygame.Event, now: float) -> None:
+        """A stick or a trigger that SDL has a name for."""
+        plug = self._plug(event.instance_id)
+        if plug is None or plug.pad is None:
+            return
+        leant, peeked = plug.sticks.leans, plug.sticks.peeks
+        plug.sticks.move(event.axis, event.value / FULL)
+        # Only what changes is told: after the focus was lost, a stick must first go back.
+        if plug.sticks.leans is not leant:
+            self._held.hold(plug.device, "stick", plug.sticks.leans, now)
+        if plug.sticks.peeks != peeked:
+            peek = Intent.PEEK if plug.sticks.peeks else None
+            self._held.hold(plug.device, "triggers", peek, now)
+
+    def raw(self, event: pygame.Event, now: float) -> None:
+        """Anything on a joystick that SDL has no names for."""
+        plug = self._plug(event.instance_id)
+        if plug is None or plug.raw is None:
+            return
+        before = frozenset(plug.raw.held)
+        match event.type:
+            case pygame.JOYAXISMOTION:
+                plug.raw.axis(event.axis, event.value)
+            case pygame.JOYHATMOTION:
+                plug.raw.hat(event.hat, event.value)
+            case _:
+                plug.raw.button(event.button, event.type == pygame.JOYBUTTONDOWN)
+        self._raw_change(plug, before, frozenset(plug.raw.held), now)
+
+    def learn(self, device: Device, now: float) -> None:
+        """Start a lesson for *device* if it is a strange one."""
+        plug = self._plug(device.number)
+        if plug is not None and plug.raw is not None:
+            stick = plug.joystick
+            plug.raw.rest([stick.get_axis(axis) for axis in range(stick.get_numaxes())])
+            self._held.let_go(device)
+            self.learning = JoystickMapper(device, plug.name, now)
+
+    def go_on_learning(self, now: float) -> None:
+        """Pass over what nobody presses, and end a lesson that is complete."""
+        lesson = self.learning
+        if lesson is None:
+            return
+        lesson.wait(now)
+        plug = self._plug(lesson.device.number)
+        if lesson.asks is None and plug is not None:
+            self.learning = None
+            self._graduate(lesson, plug)
+
+    def _graduate(self, lesson: JoystickMapper, plug: OpenPad) -> None:
+        if lesson.enough:
+            self.known[plug.guid] = lesson.table
+            self._greet([other for other in self._plugs or () if other.guid == plug.guid])
+
+    def _plug(self, instance: int) -> OpenPad | None:
+        return None if self._plugs is None else self._plugs[instance]
+
+    def _greet(self, plugs: list[OpenPad]) -> None:
+        for plug in plugs:
+            if plug.raw is not None and plug.guid not in self.known:
+                self._say(UnknownPad(plug.device, plug.name))
+                continue
+            if plug.raw is not None:
+                plug.raw.rest_as(self.known[plug.guid])
+            self._recognise(plug)
+            self._say(PadFound(plug.device))
+
+    def _recognise(self, plug: OpenPad) -> None:
+        """A pad of the same make as a missing one counts as that one."""
+        missing = self._seating.missing()
+        self._gone = [gone for gone in self._gone if gone.device in missing]
+        for gone in self._gone:
+            if gone.guid == plug.guid:
+                self._seating.returned(gone.device, plug.device)
+                return
+
+    def _raw_change(
+        self,
+        plug: OpenPad,
+        before: frozenset[RawControl],
+        held: frozenset[RawControl],
+        now: float,
+    ) -> None:
+        if self.learning is not None and self.learning.device == plug.device:
+            self.learning.hear(held, now)
+        elif plug.guid in self.known:
+            table = self.known[plug.guid]
+            for control in sorted(before ^ held, key=repr):
+                intent = table.get(control) if control in held else None
+                self._held.hold(plug.device, control, intent, now)
+        elif any(isinstance(control, Button) for control in held - before):
+            self._say(UnknownPad(plug.device, plug.name, pressed=True))

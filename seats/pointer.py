@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from seats.devices import POINTER
-from seats.held import Held
+from seats.held_controls import HeldControls
 from seats.intents import Intent, Phase, Point
 from seats.seating import Seating
 
@@ -20,7 +20,7 @@ MOST_NOTCHES = 3  # of a wheel in one go; a touch pad's throw counts dozens
 class Pointer:
     """Turns mouse and finger events into Points, and hides the arrow of a mouse at rest."""
 
-    def __init__(self, seating: Seating, held: Held, say: Callable[[Point], None]) -> None:
+    def __init__(self, seating: Seating, held: HeldControls, say: Callable[[Point], None]) -> None:
         self._seating = seating
         self._held = held
         self._say = say

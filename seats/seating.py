@@ -15,7 +15,7 @@ class Vacant:
 
 
 @dataclass(frozen=True, slots=True)
-class Hired:
+class BotPlayer:
     """A bot of that *level* plays here."""
 
     level: str
@@ -39,7 +39,7 @@ class Away:
     stand_in: str | None = None
 
 
-Sitter: TypeAlias = Vacant | Hired | Person | Away
+Occupant: TypeAlias = Vacant | BotPlayer | Person | Away
 
 OTHER_HALF = {LEFT_KEYS: RIGHT_KEYS, RIGHT_KEYS: LEFT_KEYS}
 
@@ -52,7 +52,7 @@ class Seating:
     """
 
     def __init__(self, seats: int = 0) -> None:
-        self._sitters: list[Sitter] = [Vacant()] * seats
+        self._sitters: list[Occupant] = [Vacant()] * seats
         self.one_keyboard = False
 
     def __len__(self) -> int:
@@ -62,7 +62,7 @@ class Seating:
         """All chairs, in order."""
         return tuple(Seat(number) for number in range(len(self._sitters)))
 
-    def sitter(self, seat: Seat) -> Sitter:
+    def sitter(self, seat: Seat) -> Occupant:
         """Who sits on *seat*."""
         return self._sitters[seat]
 
@@ -86,12 +86,12 @@ class Seating:
 
     def hired(self) -> tuple[Seat, ...]:
         """The seats of bots that nobody has to come back to."""
-        return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], Hired))
+        return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], BotPlayer))
 
     def bot(self, seat: Seat) -> str | None:
         """The level of the bot that chooses for *seat*, hired or standing in."""
         match self._sitters[seat]:
-            case Hired(level):
+            case BotPlayer(level):
                 return level
             case Away(_, stand_in):
                 return stand_in
@@ -126,7 +126,7 @@ class Seating:
 
     def hire(self, seat: Seat, level: str) -> None:
         """Put a bot on *seat*."""
-        self._sitters[seat] = Hired(level)
+        self._sitters[seat] = BotPlayer(level)
 
     def vacate(self, seat: Seat) -> None:
         """Clear *seat*, whoever sat there."""
@@ -187,7 +187,7 @@ class Seating:
             case Person(device) | Away(device, _):
                 self._sitters[seat] = Away(device, level)
             case _:
-                self._sitters[seat] = Hired(level)
+                self._sitters[seat] = BotPlayer(level)
 
     def take_back(self, seat: Seat, device: Device) -> None:
         """The person of *seat* is here again and plays with *device*."""
@@ -208,7 +208,7 @@ class Seating:
                 return None
 
     def _first_free(self) -> Seat | None:
-        for kind in (Vacant, Hired):
+        for kind in (Vacant, BotPlayer):
             for seat in self.seats():
                 if isinstance(self._sitters[seat], kind):
                     return seat

@@ -8,8 +8,8 @@ from contextlib import contextmanager, suppress
 
 import pygame
 
-from sounds.hush import hushed
 from sounds.names import RATE
+from sounds.quiet_stderr import hushed
 
 BUFFER = 1024  # 21 ms from a press to its sound; half as long costs twice the wake-ups
 FADE_MS = 50

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.random import Generator
 
 from sounds.names import RATE
-from sounds.pieces import (
+from sounds.synthesis import (
     Mode,
     Wave,
     above,

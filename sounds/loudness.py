@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from scipy.signal import lfilter, sosfilt
 
 from sounds.names import RATE
-from sounds.pieces import Wave
+from sounds.synthesis import Wave
 
 FAST = 0.125  # seconds over which the ear gathers a short sound
 _SILENCE = 1e-12

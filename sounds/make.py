@@ -13,8 +13,8 @@ from sounds.ambiences import AMBIENCES
 from sounds.loudness import loudest, peak
 from sounds.names import RATE, Ambience, Kind, Sound
 from sounds.ogg import write_ogg
-from sounds.pieces import Wave, above, room
 from sounds.recipes import RECIPES
+from sounds.synthesis import Wave, above, room
 
 PEAK = -1.0  # dBFS, never above
 LOUDNESS = {

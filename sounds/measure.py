@@ -17,7 +17,7 @@ import pygame
 from sounds import device
 from sounds.loudness import decibels, integrated, loudest, momentary, peak
 from sounds.names import RATE, Ambience, Sound
-from sounds.pieces import Wave
+from sounds.synthesis import Wave
 
 _FULL = 32767
 

@@ -6,7 +6,7 @@ import struct
 from pathlib import Path
 
 from sounds.names import RATE
-from sounds.pieces import Wave
+from sounds.synthesis import Wave
 
 _BLOCK = 4096  # the library's encoder overflows its stack on long blocks
 _SERIAL = 0x706F6E64  # the encoder's own is drawn from the clock

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sprites.stark import luminance
+from sprites.render.high_contrast import luminance
 
 
 def contrast(one: str, other: str) -> float:

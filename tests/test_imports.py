@@ -109,7 +109,7 @@ def reached(start: str) -> set[Path]:
 
 
 def test_the_game_itself_needs_no_tools() -> None:
-    played = reached("scenes/app.py")
+    played = reached("scenes/app/main.py")
     assert HOUSE / "rules/quibbit/state.py" in played
     for path in played:
         assert not roots(path) & TOOLS, f"{path} needs {roots(path) & TOOLS}"

@@ -14,15 +14,9 @@ from hypothesis import strategies as st
 from rules import frogger, mosquito, quabble, quibbit, quivvit, record
 from rules.core import Choices, Seat
 from rules.match import Match
-from tests.pairs import paired
-from tests.rules import (
-    frogger_laws,
-    mosquito_laws,
-    quabble_laws,
-    quibbit_laws,
-    quivvit_laws,
-)
-from tests.stories import TABLES, AnyGame, Story, name, options, tell
+from tests.match_histories import TABLES, AnyGame, Story, name, options, tell
+from tests.option_pairs import paired
+from tests.rules import frogger_laws, mosquito_laws, quabble_laws, quibbit_laws, quivvit_laws
 
 IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
     "quibbit": quibbit.imagine,

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.stories import TABLES, AnyGame, Chapter, Story, name, tell
+from tests.match_histories import TABLES, AnyGame, Chapter, Story, name, tell
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7

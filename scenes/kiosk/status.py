@@ -9,11 +9,11 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from scenes.attract import Attract
-from scenes.heap import resident
-from scenes.scene import Scene
-from scenes.table import Table
-from seats.seating import Away, Hired, Person, Seating, Vacant
+from scenes.app.memory import resident_mib
+from scenes.core.scene import Scene
+from scenes.playback.attract import Attract
+from scenes.table.table import Table
+from seats.seating import Away, BotPlayer, Person, Seating, Vacant
 
 EVERY = 10.0  # seconds
 
@@ -29,7 +29,7 @@ def state(
         "game": _game(scenes),
         "seats": [_sitter(seating, place) for place in range(len(seating))],
         "frames_late": late,
-        "memory_mib": round(resident(), 1),
+        "memory_mib": round(resident_mib(), 1),
     }
 
 
@@ -63,7 +63,7 @@ def _sitter(seating: Seating, place: int) -> str:
     match seating.sitter(seating.seats()[place]):
         case Person(device):
             return device.kind.name.lower()
-        case Hired(level):
+        case BotPlayer(level):
             return f"bot {level}"
         case Away(_, stand_in):
             return "away" if stand_in is None else f"away, bot {stand_in}"

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 
 from numpy.random import Generator
 
-from sounds.ambiences.afternoon import kite_afternoon
-from sounds.ambiences.dawn import still_dawn
-from sounds.ambiences.dusk import firefly_dusk
-from sounds.ambiences.evening import royal_evening
-from sounds.ambiences.morning import pond_morning
-from sounds.ambiences.noon import rainy_noon
+from sounds.ambiences.frogger import rainy_noon
+from sounds.ambiences.mosquito import firefly_dusk
+from sounds.ambiences.quabble import royal_evening
+from sounds.ambiences.quibbit import pond_morning
+from sounds.ambiences.quivvit import kite_afternoon
+from sounds.ambiences.title import still_dawn
 from sounds.names import Ambience
-from sounds.pieces import Wave
+from sounds.synthesis import Wave
 
 AMBIENCES: Mapping[Ambience, Callable[[Generator], Wave]] = {
     Ambience.STILL_DAWN: still_dawn,

@@ -18,7 +18,7 @@ from sounds.instruments import (
     puff,
     snap,
 )
-from sounds.pieces import Wave, damp, lay
+from sounds.synthesis import Wave, damp, lay
 
 
 def deal(rng: Generator, pitch: float) -> Wave:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from numpy.random import Generator
 
 from sounds.instruments import bamboo, bubble, kalimba, leaf, log, marimba, note, paper, snap
-from sounds.pieces import Wave, damp, lay
+from sounds.synthesis import Wave, damp, lay
 
 
 def move(rng: Generator, pitch: float) -> Wave:

@@ -19,7 +19,7 @@ from sounds.instruments import (
     note,
     spray,
 )
-from sounds.pieces import Wave, lay
+from sounds.synthesis import Wave, lay
 
 _Instrument: TypeAlias = Callable[[Generator, float, float], Wave]
 _Line: TypeAlias = Iterable[tuple[float, float, float]]  # second, note, force

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.archive.company import Room
+from tests.archive.random_matches import Room
 
 
 @pytest.fixture

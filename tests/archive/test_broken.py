@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from scenes.offer import about
-from tests.archive.company import GAMES, Room, a_match, play
+from scenes.menus.resume_offer import about
+from tests.archive.random_matches import GAMES, Room, a_match, play
 
 
 def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> None:

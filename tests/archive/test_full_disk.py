@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from archive.clerk import Clerk
 from archive.export import export
 from archive.journal import Journal
-from archive.tally import Trouble
+from archive.statistics import StatisticsError
+from archive.worker import Worker
 from rules.record import header_line
-from tests.archive.company import Room, a_match, play
+from tests.archive.random_matches import Room, a_match, play
 
 
 @contextmanager
@@ -30,7 +30,7 @@ def a_disk_of(size: int) -> Iterator[None]:
 
 def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:
     failures: list[OSError] = []
-    journal = Journal(Path("/dev/full"), Clerk(), failures.append)
+    journal = Journal(Path("/dev/full"), Worker(), failures.append)
     for _ in range(3):
         journal.write(header_line(a_match()))
     (error,) = failures
@@ -93,7 +93,7 @@ def test_statistics_that_cannot_be_begun_on_a_full_disk_are_said(room: Room) -> 
         archive.settle()
         assert "cannot be reached" in room.told[-1]
         assert archive.tally is not None
-        with pytest.raises(Trouble):
+        with pytest.raises(StatisticsError):
             archive.tally.count(room.folder / "matches")
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from rules.record import Guest, parse, replay
-from tests.archive.company import GAMES, Room, a_match, choose, guests, play, same
+from tests.archive.random_matches import GAMES, Room, a_match, choose, guests, play, same
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -210,7 +210,7 @@ def test_names_sort_by_age_whatever_the_clock_says(room: Room) -> None:
 SECOND = """
 import sys
 from pathlib import Path
-from tests.archive.company import Room, a_match, play
+from tests.archive.random_matches import Room, a_match, play
 room = Room(Path(sys.argv[1]))
 archive = room.open()
 play(room.keep(archive, a_match(seed=2)))

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bench.minutes import GROWTH, VISITS, Minute, Rest, faults, growth
+from bench.soak_report import GROWTH, VISITS, MinuteReport, TitleReport, faults, growth
 
-FULL = [Rest(100.0 + 10 * visit, 9) for visit in range(VISITS)]  # while the stores fill
+FULL = [TitleReport(100.0 + 10 * visit, 9) for visit in range(VISITS)]  # while the stores fill
 
 
-def weighed(*weights: float, handles: int = 13) -> list[Rest]:
-    return [*FULL, *(Rest(weight, handles) for weight in weights)]
+def weighed(*weights: float, handles: int = 13) -> list[TitleReport]:
+    return [*FULL, *(TitleReport(weight, handles) for weight in weights)]
 
 
 def test_nothing_is_wrong_where_nothing_grows_and_nothing_fails() -> None:
-    calm = Minute(work=[1.0], late=50)  # others kept the processor busy
+    calm = MinuteReport(work=[1.0], late=50)  # others kept the processor busy
     assert faults([calm, calm], weighed(150, 152, 149, 151, 150, 151)) == []
 
 
@@ -38,21 +38,21 @@ def test_the_first_round_is_for_the_stores_to_fill() -> None:
 
 
 def test_handles_that_are_never_closed_are_judged() -> None:
-    leaking = [*FULL, *(Rest(150.0, 13 + visit) for visit in range(6))]
+    leaking = [*FULL, *(TitleReport(150.0, 13 + visit) for visit in range(6))]
     assert faults([], leaking) == ["open handles grew"]
 
 
 def test_an_error_in_the_diary_is_judged() -> None:
-    (fault,) = faults([Minute(), Minute(errors=2)], weighed(150, 150))
+    (fault,) = faults([MinuteReport(), MinuteReport(errors=2)], weighed(150, 150))
     assert fault.startswith("2 errors")
 
 
 def test_a_frame_of_our_own_that_is_too_long_is_judged() -> None:
-    assert faults([Minute(long=1), Minute(long=2)], []) == ["3 frames took us too long"]
+    assert faults([MinuteReport(long=1), MinuteReport(long=2)], []) == ["3 frames took us too long"]
 
 
 def test_a_line_names_the_scene_of_the_longest_frame() -> None:
-    line = Minute(work=[1.0, 30.5], longest=" (Log)", weight=151.2, long=1).line(3)
+    line = MinuteReport(work=[1.0, 30.5], longest=" (Log)", weight=151.2, long=1).line(3)
     assert [seen for seen in ("most  30.5 (Log)", "title  151.2", "(own 1)") if seen in line] == [
         "most  30.5 (Log)",
         "title  151.2",

@@ -10,7 +10,7 @@ import pytest
 from bots.arena import FEWEST, Broken, Tally, contest, main, spread, wilson
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
-from tests.stories import TABLES, AnyGame, name
+from tests.match_histories import TABLES, AnyGame, name
 
 
 def outcome(*places: tuple[int, ...]) -> Outcome:

@@ -14,7 +14,7 @@ from bots import LEVELS, hire
 from bots.core import Dice
 from bots.search import Looks
 from rules import SHELF
-from tests.stories import TABLES, AnyGame, name, tell
+from tests.match_histories import TABLES, AnyGame, name, tell
 
 HOUSE = Path(__file__).parents[2]
 KINDS = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches

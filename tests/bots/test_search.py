@@ -17,7 +17,7 @@ from bots.senses import sense_of
 from rules import SHELF
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
-from tests.stories import TABLES, AnyGame, name, tell
+from tests.match_histories import TABLES, AnyGame, name, tell
 
 SHORT = Looks(6)
 

@@ -40,7 +40,7 @@ from rules.frogger import (
     View,
 )
 from rules.match import Match
-from tests.stories import Story
+from tests.match_histories import Story
 
 T = TypeVar("T")
 

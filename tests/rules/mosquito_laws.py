@@ -43,7 +43,7 @@ from rules.mosquito import (
     placed,
     with_card,
 )
-from tests.stories import Story
+from tests.match_histories import Story
 
 T = TypeVar("T")
 

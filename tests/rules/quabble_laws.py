@@ -38,7 +38,7 @@ from rules.quabble import (
     View,
     imagine,
 )
-from tests.stories import Story
+from tests.match_histories import Story
 
 T = TypeVar("T")
 

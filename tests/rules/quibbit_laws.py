@@ -27,7 +27,7 @@ from rules.quibbit import (
     State,
     View,
 )
-from tests.stories import Story
+from tests.match_histories import Story
 
 T = TypeVar("T")
 

@@ -41,7 +41,7 @@ from rules.quivvit import (
     uncovered,
     worth,
 )
-from tests.stories import Story
+from tests.match_histories import Story
 
 T = TypeVar("T")
 

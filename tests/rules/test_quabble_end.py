@@ -5,17 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Outcome, Seat
-from rules.quabble import (
-    CARDS,
-    QUABBLE,
-    CardSnatched,
-    GameEnded,
-    Options,
-    Reason,
-    ScoringBegan,
-)
+from rules.quabble import CARDS, QUABBLE, CardSnatched, GameEnded, Options, Reason, ScoringBegan
+from tests.match_histories import tell
 from tests.rules.hall import claimed, offered, read, snatched
-from tests.stories import tell
 
 A, B, C = (Seat(number) for number in range(3))
 

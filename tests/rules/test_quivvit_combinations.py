@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rules.quivvit import QUIVVIT, Options
+from tests.match_histories import tell
 from tests.rules import quivvit_laws
-from tests.stories import tell
 
 SWITCHES = (
     "random_color",

@@ -12,7 +12,7 @@ from bots.core import Dice
 from rules import SHELF
 from rules.core import IllegalChoice, Seat
 from rules.match import Match
-from tests.stories import TABLES, AnyGame, AnyMatch, name
+from tests.match_histories import TABLES, AnyGame, AnyMatch, name
 
 CHOICES = 7  # before the match that is asked for nonsense
 # In Quivvit! one may do the same again and again.

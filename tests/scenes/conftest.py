@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenes.pub import Pub, a_pub
+from tests.scenes.kiosk_app import Pub, a_pub
 
 
 @pytest.fixture

@@ -13,15 +13,15 @@ from rules.core import Seat
 from rules.frogger import FROGGER
 from rules.mosquito import MOSQUITO
 from rules.quabble import QUABBLE
-from scenes.missing import Missing
-from scenes.secrecy import Way, way
-from scenes.settings import Settings
-from scenes.tables import open_table
+from scenes.core.settings import Settings
+from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.open_table import open_table
 from seats.devices import POINTER, Device, Kind
 from seats.intents import Intent
-from seats.seating import Away, Hired, Person, Seating, Sitter
-from tests.scenes.guests import PadHands, tap
-from tests.scenes.house_party import AnyGame, AnyTable, Moment, Party, a_party
+from seats.seating import Away, BotPlayer, Occupant, Person, Seating
+from tests.scenes.running_app import AnyGame, AnyTable, Moment, Party, a_party
+from tests.scenes.simulated_players import PadHands, tap
 
 ANN, BOB = Seat(0), Seat(1)
 PAD, OTHER = Device(Kind.PAD, 0), Device(Kind.PAD, 1)
@@ -35,9 +35,9 @@ IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
 }
 
 
-def sit_down(party: Party, game: AnyGame, world: int, *sitters: Sitter) -> AnyTable:
+def sit_down(party: Party, game: AnyGame, world: int, *sitters: Occupant) -> AnyTable:
     """A table at which Ann is to choose; what Bob has not seen of it depends on *world*."""
-    bots = [Hired("easy")] * (game.seats[0] - len(sitters))
+    bots = [BotPlayer("easy")] * (game.seats[0] - len(sitters))
     table = open_table(party.house, game, game.options(), [*sitters, *bots], 7)
     match, rng = table.match, Random(7)
     while match.waiting_for != {ANN} or len(match.log) < FEW:
@@ -58,7 +58,7 @@ def pulled_out(game: AnyGame, world: int) -> list[Moment]:
         sit_down(party, game, world, Person(ann.device), Person(bob.device))
         party.pads[1].unplug()
         film = party.film(30)
-        party.shows(Missing)
+        party.shows(MissingPadDialog)
         tap(party, ann, Intent.CONFIRM)
         assert isinstance(party.house.seating.sitter(BOB), Away)
         return film + party.film(30)
@@ -79,7 +79,7 @@ def test_a_hand_lies_open_where_nobody_else_ever_sat(game: AnyGame) -> None:
         with a_party(pads=1, settings=CALM) as party:
             party.frames(2)
             (ann,) = (PadHands(pad) for pad in party.pads)
-            sit_down(party, game, world, Person(ann.device), Hired("easy"))
+            sit_down(party, game, world, Person(ann.device), BotPlayer("easy"))
             last.add(party.film(1)[-1].picture)
     assert len(last) == 2
 
@@ -113,16 +113,16 @@ def test_what_opens_over_a_hand_shows_none_of_it_and_leaves_it_closed(
     assert not odd, f"a hand is told in frame {odd[0]}"
 
 
-def seats(*sitters: Sitter) -> Seating:
+def seats(*sitters: Occupant) -> Seating:
     seating = Seating(len(sitters))
     seating._sitters = list(sitters)
     return seating
 
 
 @pytest.mark.parametrize("gone", [Away(OTHER), Away(OTHER, "normal")], ids=["missed", "replaced"])
-@pytest.mark.parametrize(("device", "wanted"), [(PAD, Way.SEALED), (POINTER, Way.CURTAIN)])
+@pytest.mark.parametrize(("device", "wanted"), [(PAD, Secrecy.SEALED), (POINTER, Secrecy.CURTAIN)])
 def test_who_is_left_with_somebody_away_chooses_in_secret(
-    gone: Away, device: Device, wanted: Way
+    gone: Away, device: Device, wanted: Secrecy
 ) -> None:
-    assert way(seats(Person(device), gone), ANN, Settings()) is wanted
-    assert way(seats(Person(device), Hired("normal")), ANN, Settings()) is Way.OPEN
+    assert secrecy_of(seats(Person(device), gone), ANN, Settings()) is wanted
+    assert secrecy_of(seats(Person(device), BotPlayer("normal")), ANN, Settings()) is Secrecy.OPEN

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from rules.core import Game
-from scenes.lobby import Lobby
-from scenes.pause import Pause
-from scenes.shelf import GAMES
-from scenes.tables import TABLES, open_table
-from scenes.title import Title
+from scenes.games.emblems import GAMES
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.pause import Pause
+from scenes.menus.title import Title
+from scenes.table.open_table import TABLES, open_table
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
+from seats.seating import BotPlayer, Person
 from sounds.bank import Ambience
-from tests.scenes.guests import KeyHands, tap
-from tests.scenes.house_party import Party, a_party
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import KeyHands, tap
 
 
 @pytest.fixture
@@ -65,5 +65,5 @@ def test_the_lobby_sounds_like_the_title_it_belongs_to(party: Party) -> None:
     assert party.house.bank.looping is Ambience.STILL_DAWN
 
 
-def _bots(number: int) -> list[Hired]:
-    return [Hired("easy")] * number
+def _bots(number: int) -> list[BotPlayer]:
+    return [BotPlayer("easy")] * number

@@ -13,23 +13,23 @@ from time import monotonic, sleep
 import pygame
 import pytest
 
-from scenes.arguments import parse
-from scenes.evening import Evening
-from scenes.keeping import Drawer
-from scenes.lobby import Lobby
-from scenes.loop import GameClock
-from scenes.missing import Missing
-from scenes.notice import Notice
-from scenes.places import settings_file
-from scenes.settings import Settings
-from scenes.shelf import GAMES
-from scenes.table import Table
-from scenes.title import Title
-from scenes.window import open_display
+from scenes.app.app import App
+from scenes.app.arguments import parse
+from scenes.app.loop import GameClock
+from scenes.app.paths import settings_file
+from scenes.app.settings_file import SettingsFile
+from scenes.app.window import open_display
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.title import Title
+from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.table import Table
+from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
-from seats.hints import prepare_environment
-from seats.seating import Hired, Person
-from tests.scenes.house_party import AnyGame
+from seats.sdl_hints import prepare_environment
+from seats.seating import BotPlayer, Person
+from tests.scenes.running_app import AnyGame
 from words import say
 
 ROOT = Path(__file__).parents[2]
@@ -71,12 +71,12 @@ def run(
 
 
 @contextmanager
-def evening_of(*arguments: str) -> Iterator[Evening]:
+def evening_of(*arguments: str) -> Iterator[App]:
     """The whole program behind a window nobody sees, on a clock that does not wait."""
     prepare_environment()
     open_display(headless=False)
     pygame.font.init()
-    evening = Evening(parse(arguments), tell=print, clock=GameClock())
+    evening = App(parse(arguments), tell=print, clock=GameClock())
     try:
         yield evening
     finally:
@@ -84,7 +84,7 @@ def evening_of(*arguments: str) -> Iterator[Evening]:
         pygame.quit()
 
 
-def live(evening: Evening, frames: int) -> bool:
+def live(evening: App, frames: int) -> bool:
     left = iter(range(frames))
     return evening.live(lambda: next(left, None) is None)
 
@@ -236,13 +236,13 @@ def test_a_game_with_seats_goes_straight_to_the_table() -> None:
         assert isinstance(table, Table)
         assert (table.match.seed, table.match.seats) == (5, 2)
         sitters = [evening.house.seating.sitter(seat) for seat in evening.house.seating.seats()]
-        assert sitters == [Person(LEFT_KEYS), Hired("normal")]
+        assert sitters == [Person(LEFT_KEYS), BotPlayer("normal")]
 
 
 def test_a_pad_that_is_not_there_is_asked_for() -> None:
     with evening_of("--game", "quibbit", "--seats", "pad", "normal") as evening:
         live(evening, 5)
-        assert isinstance(evening.stack.scenes[-1], Missing)
+        assert isinstance(evening.stack.scenes[-1], MissingPadDialog)
 
 
 def test_every_match_of_an_evening_has_the_next_seed() -> None:
@@ -288,7 +288,7 @@ def test_changed_settings_are_followed_at_once_and_kept() -> None:
         assert evening.house.studio.text_scale == 1.5
         assert evening.house.studio.still
         assert evening.house.listener.peek_toggles
-        assert Drawer(settings_file()).take()[0].settings == wanted
+        assert SettingsFile(settings_file()).take()[0].settings == wanted
 
 
 def test_a_broken_settings_file_is_said_on_screen_and_kept() -> None:
@@ -297,7 +297,7 @@ def test_a_broken_settings_file_is_said_on_screen_and_kept() -> None:
     with evening_of() as evening:
         live(evening, 10)
         notice = evening.stack.scenes[-1]
-        assert isinstance(notice, Notice)
+        assert isinstance(notice, Dialog)
         assert "settings.broken-1.toml" in notice.words
         assert evening.house.settings == Settings()
     assert settings_file().with_name("settings.broken-1.toml").read_text() == "speed = "

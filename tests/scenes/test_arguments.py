@@ -10,8 +10,8 @@ import pytest
 
 from rules.core import Game
 from rules.quibbit import QUIBBIT, Options
-from scenes.arguments import parse
-from scenes.spelling import BadArgument, to_options
+from scenes.app.argument_types import BadArgument, to_options
+from scenes.app.arguments import parse
 from words import say
 
 

@@ -9,21 +9,21 @@ from random import Random
 import pytest
 
 from rules import SHELF
-from scenes.attract import Attract, following
-from scenes.frame import Frame
-from scenes.lobby import Lobby
-from scenes.results import Results
-from scenes.settings import Settings
-from scenes.shelf import GAMES
-from scenes.table import Table
-from scenes.title import Title
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.results import Results
+from scenes.menus.title import Title
+from scenes.playback.attract import Attract, following
+from scenes.table.table import Table
+from scenes.table.top_bar import TopBar
 from seats.devices import LEFT_KEYS, POINTER, Device
 from seats.intents import Intent
 from seats.seating import Person
 from sounds.bank import Bank, Sound
-from tests import hands
-from tests.scenes.guests import KeyHands, PadHands, tap
-from tests.scenes.house_party import AnyTable, Party, a_party
+from tests import input_events
+from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.simulated_players import KeyHands, PadHands, tap
 
 QUIET = 20 * 60  # frames
 PLAIN = {
@@ -59,7 +59,7 @@ def test_the_show_begins_after_twenty_quiet_seconds_on_the_title(party: Party) -
 
 def test_whoever_does_anything_on_the_title_puts_the_show_off(party: Party) -> None:
     party.frames(QUIET - 10)
-    hands.mouse_to(0.5, 0.5)
+    input_events.mouse_to(0.5, 0.5)
     party.frames(QUIET - 10)
     party.shows(Title)
 
@@ -70,12 +70,12 @@ def press_key(party: Party) -> Device:
 
 
 def click(party: Party) -> Device:
-    hands.click(0.9, 0.2)
+    input_events.click(0.9, 0.2)
     return POINTER
 
 
 def touch(party: Party) -> Device:
-    hands.tap(0.1, 0.9)
+    input_events.tap(0.1, 0.9)
     return POINTER
 
 
@@ -105,7 +105,7 @@ def test_any_press_leads_to_the_lobby_of_what_is_shown(
 
 def test_a_moved_mouse_does_not_end_the_show(party: Party) -> None:
     shown = show(party)
-    hands.mouse_to(0.3, 0.3)
+    input_events.mouse_to(0.3, 0.3)
     party.frames(3)
     assert party.scene is shown
 
@@ -127,7 +127,7 @@ def test_no_game_is_shown_twice_in_a_row_unless_it_is_the_only_one() -> None:
 
 
 def overheard(
-    monkeypatch: pytest.MonkeyPatch, frame: Frame, name: str, hear: Callable[[str], object]
+    monkeypatch: pytest.MonkeyPatch, frame: TopBar, name: str, hear: Callable[[str], object]
 ) -> None:
     """Have *hear* told every sentence that a method of *frame* is given."""
     method = getattr(frame, name)

@@ -9,22 +9,22 @@ import pygame
 import pytest
 
 from rules.core import Seat
-from scenes.chooser import Chooser
-from scenes.curtain import sheet
-from scenes.frogger.table import FroggerTable
-from scenes.pause import Pause
-from scenes.settings import Settings
-from scenes.shelf import GAMES
-from scenes.steps import StepChooser
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.games.frogger.table import FroggerTable
+from scenes.menus.pause import Pause
+from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.curtain import sheet
+from scenes.table.choosing.steps import StepChooser
 from seats.bindings import IN_FORCE, USUAL
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Person
-from tests import hands
-from tests.scenes.guests import KeyHands, tap
-from tests.scenes.house_party import AnyGame, AnyTable, Party, a_party
-from tests.scenes.rainy import lay_out
-from tests.scenes.watched import open_up
+from tests import input_events
+from tests.scenes.checked_tables import open_up
+from tests.scenes.frogger_tables import lay_out
+from tests.scenes.running_app import AnyGame, AnyTable, Party, a_party
+from tests.scenes.simulated_players import KeyHands, tap
 
 ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
@@ -97,7 +97,7 @@ def test_a_curtain_names_the_control_that_opens_it_now(party: Party) -> None:
     in_the_pause(party, rebind)
     picture = chooser(table)._curtain._sheet.picture
     assert picture == sheet(table.layout.tray, ANN, LEFT_KEYS)
-    hands.tap_key(pygame.KSCAN_G)
+    input_events.tap_key(pygame.KSCAN_G)
     party.frames(3)
     assert shown(table) == 4
 

@@ -11,24 +11,24 @@ from random import Random
 import pygame
 import pytest
 
-from scenes.dials import dials
-from scenes.loop import FRAME, MAX_STEPS
-from scenes.results import Results
-from scenes.screen import Screen
-from scenes.settings import Settings
-from scenes.shelf import GAMES
-from scenes.table import Table
-from scenes.tables import TABLES
-from scenes.title import Title
+from scenes.app.loop import FRAME, MAX_STEPS
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.results import Results
+from scenes.menus.title import Title
+from scenes.table.open_table import TABLES
+from scenes.table.table import Table
+from scenes.ui.choice_fields import choice_fields
+from scenes.ui.menu_screen import MenuScreen
 from seats.bindings import USUAL
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person, Sitter
-from sprites.motion import STEP
-from tests import hands
-from tests.scenes.guests import KeyHands, PadHands, tap
-from tests.scenes.house_party import AnyGame, AnyTable, Party, a_party
-from tests.vpad import STRANGE, VirtualPad
+from seats.seating import BotPlayer, Occupant, Person
+from sprites.motion.motions import STEP
+from tests import input_events
+from tests.scenes.running_app import AnyGame, AnyTable, Party, a_party
+from tests.scenes.simulated_players import KeyHands, PadHands, tap
+from tests.virtual_pad import STRANGE, VirtualPad
 
 PRESSES = 20_000  # of all that goes down: keys, buttons, clicks and touches
 PARTS = 4  # evenings the presses are spread over
@@ -97,17 +97,17 @@ class Mob:
         """Any the rules allow."""
         kind = self.game.options
         while True:
-            drawn = {dial.field: self.rng.choice(dial.values) for dial in dials(kind)}
+            drawn = {dial.field: self.rng.choice(dial.values) for dial in choice_fields(kind)}
             with suppress(ValueError):
                 return kind(**drawn)
 
     def sit_down(self) -> None:
         """Begin a match with whatever is there, or stay on the title."""
         held = [PadHands(pad).device for pad in self.pads]
-        people: list[Sitter] = [
+        people: list[Occupant] = [
             Person(d) for d in (*held, LEFT_KEYS, RIGHT_KEYS, LEFT_KEYS, POINTER)
         ]
-        bots: list[Sitter] = [Hired(word) for word in ("random", "easy", *["random"] * 4)]
+        bots: list[Occupant] = [BotPlayer(word) for word in ("random", "easy", *["random"] * 4)]
         number = self.rng.randint(max(2, self.game.seats[0]), self.game.seats[-1])
         options = self.options()
         match self.rng.choice(("people", "people", "people", "bots", "title")):
@@ -122,10 +122,10 @@ class Mob:
 
     def press_key(self) -> None:
         key = self.one_of(KEYS)
-        hands.key(key, self.goes_down(key))
+        input_events.key(key, self.goes_down(key))
 
     def confirm(self) -> None:
-        hands.tap_key(self.rng.choice((pygame.KSCAN_SPACE, pygame.KSCAN_RETURN)))
+        input_events.tap_key(self.rng.choice((pygame.KSCAN_SPACE, pygame.KSCAN_RETURN)))
         self.presses += 1
 
     def press_pad(self) -> None:
@@ -144,7 +144,7 @@ class Mob:
         return self.rng.random(), self.rng.random()
 
     def click(self) -> None:
-        hands.click(*self.place(), self.rng.choice((1, 1, 1, 3)))
+        input_events.click(*self.place(), self.rng.choice((1, 1, 1, 3)))
         self.presses += 1
 
     def aim(self) -> None:
@@ -152,7 +152,7 @@ class Mob:
         scene = self.party.scene
         if isinstance(scene, Table):
             boxes = list(scene.frame.buttons.values())
-        elif not isinstance(scene, Screen):
+        elif not isinstance(scene, MenuScreen):
             boxes = []
         else:
             menu = scene.menu
@@ -160,21 +160,21 @@ class Mob:
         if boxes:
             x, y = self.rng.choice(boxes).centre
             studio = self.party.house.studio
-            hands.tap(x / studio.width, y / studio.height)
+            input_events.tap(x / studio.width, y / studio.height)
             self.presses += 1
 
     def drag(self) -> None:
-        hands.mouse_to(*self.place())
-        hands.mouse_button(*self.place(), down=self.goes_down("mouse"))
+        input_events.mouse_to(*self.place())
+        input_events.mouse_button(*self.place(), down=self.goes_down("mouse"))
 
     def touch(self) -> None:
         kind, number = pygame.FINGERMOTION, self.rng.randrange(3)
         if self.rng.random() < 2 / 3:
             kind = pygame.FINGERDOWN if self.goes_down(f"finger {number}") else pygame.FINGERUP
-        hands.finger(kind, *self.place(), number)
+        input_events.finger(kind, *self.place(), number)
 
     def wheel(self) -> None:
-        hands.wheel(self.rng.randint(-3, 3))
+        input_events.wheel(self.rng.randint(-3, 3))
 
     def plug(self) -> None:
         if len(self.pads) < MOST_PADS:
@@ -197,7 +197,7 @@ class Mob:
 def let_go(party: Party) -> None:
     """All hands off; what was pressed last may still be a yes to leaving."""
     pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
-    hands.mouse_button(-1, -1, down=False)
+    input_events.mouse_button(-1, -1, down=False)
     for _ in range(3):
         if not party.loop.frame():
             party.come_in()

@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 
 from rules.core import Game, Seat
-from scenes.joining import Joining
-from scenes.missing import PATIENCE, Missing
-from scenes.pause import Pause
-from scenes.results import Results
-from scenes.settings import Settings
-from scenes.shelf import GAMES
-from scenes.signs import seat_name
-from scenes.table import Table
-from scenes.tables import open_table
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.lobby.join_menu import JoinMenu
+from scenes.menus.pause import Pause
+from scenes.menus.results import Results
+from scenes.table.missing_pad import PATIENCE, MissingPadDialog
+from scenes.table.open_table import open_table
+from scenes.table.table import Table
+from scenes.ui.control_signs import seat_name
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Away, Hired, Person, Sitter
-from sprites.dye import dye_of
-from sprites.pictures import Art, Collage
-from tests import hands
-from tests.scenes.guests import KeyHands, Mouse, PadHands, hit, tap
-from tests.scenes.house_party import AnyTable, Party, a_party
-from tests.vpad import VirtualPad
+from seats.seating import Away, BotPlayer, Occupant, Person
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage
+from tests import input_events
+from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.simulated_players import KeyHands, Mouse, PadHands, hit, tap
+from tests.virtual_pad import VirtualPad
 
 AnyGame = Game[Any, Any, Any, Any]
 ENOUGH = 1500  # frames of comings and goings; then bots play what is left, but not in a soak
@@ -44,8 +44,8 @@ def party() -> Iterator[Party]:
         yield opened
 
 
-def sit_down(party: Party, game: AnyGame, *people: Sitter) -> AnyTable:
-    bots = [Hired("random")] * (min(4, game.seats[-1]) - len(people))
+def sit_down(party: Party, game: AnyGame, *people: Occupant) -> AnyTable:
+    bots = [BotPlayer("random")] * (min(4, game.seats[-1]) - len(people))
     table = open_table(party.house, game, game.options(), [*people, *bots], 11)
     party.stack.reset(table)
     party.frames(2)
@@ -119,7 +119,7 @@ def over(party: Party, table: AnyTable) -> bool:
     """Step on without drawing; whoever is asked gets no answer but the clock's."""
     if isinstance(party.scene, Results):
         return True
-    if not isinstance(party.scene, Table | Missing):
+    if not isinstance(party.scene, Table | MissingPadDialog):
         tap(party, KeyHands(), Intent.CANCEL)  # somebody left a menu open
         return False
     for _ in range(600):
@@ -133,14 +133,14 @@ def over(party: Party, table: AnyTable) -> bool:
 
 def test_the_notice_names_the_seat_shows_its_colour_and_counts_down(party: Party) -> None:
     pad = plugged(party)
-    sit_down(party, GAMES[0], Hired("easy"), Person(pad.device))
+    sit_down(party, GAMES[0], BotPlayer("easy"), Person(pad.device))
     party.pads[0].unplug()
     party.frames(4)
-    missing = party.shows(Missing)
+    missing = party.shows(MissingPadDialog)
     assert seat_name(Seat(1)) in missing.words
     sign = missing.sign()
     assert isinstance(sign, Collage)
-    assert next(p.picture.dye for p in sign.pieces if isinstance(p.picture, Art)) == dye_of(1)
+    assert next(p.picture.dye for p in sign.pieces if isinstance(p.picture, Art)) == palette_of(1)
     before = missing.words
     party.frames(70)
     assert missing.words != before
@@ -153,7 +153,7 @@ def test_a_bot_steps_in_when_the_countdown_is_over_and_the_person_takes_the_seat
     table = sit_down(party, GAMES[0], Person(pad.device), Person(LEFT_KEYS))
     party.pads[0].unplug()
     party.frames(round(PATIENCE * 60) - 20)
-    party.shows(Missing)
+    party.shows(MissingPadDialog)
     party.frames(40)
     assert party.scene is table
     assert party.house.seating.bot(Seat(0)) == "normal"
@@ -171,10 +171,10 @@ def test_a_second_pad_lost_is_missed_in_the_same_notice_and_each_comes_back_alon
     for pad in party.pads:
         pad.unplug()
         party.frames(4)
-    missing = party.shows(Missing)
+    missing = party.shows(MissingPadDialog)
     assert all(seat_name(seat) in missing.words for seat in (Seat(0), Seat(1)))
     tap(party, KeyHands(LEFT_KEYS), Intent.CONFIRM)
-    party.shows(Missing)
+    party.shows(MissingPadDialog)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
     assert party.scene is table
     assert party.house.seating.sitter(Seat(0)) == Person(LEFT_KEYS)
@@ -191,7 +191,7 @@ def test_a_pad_lost_under_a_menu_is_asked_for_back_at_the_table(party: Party) ->
     party.shows(Pause)
     tap(party, KeyHands(), Intent.CANCEL)
     party.frames(3)
-    party.shows(Missing)
+    party.shows(MissingPadDialog)
 
 
 def test_a_finger_plays_on_for_a_lost_pad(party: Party) -> None:
@@ -199,7 +199,7 @@ def test_a_finger_plays_on_for_a_lost_pad(party: Party) -> None:
     table = sit_down(party, GAMES[0], Person(pad.device))
     party.pads[0].unplug()
     party.frames(4)
-    party.shows(Missing)
+    party.shows(MissingPadDialog)
     mouse = Mouse(party)
     hit(party, mouse, "mine")
     assert party.scene is table
@@ -223,7 +223,7 @@ def test_whoever_joins_a_running_match_takes_over_a_bots_seat(party: Party, game
     party.frames(60)
     bob = plugged(party)
     tap(party, bob, Intent.CONFIRM)
-    party.shows(Joining)
+    party.shows(JoinMenu)
     party.frames(10)
     tap(party, bob, Intent.CONFIRM)
     assert party.scene is table
@@ -236,7 +236,7 @@ def test_a_lone_player_may_go_on_with_another_pad(party: Party) -> None:
     table = sit_down(party, GAMES[0], Person(ann.device))
     other = plugged(party)
     tap(party, other, Intent.CONFIRM)
-    joining = party.shows(Joining)
+    joining = party.shows(JoinMenu)
     party.until(lambda: joining.menu.focus == "me-0", lambda: tap(party, other, Intent.DOWN))
     tap(party, other, Intent.CONFIRM)
     assert party.scene is table
@@ -248,9 +248,9 @@ def test_a_stray_press_seats_nobody(party: Party) -> None:
     ann = plugged(party)
     table = sit_down(party, GAMES[0], Person(ann.device), Person(LEFT_KEYS))
     before = table._sitters()
-    hands.tap(0.5, 0.5)
+    input_events.tap(0.5, 0.5)
     party.frames(4)
-    party.shows(Joining)
+    party.shows(JoinMenu)
     tap(party, ann, Intent.CANCEL)
     assert party.scene is table
     assert table._sitters() == before

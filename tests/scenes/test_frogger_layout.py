@@ -34,22 +34,22 @@ from rules.frogger import (
     TurnBegan,
     TurnPassed,
 )
-from scenes.curtain import sheet
-from scenes.frame import SAFE_X, SAFE_Y
-from scenes.frogger.captions import card_name, suit_name
-from scenes.frogger.choosing import Choosing
-from scenes.frogger.layout import ASPECT, Layout, plan, space_box
-from scenes.frogger.meter import _standing
-from scenes.frogger.table import FroggerTable
-from scenes.results import listed
-from scenes.signs import seat_name
+from scenes.games.frogger.captions import card_name, suit_name
+from scenes.games.frogger.layout import ASPECT, FroggerLayout, plan, space_box
+from scenes.games.frogger.meter import _standing
+from scenes.games.frogger.steps import FroggerSteps
+from scenes.games.frogger.table import FroggerTable
+from scenes.menus.results import listed
+from scenes.table.choosing.curtain import sheet
+from scenes.table.top_bar import SAFE_X, SAFE_Y
+from scenes.ui.control_signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
-from seats.seating import Away, Hired, Person, Sitter
-from sprites.pictures import Picture
-from sprites.slots import Box
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.rainy import lay_out as dealt
-from tests.scenes.shapes import (
+from seats.seating import Away, BotPlayer, Occupant, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from tests.scenes.frogger_tables import lay_out as dealt
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.window_sizes import (
     MOST_PRESSES,
     SCALES,
     SIZES,
@@ -74,7 +74,7 @@ def path() -> Path:
     return state.board.path
 
 
-def lay_out(shape: Shape) -> tuple[Layout, Box]:
+def lay_out(shape: Shape) -> tuple[FroggerLayout, Box]:
     """The layout, and the part of the screen that is safe."""
     (width, height), scale, seats = shape
     unit = min(width / 1920, height / 1080)
@@ -82,11 +82,11 @@ def lay_out(shape: Shape) -> tuple[Layout, Box]:
     return layout, Box(0, 0, width / unit, height / unit).inset(SAFE_X, SAFE_Y)
 
 
-def card_box(layout: Layout, x: float, y: float, share: float = 1.0) -> Box:
+def card_box(layout: FroggerLayout, x: float, y: float, share: float = 1.0) -> Box:
     return Box.around(x, y, share * layout.card, share * layout.card * ASPECT)
 
 
-def sheets(layout: Layout) -> dict[str, Box]:
+def sheets(layout: FroggerLayout) -> dict[str, Box]:
     """All that lies side by side on the table."""
     strip = layout.strip
     return {
@@ -184,7 +184,7 @@ def table_of(party: Party, shape: Shape) -> FroggerTable:
     party.house.studio.resize(size)
     party.house.studio.text_scale = scale
     if shape not in BUILT:
-        bots = [Hired("normal")] * (seats - 1)
+        bots = [BotPlayer("normal")] * (seats - 1)
         options = Options(crocodiles=True)
         table = dealt(party, Person(LEFT_KEYS), *bots, options=options, turns=3 * seats)
         table.build()
@@ -192,10 +192,10 @@ def table_of(party: Party, shape: Shape) -> FroggerTable:
     return BUILT[shape]
 
 
-def choosing(table: FroggerTable) -> Choosing:
+def choosing(table: FroggerTable) -> FroggerSteps:
     state = table.match.state
     assert isinstance(state, State)
-    return Choosing(
+    return FroggerSteps(
         table.layout,
         table.cards,
         table.preview,
@@ -300,7 +300,11 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), Device(Kind.PAD, 1)
     shown: list[Picture] = []
-    sitters: list[Sitter] = [*(Hired(word) for word in LEVELS), Away(pad, "normal"), Person(pad)]
+    sitters: list[Occupant] = [
+        *(BotPlayer(word) for word in LEVELS),
+        Away(pad, "normal"),
+        Person(pad),
+    ]
     for seat, dock in enumerate(table.docks):
         for sitter in sitters:
             dock.sit(sitter)

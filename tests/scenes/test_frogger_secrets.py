@@ -9,18 +9,18 @@ import pytest
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Advance, Options
-from scenes.decktet import face
-from scenes.frogger.table import FroggerTable
-from scenes.steps import StepChooser
+from scenes.games.frogger.decktet_cards import face
+from scenes.games.frogger.table import FroggerTable
+from scenes.table.choosing.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person, Sitter
+from seats.seating import BotPlayer, Occupant, Person
 from sounds.bank import Sound
-from sprites.pictures import Collage, Picture
-from tests.scenes.guests import KeyHands, Mouse, tap
-from tests.scenes.house_party import Moment, Party, a_party
-from tests.scenes.rainy import give, lay_out, state_of
-from tests.scenes.watched import open_up
+from sprites.pictures.pictures import Collage, Picture
+from tests.scenes.checked_tables import open_up
+from tests.scenes.frogger_tables import give, lay_out, state_of
+from tests.scenes.running_app import Moment, Party, a_party
+from tests.scenes.simulated_players import KeyHands, Mouse, tap
 
 ANN, BOB = Seat(0), Seat(1)
 SEED = 3  # Ann begins
@@ -35,7 +35,7 @@ def hands_for(table: FroggerTable) -> list[Hand]:
     return [tuple(free[:4]), tuple(free[4:8]), tuple(reversed(free[:4]))]
 
 
-def shared(party: Party, which: int, *more: Sitter) -> FroggerTable:
+def shared(party: Party, which: int, *more: Occupant) -> FroggerTable:
     """Ann and Bob at two halves of a keyboard, Ann to choose, with one hand of several."""
     sitters = (Person(LEFT_KEYS), Person(RIGHT_KEYS), *more)
     table = lay_out(party, *sitters, seed=SEED)
@@ -159,7 +159,7 @@ def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_until_it_is_laid(
 
 def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
     with a_party() as party:
-        table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("easy"), seed=SEED))
+        table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         own = state_of(table).board.secret[ANN]
         assert faces(table, ANN) == [table.cards.face(card) for card in own]
         assert faces(table, BOB) == [table.cards._back(False)] * 4
@@ -167,7 +167,7 @@ def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
 
 def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
     with a_party() as party:
-        table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("easy"), seed=SEED))
+        table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         opened = faces(table, ANN)
         party.house.seating.take_back(BOB, RIGHT_KEYS)
         table.reseat()
@@ -179,7 +179,7 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
 
 def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() -> None:
     with a_party() as party:
-        table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("easy"), seed=SEED))
+        table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         table.gathering.decide(ANN, next(iter(table.match.state.legal(ANN))))
         party.until(lambda: not table.resting)
         backs = {table.cards._back(large) for large in (True, False)}
@@ -198,7 +198,7 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
 
 def test_bots_alone_show_no_hand() -> None:
     with a_party() as party:
-        table = open_up(party, lay_out(party, *[Hired("easy")] * 3, seed=SEED))
+        table = open_up(party, lay_out(party, *[BotPlayer("easy")] * 3, seed=SEED))
         for seat in map(Seat, range(3)):
             assert len(set(faces(table, seat))) == 1
 

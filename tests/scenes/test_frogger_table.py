@@ -8,21 +8,15 @@ import pytest
 
 from rules.core import Seat
 from rules.frogger import Advance, Options
-from scenes.results import Results
-from scenes.settings import Settings
+from scenes.core.settings import Settings
+from scenes.menus.results import Results
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
-from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands, tap
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.rainy import (
-    MindedButtons,
-    MindedPointer,
-    check,
-    lay_out,
-    state_of,
-)
-from tests.scenes.watched import TINY, open_up, seen, unseen, unsettled
+from seats.seating import BotPlayer, Person
+from tests.scenes.checked_tables import TINY, open_up, seen, unseen, unsettled
+from tests.scenes.frogger_tables import MindedButtons, MindedPointer, check, lay_out, state_of
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import Finger, KeyHands, Mouse, PadHands, tap
 
 ANN = Seat(0)
 ALL = Options(courts=True, free_swim=True, crocodiles=True, open_hands=True)
@@ -45,7 +39,7 @@ def party() -> Iterator[Party]:
 def test_all_tokens_lie_where_the_rooms_view_says(
     party: Party, seats: int, options: Options
 ) -> None:
-    table = lay_out(party, *[Hired("judge")] * seats, options=options, seed=seats)
+    table = lay_out(party, *[BotPlayer("judge")] * seats, options=options, seed=seats)
     assert unseen(party, table, check) > 3 * seats
     party.shows(Results)
 
@@ -53,12 +47,12 @@ def test_all_tokens_lie_where_the_rooms_view_says(
 def test_they_do_with_all_the_motion() -> None:
     with a_party(TINY, Settings(speed="brisk")) as party:
         crocodiles = Options(crocodiles=True)
-        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=crocodiles, seed=5), check)
+        unseen(party, lay_out(party, *[BotPlayer("judge")] * 3, options=crocodiles, seed=5), check)
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with a_party(TINY) as party:
-        table = lay_out(party, *[Hired("judge")] * 2, seed=6)
+        table = lay_out(party, *[BotPlayer("judge")] * 2, seed=6)
         open_up(party, table)
         seen(party, table, check, unsettled(party, table))
 
@@ -68,7 +62,7 @@ def test_a_match_by_one_pad() -> None:
         party.frames(2)
         pad = PadHands(party.pads[0])
         crocodiles = Options(crocodiles=True)
-        table = lay_out(party, Person(pad.device), Hired("judge"), options=crocodiles)
+        table = lay_out(party, Person(pad.device), BotPlayer("judge"), options=crocodiles)
         guest = MindedButtons(party, open_up(party, table), ANN, pad)
         party.until(lambda: isinstance(party.scene, Results), guest.act)
 
@@ -76,7 +70,7 @@ def test_a_match_by_one_pad() -> None:
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
     with a_party(TINY, Settings(reduced_motion=True)) as party:
-        table = lay_out(party, Person(POINTER), Hired("judge"), Hired("easy"), seed=4)
+        table = lay_out(party, Person(POINTER), BotPlayer("judge"), BotPlayer("easy"), seed=4)
         guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
         party.until(lambda: isinstance(party.scene, Results), guest.act)
 
@@ -101,7 +95,7 @@ def until_asked(party: Party, guest: MindedButtons) -> None:
 
 def test_an_advance_is_taken_back_and_the_turn_is_as_it_was(party: Party) -> None:
     keys = KeyHands()
-    table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("judge"), turns=6))
+    table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"), turns=6))
     guest = MindedButtons(party, table, ANN, keys)
     until_asked(party, guest)
     before, made = state_of(table), len(table.match.log)
@@ -119,7 +113,7 @@ def test_an_advance_is_taken_back_and_the_turn_is_as_it_was(party: Party) -> Non
 
 def test_cancel_goes_one_step_back(party: Party) -> None:
     keys = KeyHands()
-    table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("judge"), turns=8))
+    table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
     guest = MindedButtons(party, table, ANN, keys)
     until_asked(party, guest)
     chooser = guest.chooser
@@ -136,7 +130,7 @@ def test_cancel_goes_one_step_back(party: Party) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_bots_take_ten_seconds_at_most_between_two_turns_of_the_only_person(seats: int) -> None:
     with a_party(TINY, Settings(hints="never")) as party:
-        bots = [Hired("judge")] * (seats - 1)
+        bots = [BotPlayer("judge")] * (seats - 1)
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), *bots, seed=3))
         guest = MindedButtons(party, table, ANN, KeyHands())
         waits, waited = [], 0

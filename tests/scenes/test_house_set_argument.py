@@ -8,8 +8,8 @@ import pytest
 
 from rules.quabble import CARDS, QUABBLE, Kind
 from rules.quibbit import QUIBBIT
-from scenes.arguments import parse
-from scenes.spelling import BadArgument, to_housed
+from scenes.app.argument_types import BadArgument, to_housed
+from scenes.app.arguments import parse
 
 PIGS = '[[cards]]\nkind = "Snorkel Pig"\ncopies = 60\nvalue = 2\n'
 

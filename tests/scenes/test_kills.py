@@ -18,12 +18,12 @@ import pytest
 from archive.archive import Archive
 from archive.running import cut_off
 from rules.record import retold
-from scenes.shelf import GAMES
-from tests.archive.company import AnyMatch, same
-from tests.scenes import victim
+from scenes.games.emblems import GAMES
+from tests.archive.random_matches import AnyMatch, same
+from tests.scenes import killed_match
 
 CONTEXT = get_context("forkserver")
-CONTEXT.set_forkserver_preload([victim.__name__])
+CONTEXT.set_forkserver_preload([killed_match.__name__])
 SEED = 5
 
 
@@ -38,7 +38,7 @@ class Whole:
 def begin(folder: Path, game: str) -> tuple[BaseProcess, Connection]:
     """Start a match in another process; come back when it has begun."""
     here, there = CONTEXT.Pipe(duplex=False)
-    process = CONTEXT.Process(target=victim.live, args=(folder, game, SEED, there))
+    process = CONTEXT.Process(target=killed_match.live, args=(folder, game, SEED, there))
     process.start()
     there.close()
     assert here.recv() == 0

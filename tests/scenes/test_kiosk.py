@@ -9,26 +9,26 @@ import pygame
 import pytest
 
 from rules.frogger import FROGGER
-from scenes.attract import Attract
-from scenes.keeping import Drawer
-from scenes.kiosk.operator import Operator
-from scenes.kiosk.presence import StillThere
-from scenes.lobby import Lobby
-from scenes.places import settings_file
-from scenes.results import Results
-from scenes.settings_menu import SettingsMenu
-from scenes.shelf import GAMES
-from scenes.table import Table
-from scenes.tables import open_table
-from scenes.title import Title
+from scenes.app.paths import settings_file
+from scenes.app.settings_file import SettingsFile
+from scenes.games.emblems import GAMES
+from scenes.kiosk.operator_menu import OperatorMenu
+from scenes.kiosk.still_there import StillThere
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.results import Results
+from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.menus.title import Title
+from scenes.playback.attract import Attract
+from scenes.table.open_table import open_table
+from scenes.table.table import Table
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Person
-from tests import hands
-from tests.scenes.guests import KeyHands, PadHands
-from tests.scenes.pub import CHORD, Pub, a_pub, hold
-from tests.scenes.screens import SCREENS
-from tests.vpad import VirtualPad
+from tests import input_events
+from tests.scenes.kiosk_app import CHORD, Pub, a_pub, hold
+from tests.scenes.menu_screens import SCREENS
+from tests.scenes.simulated_players import KeyHands, PadHands
+from tests.virtual_pad import VirtualPad
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -75,9 +75,9 @@ def test_whatever_is_pressed_goes_on_with_the_match(pub: Pub, way: str) -> None:
         case "key":
             KeyHands().put(Intent.LOG, True)
         case "click":
-            hands.click(0.01, 0.01)
+            input_events.click(0.01, 0.01)
         case _:
-            hands.tap(0.99, 0.5)
+            input_events.tap(0.99, 0.5)
     pub.live(0.2)
     assert pub.scene is table
     pub.live(170)
@@ -125,7 +125,7 @@ def test_the_patience_of_a_house_can_be_written_down(tmp_path: Path) -> None:
     with a_pub(tmp_path, "[patience]\nelsewhere = 5\nanswer = 5\ntitle = 8\n") as pub:
         pub.live(9)
         assert pub.shows(Attract)
-        hands.tap(0.5, 0.5)
+        input_events.tap(0.5, 0.5)
         pub.live(5.5)
         assert pub.shows(StillThere)
         pub.live(5)
@@ -153,7 +153,7 @@ def test_only_what_the_owner_allows_is_offered(tmp_path: Path) -> None:
         assert (house.settings.effects, house.settings.text_size) == (20, 125)
         assert house.studio.text_scale == 1.25
         assert [game.name for game in house.venue.offered] == ["quibbit"]
-        hands.tap_key(pygame.KSCAN_SPACE)
+        input_events.tap_key(pygame.KSCAN_SPACE)
         pub.live(0.5)
         assert pub.shows(Lobby)
         assert {house.seating.bot(seat) for seat in house.seating.seats()} == {None, "easy"}
@@ -162,14 +162,14 @@ def test_only_what_the_owner_allows_is_offered(tmp_path: Path) -> None:
 def test_the_settings_of_guests_leave_with_them(pub: Pub) -> None:
     house = pub.evening.house
     before = house.settings
-    hands.tap_key(pygame.KSCAN_SPACE)
+    input_events.tap_key(pygame.KSCAN_SPACE)
     pub.evening.stack.reset(SettingsMenu(house, LEFT_KEYS))
     pub.live(0.1)
     assert "fullscreen" not in [item.name for item in pub.evening.stack.scenes[-1].menu.items]  # type: ignore[attr-defined]
-    hands.tap_key(pygame.KSCAN_RIGHT)
+    input_events.tap_key(pygame.KSCAN_RIGHT)
     pub.live(0.2)
     assert house.settings != before
-    assert Drawer(settings_file()).take()[0].settings == before
+    assert SettingsFile(settings_file()).take()[0].settings == before
     pub.live(85)
     assert pub.shows(Attract)
     assert house.settings == before
@@ -190,12 +190,12 @@ def test_the_chord_held_for_three_seconds_opens_the_operators_menu(pub: Pub, dev
     buttons = hands_on[device]
     hold(buttons, True)
     pub.live(2.8)
-    assert not pub.shows(Operator)
+    assert not pub.shows(OperatorMenu)
     pub.live(0.4)
-    assert pub.shows(Operator)
+    assert pub.shows(OperatorMenu)
     hold(buttons, False)
     pub.live(0.1)
-    assert pub.shows(Operator)
+    assert pub.shows(OperatorMenu)
     pad.unplug()
 
 
@@ -203,25 +203,25 @@ def test_two_controls_or_a_short_chord_open_nothing(pub: Pub) -> None:
     keys = KeyHands()
     hold(keys, True, CHORD[:2])
     pub.live(4)
-    assert not pub.shows(Operator)
+    assert not pub.shows(OperatorMenu)
     keys.put(CHORD[2], True)
     pub.live(2)
     keys.put(CHORD[2], False)
     pub.live(0.2)
     keys.put(CHORD[2], True)
     pub.live(2)
-    assert not pub.shows(Operator)
+    assert not pub.shows(OperatorMenu)
 
 
 def operator(pub: Pub, name: str) -> None:
     """Choose a line of the operator's menu."""
-    menu = Operator(pub.evening.house, pub.evening._household.persist, LEFT_KEYS)
+    menu = OperatorMenu(pub.evening.house, pub.evening._household.persist, LEFT_KEYS)
     pub.evening.stack.reset(*pub.evening.stack.scenes, menu)
     pub.live(0.1)
     while menu.menu.focus != name:
-        hands.tap_key(pygame.KSCAN_S)
+        input_events.tap_key(pygame.KSCAN_S)
         pub.live(0.1)
-    hands.tap_key(pygame.KSCAN_SPACE)
+    input_events.tap_key(pygame.KSCAN_SPACE)
 
 
 def test_the_operator_stops_the_program(pub: Pub) -> None:
@@ -237,7 +237,7 @@ def test_the_operator_closes_a_match_and_keeps_settings(pub: Pub) -> None:
     house.keep(replace(house.settings, effects=20))
     operator(pub, "keep")
     pub.live(0.3)
-    assert Drawer(settings_file()).take()[0].settings.effects == 20
+    assert SettingsFile(settings_file()).take()[0].settings.effects == 20
     pub.evening.stack.reset(pub.evening.stack.scenes[0])
     operator(pub, "close")
     pub.live(0.3)

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from rules.lined import LineError
-from scenes.arguments import parse
+from scenes.app.argument_types import BadArgument
+from scenes.app.arguments import parse
 from scenes.kiosk.hours import Hours
-from scenes.kiosk.venue import Patience, Venue
-from scenes.kiosk.venue_file import parse_venue, read_venue
-from scenes.spelling import BadArgument
+from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file
+from scenes.kiosk.kiosk_rules import KioskRules, Patience
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "kiosk.toml"
 EVENING = '[hours]\nevery_day = "16:00-24:00"\nfriday = "16:00-02:30"\nmonday = "closed"\n'
@@ -60,17 +60,17 @@ WRONG = [
 )
 def test_what_is_wrong_is_said_with_its_line(text: str, line: int, reason: str) -> None:
     with pytest.raises(LineError) as caught:
-        parse_venue(text)
+        parse_kiosk_file(text)
     assert caught.value.line == line
     assert reason in caught.value.reason
 
 
 def test_an_empty_file_allows_everything_in_a_kiosk() -> None:
-    assert parse_venue("") == Venue(kiosk=True, drift=3)
+    assert parse_kiosk_file("") == KioskRules(kiosk=True, drift=3)
 
 
 def test_everything_can_be_said() -> None:
-    venue = parse_venue(
+    venue = parse_kiosk_file(
         'games = ["quibbit"]\nbots = ["hard", "easy"]\ndrift = 0\nstatus = "/run/it.json"\n'
         '[patience]\nmatch = 90\nanswer = 10\n[settings]\neffects = 40\nspeed = "brisk"\n'
     )
@@ -82,7 +82,7 @@ def test_everything_can_be_said() -> None:
 
 
 def test_the_example_in_the_docs_can_be_read() -> None:
-    venue = read_venue(EXAMPLE)
+    venue = read_kiosk_file(EXAMPLE)
     assert venue.kiosk
     assert set(tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))) == {
         *("games", "bots", "drift", "status", "patience", "hours", "settings", "options")
@@ -102,7 +102,7 @@ def test_what_is_no_text_is_refused(tmp_path: Path, raw: bytes, line: int, reaso
     file = tmp_path / "kiosk.toml"
     file.write_bytes(raw)
     with pytest.raises(LineError, match=reason) as caught:
-        read_venue(file)
+        read_kiosk_file(file)
     assert caught.value.line >= line
     assert file.read_bytes() == raw
 
@@ -118,7 +118,7 @@ def test_the_command_line_names_file_line_and_reason(tmp_path: Path) -> None:
 
 
 def test_a_kiosk_needs_no_file() -> None:
-    assert parse(["--kiosk"]).venue == Venue(kiosk=True, drift=3)
+    assert parse(["--kiosk"]).venue == KioskRules(kiosk=True, drift=3)
     assert parse([]).venue is None
 
 
@@ -153,7 +153,7 @@ def at(text: str) -> datetime:
 def test_hours_reach_into_the_night_and_leave_days_out(
     when: str, is_open: bool, opens: str
 ) -> None:
-    hours = parse_venue(EVENING).hours
+    hours = parse_kiosk_file(EVENING).hours
     assert hours.open_at(at(when)) == is_open
     assert hours.opens_after(at(when)) == at(opens)
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from scenes.kiosk.night import Night
-from scenes.title import Title
-from sprites import theme
-from tests import hands
+from scenes.kiosk.closed_screen import ClosedScreen
+from scenes.menus.title import Title
+from sprites.pictures import theme
+from tests import input_events
 from tests.contrast import contrast
-from tests.scenes.pub import NOON, Pub, a_pub
+from tests.scenes.kiosk_app import NOON, Pub, a_pub
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -32,8 +32,8 @@ def test_outside_its_hours_a_dimmed_clock_is_shown_until_the_house_opens(tmp_pat
         pub.when = NOON.replace(hour=14)
         pub.live(0.2)
         night = pub.scene
-        assert isinstance(night, Night)
-        hands.tap(0.5, 0.5)
+        assert isinstance(night, ClosedScreen)
+        input_events.tap(0.5, 0.5)
         pub.live(30)
         assert pub.scene is night
         assert brightest(pub) < 170
@@ -49,7 +49,7 @@ def test_the_clock_is_dimmed_in_high_contrast_too_and_can_still_be_read(tmp_path
         dim = brightest(pub)
         assert dim < 170
         assert contrast(f"#{dim:02x}{dim:02x}{dim:02x}", theme.NIGHT) >= 7.0
-        hands.tap(0.5, 0.5)
+        input_events.tap(0.5, 0.5)
         pub.live(0.1)
         assert brightest(pub) > 200
 
@@ -59,7 +59,7 @@ def test_a_press_at_night_is_answered_with_a_brighter_clock(tmp_path: Path) -> N
         pub.when = NOON.replace(hour=20)
         pub.live(1)
         dim = brightest(pub)
-        hands.tap(0.5, 0.5)
+        input_events.tap(0.5, 0.5)
         pub.live(0.1)
         assert brightest(pub) > dim
         pub.live(7)
@@ -73,7 +73,7 @@ def test_the_clock_is_somewhere_else_every_minute(tmp_path: Path) -> None:
             pub.when = NOON.replace(hour=20, minute=minute)
             pub.live(0.2)
             night = pub.scene
-            assert isinstance(night, Night)
+            assert isinstance(night, ClosedScreen)
             places.add(night._board["clock"].pose)
         assert len(places) == 5
 
@@ -90,14 +90,14 @@ def test_a_match_that_has_begun_is_played_to_its_end_after_closing_time(tmp_path
         assert pub.scene is table
         pub.play()  # another one is not begun
         pub.live(0.2)
-        assert pub.shows(Night)
+        assert pub.shows(ClosedScreen)
 
 
 def test_a_clock_set_back_only_shows_what_the_wall_says(tmp_path: Path) -> None:
     with a_pub(tmp_path, HOURS) as pub:
         pub.when = NOON.replace(hour=14)
         pub.live(0.2)
-        assert pub.shows(Night)
+        assert pub.shows(ClosedScreen)
         pub.when = NOON.replace(hour=13)
         pub.live(0.2)
         assert pub.shows(Title)

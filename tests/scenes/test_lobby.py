@@ -10,19 +10,19 @@ import pytest
 import words
 from rules.core import Game, Seat
 from rules.quibbit import QUIBBIT, Options
-from scenes.chair import Chair
-from scenes.house import House
-from scenes.lobby import Lobby, open_lobby
-from scenes.options import OptionMenu
-from scenes.scene import Move, Pop, Push, Reset
-from scenes.screen import Screen
-from scenes.table import Table
-from scenes.title import Title
+from scenes.core.context import Context
+from scenes.core.scene import Pop, Push, Reset, Transition
+from scenes.menus.lobby.lobby import Lobby, open_lobby
+from scenes.menus.lobby.options_menu import OptionsMenu
+from scenes.menus.lobby.seat_menu import SeatMenu
+from scenes.menus.title import Title
+from scenes.table.table import Table
+from scenes.ui.menu_screen import MenuScreen
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent, PadLost
-from seats.seating import Hired, Person, Vacant
+from seats.seating import BotPlayer, Person, Vacant
 from sounds.bank import Sound
-from tests.scenes.houses import OTHER_PAD, PAD, Heard, a_house, item_box, live, press, tap
+from tests.scenes.contexts import OTHER_PAD, PAD, Heard, a_house, item_box, live, press, tap
 
 DEVICES = [PAD, LEFT_KEYS, RIGHT_KEYS]
 
@@ -67,21 +67,21 @@ WISHING_WORDS = {
 }
 
 
-def lobby(house: House, device: Device = PAD) -> Lobby:
+def lobby(house: Context, device: Device = PAD) -> Lobby:
     screen = open_lobby(house, QUIBBIT, device)
     assert isinstance(screen, Lobby)
     screen.lay_out(None)
     return screen
 
 
-def pushed(move: Move) -> Screen:
+def pushed(move: Transition) -> MenuScreen:
     assert isinstance(move, Push)
-    assert isinstance(move.scene, Screen)
+    assert isinstance(move.scene, MenuScreen)
     move.scene.lay_out(None)
     return move.scene
 
 
-def sitters(house: House) -> list[object]:
+def sitters(house: Context) -> list[object]:
     return [house.seating.sitter(seat) for seat in house.seating.seats()]
 
 
@@ -94,7 +94,7 @@ def test_two_confirmations_lead_from_the_title_to_a_table_with_bots(device: Devi
     move = press(screen, Intent.CONFIRM, device)
     assert isinstance(move, Reset)
     assert isinstance(move.scene, Table)
-    assert sitters(house) == [Person(device), *[Hired("normal")] * 3]
+    assert sitters(house) == [Person(device), *[BotPlayer("normal")] * 3]
 
 
 def test_two_taps_lead_from_the_title_to_a_table_with_bots() -> None:
@@ -104,7 +104,7 @@ def test_two_taps_lead_from_the_title_to_a_table_with_bots() -> None:
     screen = pushed(tap(title, item_box(title, "quibbit")))
     move = tap(screen, item_box(screen, "start"))
     assert isinstance(move, Reset)
-    assert sitters(house) == [Person(POINTER), *[Hired("normal")] * 3]
+    assert sitters(house) == [Person(POINTER), *[BotPlayer("normal")] * 3]
 
 
 def test_any_device_nobody_holds_joins_by_confirming() -> None:
@@ -124,7 +124,7 @@ def test_a_vacant_chair_is_taken_before_a_bot_is_sent_away() -> None:
     house.seating.vacate(Seat(2))
     press(screen, Intent.CONFIRM, OTHER_PAD)
     assert house.seating.sitter(Seat(2)) == Person(OTHER_PAD)
-    assert house.seating.sitter(Seat(1)) == Hired("normal")
+    assert house.seating.sitter(Seat(1)) == BotPlayer("normal")
 
 
 def test_nobody_joins_a_full_house() -> None:
@@ -150,10 +150,10 @@ def test_a_dock_offers_bots_of_every_level(level: str) -> None:
     screen = lobby(house)
     screen.menu.focus = "dock-1"
     chair = pushed(press(screen, Intent.CONFIRM))
-    assert isinstance(chair, Chair)
+    assert isinstance(chair, SeatMenu)
     chair.menu.focus = level
     assert isinstance(press(chair, Intent.CONFIRM), Pop)
-    assert house.seating.sitter(Seat(1)) == Hired(level)
+    assert house.seating.sitter(Seat(1)) == BotPlayer(level)
 
 
 def test_a_dock_lets_a_second_person_use_the_same_device() -> None:
@@ -195,7 +195,7 @@ def test_players_move_up_past_vacant_chairs() -> None:
     house.seating.hire(Seat(2), "hard")
     house.seating.take_back(Seat(3), PAD)
     assert isinstance(press(screen, Intent.CONFIRM, LEFT_KEYS), Reset)
-    assert sitters(house) == [Person(LEFT_KEYS), Hired("hard"), Person(PAD)]
+    assert sitters(house) == [Person(LEFT_KEYS), BotPlayer("hard"), Person(PAD)]
     assert house.seating.speaks(PAD) == 2
 
 
@@ -277,16 +277,16 @@ def test_a_new_lobby_shows_within_a_tenth_of_a_second_who_joined() -> None:
 
 def options(
     monkeypatch: pytest.MonkeyPatch, chosen: list[Wishes], heard: Heard | None = None
-) -> OptionMenu:
+) -> OptionsMenu:
     for key, text in WISHING_WORDS.items():
         monkeypatch.setitem(words.sentences(), key, text)
     chosen.append(Wishes())
-    menu = OptionMenu(a_house(heard=heard), WISHING, Wishes(), chosen.append, PAD)
+    menu = OptionsMenu(a_house(heard=heard), WISHING, Wishes(), chosen.append, PAD)
     menu.lay_out(None)
     return menu
 
 
-def turned(menu: OptionMenu, row: str, intent: Intent, chosen: list[Wishes]) -> Wishes:
+def turned(menu: OptionsMenu, row: str, intent: Intent, chosen: list[Wishes]) -> Wishes:
     menu.menu.focus = row
     press(menu, intent)
     return chosen[-1]

@@ -8,12 +8,12 @@ import pygame
 import pytest
 
 from rules.core import Seat
-from scenes.loop import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS, GameClock
-from scenes.scene import Anew, Move, Pop, Push, Reset, Stack
+from scenes.app.loop import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS, GameClock
+from scenes.core.scene import Pop, Push, Relayout, Reset, SceneStack, Transition
 from seats.devices import POINTER, Device, Kind
-from seats.intents import Closed, Intent, PadLost, Press, Resized, Said
-from sprites.motion import STEP
-from tests.scenes.easel import BLUE, GREEN, RED, Panel, Stage, on_stage
+from seats.intents import Closed, InputEvent, Intent, PadLost, Press, Resized
+from sprites.motion.motions import STEP
+from tests.scenes.loop_harness import BLUE, GREEN, RED, Panel, Stage, on_stage
 
 PAD = Device(Kind.PAD, 3)
 CONFIRM = Press(Seat(0), Intent.CONFIRM, PAD)
@@ -60,7 +60,7 @@ class Wound(GameClock):
 
 def test_a_clock_set_back_neither_stops_nor_hurries_the_loop() -> None:
     panel = Panel()
-    stage = Stage(Stack([panel]), clock=Wound(3600.0))
+    stage = Stage(SceneStack([panel]), clock=Wound(3600.0))
     stage.frames(10)
     before = panel.steps()
     assert isinstance(stage.clock, Wound)
@@ -192,7 +192,7 @@ def test_an_uncovered_scene_is_laid_out_again() -> None:
 
 
 def test_presses_are_kept_for_a_scene_that_is_laid_out_anew() -> None:
-    table = Panel(RED, on_press=Anew())
+    table = Panel(RED, on_press=Relayout())
     stage = on_stage(table)
     stage.frames(1)
     stage.said = [CONFIRM, CONFIRM]
@@ -316,7 +316,7 @@ def test_a_late_frame_is_not_made_up_for_by_hurried_ones() -> None:
 class Clumsy(Panel):
     """Stumbles over every press."""
 
-    def handle(self, said: Said) -> Move:
+    def handle(self, said: InputEvent) -> Transition:
         raise RuntimeError("oops")
 
 

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.credits import Credits
-from scenes.help import Help
-from scenes.house import House
-from scenes.log import Log
-from scenes.notice import Notice
-from scenes.pause import Pause
-from scenes.results import Place, Results, listed
-from scenes.scene import Leave, Pop, Push, Reset
-from scenes.screen import Screen
-from scenes.settings import Settings
-from scenes.settings_menu import SettingsMenu
-from scenes.shelf import GAMES
-from scenes.title import Title
+from scenes.core.context import Context
+from scenes.core.scene import Pop, Push, Quit, Reset
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.credits import Credits
+from scenes.menus.help.help import Help
+from scenes.menus.log import Log
+from scenes.menus.pause import Pause
+from scenes.menus.results import ResultRow, Results, listed
+from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.menus.title import Title
+from scenes.ui.dialog import Dialog
+from scenes.ui.menu_screen import MenuScreen
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent, Phase, Point
 from sounds.bank import Sound
-from sprites.slots import Box
-from tests.scenes.houses import PAD, Heard, a_house, drag, item_box, live, press, tap
+from sprites.pictures.geometry import Box
+from tests.scenes.contexts import PAD, Heard, a_house, drag, item_box, live, press, tap
 
 
-def settings(house: House) -> SettingsMenu:
+def settings(house: Context) -> SettingsMenu:
     menu = SettingsMenu(house, PAD)
     menu.lay_out(None)
     return menu
@@ -34,7 +34,7 @@ def share(box: Box, across: float) -> tuple[float, float]:
     return box.x + box.w * across, box.centre[1]
 
 
-def hover(screen: Screen, x: float, y: float) -> None:
+def hover(screen: MenuScreen, x: float, y: float) -> None:
     screen.handle(
         Point(None, POINTER, x / screen.studio.width, y / screen.studio.height, Phase.MOVE)
     )
@@ -163,7 +163,7 @@ def test_what_must_be_said_lies_on_the_title_until_it_is_put_away() -> None:
     for words in ("The settings were broken.", "Sorry."):
         move = title.step()
         assert isinstance(move, Push)
-        assert isinstance(move.scene, Notice)
+        assert isinstance(move.scene, Dialog)
         assert move.scene.words == words
         move.scene.lay_out(None)
         assert isinstance(press(move.scene, Intent.CONFIRM), Pop)
@@ -180,7 +180,7 @@ def test_back_on_the_title_leads_to_quit_and_quitting_asks_first() -> None:
     asked.scene.lay_out(None)
     assert isinstance(press(asked.scene, Intent.CONFIRM), Pop), "the first answer is to stay"
     press(asked.scene, Intent.RIGHT)
-    assert isinstance(press(asked.scene, Intent.CONFIRM), Leave)
+    assert isinstance(press(asked.scene, Intent.CONFIRM), Quit)
 
 
 def test_the_menu_button_of_a_pad_confirms_on_the_title() -> None:
@@ -248,7 +248,7 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     results = Results(
         house,
         GAMES[0],
-        [Place(1, None, 2), Place(2, None, 0)],
+        [ResultRow(1, None, 2), ResultRow(2, None, 0)],
         "Why.",
         lambda: again,
         lambda: lobby,

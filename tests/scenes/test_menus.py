@@ -7,31 +7,31 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.board import Thing
-from scenes.leaflet import Leaflet
-from scenes.scene import Pop
-from scenes.screen import Screen, safe
-from scenes.slips import TOUCH
+from scenes.core.scene import Pop
+from scenes.ui.labels import TOUCH
+from scenes.ui.menu_screen import MenuScreen, safe
+from scenes.ui.page_screen import PageScreen
+from scenes.ui.widgets import Widget
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent, Press
 from sounds.bank import Sound
-from sprites.pictures import Collage, Picture, Text
-from sprites.slots import Box
-from sprites.studio import Studio
-from sprites.text import ELLIPSIS, set_type
-from tests.scenes.houses import PAD, Heard, a_house, item_box, live, press, tap
-from tests.scenes.screens import SCREENS, opened
-from tests.scenes.shapes import BETWEEN, SELDOM
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.render.renderer import Renderer
+from sprites.render.typesetting import ELLIPSIS, set_type
+from tests.scenes.contexts import PAD, Heard, a_house, item_box, live, press, tap
+from tests.scenes.menu_screens import SCREENS, opened
+from tests.scenes.window_sizes import BETWEEN, SELDOM
 
 SMALLEST = 28  # pixels at 1080p
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (3440, 1440))
 UNLIKE = ("kiosk title", "still there")  # going back leads nowhere, and anything is an answer
 
 
-def states(screen: Screen) -> Iterator[Screen]:
+def states(screen: MenuScreen) -> Iterator[MenuScreen]:
     """The screen on each of its pages, and with the focus on each of its items."""
     page = 0
-    while isinstance(screen, Leaflet) and page < 60:
+    while isinstance(screen, PageScreen) and page < 60:
         screen.page = page
         screen.refresh()
         if screen.page != page:
@@ -44,7 +44,7 @@ def states(screen: Screen) -> Iterator[Screen]:
         yield screen
 
 
-def readable(screen: Screen) -> list[tuple[str, Box, Picture]]:
+def readable(screen: MenuScreen) -> list[tuple[str, Box, Picture]]:
     """Everything that somebody has to see whole: its name, its box and its picture."""
     things = [(t.name, t.box, t.picture) for t in screen.board.things if shown(t)]
     items = [
@@ -55,11 +55,13 @@ def readable(screen: Screen) -> list[tuple[str, Box, Picture]]:
     return things + items
 
 
-def shown(thing: Thing) -> bool:
+def shown(thing: Widget) -> bool:
     return thing.visible and not thing.decor and thing.z < 100
 
 
-def texts(studio: Studio, at: tuple[float, float], picture: Picture) -> Iterator[tuple[Text, Box]]:
+def texts(
+    studio: Renderer, at: tuple[float, float], picture: Picture
+) -> Iterator[tuple[Text, Box]]:
     """The words in a picture whose middle is *at*, and where they lie."""
     match picture:
         case Text():
@@ -79,7 +81,7 @@ def overlapping(boxes: list[tuple[str, Box]]) -> list[tuple[str, str]]:
     ]
 
 
-def complaints(screen: Screen) -> list[str]:
+def complaints(screen: MenuScreen) -> list[str]:
     """Everything that is wrong with how a screen is laid out."""
     studio, room = screen.studio, safe(screen.studio).inset(-1)
     seen = readable(screen)
@@ -143,7 +145,7 @@ def test_the_focus_reaches_every_item_by_directions_alone(name: str, scale: floa
     assert reached == {item.name for item in screen.menu.items}
 
 
-def dialled(screen: Screen) -> bool:
+def dialled(screen: MenuScreen) -> bool:
     return screen.menu.focused is not None and screen.menu.focused.turn is not None
 
 

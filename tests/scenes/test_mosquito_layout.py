@@ -30,26 +30,26 @@ from rules.mosquito import (
     Spot,
     Suit,
 )
-from scenes.curtain import sheet
-from scenes.frame import safe_area
-from scenes.mosquito.buttons import button
-from scenes.mosquito.captions import caption, hint
-from scenes.mosquito.choosing import PROMPTS
-from scenes.mosquito.dock import ICON, PIP, TOUCH, Dock
-from scenes.mosquito.lantern import WIDE
-from scenes.mosquito.layout import CARD_TALL, FAN, LANE, Layout, plan
-from scenes.mosquito.meter import Standing
-from scenes.mosquito.table import MosquitoTable
-from scenes.signs import seat_name
+from scenes.games.mosquito.captions import caption, hint
+from scenes.games.mosquito.lantern import WIDE
+from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, MosquitoLayout, plan
+from scenes.games.mosquito.meter import MosquitoStanding
+from scenes.games.mosquito.panel import ICON, PIP, TOUCH, MosquitoPanel
+from scenes.games.mosquito.steps import PROMPTS
+from scenes.games.mosquito.table import MosquitoTable
+from scenes.games.mosquito.turn_buttons import button
+from scenes.table.choosing.curtain import sheet
+from scenes.table.top_bar import safe_area
+from scenes.ui.control_signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
-from seats.seating import Away, Hired, Person, Sitter
-from sprites.drawings import tallness
-from sprites.pictures import Picture, Text
-from sprites.slots import Box
-from tests.scenes.dusk import lay_out
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.houses import PAD
-from tests.scenes.shapes import MOST_PRESSES, SCALES, SIZES, cut, every, presses_to, slack
+from seats.seating import Away, BotPlayer, Occupant, Person
+from sprites.pictures.drawings import tallness
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture, Text
+from tests.scenes.contexts import PAD
+from tests.scenes.mosquito_tables import lay_out
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.window_sizes import MOST_PRESSES, SCALES, SIZES, cut, every, presses_to, slack
 from words import say
 
 FULLEST = 21  # cards in a hand, where somebody passes every other turn
@@ -60,7 +60,7 @@ SHAPES: list[Shape] = list(product(SIZES, SCALES, (1, 2, 3, 4), (4, 5, 6)))
 LARGE: list[Shape] = list(product(SIZES, SCALES, (1, 4), (6,)))
 
 
-def planned(shape: Shape) -> tuple[Layout, Box]:
+def planned(shape: Shape) -> tuple[MosquitoLayout, Box]:
     """The layout, and the part of the screen that is safe."""
     (width, height), scale, seats, columns = shape
     unit = min(width / 1920, height / 1080)
@@ -68,7 +68,7 @@ def planned(shape: Shape) -> tuple[Layout, Box]:
     return layout, safe_area(width / unit, height / unit)
 
 
-def parts(layout: Layout) -> dict[str, Box]:
+def parts(layout: MosquitoLayout) -> dict[str, Box]:
     """All that has a place of its own."""
     card, high = layout.card, layout.card * CARD_TALL
     lanterns = [layout.lantern(seat) for seat in range(len(layout.docks))]
@@ -153,7 +153,7 @@ def table_of(party: Party, shape: Shape) -> MosquitoTable:
     party.house.studio.resize(size)
     party.house.studio.text_scale = scale
     if shape not in BUILT:
-        sitters: list[Sitter] = [Person(LEFT_KEYS), *[Hired("normal")] * (seats - 1)]
+        sitters: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
         options = Options(columns=columns, both=True)  # type: ignore[arg-type]
         table = lay_out(party, *sitters, options=options, turns=seats + 8)
         table.build()
@@ -201,7 +201,7 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
         shown.append(table.frame.shown[0])
     zeros, most = (0,) * seats, (40, 9, 8, 40)[:seats]
     for points in (zeros, most, most[::-1]):
-        table.meter.show(Standing(points, points, zeros, 24, 2 * seats, seats))
+        table.meter.show(MosquitoStanding(points, points, zeros, 24, 2 * seats, seats))
         shown += [token.picture for token in table.meter.texts]
     assert cut(party, shown) == []
 
@@ -218,7 +218,11 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shap
     words += [say("mosquito.this_place", number=12)]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "other_suit")]
-    sitters: list[Sitter] = [*(Hired(word) for word in BOTS), Away(pad, "normal"), Person(pad)]
+    sitters: list[Occupant] = [
+        *(BotPlayer(word) for word in BOTS),
+        Away(pad, "normal"),
+        Person(pad),
+    ]
     for dock in table.docks:
         for sitter in sitters:
             dock.sit(sitter)
@@ -248,7 +252,7 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
 @every(LARGE)
 def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    dock = Dock(table.stage, table.layout.docks[0], Seat(0), helpers=3)
+    dock = MosquitoPanel(table.stage, table.layout.docks[0], Seat(0), helpers=3)
     dock.sit(Person(PAD))
     dock.say(say("mosquito.cut_spot"))
     words, line = dock._status.picture, dock._status.pose

@@ -10,18 +10,18 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import Card, Kind, Options, Spot, Turns, imagine
 from rules.mosquito.state import State
-from scenes.mosquito.fourths import fourths
-from scenes.mosquito.hands import Z as HAND_Z
-from scenes.mosquito.table import MosquitoTable
-from scenes.settings import Settings
-from scenes.steps import StepChooser
+from scenes.core.settings import Settings
+from scenes.games.mosquito.fitting_suits import fourths
+from scenes.games.mosquito.hands import Z as HAND_Z
+from scenes.games.mosquito.table import MosquitoTable
+from scenes.table.choosing.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person, Sitter
-from tests.scenes.dusk import give, lay_out
-from tests.scenes.guests import KeyHands, Mouse, tap
-from tests.scenes.house_party import Moment, Party, a_party, told
-from tests.scenes.watched import open_up
+from seats.seating import BotPlayer, Occupant, Person
+from tests.scenes.checked_tables import open_up
+from tests.scenes.mosquito_tables import give, lay_out
+from tests.scenes.running_app import Moment, Party, a_party, told
+from tests.scenes.simulated_players import KeyHands, Mouse, tap
 
 ANN, BOB = Seat(0), Seat(1)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
@@ -31,7 +31,9 @@ CALM = Settings(reduced_motion=True, hints="never")
 Act = Callable[[Party, MosquitoTable], Sequence[Moment]]
 
 
-def dealt(party: Party, world: int, *sitters: Sitter, seen_by: Seat | None = None) -> MosquitoTable:
+def dealt(
+    party: Party, world: int, *sitters: Occupant, seen_by: Seat | None = None
+) -> MosquitoTable:
     """A table in mid-match; who holds what depends on *world*, but for what one seat sees."""
     table = lay_out(party, *sitters, turns=len(sitters) + 5)
     state = table.match.state
@@ -54,7 +56,7 @@ def all_alike(films: Sequence[Sequence[Moment]]) -> None:
         assert not odd, f"the pictures differ from frame {odd[0]} on"
 
 
-def films(act: Act, *sitters: Sitter, seen_by: Seat | None = None) -> list[Sequence[Moment]]:
+def films(act: Act, *sitters: Occupant, seen_by: Seat | None = None) -> list[Sequence[Moment]]:
     found = []
     for world in WORLDS:
         with a_party(settings=CALM) as party:
@@ -155,7 +157,7 @@ def test_a_bots_hand_is_told_by_nothing_before_its_turn() -> None:
         open_up(party, table)
         return party.film(30)
 
-    all_alike(films(act, Person(LEFT_KEYS), Hired("easy"), seen_by=ANN))
+    all_alike(films(act, Person(LEFT_KEYS), BotPlayer("easy"), seen_by=ANN))
 
 
 @pytest.mark.parametrize("secrecy", ["curtain", "open"])
@@ -170,7 +172,7 @@ def test_the_house_may_want_hands_open(secrecy: str) -> None:
 def test_open_hands_lie_open_for_everybody() -> None:
     with a_party() as party:
         options = Options(open_hands=True)
-        table = open_up(party, lay_out(party, Hired("easy"), *TWO, options=options, turns=6))
+        table = open_up(party, lay_out(party, BotPlayer("easy"), *TWO, options=options, turns=6))
         assert all(card for hand in table.hands.held for card, _ in hand)
 
 

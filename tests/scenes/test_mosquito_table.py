@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from rules.mosquito import Options
-from scenes.results import Results
-from scenes.settings import Settings
+from scenes.core.settings import Settings
+from scenes.menus.results import Results
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
-from seats.seating import Hired, Person
-from tests.scenes.dusk import check, lay_out, unseen
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.watched import TINY, open_up, seen, unsettled
+from seats.seating import BotPlayer, Person
+from tests.scenes.checked_tables import TINY, open_up, seen, unsettled
+from tests.scenes.mosquito_tables import check, lay_out, unseen
+from tests.scenes.running_app import Party, a_party
 
 ONE = Options(deals="one")
 MATCHES: list[tuple[int, str, Options]] = [
@@ -38,31 +38,31 @@ def party() -> Iterator[Party]:
 def test_all_tokens_lie_where_the_rooms_view_says(
     party: Party, seats: int, word: str, options: Options
 ) -> None:
-    table = lay_out(party, *[Hired(word)] * seats, options=options, seed=seats)
+    table = lay_out(party, *[BotPlayer(word)] * seats, options=options, seed=seats)
     assert unseen(party, table) > 2 * options.columns
     party.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with a_party(TINY, Settings(speed="brisk")) as party:
-        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=ONE, seed=5))
+        unseen(party, lay_out(party, *[BotPlayer("judge")] * 3, options=ONE, seed=5))
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with a_party(TINY) as party:
-        table = lay_out(party, *[Hired("judge")] * 2, options=Options(), seed=6)
+        table = lay_out(party, *[BotPlayer("judge")] * 2, options=Options(), seed=6)
         open_up(party, table)
         seen(party, table, check, unsettled(party, table))
 
 
 def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
-    table = lay_out(party, *[Hired("judge")] * 2, options=ONE, turns=9)
+    table = lay_out(party, *[BotPlayer("judge")] * 2, options=ONE, turns=9)
     open_up(party, table)
     check(table, party.house)
 
 
 def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
-    sitters = Person(LEFT_KEYS), Hired("easy"), Hired("easy")
+    sitters = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
     table = open_up(party, lay_out(party, *sitters, turns=6))
     mine = [card for card, _ in table.hands.held[0]]
     assert None not in mine

@@ -34,33 +34,25 @@ from rules.quabble import (
     ScoringBegan,
     SushiFeasted,
 )
-from scenes.chooser import BOB
-from scenes.curtain import sheet
-from scenes.frame import GAP, safe_area
-from scenes.quabble.assets import grown, kind_name, power_words
-from scenes.quabble.layout import CARD_TALL, Layout, plan
-from scenes.quabble.numbers import spelled
-from scenes.quabble.reader import Reader
-from scenes.quabble.scoring import Scoring
-from scenes.quabble.table import QuabbleTable
-from scenes.results import listed
-from scenes.signs import seat_name
+from scenes.games.quabble.cards import grown, kind_name, power_words
+from scenes.games.quabble.inspector_panel import InspectorPanel
+from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout, plan
+from scenes.games.quabble.numbers import spelled
+from scenes.games.quabble.scoring_animator import ScoringAnimator
+from scenes.games.quabble.table import QuabbleTable
+from scenes.menus.results import listed
+from scenes.table.choosing.chooser import BOB
+from scenes.table.choosing.curtain import sheet
+from scenes.table.top_bar import GAP, safe_area
+from scenes.ui.control_signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.devices import Kind as DeviceKind
-from seats.seating import Away, Hired, Person, Sitter
-from sprites.pictures import Picture
-from sprites.slots import Box
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.royal import lay_out
-from tests.scenes.shapes import (
-    SCALES,
-    SIZES,
-    TOUCH,
-    Shape,
-    cut,
-    every,
-    slack,
-)
+from seats.seating import Away, BotPlayer, Occupant, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from tests.scenes.quabble_tables import lay_out
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.window_sizes import SCALES, SIZES, TOUCH, Shape, cut, every, slack
 from words import say
 
 SEATS = (3, 4, 5, 6)
@@ -73,7 +65,7 @@ LONGEST = 60  # cards in the fullest pile a house set could bring
 every_shape = every(SHAPES)
 
 
-def laid(shape: Shape) -> tuple[Layout, Box]:
+def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
     """The layout, and the part of the screen that is safe."""
     (width, height), scale, seats = shape
     unit = min(width / 1920, height / 1080)
@@ -81,7 +73,7 @@ def laid(shape: Shape) -> tuple[Layout, Box]:
     return plan(*size, scale, seats), safe_area(*size)
 
 
-def rim(layout: Layout) -> dict[str, Box]:
+def rim(layout: QuabbleLayout) -> dict[str, Box]:
     """What lies still: the strip and the docks, and the piles between them."""
     strip = layout.strip
     return {
@@ -94,14 +86,14 @@ def rim(layout: Layout) -> dict[str, Box]:
     }
 
 
-def cards(layout: Layout) -> tuple[dict[str, Box], dict[str, Box]]:
+def cards(layout: QuabbleLayout) -> tuple[dict[str, Box], dict[str, Box]]:
     """Cards on offer, without their words and with them."""
     gaps = range(layout.seats + 1)
     small = {f"gap {gap}": layout.gaps[gap] for gap in gaps}
     return small, {f"card {gap}": layout.grown_box(gap) for gap in gaps}
 
 
-def hand(layout: Layout, count: int) -> dict[str, Box]:
+def hand(layout: QuabbleLayout, count: int) -> dict[str, Box]:
     """A hand of *count* cards."""
     wide = layout.hand_card
     return {
@@ -191,7 +183,7 @@ def table_of(party: Party, shape: Shape) -> QuabbleTable:
     party.house.studio.resize(size)
     party.house.studio.text_scale = scale
     if shape not in BUILT:
-        sitters: list[Sitter] = [Person(LEFT_KEYS), *[Hired("normal")] * (seats - 1)]
+        sitters: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
         BUILT[shape] = lay_out(party, *sitters, turns=seats + 1)
         BUILT[shape].build()
     return BUILT[shape]
@@ -259,7 +251,7 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
 def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     layout, studio, shown = table.layout, party.house.studio, list[Picture]()
-    reader, scoring = Reader(table.stage, HOUSE_SET), Scoring(table.tableau)
+    reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tableau)
     for card, kind in zip(one_of_each(), Kind, strict=True):
         shown.append(grown(studio, HOUSE_SET, card, *layout.grown))
         shown.append(scoring._roll(kind))
@@ -277,7 +269,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Sha
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), Device(DeviceKind.PAD, 1)
     shown: list[Picture] = []
-    sitters: list[Sitter] = [Hired(word) for word in LEVELS]
+    sitters: list[Occupant] = [BotPlayer(word) for word in LEVELS]
     lines = [say(f"table.{key}") for key in ("sealed", "not_there")]
     lines += [say("quabble.pick_claim"), *map(kind_name, Kind)]
     for seat, dock in enumerate(table.docks):

@@ -9,16 +9,16 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import Card, Options
-from scenes.quabble.table import QuabbleTable
-from scenes.steps import StepChooser
+from scenes.games.quabble.table import QuabbleTable
+from scenes.table.choosing.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
+from seats.seating import BotPlayer, Person
 from sounds.bank import Sound
-from tests.scenes.guests import Buttons, KeyHands, PadHands
-from tests.scenes.house_party import Moment, Party, a_party, told
-from tests.scenes.royal import chooser_of, give, lay_out, state_of, until_claims
-from tests.scenes.watched import open_up
+from tests.scenes.checked_tables import open_up
+from tests.scenes.quabble_tables import chooser_of, give, lay_out, state_of, until_claims
+from tests.scenes.running_app import Moment, Party, a_party, told
+from tests.scenes.simulated_players import Buttons, KeyHands, PadHands
 
 ANN, BOB = Seat(0), Seat(1)
 LONG = 260  # frames in which all claims are revealed
@@ -56,7 +56,7 @@ def sealed(*presses: tuple[int, Intent]) -> list[Moment]:
         party.frames(2)
         pads = [PadHands(pad) for pad in party.pads]
         people = [Person(pad.device) for pad in pads]
-        open_up(party, until_claims(lay_out(party, *people, Hired("normal"), turns=12)))
+        open_up(party, until_claims(lay_out(party, *people, BotPlayer("normal"), turns=12)))
         film = party.film(80)
         for who, intent in presses:
             film += press(party, pads[who], intent)
@@ -87,7 +87,7 @@ def behind_a_curtain(first: Intent, second: Intent) -> tuple[list[Moment], froze
     """One of two at a keyboard claims behind a curtain; the film, and when it was open."""
     with a_party() as party:
         party.set(secrecy="curtain")
-        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Hired("normal")
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
         table = open_up(party, until_claims(lay_out(party, *people, turns=12)))
         keys, film = KeyHands(), party.film(80)
         film += press(party, keys, Intent.CONFIRM)[:6]
@@ -196,7 +196,7 @@ def test_a_card_that_is_drawn_is_told_by_nothing() -> None:
 
 def test_open_hands_are_seen_by_all() -> None:
     with a_party() as party:
-        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Hired("normal")
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
         table = open_up(party, lay_out(party, *people, options=Options(open_hands=True)))
         view = table.match.state.view(None)
         assert [len(dock._held) for dock in table.docks] == [len(hand) for hand in view.hands]

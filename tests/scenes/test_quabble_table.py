@@ -9,18 +9,17 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import CARDS, HOUSE_SET, Card, Kind, Options, Power, Side, beside
-from scenes.quabble.layout import column_of
-from scenes.quabble.table import QuabbleTable
-from scenes.results import Results
-from scenes.settings import Settings
-from scenes.steps import StepChooser
+from scenes.core.settings import Settings
+from scenes.games.quabble.layout import column_of
+from scenes.games.quabble.table import QuabbleTable
+from scenes.menus.results import Results
+from scenes.table.choosing.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
+from seats.seating import BotPlayer, Person
 from sounds.bank import Bank, Sound
-from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands, tap
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.royal import (
+from tests.scenes.checked_tables import TINY, open_up, seen, unseen, unsettled
+from tests.scenes.quabble_tables import (
     MindedButtons,
     MindedPointer,
     check,
@@ -29,8 +28,9 @@ from tests.scenes.royal import (
     state_of,
     until_claims,
 )
-from tests.scenes.shapes import MOST_PRESSES, TOUCH, presses_to
-from tests.scenes.watched import TINY, open_up, seen, unseen, unsettled
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import Finger, KeyHands, Mouse, PadHands, tap
+from tests.scenes.window_sizes import MOST_PRESSES, TOUCH, presses_to
 
 ANN, BOB = Seat(0), Seat(1)
 SHORT = Options(short_game=True)
@@ -54,25 +54,25 @@ def party() -> Iterator[Party]:
 def test_all_tokens_lie_where_the_rooms_view_says(
     party: Party, seats: int, options: Options
 ) -> None:
-    table = lay_out(party, *[Hired("random")] * seats, options=options, seed=seats)
+    table = lay_out(party, *[BotPlayer("random")] * seats, options=options, seed=seats)
     assert unseen(party, table, check) > 5 * seats
     party.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with a_party(TINY, Settings(speed="brisk")) as party:
-        unseen(party, lay_out(party, *[Hired("judge")] * 4, options=SHORT, seed=5), check)
+        unseen(party, lay_out(party, *[BotPlayer("judge")] * 4, options=SHORT, seed=5), check)
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with a_party(TINY) as party:
-        table = lay_out(party, *[Hired("random")] * 3, options=SHORT, seed=6)
+        table = lay_out(party, *[BotPlayer("random")] * 3, options=SHORT, seed=6)
         open_up(party, table)
         seen(party, table, check, unsettled(party, table))
 
 
 def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
-    table = lay_out(party, *[Hired("random")] * 5, turns=40)
+    table = lay_out(party, *[BotPlayer("random")] * 5, turns=40)
     open_up(party, table)
     check(table, party.house)
 
@@ -81,7 +81,7 @@ def test_a_match_by_one_pad() -> None:
     with a_party(TINY, Settings(reduced_motion=True), pads=1) as party:
         party.frames(2)
         pad = PadHands(party.pads[0])
-        table = lay_out(party, Person(pad.device), *[Hired("judge")] * 2, options=SHORT)
+        table = lay_out(party, Person(pad.device), *[BotPlayer("judge")] * 2, options=SHORT)
         guest = MindedButtons(party, open_up(party, table), ANN, pad)
         party.until(lambda: isinstance(party.scene, Results), guest.act)
 
@@ -89,7 +89,7 @@ def test_a_match_by_one_pad() -> None:
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
     with a_party(TINY, Settings(reduced_motion=True)) as party:
-        table = lay_out(party, Person(POINTER), *[Hired("judge")] * 3, options=SHORT, seed=4)
+        table = lay_out(party, Person(POINTER), *[BotPlayer("judge")] * 3, options=SHORT, seed=4)
         guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
         party.until(lambda: isinstance(party.scene, Results), guest.act)
 
@@ -124,7 +124,7 @@ def test_what_is_left_on_the_screen_is_left_at_the_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_card_between_the_ends_is_shown_at_both_and_marked(party: Party, seats: int) -> None:
-    table = open_up(party, until_claims(lay_out(party, *[Hired("random")] * seats)))
+    table = open_up(party, until_claims(lay_out(party, *[BotPlayer("random")] * seats)))
     for giver, offer in table.tableau.gaps.offers.items():
         ends = column_of(giver, seats) == 0
         assert [lying.gap for lying in offer] == ([0, seats] if ends else [column_of(giver, seats)])
@@ -132,7 +132,7 @@ def test_the_card_between_the_ends_is_shown_at_both_and_marked(party: Party, sea
 
 
 def test_a_press_to_the_left_claims_the_card_on_the_left(party: Party) -> None:
-    sitters = Person(LEFT_KEYS), Hired("random"), Hired("random")
+    sitters = Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")
     for press, side in ((Intent.LEFT, Side.LEFT), (Intent.TURN_RIGHT, Side.RIGHT)):
         table = open_up(party, until_claims(lay_out(party, *sitters)))
         tap(party, KeyHands(), press)
@@ -147,7 +147,8 @@ def test_a_press_to_the_left_claims_the_card_on_the_left(party: Party) -> None:
 def test_a_claim_can_be_taken_back_until_all_have_claimed(party: Party) -> None:
     party.set(secrecy="curtain")
     table = open_up(
-        party, until_claims(lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS), Hired("random")))
+        party,
+        until_claims(lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("random"))),
     )
     ann, bob = KeyHands(), KeyHands(RIGHT_KEYS)
     for keys in (ann, bob):
@@ -161,7 +162,9 @@ def test_a_claim_can_be_taken_back_until_all_have_claimed(party: Party) -> None:
 
 
 def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
-    table = open_up(party, lay_out(party, Person(LEFT_KEYS), Hired("easy"), Hired("easy"), turns=4))
+    table = open_up(
+        party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"), turns=4)
+    )
     mine = [token.picture for token in table.docks[0]._held]
     backs = [token.picture for token in table.docks[1]._held]
     assert set(mine).isdisjoint(backs)
@@ -174,7 +177,7 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
 
 
 def test_points_so_far_are_values_and_halves(party: Party) -> None:
-    table = open_up(party, lay_out(party, *[Hired("random")] * 4, turns=36))
+    table = open_up(party, lay_out(party, *[BotPlayer("random")] * 4, turns=36))
     state = state_of(table)
     values = state.house.values
     for seat in range(4):
@@ -190,7 +193,7 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
 ) -> None:
     played: list[tuple[Sound, int]] = []
     party.house.bank = Bank(silent=True, heard=lambda sound, step, _: played.append((sound, step)))
-    table = lay_out(party, *[Hired("judge")] * 3, options=SHORT, seed=2)
+    table = lay_out(party, *[BotPlayer("judge")] * 3, options=SHORT, seed=2)
     unseen(party, table, check)
     steps = [step for sound, step in played if sound is Sound.SCORE_STEP]
     assert len(steps) > 5
@@ -200,7 +203,7 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
 
 
 def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
-    table = open_up(party, lay_out(party, *[Hired("random")] * 3, turns=40))
+    table = open_up(party, lay_out(party, *[BotPlayer("random")] * 3, turns=40))
     seat = next(seat for seat, cards in enumerate(state_of(table).treasuries) if cards)
     kind = state_of(table).house.kinds[state_of(table).treasuries[seat][0]]
     box = table.docks[seat].hoard.box(kind)
@@ -216,7 +219,7 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int]) -> None:
     with a_party(size) as party:
-        table = lay_out(party, Person(LEFT_KEYS), *[Hired("normal")] * 3)
+        table = lay_out(party, Person(LEFT_KEYS), *[BotPlayer("normal")] * 3)
         give_all(table)
         open_up(party, table)
         party.frames(20)

@@ -32,26 +32,17 @@ from rules.quivvit import (
     Way,
     lying,
 )
-from scenes.frame import safe_area
-from scenes.quivvit.layout import Layout, plan
-from scenes.quivvit.table import QuivvitTable
-from scenes.walk import DIRECTIONS, next_spot
+from scenes.games.quivvit.layout import QuivvitLayout, plan
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.table.top_bar import safe_area
+from scenes.ui.navigation import DIRECTIONS, next_spot
 from seats.devices import LEFT_KEYS
-from seats.seating import Hired, Person
-from sprites.pictures import Picture
-from sprites.slots import Box
-from tests.scenes.breezy import ALL, change, lay_out
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.shapes import (
-    MOST_PRESSES,
-    SCALES,
-    SIZES,
-    TOUCH,
-    Shape,
-    cut,
-    every,
-    slack,
-)
+from seats.seating import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from tests.scenes.quivvit_tables import ALL, change, lay_out
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.window_sizes import MOST_PRESSES, SCALES, SIZES, TOUCH, Shape, cut, every, slack
 from words import say
 
 SEATS = (2, 3, 4)
@@ -63,7 +54,7 @@ EXTRAS = list(product((False, True), repeat=2))
 every_shape = every(SHAPES)
 
 
-def layouts(shape: Shape) -> Iterator[tuple[Layout, Box]]:
+def layouts(shape: Shape) -> Iterator[tuple[QuivvitLayout, Box]]:
     """The layouts with and without die and sand, and the part of the screen that is safe."""
     (width, height), scale, seats = shape
     unit = min(width / 1920, height / 1080)
@@ -72,7 +63,7 @@ def layouts(shape: Shape) -> Iterator[tuple[Layout, Box]]:
         yield plan(w, h, scale, seats, die=die, timed=timed), safe_area(w, h)
 
 
-def boxes(layout: Layout) -> dict[str, Box]:
+def boxes(layout: QuivvitLayout) -> dict[str, Box]:
     """All that lies on the table."""
     free = {"tray": layout.tray, "timer": layout.timer, "legend": layout.legend}
     return {
@@ -88,7 +79,7 @@ def boxes(layout: Layout) -> dict[str, Box]:
     }
 
 
-def cards(layout: Layout) -> list[Box]:
+def cards(layout: QuivvitLayout) -> list[Box]:
     return [Box.around(slot.x, slot.y, layout.card, layout.card) for slot in layout.places]
 
 
@@ -132,7 +123,7 @@ def table_of(party: Party, shape: Shape, options: Options) -> QuivvitTable:
     size, scale, seats = shape
     party.house.studio.resize(size)
     party.house.studio.text_scale = scale
-    bots = [Hired("judge")] * (seats - 1)
+    bots = [BotPlayer("judge")] * (seats - 1)
     table = lay_out(party, Person(LEFT_KEYS), *bots, options=options)
     change(table, taken=tuple(tuple(range(60)) for _ in range(seats)), round=7)
     change(table, aside=tuple(tuple(range(60, 76)) for _ in range(seats)))

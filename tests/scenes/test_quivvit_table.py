@@ -8,20 +8,14 @@ import pytest
 
 from rules.core import Seat
 from rules.quivvit import Options
-from scenes.results import Results
-from scenes.settings import Settings
+from scenes.core.settings import Settings
+from scenes.menus.results import Results
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
-from seats.seating import Hired, Person
-from tests.scenes.breezy import (
-    ALL,
-    MindedButtons,
-    MindedPointer,
-    check,
-    lay_out,
-)
-from tests.scenes.guests import Finger, KeyHands, Mouse, PadHands
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.watched import TINY, open_up, seen, unseen, unsettled
+from seats.seating import BotPlayer, Person
+from tests.scenes.checked_tables import TINY, open_up, seen, unseen, unsettled
+from tests.scenes.quivvit_tables import ALL, MindedButtons, MindedPointer, check, lay_out
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import Finger, KeyHands, Mouse, PadHands
 
 ANN, BOB = Seat(0), Seat(1)
 MATCHES = [
@@ -43,20 +37,20 @@ def party() -> Iterator[Party]:
 def test_all_tokens_lie_where_the_rooms_view_says(
     party: Party, seats: int, options: Options
 ) -> None:
-    table = lay_out(party, *[Hired("judge")] * seats, options=options, seed=seats)
+    table = lay_out(party, *[BotPlayer("judge")] * seats, options=options, seed=seats)
     assert unseen(party, table, check) > 4 * seats
     party.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with a_party(TINY, Settings(speed="brisk")) as party:
-        unseen(party, lay_out(party, *[Hired("judge")] * 3, options=ALL, seed=3), check)
+        unseen(party, lay_out(party, *[BotPlayer("judge")] * 3, options=ALL, seed=3), check)
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with a_party(TINY, Settings(speed="brisk")) as party:
         options = Options(random_color=True, color_block=True, timed=15)
-        table = lay_out(party, *[Hired("judge")] * 2, options=options, seed=6)
+        table = lay_out(party, *[BotPlayer("judge")] * 2, options=options, seed=6)
         open_up(party, table)
         seen(party, table, check, unsettled(party, table))
 
@@ -66,7 +60,7 @@ def test_a_match_by_one_pad() -> None:
         party.frames(2)
         pad = PadHands(party.pads[0])
         options = Options(color_block=True, double_rotation=True, random_color=True)
-        table = lay_out(party, Person(pad.device), Hired("judge"), options=options)
+        table = lay_out(party, Person(pad.device), BotPlayer("judge"), options=options)
         guest = MindedButtons(party, open_up(party, table), ANN, pad)
         party.until(lambda: isinstance(party.scene, Results), guest.act)
         chosen = [choices[ANN] for choices in table.match.log if ANN in choices]
@@ -77,7 +71,7 @@ def test_a_match_by_one_pad() -> None:
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
     with a_party(TINY, Settings(reduced_motion=True)) as party:
         options = Options(color_block=True, double_rotation=True)
-        sitters = Person(POINTER), Hired("judge"), Hired("easy")
+        sitters = Person(POINTER), BotPlayer("judge"), BotPlayer("easy")
         table = lay_out(party, *sitters, options=options, seed=4)
         guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
         party.until(lambda: isinstance(party.scene, Results), guest.act)

@@ -9,26 +9,26 @@ from pathlib import Path
 
 import pytest
 
-from archive.figures import bests, standings
 from archive.finished import Finished, Played
+from archive.standings import bests, standings
 from rules.core import Seat
 from rules.record import Guest, write
-from scenes.chair import Chair
-from scenes.lobby import open_lobby
-from scenes.matches import PAGE, Matches
-from scenes.names import name_of, names, spoken
-from scenes.notice import Notice
-from scenes.places import HOME
-from scenes.records import Records
-from scenes.replay import Replay
-from scenes.settings import Settings
-from scenes.shelf import GAMES
-from scenes.title import Title
+from scenes.app.paths import HOME
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.lobby.lobby import open_lobby
+from scenes.menus.lobby.seat_menu import SeatMenu
+from scenes.menus.records.match_list import PAGE, MatchList
+from scenes.menus.records.records import Records
+from scenes.menus.title import Title
+from scenes.playback.replay import Replay
+from scenes.players.names import name_of, names, spoken
+from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from tests.archive.company import a_match, play
-from tests.scenes.guests import Buttons, KeyHands, PadHands, tap
-from tests.scenes.house_party import Party, a_party
+from tests.archive.random_matches import a_match, play
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import Buttons, KeyHands, PadHands, tap
 
 NAMES = [game.name for game in GAMES]
 
@@ -98,7 +98,7 @@ def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
     play_all(party)
     _, hands = open_records(party)
     to(party, hands, "matches", Intent.UP)
-    matches = party.shows(Matches)
+    matches = party.shows(MatchList)
     assert len(matches.there) == len(NAMES)
     assert GAMES[-1].title in matches.lines()[0].words
     tap(party, hands, Intent.CONFIRM)
@@ -124,7 +124,7 @@ def many(party: Party, number: int) -> list[Finished]:
     return matches
 
 
-def shown_on_all_pages(party: Party, matches: Matches) -> list[str]:
+def shown_on_all_pages(party: Party, matches: MatchList) -> list[str]:
     """The names of all rows, from page to page."""
     hands, rows = PadHands(party.pads[0]), []
     while True:
@@ -138,7 +138,7 @@ def shown_on_all_pages(party: Party, matches: Matches) -> list[str]:
 @pytest.mark.parametrize("number", [1, 20, 21, 40, 41, 203])
 def test_every_match_whose_record_is_there_is_on_some_page(party: Party, number: int) -> None:
     played = many(party, number)
-    matches = Matches(party.house, played)
+    matches = MatchList(party.house, played)
     party.stack.reset(Title(party.house), matches)
     party.frames(2)
     rows = shown_on_all_pages(party, matches)
@@ -146,7 +146,7 @@ def test_every_match_whose_record_is_there_is_on_some_page(party: Party, number:
 
 
 def test_pages_of_matches_are_turned_by_their_arrows_too(party: Party) -> None:
-    matches = Matches(party.house, many(party, 41))
+    matches = MatchList(party.house, many(party, 41))
     party.stack.reset(Title(party.house), matches)
     party.frames(2)
     hands = PadHands(party.pads[0])
@@ -163,7 +163,7 @@ def test_a_match_on_the_last_page_is_watched_again(party: Party) -> None:
     played = many(party, 41)
     oldest = party.house.archive.finished / f"{played[0].name}.jsonl"
     oldest.write_text(write(play(a_match(GAMES[0].name))))
-    matches = Matches(party.house, played)
+    matches = MatchList(party.house, played)
     party.stack.reset(Title(party.house), matches)
     party.frames(2)
     hands = PadHands(party.pads[0])
@@ -181,8 +181,8 @@ def test_of_thousands_of_matches_only_a_page_is_made(
         made.append(name)
         return spoken(name)
 
-    monkeypatch.setattr("scenes.matches.spoken", counted)
-    matches = Matches(party.house, played)
+    monkeypatch.setattr("scenes.menus.records.match_list.spoken", counted)
+    matches = MatchList(party.house, played)
     party.stack.reset(Title(party.house), matches)
     party.frames()
     assert len(matches.there) == 3000
@@ -194,7 +194,7 @@ def test_a_folder_of_matches_that_was_taken_away_is_said(party: Party) -> None:
     _, hands = open_records(party)
     shutil.rmtree(party.house.archive.finished)
     to(party, hands, "matches", Intent.UP)
-    assert "cannot be read" in party.shows(Notice).words
+    assert "cannot be read" in party.shows(Dialog).words
 
 
 def test_a_record_that_was_tampered_with_is_refused_by_its_line(party: Party) -> None:
@@ -205,7 +205,7 @@ def test_a_record_that_was_tampered_with_is_refused_by_its_line(party: Party) ->
     _, hands = open_records(party)
     to(party, hands, "matches", Intent.UP)
     tap(party, hands, Intent.CONFIRM)
-    assert "line " in party.shows(Matches).note
+    assert "line " in party.shows(MatchList).note
 
 
 def test_the_table_file_lies_where_the_notice_says(party: Party, tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_the_table_file_lies_where_the_notice_says(party: Party, tmp_path: Path)
     _, hands = open_records(party)
     to(party, hands, "export", Intent.UP)
     (file,) = (tmp_path / "data" / "tables").iterdir()
-    assert str(file) in party.shows(Notice).words
+    assert str(file) in party.shows(Dialog).words
     assert file.read_text().count("Otter") == len(NAMES)
 
 
@@ -221,7 +221,7 @@ def test_a_table_file_that_cannot_be_written_is_said(party: Party, tmp_path: Pat
     (tmp_path / "data" / "tables").write_text("mine")
     _, hands = open_records(party)
     to(party, hands, "export", Intent.RIGHT)
-    assert "could not be written" in party.shows(Notice).words
+    assert "could not be written" in party.shows(Dialog).words
     assert (tmp_path / "data" / "tables").read_text() == "mine"
 
 
@@ -249,7 +249,7 @@ def test_before_the_first_match_the_records_say_so(party: Party) -> None:
 def test_a_person_picks_the_name_they_are_counted_under(party: Party) -> None:
     keys = KeyHands()
     party.stack.reset(open_lobby(party.house, GAMES[0], LEFT_KEYS), Title(party.house))
-    chair = Chair(party.house, Seat(0), LEFT_KEYS)
+    chair = SeatMenu(party.house, Seat(0), LEFT_KEYS)
     party.stack.reset(*party.stack.scenes, chair)
     party.frames(2)
     assert name_of(party.house, Seat(0)) == "bramble"

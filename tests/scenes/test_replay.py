@@ -10,22 +10,22 @@ import pytest
 
 from rules.core import Seat
 from rules.record import retold
-from scenes.log import Log
-from scenes.pause import Pause
-from scenes.recorded import last_round
-from scenes.reel import Key
-from scenes.replay import Replay, last_round_of
-from scenes.results import Results
-from scenes.settings import Settings
-from scenes.shelf import GAMES
-from scenes.title import Title
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.log import Log
+from scenes.menus.pause import Pause
+from scenes.menus.results import Results
+from scenes.menus.title import Title
+from scenes.playback.recorded_bots import last_round
+from scenes.playback.replay import Replay, last_round_of
+from scenes.playback.replay_bar import ReplayControl
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
+from seats.seating import BotPlayer, Person
 from sounds.bank import Ambience
-from tests.archive.company import AnyMatch, a_match, choose, play
-from tests.scenes.guests import ButtonGuest, KeyHands, Mouse, tap
-from tests.scenes.house_party import AnyTable, Party, a_party
+from tests.archive.random_matches import AnyMatch, a_match, choose, play
+from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.simulated_players import ButtonGuest, KeyHands, Mouse, tap
 
 GAME = {game.name: game for game in GAMES}
 NAMES = list(GAME)
@@ -148,20 +148,20 @@ def test_leaving_brings_back_the_scene_below_and_its_sound(party: Party) -> None
 def test_all_of_it_works_with_the_mouse(party: Party) -> None:
     replay, mouse = watch_from(party, play(a_match()), 3), Mouse(party)
 
-    def click(key: Key) -> None:
+    def click(key: ReplayControl) -> None:
         mouse.touch(*replay._reel.boxes[key].centre)
         party.frames(2)
 
-    click(Key.PLAY)
+    click(ReplayControl.PLAY)
     assert replay.paused
-    click(Key.BACK)
+    click(ReplayControl.BACK)
     assert done(replay) == 2
-    click(Key.SPEED)
+    click(ReplayControl.SPEED)
     assert replay.speed == 2
-    click(Key.STEP)
+    click(ReplayControl.STEP)
     party.until(lambda: replay.paused)
     assert done(replay) == 3
-    click(Key.LEAVE)
+    click(ReplayControl.LEAVE)
     party.shows(Title)
 
 
@@ -180,7 +180,7 @@ def test_nobody_in_a_replay_is_a_person_and_nothing_of_it_is_kept(tmp_path: Path
 
 
 def test_the_results_lead_to_a_replay_and_back(party: Party) -> None:
-    party.sit_down(Hired("easy"), Hired("easy"))
+    party.sit_down(BotPlayer("easy"), BotPlayer("easy"))
     party.until(lambda: isinstance(party.scene, Results))
     results = party.shows(Results)
     party.frames(2)
@@ -217,7 +217,7 @@ def test_the_last_round_begins_where_somebody_would_have_a_second_turn(
 
 def after_four(party: Party) -> AnyTable:
     """A table of Quibbit after four choices, where a person is asked."""
-    table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
+    table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
     guest = ButtonGuest(party, KeyHands())
     party.until(lambda: len(table.match.log) == 4 and table.resting, guest.act)
     return table
@@ -226,7 +226,7 @@ def after_four(party: Party) -> AnyTable:
 def some_way_in(party: Party, name: str) -> AnyTable:
     """A table in mid-match, where a person is asked."""
     game = GAME[name]
-    bots = [Hired("easy")] * (max(2, game.seats[0]) - 1)
+    bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
     table = party.sit_down(Person(LEFT_KEYS), *bots, looked_at=False, game=game)
     rng = Random(1)
     while last_round(table.match.log) < 1 or Seat(0) not in table.match.waiting_for:
@@ -285,7 +285,7 @@ def test_the_log_of_every_game_shows_the_last_round_again(party: Party, game: st
 
 
 def test_before_the_first_choice_there_is_no_round_to_show(party: Party) -> None:
-    table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
+    table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
     party.until(lambda: table.resting)
     tap(party, KeyHands(), Intent.MENU)
     assert "again" not in {item.name for item in party.screen.menu.items}

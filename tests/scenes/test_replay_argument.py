@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from rules.record import write
-from scenes.arguments import parse
-from scenes.replay import Replay
-from scenes.spelling import BadArgument
-from scenes.tables import TABLES
-from scenes.title import Title
-from tests import hands
-from tests.archive.company import a_match, play
+from scenes.app.argument_types import BadArgument
+from scenes.app.arguments import parse
+from scenes.menus.title import Title
+from scenes.playback.replay import Replay
+from scenes.table.open_table import TABLES
+from tests import input_events
+from tests.archive.random_matches import a_match, play
 from tests.archive.test_broken import garbled
 from tests.scenes.test_app import evening_of, live
 from tests.scenes.test_replay import NAMES
@@ -77,7 +77,7 @@ def test_the_program_opens_on_the_replay_and_leaves_it_for_the_title(
         left = iter(range(LONGEST))
         evening.live(lambda: replay.over or next(left, None) is None)
         assert replay.table.match.log == match.log
-        hands.tap_key(pygame.KSCAN_ESCAPE)
+        input_events.tap_key(pygame.KSCAN_ESCAPE)
         live(evening, 3)
         assert isinstance(evening.stack.top, Title)
 

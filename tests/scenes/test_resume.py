@@ -15,31 +15,31 @@ from rules.mosquito import Options as MosquitoOptions
 from rules.quabble import Options as QuabbleOptions
 from rules.quibbit import Options as QuibbitOptions
 from rules.quivvit import Options as QuivvitOptions
-from scenes.kiosk.venue import Patience, Venue
-from scenes.lobby import Lobby
-from scenes.missing import Missing
-from scenes.names import name_of
-from scenes.notice import Notice
-from scenes.offer import Offer
-from scenes.pause import Pause
-from scenes.results import Results
-from scenes.settings import Settings
-from scenes.tables import open_table
-from scenes.teams import members, size_of
-from scenes.title import Title
+from scenes.core.settings import Settings
+from scenes.kiosk.kiosk_rules import KioskRules, Patience
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.pause import Pause
+from scenes.menus.results import Results
+from scenes.menus.resume_offer import ResumeOffer
+from scenes.menus.title import Title
+from scenes.players.names import name_of
+from scenes.players.teams import members, size_of
+from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.open_table import open_table
+from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
-from seats.seating import Away, Hired, Person
-from sprites.motion import STEP
-from tests.archive.company import same
-from tests.scenes.guests import ButtonGuest, KeyHands, PadHands, tap
-from tests.scenes.house_party import AnyTable, Party, a_party
-from tests.scenes.watched import LONGEST, TINY, open_up
+from seats.seating import Away, BotPlayer, Person
+from sprites.motion.motions import STEP
+from tests.archive.random_matches import same
+from tests.scenes.checked_tables import LONGEST, TINY, open_up
+from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.simulated_players import ButtonGuest, KeyHands, PadHands, tap
 
 
-def play_some(party: Party, choices: int, *sitters: Person | Hired) -> AnyTable:
+def play_some(party: Party, choices: int, *sitters: Person | BotPlayer) -> AnyTable:
     """Begin a match and play so many choices."""
-    table = party.sit_down(*(sitters or (Person(LEFT_KEYS), Hired("easy"))))
+    table = party.sit_down(*(sitters or (Person(LEFT_KEYS), BotPlayer("easy"))))
     guest = ButtonGuest(party, KeyHands())
     party.until(lambda: len(table.match.log) == choices and table.resting, guest.act)
     return table
@@ -50,7 +50,7 @@ def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
         party.house.names[Seat(0)] = "newt"
         before = play_some(party, 4)
     with a_party(archive=tmp_path) as party:
-        offer = party.shows(Offer)
+        offer = party.shows(ResumeOffer)
         assert "Newt and a bot" in offer.words
         tap(party, KeyHands(), Intent.CONFIRM)
         party.frames(3)
@@ -60,7 +60,7 @@ def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
         seating = party.house.seating
         assert [seating.sitter(seat) for seat in seating.seats()] == [
             Person(LEFT_KEYS),
-            Hired("easy"),
+            BotPlayer("easy"),
         ]
         assert party.house.names == {Seat(0): "newt"}
         guest = ButtonGuest(party, KeyHands())
@@ -71,7 +71,7 @@ def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
         party.shows(Title)
 
 
-SITTERS = Person(LEFT_KEYS), Away(RIGHT_KEYS, "easy"), Hired("normal")
+SITTERS = Person(LEFT_KEYS), Away(RIGHT_KEYS, "easy"), BotPlayer("normal")
 UNUSUAL = {  # games with other options than one finds there; Quibbit has none
     "quibbit": QuibbitOptions(),
     "frogger": FroggerOptions(courts=True, crocodiles=True),
@@ -162,17 +162,17 @@ def test_going_back_from_the_offer_throws_nothing_away(tmp_path: Path) -> None:
         play_some(party, 3)
     with a_party(archive=tmp_path) as party:
         tap(party, KeyHands(), Intent.CANCEL, Intent.CANCEL)
-        assert party.shows(Offer).menu.focus == "away"
+        assert party.shows(ResumeOffer).menu.focus == "away"
 
 
 def test_a_kiosk_waits_only_so_long_for_an_answer(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
         play_some(party, 3)
     with a_party(archive=tmp_path) as party:
-        party.house.venue = Venue(kiosk=True, patience=Patience(answer=5))
+        party.house.venue = KioskRules(kiosk=True, patience=Patience(answer=5))
         party.stack.reset(Title(party.house))
         party.frames(3)
-        offer = party.shows(Offer)
+        offer = party.shows(ResumeOffer)
         seen = {offer.answers[1].words}
         party.frames(round(4.8 / STEP / 2))
         seen.add(offer.answers[1].words)
@@ -197,7 +197,7 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
         tap(party, KeyHands(), Intent.CONFIRM)
         party.frames(3)
-        party.shows(Missing)
+        party.shows(MissingPadDialog)
         assert party.house.seating.sitter(Seat(0)) == Away(Device(Kind.PAD, -1))
         pad = PadHands(party.plug())
         party.frames(2)
@@ -208,7 +208,7 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
 def test_people_find_their_pads_again(tmp_path: Path) -> None:
     with a_party(archive=tmp_path, pads=1) as party:
         pad = PadHands(party.pads[0])
-        party.sit_down(Person(pad.device), Hired("hard"))
+        party.sit_down(Person(pad.device), BotPlayer("hard"))
         guest = ButtonGuest(party, pad)
         party.until(lambda: len(party.table.match.log) == 2, guest.act)
     with a_party(archive=tmp_path, pads=1) as party:
@@ -228,13 +228,13 @@ def test_leaving_a_match_is_for_good(tmp_path: Path) -> None:
         )
         tap(party, keys, Intent.CONFIRM)
         party.frames(3)
-        assert not isinstance(party.scene, Offer)
+        assert not isinstance(party.scene, ResumeOffer)
         assert list((tmp_path / "running").iterdir()) == []
 
 
 def test_bots_on_show_leave_no_record(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
-        table = party.sit_down(Hired("easy"), Hired("easy"))
+        table = party.sit_down(BotPlayer("easy"), BotPlayer("easy"))
         party.until(lambda: len(table.match.log) > 4)
         party.house.archive.settle()
         assert list((tmp_path / "running").iterdir()) == []
@@ -245,7 +245,7 @@ def test_that_a_match_is_not_kept_any_longer_is_said_at_the_table(tmp_path: Path
         table = play_some(party, 3)
         party.house.notices.append("The disk is full.")
         party.frames(3)
-        assert party.shows(Notice).words == "The disk is full."
+        assert party.shows(Dialog).words == "The disk is full."
         tap(party, KeyHands(), Intent.CONFIRM)
         assert party.scene is table
         assert not isinstance(party.scene, Lobby)

@@ -10,20 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from scenes.attract import Attract
-from scenes.notice import Notice
-from scenes.offer import Offer
-from scenes.results import Results
-from scenes.settings import Settings
-from scenes.shelf import GAMES
-from scenes.title import Title
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.results import Results
+from scenes.menus.resume_offer import ResumeOffer
+from scenes.menus.title import Title
+from scenes.playback.attract import Attract
+from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
-from tests.archive.company import Room, a_match, play
+from seats.seating import BotPlayer, Person
+from tests.archive.random_matches import Room, a_match, play
 from tests.archive.test_full_disk import a_disk_of
-from tests.scenes.guests import ButtonGuest, KeyHands, tap
-from tests.scenes.house_party import AnyGame, Party, a_party
+from tests.scenes.running_app import AnyGame, Party, a_party
+from tests.scenes.simulated_players import ButtonGuest, KeyHands, tap
 from tests.scenes.test_app import QUICK, evening_of, live
 
 ANOTHER = """
@@ -52,7 +52,7 @@ def another_program(folder: Path) -> Iterator[None]:
 
 
 def play_to_the_end(party: Party) -> None:
-    party.sit_down(Person(LEFT_KEYS), Hired("easy"))
+    party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
     guest = ButtonGuest(party, KeyHands())
     party.until(lambda: isinstance(party.scene, Results), guest.act)
     party.house.archive.settle()
@@ -60,7 +60,7 @@ def play_to_the_end(party: Party) -> None:
 
 def test_a_second_program_says_so_and_plays_to_the_end_without_a_trace(tmp_path: Path) -> None:
     with another_program(tmp_path), a_party(archive=tmp_path) as party:
-        assert "already running" in party.shows(Notice).words
+        assert "already running" in party.shows(Dialog).words
         tap(party, KeyHands(), Intent.CONFIRM)
         party.shows(Title)
         play_to_the_end(party)
@@ -77,7 +77,7 @@ def test_a_torn_line_is_said_with_the_offer(tmp_path: Path) -> None:
             (file,) = room.running
             file.write_bytes(file.read_bytes()[:-5])
         with a_party(archive=tmp_path) as party:
-            assert ("last choice is lost" in party.shows(Offer).words) == torn
+            assert ("last choice is lost" in party.shows(ResumeOffer).words) == torn
 
 
 def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Pat
     text = file.read_text().replace('"version": 1', '"version": 9')
     file.write_text(text)
     with a_party(archive=tmp_path) as party:
-        assert "version 9" in party.shows(Notice).words
+        assert "version 9" in party.shows(Dialog).words
         tap(party, KeyHands(), Intent.CONFIRM)
         party.shows(Title)
         play_to_the_end(party)
@@ -98,11 +98,11 @@ def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Pat
 
 def test_a_disk_that_gets_full_is_said_at_the_table_and_the_match_goes_on(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
-        table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
+        table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
         guest = ButtonGuest(party, KeyHands())
         with a_disk_of(400):
-            party.until(lambda: isinstance(party.scene, Notice), guest.act)
-        assert "not kept any longer" in party.shows(Notice).words
+            party.until(lambda: isinstance(party.scene, Dialog), guest.act)
+        assert "not kept any longer" in party.shows(Dialog).words
         before = len(table.match.log)
         tap(party, KeyHands(), Intent.CONFIRM)
         party.until(lambda: len(table.match.log) > before, guest.act)
@@ -111,7 +111,7 @@ def test_a_disk_that_gets_full_is_said_at_the_table_and_the_match_goes_on(tmp_pa
 def test_without_a_folder_everything_is_played_and_nothing_is_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     with a_party(archive=tmp_path / "file" / "kept") as party:
-        assert str(tmp_path / "file" / "kept") in party.shows(Notice).words
+        assert str(tmp_path / "file" / "kept") in party.shows(Dialog).words
         tap(party, KeyHands(), Intent.CONFIRM)
         play_to_the_end(party)
     assert (tmp_path / "file").read_text() == "mine"

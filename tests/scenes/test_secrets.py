@@ -12,16 +12,15 @@ import pytest
 from rules.core import Seat
 from rules.quibbit import CARDS, Frog, Pick
 from rules.quibbit.state import State
-from scenes.quibbit import QuibbitTable
-from scenes.quibbit.table import SEALING
-from scenes.shelf import GAMES
-from scenes.tables import open_table
+from scenes.games.emblems import GAMES
+from scenes.games.quibbit.table import SEALING, QuibbitTable
+from scenes.table.open_table import open_table
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent
-from seats.seating import Hired, Person, Sitter
+from seats.seating import BotPlayer, Occupant, Person
 from sounds.bank import Sound
-from tests.scenes.guests import Buttons, KeyHands, Mouse, PadHands, tap
-from tests.scenes.house_party import SMALL, Moment, Party, a_party, told
+from tests.scenes.running_app import SMALL, Moment, Party, a_party, told
+from tests.scenes.simulated_players import Buttons, KeyHands, Mouse, PadHands, tap
 
 LONG = 320  # frames in which everybody chooses and all is revealed
 HANDS = (CARDS, (1, 3, 5), CARDS, (2, 4))
@@ -29,7 +28,7 @@ ANN, BOB, CIS, DAN = map(Seat, range(4))
 Act = Callable[[Party], object]
 
 
-def in_mid_match(party: Party, *sitters: Sitter) -> QuibbitTable:
+def in_mid_match(party: Party, *sitters: Occupant) -> QuibbitTable:
     """A table of round 3 at which some cards are lost."""
     game = GAMES[0]
     table = open_table(party.house, game, game.options(), sitters, 7)
@@ -100,7 +99,7 @@ def sealed_film(*presses: tuple[int, Intent], bot: bool = True) -> list[Moment]:
     with a_party(pads=2) as party:
         party.frames(2)
         pads = [PadHands(pad) for pad in party.pads]
-        bots = [Hired("normal")] if bot else []
+        bots = [BotPlayer("normal")] if bot else []
         in_mid_match(party, *(Person(pad.device) for pad in pads), *bots)
         film = party.film(6)
         for who, intent in presses:
@@ -163,7 +162,7 @@ def shared_film(device: Device, hold: Callable[[Party], Buttons], *turns: Intent
     with a_party(pads=1) as party:
         party.frames(2)
         buttons = hold(party)
-        in_mid_match(party, Person(buttons.device), Person(buttons.device), Hired("normal"))
+        in_mid_match(party, Person(buttons.device), Person(buttons.device), BotPlayer("normal"))
         tap(party, buttons, Intent.CONFIRM, *turns)
         party.frames(60)
         buttons.put(Intent.CONFIRM, True)
@@ -189,7 +188,7 @@ def test_a_pad_that_is_shared_hides_what_was_chosen_too() -> None:
 def test_who_has_chosen_behind_the_curtain_cannot_open_it_again_by_chance() -> None:
     with a_party() as party:
         keys = KeyHands()
-        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("normal"))
+        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
         tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
         before = table.gathering.choices
@@ -203,7 +202,7 @@ def test_who_has_chosen_behind_the_curtain_cannot_open_it_again_by_chance() -> N
 def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
     with a_party() as party:
         keys = KeyHands()
-        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("normal"))
+        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(party, keys, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM)
         assert not {ANN, BOB} & set(table.gathering.missing)
         tap(party, keys, Intent.SECOND)
@@ -215,7 +214,7 @@ def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
 def test_going_back_closes_the_curtain_again() -> None:
     with a_party() as party:
         keys = KeyHands()
-        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("normal"))
+        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(party, keys, Intent.CONFIRM)
         assert max(token.z for token in table.cards.tokens.values()) >= 600, "no hand lies open"
         tap(party, keys, Intent.CANCEL)
@@ -230,7 +229,7 @@ def pointing_film(column: int) -> list[Moment]:
     with a_party(pads=1) as party:
         party.frames(2)
         pad, mouse = PadHands(party.pads[0]), Mouse(party)
-        table = in_mid_match(party, Person(POINTER), Person(pad.device), Hired("normal"))
+        table = in_mid_match(party, Person(POINTER), Person(pad.device), BotPlayer("normal"))
         mouse.touch(*table.layout.middle.centre)
         party.frames(60)
         slot = table.layout.card_row(5)[column]
@@ -250,7 +249,7 @@ def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
     with a_party(pads=1) as party:
         party.frames(2)
         pad, mouse = PadHands(party.pads[0]), Mouse(party)
-        table = in_mid_match(party, Person(POINTER), Person(pad.device), Hired("normal"))
+        table = in_mid_match(party, Person(POINTER), Person(pad.device), BotPlayer("normal"))
         mouse.touch(*table.layout.middle.centre)
         party.frames(60)
         slot = table.layout.card_row(5)[4]
@@ -267,7 +266,7 @@ def bots_film(card: int, slow: int = 0) -> list[Moment]:
         party.house.bots = Stubborn(card, slow)
         party.frames(2)
         pads = [PadHands(pad) for pad in party.pads]
-        in_mid_match(party, *(Person(pad.device) for pad in pads), Hired("normal"))
+        in_mid_match(party, *(Person(pad.device) for pad in pads), BotPlayer("normal"))
         film = party.film(150)
         for pad in pads:
             tap(party, pad, SEALING[2])

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.keeping import LARGEST, Drawer, Kept, read, write
-from scenes.settings import Settings
+from scenes.app.settings_file import LARGEST, SettingsFile, StoredSettings, read, write
+from scenes.core.settings import Settings
 from seats.intents import Intent
-from seats.strange import Button, PadTable, Tilt
+from seats.joystick_mapping import Button, PadTable, Tilt
 
 CHANGED = Settings(effects=20, speed="brisk", reduced_motion=True, text_size=150)
 PADS: dict[str, PadTable] = {"0300abcd": {Button(3): Intent.CONFIRM, Tilt(1, -1, 0): Intent.UP}}
@@ -47,18 +47,18 @@ def names(folder: Path) -> list[str]:
 
 
 def test_without_a_file_everything_is_as_new_and_nothing_is_said(file: Path) -> None:
-    assert Drawer(file).take() == (Kept(), None)
+    assert SettingsFile(file).take() == (StoredSettings(), None)
 
 
 def test_what_was_put_is_taken_again(file: Path) -> None:
-    assert Drawer(file).put(Kept(CHANGED, PADS)) is None
-    assert Drawer(file).take() == (Kept(CHANGED, PADS), None)
+    assert SettingsFile(file).put(StoredSettings(CHANGED, PADS)) is None
+    assert SettingsFile(file).take() == (StoredSettings(CHANGED, PADS), None)
 
 
 def test_an_empty_file_is_as_good_as_none(file: Path) -> None:
     file.parent.mkdir()
     file.write_bytes(b"")
-    assert Drawer(file).take() == (Kept(), None)
+    assert SettingsFile(file).take() == (StoredSettings(), None)
 
 
 def test_what_a_file_does_not_mention_is_as_new() -> None:
@@ -66,35 +66,37 @@ def test_what_a_file_does_not_mention_is_as_new() -> None:
 
 
 def test_every_line_names_its_choices() -> None:
-    assert 'speed = "normal" # calm, normal, brisk' in write(Kept())
-    assert "fullscreen = false # false, true" in write(Kept())
+    assert 'speed = "normal" # calm, normal, brisk' in write(StoredSettings())
+    assert "fullscreen = false # false, true" in write(StoredSettings())
 
 
 def test_comments_and_order_of_the_player_stay() -> None:
     mine = '# for the hall\nspeed = "calm" # grandmother plays\neffects = 20\n'
-    text = write(Kept(Settings(speed="brisk", effects=20), PADS), mine)
+    text = write(StoredSettings(Settings(speed="brisk", effects=20), PADS), mine)
     assert text.startswith('# for the hall\nspeed = "brisk" # grandmother plays\neffects = 20\n')
-    assert read(text) == Kept(Settings(speed="brisk", effects=20), PADS)
+    assert read(text) == StoredSettings(Settings(speed="brisk", effects=20), PADS)
 
 
 def test_a_taught_pad_is_written_behind_the_settings_even_when_some_are_new() -> None:
-    text = write(Kept(CHANGED, PADS), write(Kept(pads=PADS)).replace("shake", "# shake"))
-    assert read(text) == Kept(CHANGED, PADS)
+    text = write(
+        StoredSettings(CHANGED, PADS), write(StoredSettings(pads=PADS)).replace("shake", "# shake")
+    )
+    assert read(text) == StoredSettings(CHANGED, PADS)
 
 
 @pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN.keys())
 def test_a_broken_file_is_set_aside_whole_and_said(file: Path, content: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(content)
-    drawer = Drawer(file)
+    drawer = SettingsFile(file)
     kept, sentence = drawer.take()
     aside = file.with_name("settings.broken-1.toml")
-    assert kept == Kept()
+    assert kept == StoredSettings()
     assert sentence is not None
     assert str(aside) in sentence
     assert aside.read_bytes() == content
-    assert drawer.put(Kept(CHANGED)) is None
-    assert Drawer(file).take() == (Kept(CHANGED), None)
+    assert drawer.put(StoredSettings(CHANGED)) is None
+    assert SettingsFile(file).take() == (StoredSettings(CHANGED), None)
     assert aside.read_bytes() == content
 
 
@@ -102,29 +104,29 @@ def test_broken_files_never_take_each_others_place(file: Path) -> None:
     file.parent.mkdir()
     for content in (b"first =", b"second =", b"third ="):
         file.write_bytes(content)
-        Drawer(file).take()
+        SettingsFile(file).take()
     asides = [file.with_name(f"settings.broken-{number}.toml") for number in (1, 2, 3)]
     assert [aside.read_bytes() for aside in asides] == [b"first =", b"second =", b"third ="]
 
 
 def test_a_folder_in_the_place_of_the_file_is_set_aside_too(file: Path) -> None:
     (file / "treasure").mkdir(parents=True)
-    kept, sentence = Drawer(file).take()
-    assert (kept, bool(sentence)) == (Kept(), True)
+    kept, sentence = SettingsFile(file).take()
+    assert (kept, bool(sentence)) == (StoredSettings(), True)
     assert (file.parent / "settings.broken-1.toml" / "treasure").is_dir()
 
 
 def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(file: Path) -> None:
     file.parent.mkdir()
     os.mkfifo(file)
-    kept, sentence = Drawer(file).take()
-    assert (kept, bool(sentence)) == (Kept(), True)
+    kept, sentence = SettingsFile(file).take()
+    assert (kept, bool(sentence)) == (StoredSettings(), True)
 
 
 def test_a_link_to_nowhere_is_set_aside(file: Path) -> None:
     file.parent.mkdir()
     file.symlink_to(file.parent / "gone.toml")
-    assert Drawer(file).take()[1] is not None
+    assert SettingsFile(file).take()[1] is not None
     assert names(file.parent) == ["settings.broken-1.toml"]
 
 
@@ -133,7 +135,7 @@ def test_a_link_stays_a_link_when_settings_are_kept(file: Path, tmp_path: Path) 
     real = tmp_path / "dotfiles.toml"
     real.write_text('speed = "calm"\n')
     file.symlink_to(real)
-    assert Drawer(file).put(Kept(CHANGED)) is None
+    assert SettingsFile(file).put(StoredSettings(CHANGED)) is None
     assert file.is_symlink()
     assert read(real.read_text()).settings == CHANGED
 
@@ -144,18 +146,18 @@ def test_a_broken_file_that_cannot_be_moved_is_never_written_over(
     file.parent.mkdir()
     file.write_bytes(b"broken =")
     monkeypatch.setattr(Path, "rename", _refuse)
-    drawer = Drawer(file)
+    drawer = SettingsFile(file)
     kept, sentence = drawer.take()
-    assert kept == Kept()
+    assert kept == StoredSettings()
     assert sentence is not None
     assert str(file) in sentence
-    assert drawer.put(Kept(CHANGED)) is None
+    assert drawer.put(StoredSettings(CHANGED)) is None
     assert file.read_bytes() == b"broken ="
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "config").write_bytes(b"a file where the folder should be")
-    sentence = Drawer(tmp_path / "config" / "settings.toml").put(Kept(CHANGED))
+    sentence = SettingsFile(tmp_path / "config" / "settings.toml").put(StoredSettings(CHANGED))
     assert sentence is not None
     assert (tmp_path / "config").read_bytes() == b"a file where the folder should be"
 
@@ -163,28 +165,28 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
 def test_a_full_disk_leaves_the_old_settings_and_no_litter(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Drawer(file).put(Kept(CHANGED))
+    SettingsFile(file).put(StoredSettings(CHANGED))
     monkeypatch.setattr(os, "fsync", _full)
-    sentence = Drawer(file).put(Kept())
+    sentence = SettingsFile(file).put(StoredSettings())
     assert sentence is not None
     assert "No space left" in sentence
     assert names(file.parent) == ["settings.toml"]
-    assert Drawer(file).take() == (Kept(CHANGED), None)
+    assert SettingsFile(file).take() == (StoredSettings(CHANGED), None)
 
 
 def test_a_file_just_short_enough_is_read(file: Path) -> None:
     file.parent.mkdir()
     file.write_bytes(b"#" * (LARGEST - 20) + b"\neffects = 40\n")
-    assert Drawer(file).take()[0].settings.effects == 40
+    assert SettingsFile(file).take()[0].settings.effects == 40
 
 
 @given(st.binary(max_size=200))
 def test_no_bytes_can_stop_the_game(tmp_path_factory: pytest.TempPathFactory, raw: bytes) -> None:
     file = tmp_path_factory.mktemp("any") / "settings.toml"
     file.write_bytes(raw)
-    kept, sentence = Drawer(file).take()
+    kept, sentence = SettingsFile(file).take()
     assert (sentence is None) == file.exists()
-    assert sentence is None or kept == Kept()
+    assert sentence is None or kept == StoredSettings()
 
 
 def _refuse(*_: object) -> None:

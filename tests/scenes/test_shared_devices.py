@@ -5,16 +5,16 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.frogger import Advance
 from rules.quabble import Options
-from scenes.settings import Settings
-from scenes.steps import StepChooser
-from scenes.table import Table
+from scenes.core.settings import Settings
+from scenes.table.choosing.steps import StepChooser
+from scenes.table.table import Table
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
-from tests.scenes import rainy, royal
-from tests.scenes.guests import KeyHands, tap
-from tests.scenes.house_party import AnyTable, Party, a_party
-from tests.scenes.watched import open_up
+from seats.seating import BotPlayer, Person
+from tests.scenes import frogger_tables, quabble_tables
+from tests.scenes.checked_tables import open_up
+from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.simulated_players import KeyHands, tap
 
 ANN, BOB = Seat(0), Seat(1)
 CALM = Settings(reduced_motion=True)
@@ -50,8 +50,8 @@ def having_advanced(party: Party, table: AnyTable, seat: Seat) -> None:
 
 def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> None:
     with a_party(TINY, CALM) as party:
-        sitters = Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("easy")
-        table = royal.lay_out(party, *sitters, options=Options(short_game=True))
+        sitters = Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("easy")
+        table = quabble_tables.lay_out(party, *sitters, options=Options(short_game=True))
         until_turn(table, BOB)
         open_up(party, table)
         until_asked(party, table, BOB)
@@ -64,7 +64,7 @@ def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> No
 
 def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
     with a_party(TINY, CALM) as party:
-        table = rainy.lay_out(party, Person(LEFT_KEYS), Person(LEFT_KEYS), seed=2)
+        table = frogger_tables.lay_out(party, Person(LEFT_KEYS), Person(LEFT_KEYS), seed=2)
         having_advanced(party, table, BOB)
         log = len(table.match.log)
         tap(party, KeyHands(), Intent.SECOND)
@@ -73,7 +73,7 @@ def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
 
 def test_what_a_stand_in_was_about_to_choose_is_forgotten_with_an_undo() -> None:
     with a_party(TINY, CALM) as party:
-        table = rainy.lay_out(party, Person(LEFT_KEYS), Hired("easy"), seed=2)
+        table = frogger_tables.lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=2)
         having_advanced(party, table, ANN)
         log = len(table.match.log)
         table.gathering.answer(ANN, next(iter(table.match.state.legal(ANN))))
@@ -85,7 +85,7 @@ def test_what_a_stand_in_was_about_to_choose_is_forgotten_with_an_undo() -> None
 
 def test_a_lone_player_chooses_with_either_half_of_the_keyboard() -> None:
     with a_party(TINY, CALM) as party:
-        table = party.sit_down(Person(LEFT_KEYS), Hired("easy"))
+        table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
         party.house.seating.one_keyboard = True
         party.until(lambda: ANN in table.gathering.missing)
         log = len(table.match.log)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.tables import TABLES
+from scenes.table.open_table import TABLES
 from sounds.names import Sound
 
 SCENES = Path(__file__).parents[2] / "scenes"

@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 from rules.quibbit import Frog
-from scenes.house import House
-from scenes.quibbit import QuibbitTable
-from scenes.quibbit.pond import Pond
-from scenes.results import Results
-from scenes.settings import Settings
+from scenes.core.context import Context
+from scenes.core.settings import Settings
+from scenes.games.quibbit.ring import QuibbitRing
+from scenes.games.quibbit.table import QuibbitTable
+from scenes.menus.results import Results
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
-from sprites.token import Token
-from tests import hands
-from tests.scenes import watched
-from tests.scenes.guests import ButtonGuest, KeyHands, Mouse
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.watched import OFTEN, SIZES, TINY
+from seats.seating import BotPlayer, Person
+from sprites.stage.token import Token
+from tests import input_events
+from tests.scenes import checked_tables
+from tests.scenes.checked_tables import OFTEN, SIZES, TINY
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import ButtonGuest, KeyHands, Mouse
 
 Lie = tuple[float, ...]
 Match = tuple[int, int, str]  # seats, seed, bots
@@ -40,7 +40,7 @@ def party() -> Iterator[Party]:
 
 def deal(party: Party, match: Match) -> QuibbitTable:
     seats, seed, word = match
-    table = party.sit_down(*[Hired(word)] * seats, seed=seed)
+    table = party.sit_down(*[BotPlayer(word)] * seats, seed=seed)
     assert isinstance(table, QuibbitTable)
     return table
 
@@ -54,7 +54,7 @@ def lie(token: Token, sunk: float = 0.0) -> Lie:
     return tuple(round(value, 3) for value in place)
 
 
-def depth(pond: Pond, frog: Frog | None) -> float:
+def depth(pond: QuibbitRing, frog: Frog | None) -> float:
     return (
         0.0 if frog is None or frog not in pond._riding else pond.bed.depths()[pond._riding[frog]]
     )
@@ -77,7 +77,7 @@ def everything(table: QuibbitTable) -> dict[str, object]:
     }
 
 
-def check(table: QuibbitTable, house: House) -> None:
+def check(table: QuibbitTable, house: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     table.live()  # a rider and its crown follow the water with the next step
     fresh = QuibbitTable(house, table.match)
@@ -96,7 +96,7 @@ def check(table: QuibbitTable, house: House) -> None:
 
 def unseen(party: Party, table: QuibbitTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
-    asked = watched.unseen(party, table, check)
+    asked = checked_tables.unseen(party, table, check)
     check(table, party.house)
     return asked
 
@@ -116,7 +116,7 @@ def test_they_do_with_waves_on_the_pond_at_any_speed(seats: int, speed: str) -> 
 
 def seen(party: Party, table: QuibbitTable, act: Callable[[], object]) -> None:
     """Live frame by frame, and *act* before each."""
-    watched.seen(party, table, check, act)
+    checked_tables.seen(party, table, check, act)
     check(table, party.house)
 
 
@@ -140,7 +140,7 @@ def test_they_do_after_skipping(party: Party, seats: int) -> None:
 
 def test_they_do_when_time_flies(party: Party) -> None:
     table = deal(party, (3, 4, "random"))
-    hands.mouse_button(0.5, 0.5)
+    input_events.mouse_button(0.5, 0.5)
     party.frames(2)
     seen(party, table, lambda: None)
 
@@ -162,9 +162,9 @@ def test_they_do_after_the_text_got_another_size_or_the_motion_less(party: Party
 
 def test_they_do_when_people_choose(party: Party) -> None:
     for sitters in (
-        (Person(LEFT_KEYS), Hired("random"), Hired("random")),
+        (Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")),
         (Person(LEFT_KEYS), Person(RIGHT_KEYS)),
-        (Person(LEFT_KEYS), Person(LEFT_KEYS), Hired("random")),
+        (Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("random")),
     ):
         table = party.sit_down(*sitters, seed=11)
         assert isinstance(table, QuibbitTable)

@@ -29,23 +29,23 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
-from scenes.chooser import BOB_STEPS
-from scenes.curtain import sheet
-from scenes.frame import SAFE_X, SAFE_Y
-from scenes.quibbit import QuibbitTable
-from scenes.quibbit.layout import PAD_TALL, Layout, plan, seat_box
-from scenes.results import listed
-from scenes.settings import Settings
-from scenes.signs import seat_name
+from scenes.core.settings import Settings
+from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, seat_box
+from scenes.games.quibbit.table import QuibbitTable
+from scenes.menus.results import listed
+from scenes.table.choosing.chooser import BOB_STEPS
+from scenes.table.choosing.curtain import sheet
+from scenes.table.top_bar import SAFE_X, SAFE_Y
+from scenes.ui.control_signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
-from seats.seating import Away, Hired, Person, Sitter
-from sprites.drawings import tallness
-from sprites.pictures import Picture
-from sprites.slots import Box
-from sprites.token import Token
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.shapes import (
+from seats.seating import Away, BotPlayer, Occupant, Person
+from sprites.pictures.drawings import tallness
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from sprites.stage.token import Token
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.window_sizes import (
     MOST_PRESSES,
     SCALES,
     SIZES,
@@ -62,7 +62,7 @@ SEATS = (2, 3, 4)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 
 
-def lay_out(shape: Shape) -> tuple[Layout, Box]:
+def lay_out(shape: Shape) -> tuple[QuibbitLayout, Box]:
     """The layout, and the part of the screen that is safe."""
     (width, height), scale, seats = shape
     unit = min(width / 1920, height / 1080)
@@ -71,7 +71,7 @@ def lay_out(shape: Shape) -> tuple[Layout, Box]:
     return layout, Box(0, 0, width / unit, height / unit).inset(SAFE_X, SAFE_Y)
 
 
-def sheets(layout: Layout) -> dict[str, Box]:
+def sheets(layout: QuibbitLayout) -> dict[str, Box]:
     """All that lies at the rim of the screen."""
     return {
         **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
@@ -83,12 +83,12 @@ def sheets(layout: Layout) -> dict[str, Box]:
     }
 
 
-def seats_of(layout: Layout) -> dict[str, Box]:
+def seats_of(layout: QuibbitLayout) -> dict[str, Box]:
     """All tiles with a frog on them."""
     return {f"tile {i}": seat_box(slot, layout.pad) for i, slot in enumerate(layout.tiles)}
 
 
-def hand_of(layout: Layout) -> dict[str, Box]:
+def hand_of(layout: QuibbitLayout) -> dict[str, Box]:
     """Five cards in the middle of the pond."""
     high = layout.card * tallness("card-1")
     return {
@@ -112,7 +112,7 @@ def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
     text_size: Literal[100, 200],
 ) -> None:
     with a_party((320, 180), Settings(text_size=text_size)) as party:
-        table = party.sit_down(Person(LEFT_KEYS), Person(RIGHT_KEYS), Hired("easy"))
+        table = party.sit_down(Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("easy"))
         assert isinstance(table, QuibbitTable)
         party.until(lambda: named(table, "cursor"))
         for _ in range(BOB_STEPS):
@@ -178,7 +178,7 @@ def table_of(party: Party, shape: Shape) -> QuibbitTable:
     party.house.studio.resize(size)
     party.house.studio.text_scale = scale
     if shape not in BUILT:
-        bots = [Hired("normal")] * (seats - 1)
+        bots = [BotPlayer("normal")] * (seats - 1)
         table = party.sit_down(Person(LEFT_KEYS), *bots, looked_at=False)
         assert isinstance(table, QuibbitTable)
         table.build()
@@ -245,7 +245,7 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), Device(Kind.PAD, 1)
     shown: list[Picture] = []
-    sitters: list[Sitter] = [Hired(word) for word in LEVELS]
+    sitters: list[Occupant] = [BotPlayer(word) for word in LEVELS]
     for seat, dock in enumerate(table.docks[: shape[2]]):
         for sitter in (*sitters, Away(pad, "normal"), Person(pad)):
             dock.sit(sitter)

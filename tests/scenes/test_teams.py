@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.quivvit import QUIVVIT, Options, Rotate
 from rules.record import retold
-from scenes.chair import Chair
-from scenes.lobby import Lobby
-from scenes.quivvit.table import QuivvitTable
-from scenes.settings import Settings
-from scenes.teams import MOST, members, resized, size_of
+from scenes.core.settings import Settings
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.lobby.seat_menu import SeatMenu
+from scenes.players.teams import MOST, members, resized, size_of
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Hired, Person
-from tests.scenes.breezy import change, lay_out
-from tests.scenes.guests import KeyHands, tap
-from tests.scenes.house_party import Party, a_party
-from tests.scenes.watched import SIZES, TINY, open_up
+from seats.seating import BotPlayer, Person
+from tests.scenes.checked_tables import SIZES, TINY, open_up
+from tests.scenes.quivvit_tables import change, lay_out
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import KeyHands, tap
 from words import say
 
 ANN, BOB, CIS = map(Seat, range(3))
@@ -26,7 +26,7 @@ ANN, BOB, CIS = map(Seat, range(3))
 
 def test_no_two_people_have_one_name_however_large_the_teams() -> None:
     with a_party() as party:
-        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS), Hired("judge")
+        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("judge")
         lay_out(party, *sitters, options=Options(teams=True))
         for seat in (ANN, BOB):
             party.house.teams[seat] = MOST
@@ -36,7 +36,7 @@ def test_no_two_people_have_one_name_however_large_the_teams() -> None:
 
 def test_a_team_grows_to_four_and_starts_over_at_one() -> None:
     with a_party() as party:
-        lay_out(party, Person(LEFT_KEYS), Hired("judge"))
+        lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"))
         sizes = []
         for _ in range(MOST):
             sizes.append(size_of(party.house, ANN))
@@ -48,7 +48,7 @@ def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
     with a_party() as party:
         options = Options(teams=True)
         for number, place in ((1, 0), (2, 1), (3, 0)):
-            table = lay_out(party, Person(LEFT_KEYS), Hired("judge"), options=options)
+            table = lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
             name = members(party.house, ANN)[place]
             change(table, round=number, player=ANN)
             open_up(party, table)
@@ -129,7 +129,7 @@ def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> No
 
 def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
     with a_party() as party:
-        lay_out(party, Person(LEFT_KEYS), Hired("judge"))
+        lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"))
         chair: object = None
         for options, asked in ((Options(), False), (Options(teams=True), True)):
             lobby = Lobby(party.house, QUIVVIT, options, LEFT_KEYS)
@@ -138,11 +138,11 @@ def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
             lobby._dock(ANN, LEFT_KEYS)
             move = lobby._dock(ANN, LEFT_KEYS)
             chair = getattr(move, "scene", None)
-            assert isinstance(chair, Chair)
+            assert isinstance(chair, SeatMenu)
             party.stack.reset(lobby, chair)
             party.frames(3)
             assert ("team" in [item.name for item in chair.menu.items]) == asked
-        assert isinstance(chair, Chair)
+        assert isinstance(chair, SeatMenu)
         menu = chair.menu
         party.until(lambda: menu.focus == "team", lambda: tap(party, KeyHands(), Intent.DOWN))
         tap(party, KeyHands(), Intent.RIGHT)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.spelling import BadArgument
-from scenes.window import TITLE, Window, open_display
+from scenes.app.argument_types import BadArgument
+from scenes.app.window import TITLE, Window, open_display
 
 
 @pytest.fixture(autouse=True)

@@ -14,9 +14,9 @@ import font_fredoka_one
 import pygame
 import pytest
 
-from scenes.dials import dials, named, valued
-from scenes.settings import Settings
-from scenes.shelf import GAMES
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.ui.choice_fields import choice_fields, named, valued
 from seats.glyphs import LEGENDS
 from words import sentences
 
@@ -105,7 +105,7 @@ def dialled() -> set[str]:
     asked: set[str] = set()
     tables = [("settings", Settings), *((f"{g.name}_option", g.options) for g in GAMES)]
     for table, kind in tables:
-        for dial in dials(kind):
+        for dial in choice_fields(kind):
             asked.add(f"{table}.{dial.field}")
             asked |= {f"{table}.{dial.field}_{ending(value)}" for value in dial.values}
     return asked
@@ -161,7 +161,7 @@ def test_every_text_is_said_somewhere() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_dial_has_its_words(game: object) -> None:
     for table, kind in (("settings", Settings), (f"{game.name}_option", game.options)):  # type: ignore[attr-defined]
-        for dial in dials(kind):
+        for dial in choice_fields(kind):
             assert named(table, dial.field)
             assert all(valued(table, dial.field, value) for value in dial.values)
 

@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from seats.devices import Device
-from seats.hints import prepare_environment
-from seats.intents import PadFound, Phase, Point, Press, Said
-from seats.listen import Listener
+from seats.input_reader import InputReader
+from seats.intents import InputEvent, PadFound, Phase, Point, Press
+from seats.sdl_hints import prepare_environment
 from seats.seating import Seating
-from tests.vpad import VirtualPad
+from tests.virtual_pad import VirtualPad
 
 Plug = Callable[..., VirtualPad]
 
@@ -25,12 +25,12 @@ class Room:
 
     seating: Seating = field(default_factory=lambda: Seating(4))
     time: float = 0.0
-    listener: Listener = field(init=False)
+    listener: InputReader = field(init=False)
 
     def __post_init__(self) -> None:
-        self.listener = Listener(self.seating, now=lambda: self.time)
+        self.listener = InputReader(self.seating, now=lambda: self.time)
 
-    def hear(self, after: float = 0.0) -> list[Said]:
+    def hear(self, after: float = 0.0) -> list[InputEvent]:
         self.time += after
         return self.listener.hear()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Seat
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Family, Kind
-from seats.seating import Away, Hired, Person, Seating, Vacant
+from seats.seating import Away, BotPlayer, Person, Seating, Vacant
 
 PAD, OTHER_PAD = Device(Kind.PAD, 7, Family.XBOX), Device(Kind.PAD, 8)
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
@@ -60,7 +60,7 @@ def test_leaving_frees_the_chair_but_a_bot_does_not_leave() -> None:
     seating.hire(SECOND, "easy")
     seating.leave(FIRST)
     seating.leave(SECOND)
-    assert _sitters(seating) == [Vacant(), Hired("easy")]
+    assert _sitters(seating) == [Vacant(), BotPlayer("easy")]
     seating.vacate(SECOND)
     assert _sitters(seating) == [Vacant(), Vacant()]
 

@@ -12,7 +12,7 @@ from sounds.loudness import integrated, loudest, peak
 from sounds.make import LEAD, made
 from sounds.measure import clipped, read, seam
 from sounds.names import FILES, RATE, Ambience, Kind, Sound
-from sounds.pieces import Wave
+from sounds.synthesis import Wave
 
 EVERY_FILE = [(sound, file) for sound in Sound for file in sound.every_file()]
 FREQUENT = (

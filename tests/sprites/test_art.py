@@ -11,12 +11,21 @@ from random import Random
 import pygame
 import pytest
 
-from sprites import sheet, theme
-from sprites.anchors import CROWN_ON, FROG_FEET, TILE_TOP
-from sprites.dye import KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK, Dye, dye_of, dyed
+from sprites import contact_sheet
+from sprites.pictures import theme
+from sprites.pictures.anchors import CROWN_ON, FROG_FEET, TILE_TOP
+from sprites.pictures.palette import (
+    KEY_BODY,
+    KEY_DARK,
+    KEY_LIGHT,
+    KEY_MARK,
+    Palette,
+    palette_of,
+    recoloured,
+)
 
-NAMES = sheet.names()
-SOURCES = {name: (sheet.ART / f"{name}.svg").read_text(encoding="utf-8") for name in NAMES}
+NAMES = contact_sheet.names()
+SOURCES = {name: (contact_sheet.ART / f"{name}.svg").read_text(encoding="utf-8") for name in NAMES}
 DYED = [name for name in NAMES if KEY_BODY in SOURCES[name]]
 MARKED = [name for name in NAMES if 'id="mark-' in SOURCES[name]]
 POSES = [name for name in NAMES if name.startswith("frog-") and "head" not in name]
@@ -55,9 +64,9 @@ def box(name: str) -> tuple[float, float]:
     return float(found[1]), float(found[2])
 
 
-def drawn(name: str, height: int, dye: Dye | None = None) -> pygame.Surface:
+def drawn(name: str, height: int, dye: Palette | None = None) -> pygame.Surface:
     width = round(box(name)[0] / box(name)[1] * height)
-    source = SOURCES[name] if dye is None else dyed(SOURCES[name], dye)
+    source = SOURCES[name] if dye is None else recoloured(SOURCES[name], dye)
     return pygame.image.load_sized_svg(BytesIO(source.encode()), (width, height))
 
 
@@ -104,8 +113,8 @@ def test_a_drawing_is_not_cut_off_by_its_own_edge(name: str) -> None:
 @pytest.mark.parametrize("seat", range(6))
 @pytest.mark.parametrize("name", DYED)
 def test_a_dye_leaves_no_key_colour_and_one_pattern(name: str, seat: int) -> None:
-    dye = dye_of(seat)
-    text = dyed(SOURCES[name], dye)
+    dye = palette_of(seat)
+    text = recoloured(SOURCES[name], dye)
     assert not re.search("#a0000[1-4]", text)
     assert dye.body in text
     assert set(re.findall(r'id="mark-(\w+)"', text)) <= {dye.pattern}
@@ -113,7 +122,7 @@ def test_a_dye_leaves_no_key_colour_and_one_pattern(name: str, seat: int) -> Non
 
 @pytest.mark.parametrize("name", MARKED)
 def test_a_pattern_shows_without_the_colours(name: str) -> None:
-    one = dye_of(0)
+    one = palette_of(0)
     sheets = [drawn(name, 132, replace(one, pattern=p)) for p in theme.PATTERNS]
     looks = {pygame.image.tobytes(each, "RGBA") for each in sheets}
     assert len(looks) == len(theme.PATTERNS)
@@ -133,14 +142,14 @@ def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
 
 
 def test_dyeing_replaces_the_keys_and_drops_other_patterns() -> None:
-    dye = Dye("#111111", "#222222", "#333333", "#444444", "rings")
+    dye = Palette("#111111", "#222222", "#333333", "#444444", "rings")
     text = (
         f'<path fill="{KEY_BODY}" stroke="{KEY_DARK}"/>\n'
         f'<g id="mark-dots">\n<path fill="{KEY_MARK}"/>\n</g>\n'
         f'<g id="mark-rings">\n<path fill="{KEY_MARK}"/>\n</g>\n'
         f'<g id="pose">\n<path fill="{KEY_LIGHT}"/>\n</g>\n'
     )
-    assert dyed(text, dye) == (
+    assert recoloured(text, dye) == (
         '<path fill="#111111" stroke="#222222"/>\n'
         '<g id="mark-rings">\n<path fill="#444444"/>\n</g>\n'
         '<g id="pose">\n<path fill="#333333"/>\n</g>\n'
@@ -148,7 +157,7 @@ def test_dyeing_replaces_the_keys_and_drops_other_patterns() -> None:
 
 
 def test_undyed_art_comes_back_as_it_is() -> None:
-    assert dyed(SOURCES["crown"], dye_of(3)) == SOURCES["crown"]
+    assert recoloured(SOURCES["crown"], palette_of(3)) == SOURCES["crown"]
 
 
 def toes(name: str) -> float:
@@ -196,24 +205,28 @@ def test_open_water_is_much_darker_than_the_pond_and_the_flower() -> None:
 
 
 def test_the_sheet_shows_every_drawing() -> None:
-    assert {sample.name for sample in sheet.samples()} == set(NAMES)
+    assert {sample.name for sample in contact_sheet.samples()} == set(NAMES)
 
 
 def test_grey_sight_takes_the_colour_away() -> None:
     surface = pygame.Surface((2, 1))
     surface.fill("#d04f18")
-    red, green, blue, _ = sheet.seen(surface, sheet.GREY).get_at((0, 0))
+    red, green, blue, _ = contact_sheet.seen(surface, contact_sheet.GREY).get_at((0, 0))
     assert red == green == blue
 
 
 def test_the_sheet_asks_for_a_file(capsys: pytest.CaptureFixture[str]) -> None:
-    assert sheet.write([], sheet.samples()) == 2
+    assert contact_sheet.write([], contact_sheet.samples()) == 2
     assert "sheet.png" in capsys.readouterr().err
 
 
 def test_the_sheet_is_written(tmp_path: Path) -> None:
-    shown = [sheet.Sample("crown", None), *(sheet.Sample("pad", seat) for seat in range(6))]
-    assert sheet.write([str(tmp_path / "sheet.png")], shown) == 0
+    shown = [
+        contact_sheet.Sample("crown", None),
+        *(contact_sheet.Sample("pad", seat) for seat in range(6)),
+    ]
+    assert contact_sheet.write([str(tmp_path / "sheet.png")], shown) == 0
     assert (
-        pygame.image.load(tmp_path / "sheet.png").get_width() == sheet.ACROSS * sheet.strip_width()
+        pygame.image.load(tmp_path / "sheet.png").get_width()
+        == contact_sheet.ACROSS * contact_sheet.strip_width()
     )

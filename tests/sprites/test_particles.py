@@ -12,13 +12,13 @@ from typing import get_args
 import pygame
 import pytest
 
-from sprites import theme
-from sprites.films import Kind
-from sprites.particles import Spray
-from sprites.pictures import Paper
-from sprites.stage import Stage
-from sprites.studio import Studio
-from sprites.token import Pose, Token
+from sprites.motion.particle_frames import Kind
+from sprites.motion.particles import ParticleEmitter
+from sprites.pictures import theme
+from sprites.pictures.pictures import Paper
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
 
 SIZE = (480, 270)
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -33,13 +33,13 @@ def screen() -> Iterator[pygame.Surface]:
 
 @pytest.fixture
 def stage(screen: pygame.Surface) -> Stage:
-    stage = Stage(Studio(SIZE), theme.WATER)
+    stage = Stage(Renderer(SIZE), theme.WATER)
     stage.add(Token(Paper(300, 200), Pose(960, 540), 2))
     stage.draw(screen, 1.0)
     return stage
 
 
-def live(stage: Stage, spray: Spray, screen: pygame.Surface, steps: int) -> None:
+def live(stage: Stage, spray: ParticleEmitter, screen: pygame.Surface, steps: int) -> None:
     for _ in range(steps):
         stage.tick()
         spray.step()
@@ -52,7 +52,7 @@ def test_a_burst_is_seen_and_leaves_no_trace(
     stage: Stage, screen: pygame.Surface, kind: Kind, z: float
 ) -> None:
     clean = pygame.image.tobytes(screen, "RGB")
-    spray = Spray(stage, z)
+    spray = ParticleEmitter(stage, z)
     spray.burst(kind, 820, 540, 10)
     live(stage, spray, screen, 30)
     assert pygame.image.tobytes(screen, "RGB") != clean
@@ -64,7 +64,7 @@ def test_a_burst_is_seen_and_leaves_no_trace(
 def test_what_lies_higher_hides_a_burst(stage: Stage, screen: pygame.Surface) -> None:
     clean = pygame.image.tobytes(screen.subsurface((220, 120, 40, 30)), "RGB")
     for z, hidden in ((1.0, True), (3.0, False)):
-        spray = Spray(stage, z)
+        spray = ParticleEmitter(stage, z)
         spray.burst("confetti", 960, 540, 30)
         live(stage, spray, screen, 6)
         seen = pygame.image.tobytes(screen.subsurface((220, 120, 40, 30)), "RGB")
@@ -73,7 +73,7 @@ def test_what_lies_higher_hides_a_burst(stage: Stage, screen: pygame.Surface) ->
 
 
 def test_a_crowd_is_limited(stage: Stage) -> None:
-    spray = Spray(stage, limit=50)
+    spray = ParticleEmitter(stage, limit=50)
     for _ in range(10):
         spray.burst("drop", 500, 500, 20)
     assert spray.count == 50
@@ -81,7 +81,7 @@ def test_a_crowd_is_limited(stage: Stage) -> None:
 
 def test_with_reduced_motion_a_spray_is_one_still_thing_or_none(stage: Stage) -> None:
     stage.studio.still = True
-    spray = Spray(stage)
+    spray = ParticleEmitter(stage)
     spray.burst("confetti", 500, 500, 40)
     assert spray.count == 0
     spray.burst("sparkle", 500, 500, 40)

@@ -13,15 +13,15 @@ from random import Random
 import pygame
 import pytest
 
-from sprites import theme
-from sprites.particles import Spray
-from sprites.pictures import Collage, Paper, Picture, Piece, Text
-from sprites.stage import Stage
-from sprites.studio import Studio
-from sprites.token import Pose, Token
+from sprites.motion.particles import ParticleEmitter
+from sprites.pictures import theme
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
 
 SIZE = (480, 270)
-CARD = Collage(200, 280, (Piece(Paper(200, 280), 100, 140), Piece(Text("7", 96), 100, 120)))
+CARD = Collage(200, 280, (Part(Paper(200, 280), 100, 140), Part(Text("7", 96), 100, 120)))
 PICTURES: tuple[Picture, ...] = (
     CARD,
     Paper(400, 160, theme.GOLD),
@@ -39,7 +39,7 @@ def screen() -> Iterator[pygame.Surface]:
 
 @pytest.fixture
 def stage(screen: pygame.Surface) -> Stage:
-    return Stage(Studio(SIZE), theme.WATER)
+    return Stage(Renderer(SIZE), theme.WATER)
 
 
 def pose(random: Random) -> Pose:
@@ -265,7 +265,7 @@ def test_a_stage_that_was_struck_is_empty_and_can_be_used_again(
     stage.add(Token(CARD, Pose(400, 400)))
     stage.draw(screen, 1.0)
     drawn = screen.copy()
-    fresh = Stage(Studio(SIZE), theme.WATER)
+    fresh = Stage(Renderer(SIZE), theme.WATER)
     fresh.add(Token(CARD, Pose(400, 400)))
     fresh.draw(screen, 1.0)
     assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(screen, "RGB")
@@ -274,7 +274,7 @@ def test_a_stage_that_was_struck_is_empty_and_can_be_used_again(
 def test_with_everything_else_the_clouds_go(stage: Stage, screen: pygame.Surface) -> None:
     stage.draw(screen, 1.0)
     bare = pixels(screen)
-    spray = Spray(stage)
+    spray = ParticleEmitter(stage)
     spray.burst("puff", 960, 540, 5)
     stage.draw(screen, 1.0)
     assert pixels(screen) != bare

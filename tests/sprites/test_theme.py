@@ -9,8 +9,8 @@ from math import dist
 
 import pytest
 
-from sprites import theme
-from sprites.sheet import DEUTERANOPIA, GREY, PROTANOPIA, Matrix
+from sprites.contact_sheet import DEUTERANOPIA, GREY, PROTANOPIA, Matrix
+from sprites.pictures import theme
 from tests.contrast import contrast
 
 PLAIN: Matrix = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))

@@ -1,0 +1,91 @@
+"""The busiest moment that a table of Frogger can be asked to show."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bench.harness import Harness
+from bots import hire
+from rules.core import Seat
+from rules.frogger import EXCUSE, FROGGER, FROGS, Frog, Options, Space
+from scenes.core.script import Script, after, together, wait
+from scenes.games.frogger.table import FroggerTable
+from scenes.table.open_table import open_table
+from seats.seating import BotPlayer
+from sprites.motion.motions import glide, hop
+from sprites.motion.particle_frames import Kind as Particle
+from sprites.motion.tumble import tumble
+
+SEATS, TURNS, SEED = 5, 18, 3
+SECONDS = 1.2
+BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("drop", 30), ("puff", 30))
+
+
+def table_in_mid_match(room: Harness) -> FroggerTable:
+    """Five bots, crocodiles, many frogs on the path."""
+    options = Options(crocodiles=True)
+    sitters = [BotPlayer("random")] * SEATS
+    table = open_table(room.house, FROGGER, options, sitters, SEED)
+    assert isinstance(table, FroggerTable)
+    match = table.match
+    judge, rng = hire("judge", "frogger"), Random(SEED)
+    while match.state.view(None).turn < TURNS:
+        (seat,) = match.waiting_for
+        match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
+    return table
+
+
+def busiest(table: FroggerTable) -> Script:
+    """More at once than any turn shows, for ``SECONDS``.
+
+    A new market is dealt and turned up while one hand leaves the tray and another comes, two frogs
+    leap from card to card, four tumble into the pond, every crocodile swims and snaps, and 300
+    particles fly in the rain. Afterwards all lies as before.
+    """
+    view, trail = table.match.state.view(None), table.trail
+    abroad = [Frog(i) for i, at in enumerate(view.frogs) if EXCUSE < at < view.path.home]
+    for kind, count in BURSTS:
+        table.spray.burst(kind, *table.layout.path.centre, count)
+    sold = [card for card, _ in table.cards.market]
+    table.stage.remove(*(token for _, token in table.cards.market))
+    table.cards.market.clear()
+    home = [FROGS - i % 2 for i in range(SEATS)]
+    yield from together(
+        table.cards.deal(sold),
+        after(0.3, table.cards.pass_on(Seat((view.acting + 1) % SEATS))),
+        *(_leap(table, frog) for frog in abroad[:2]),
+        *(_fall(table, frog) for frog in abroad[2:6]),
+        *(_swim(table, number) for number in range(len(view.crocodiles))),
+        table.meter.show(home),
+        wait(SECONDS),
+    )
+    trail.settle(view)
+    table.cards.settle(view)
+    table.meter._write([trail.at_home(Seat(seat)) for seat in range(SEATS)])
+
+
+def _leap(table: FroggerTable, frog: Frog) -> Script:
+    trail = table.trail
+    trail.lift(frog)
+    trail.look(frog, "leap")
+    stones = trail.stones(trail.where[frog], trail.path.home)
+    for x, y in stones:
+        seconds = SECONDS / max(4, len(stones))
+        yield from hop(trail.frogs[frog], trail.frogs[frog].pose.at(x, y), seconds, 66)
+
+
+def _fall(table: FroggerTable, frog: Frog) -> Script:
+    table.trail.lift(frog)
+    table.trail.look(frog, "sad")
+    ground = table.layout.pond.bottom
+    yield from tumble(table.trail.frogs[frog], table.trail.stand(frog, EXCUSE), ground)
+
+
+def _swim(table: FroggerTable, number: int) -> Script:
+    trail, there = table.trail, table.match.state.view(None).crocodiles[number]
+    group = trail.path.mates(Space(there))
+    token = trail.crocodiles[number]
+    for turn in range(4):
+        yield from glide(token, trail.lair(group[turn % len(group)]), SECONDS / 5)
+        trail.snap(number, wide=turn % 2 == 0)
+    trail.snap(number, wide=False)

@@ -1,0 +1,79 @@
+"""The whole program in real time for a while, watched once a frame.
+
+``python -m bench.live_run WARM_UP SECONDS ARGUMENTS...`` plays as ``run_game.py ARGUMENTS`` would,
+lets WARM_UP seconds pass and then watches for SECONDS.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from time import perf_counter, process_time, thread_time
+
+import pygame
+
+from bench.child import report
+from scenes.app.app import run
+from scenes.app.arguments import parse
+from scenes.app.memory import resident_mib
+from scenes.app.window import Window
+
+
+class LiveWatch:
+    """Asked once a frame whether the evening is over; notes what it sees meanwhile."""
+
+    def __init__(self, warm_up: float, seconds: float) -> None:
+        self._warm_up, self._seconds = warm_up, seconds
+        self._begin: float | None = None
+        self._worked = self._children = 0.0
+        self._told = False
+        self.frames: list[float] = []
+        self.work: list[float] = []  # processor seconds of this thread, when each frame began
+        self.shown = 0
+        self.found: dict[str, object] = {}
+
+    def ended(self) -> bool:
+        """Look at the clock."""
+        now = perf_counter()
+        if self._begin is None:
+            self._begin = now + self._warm_up
+        if now < self._begin:
+            return False
+        if not self.frames:
+            self._worked, self.shown = process_time(), 0
+        self.frames.append(now)
+        self.work.append(thread_time())
+        if now < self._begin + self._seconds or len(self.frames) == 1:
+            return False
+        self._tell(now)
+        return True
+
+    def _tell(self, now: float) -> None:
+        seconds = now - self.frames[0]
+        self.found = {
+            "share": (process_time() - self._worked) / seconds,
+            "frames": self.frames,
+            "work": self.work,
+            "shown": self.shown / seconds,
+            "resident": resident_mib(),
+        }
+
+
+def run_live(warm_up: float, seconds: float, argv: Sequence[str]) -> dict[str, object]:
+    """What was seen of an evening that began with *argv*."""
+    watch = LiveWatch(warm_up, seconds)
+    present = Window.present
+
+    def counting(self: Window, areas: Sequence[pygame.Rect] | None) -> None:
+        watch.shown += 1
+        present(self, areas)
+
+    Window.present = counting  # type: ignore[method-assign]
+    run(parse(argv), watch.ended, lambda line: None)
+    return watch.found
+
+
+if __name__ == "__main__":
+    report(run_live(float(sys.argv[1]), float(sys.argv[2]), sys.argv[3:]))
+    os._exit(0)

@@ -1,0 +1,75 @@
+"""The busiest moment that a table of Mosquito can be asked to show."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bench.harness import Harness
+from bots import hire
+from rules.mosquito import MOSQUITO, Options
+from scenes.core.script import Script, after, together, wait
+from scenes.games.mosquito.rows import FLYING_Z
+from scenes.games.mosquito.table import MosquitoTable
+from scenes.table.open_table import open_table
+from seats.devices import Device, Kind
+from seats.seating import Person
+from sprites.motion.motions import arc, bow, punch
+from sprites.motion.particle_frames import Kind as Particle
+from sprites.stage.token import Pose, Token
+
+SEATS, TURNS, SEED = 4, 22, 3
+SECONDS = 1.2
+SWAPPED = 4
+BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 30), ("puff", 30))
+
+
+def table_in_mid_match(room: Harness) -> MosquitoTable:
+    """Four people with pads, six columns, most places taken."""
+    sitters = [Person(Device(Kind.PAD, number)) for number in range(SEATS)]
+    table = open_table(room.house, MOSQUITO, Options(columns=6), sitters, SEED)
+    assert isinstance(table, MosquitoTable)
+    match, judge, rng = table.match, hire("judge", "mosquito"), Random(SEED)
+    for _ in range(TURNS):
+        (seat,) = match.waiting_for
+        match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
+    return table
+
+
+def busiest(table: MosquitoTable) -> Script:
+    """More at once than any turn shows, for ``SECONDS``.
+
+    Every hand flies onto the pile and back as when a deal is over, while two pairs of cards change
+    places, one is covered, the lantern swings, the meter's firefly leaps, five halos glow, and 300
+    particles fly. Afterwards all lies as before.
+    """
+    rows, pile = table.rows, table.piles.bottom()
+    lying, held = list(rows.tokens.items()), [t for hand in table.hands.held for _, t in hand]
+    for kind, count in BURSTS:
+        table.spray.burst(kind, *table.layout.band.centre, count)
+    rows.halo(list(rows.tokens)[:5])
+    swapped = lying[:SWAPPED]
+    for token in (*(token for _, token in swapped), *held):
+        token.z = FLYING_Z
+    goals = [rows.pose(at) for at, _ in (*swapped[1:], swapped[0])]
+    yield from together(
+        *(
+            bow(token, goal, SECONDS * 0.9, 90)
+            for (_, token), goal in zip(swapped, goals, strict=True)
+        ),
+        *(after(0.012 * i, _there_and_back(token, pile)) for i, token in enumerate(held)),
+        punch(lying[-1][1], 0.2, SECONDS),
+        table.lantern.hang(table.lantern.seat, table.lantern.token.pose),
+        punch(table.meter.fly, 0.5, SECONDS),
+        wait(SECONDS),
+    )
+    rows.halo(())
+    for at, token in lying:
+        rows.lay(at, token)
+    for dock in table.docks:
+        table.hands.settle(dock.seat)
+
+
+def _there_and_back(token: Token, there: Pose) -> Script:
+    home = token.pose
+    yield from arc(token, there, SECONDS * 0.4, 40)
+    yield from arc(token, home, SECONDS * 0.4, 40)

@@ -1,0 +1,83 @@
+"""The busiest moment that a table of Quabble can be asked to show."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bench.harness import Harness
+from rules.core import Seat
+from rules.quabble import QUABBLE, Options
+from scenes.core.script import Script, after, together, wait
+from scenes.games.quabble.cards import back
+from scenes.games.quabble.gaps import OfferedCard
+from scenes.games.quabble.table import QuabbleTable
+from scenes.table.open_table import open_table
+from seats.devices import LEFT_KEYS
+from seats.seating import Person
+from sprites.motion.motions import arc, glide, punch
+from sprites.motion.particle_frames import Kind as Particle
+from sprites.pictures.pictures import Half
+from sprites.stage.token import Pose, Token
+
+SEATS, ROUNDS, SEED = 6, 4, 3
+SECONDS, STAGGER = 1.2, 0.15
+BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 60))
+
+
+def table_in_mid_match(room: Harness) -> QuabbleTable:
+    """Six people at one keyboard who have to claim; Treasuries and piles lie all around."""
+    sitters = [Person(LEFT_KEYS)] * SEATS
+    table = open_table(room.house, QUABBLE, Options(), sitters, SEED)
+    assert isinstance(table, QuabbleTable)
+    match, rng = table.match, Random(SEED)
+    while match.state.view(None).round < ROUNDS or len(match.waiting_for) < SEATS:
+        for seat in sorted(match.waiting_for):
+            match.choose(seat, rng.choice(list(match.state.legal(seat))))
+    return table
+
+
+def busiest(table: QuabbleTable) -> Script:
+    """More at once than any turn shows, for ``SECONDS``.
+
+    All paws lift while every card on offer is torn in two, both halves fly apart and come together
+    on the piles, every house draws a card, every number is punched, the arrow swings round, and 300
+    particles fly. Afterwards all lies as before.
+    """
+    tableau = table.tableau
+    for kind, count in BURSTS:
+        tableau.spray.burst(kind, *tableau.layout.cloth.centre, count)
+    clockwise = table.match.state.view(None).clockwise
+    yield from together(
+        *(
+            after(giver * STAGGER, _tear(table, lying))
+            for giver, offer in tableau.gaps.offers.items()
+            for lying in offer
+        ),
+        *(dock.lift(left=dock.seat % 2 == 0) for dock in table.docks),
+        *(after(dock.seat * 0.08, _draw(table, dock.seat)) for dock in table.docks),
+        *(after(0.4, punch(dock.points, 0.4, 0.6)) for dock in table.docks),
+        tableau.board.turn(not clockwise),
+        wait(SECONDS),
+    )
+    for dock in table.docks:
+        dock.forget_claim()
+    yield from tableau.board.turn(clockwise)
+
+
+def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:
+    gaps, whole = table.tableau.gaps, lying.token
+    halves = [Token(Half(whole.picture, right), whole.pose, 260.0) for right in (False, True)]
+    table.stage.add(*halves)
+    whole.visible = False
+    yield from gaps.part(halves)
+    yield from gaps.pile_up(lying.gap, halves)
+    whole.visible = True
+
+
+def _draw(table: QuabbleTable, seat: Seat) -> Script:
+    slot = table.docks[seat].hand_slots(5)[-1]
+    card = Token(back(table.docks[seat].held_width), table.tableau.board.deck, 420.0)
+    table.stage.add(card)
+    yield from arc(card, Pose(slot.x, slot.y), SECONDS / 2, 40)
+    yield from glide(card, table.tableau.board.deck, SECONDS / 3)
+    table.stage.remove(card)

@@ -1,0 +1,68 @@
+"""The busiest moment that a table of Quibbit can be asked to show."""
+
+from __future__ import annotations
+
+from rules.quibbit import Frog
+from scenes.core.script import Script, after, together, wait
+from scenes.games.quibbit.table import QuibbitTable
+from seats.devices import Device, Kind
+from seats.seating import BotPlayer, Occupant, Person
+from sprites.motion.motions import arc, flip
+from sprites.motion.particle_frames import Kind as Particle
+
+PEOPLE: tuple[Occupant, ...] = tuple(Person(Device(Kind.PAD, number)) for number in range(4))
+BOTS: tuple[Occupant, ...] = (BotPlayer("random"),) * 4
+BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 30), ("drop", 30))
+SECONDS = 1.2
+ROCK = 150.0  # design units per second
+TILES = 4  # that the frog leaps over, one after the other
+
+
+def busiest(table: QuibbitTable) -> Script:
+    """More at once than any turn shows, for ``SECONDS``.
+
+    Every card of a round flies out of its dock into the row and is turned over while a frog
+    leaps, the crown changes heads, the snail crawls, the meter moves, all seals drop, every pad
+    rocks, and 300 particles fly. Afterwards all lies as before.
+    """
+    view = table.match.state.view(None)
+    there = {Frog(i): at for i, at in enumerate(view.progress) if at is not None}
+    last, first = min(there, key=there.__getitem__), max(there, key=there.__getitem__)
+    picks = [(frog, view.hands[frog][-1]) for frog in there]
+    for tile in range(len(view.ring)):
+        table.pond.bed.push(tile, ROCK)
+    for dock in table.docks:
+        dock.seal()
+    for kind, count in BURSTS:
+        table.spray.burst(kind, *table.layout.middle.centre, count)
+    yield from together(
+        _turn_over(table, picks),
+        _leap(table, last, there[last]),
+        table.pond.crown_to(last, 150, 0.55),
+        table.pond.snail_to(view.progress),
+        table.meter.show(view.progress),
+        wait(SECONDS),
+    )
+    table.pond.rest(last, there[last])
+    table.cards.clear_row(picks)
+    for dock in table.docks:
+        dock.unseal()
+    yield from table.pond.crown_to(first, 150, 0.3)
+
+
+def _turn_over(table: QuibbitTable, picks: list[tuple[Frog, int]]) -> Script:
+    tokens = [table.cards.reveal(frog, card) for frog, card in picks]
+    faces = [table.cards.face(frog, card) for frog, card in picks]
+    flips = [flip(token, face, 0.32) for token, face in zip(tokens, faces, strict=True)]
+    yield from together(table.cards.line_up([]), after(0.3, together(*flips)))
+    yield from table.cards.line_up([frog for frog, _ in reversed(picks)])
+
+
+def _leap(table: QuibbitTable, frog: Frog, start: int) -> Script:
+    table.pond.lift(frog)
+    table.pond.look(frog, "leap")
+    token = table.pond.frogs[frog]
+    for step in range(1, TILES + 1):
+        yield from arc(token, table.pond.stand(start + step), SECONDS / TILES, 120)
+        table.spray.burst("ripple", token.pose.x, token.pose.y, 2)
+    table.pond.look(frog, "sit")

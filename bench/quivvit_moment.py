@@ -1,0 +1,71 @@
+"""The busiest moment that a table of Quivvit can be asked to show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.match import Match
+from rules.quivvit import QUIVVIT, SQUARES, Colour, Options
+from scenes.core.context import Context
+from scenes.core.script import Script, after, together, wait
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.table.open_table import open_table
+from seats.seating import Occupant
+from sprites.motion.motions import arc, flip
+from sprites.motion.particle_frames import Kind as Particle
+from sprites.stage.token import Token
+
+NINE = (6, 7, 8, 11, 12, 13, 16, 17, 18)
+BURSTS: tuple[tuple[Particle, int], ...] = (("sparkle", 60), ("puff", 40))
+OPTIONS = Options(
+    random_color=True, color_block=True, timed=15, double_rotation=True, drain_the_deck=True
+)
+SECONDS = 1.2
+FLY, TURN = 0.45, 0.3
+STAGGER = 0.04
+SEED = 7
+
+
+def kite_table(house: Context, sitters: tuple[Occupant, ...]) -> QuivvitTable:
+    """A table with everything that the options bring."""
+    open_table(house, QUIVVIT, OPTIONS, sitters, SEED)
+    return QuivvitTable(house, Match(QUIVVIT, OPTIONS, len(sitters), SEED))
+
+
+def busiest(table: QuivvitTable) -> Script:
+    """More at once than any turn shows, for ``SECONDS``; afterwards all lies as before.
+
+    Nine cards fly to a dock and back and turn over, the die is thrown, the glass is turned and its
+    sand rushes through, squares glow, all points swell, and 100 particles fly: all
+    that the scripts of a turn throw, and more.
+    """
+    timer, tray = table.timer, table.tray
+    assert timer is not None
+    assert tray is not None
+    timer.rush()
+    table.play(timer.turn_over())
+    for place in NINE:
+        table.glow.square(SQUARES[place][0])
+    for purse in table.purses:
+        table.play(purse.swell())
+    for kind, count in BURSTS:
+        table.spray.burst(kind, *table.layout.mat.centre, count)
+    hand = table.docks[Seat(2)].box.centre
+    flights = [
+        after(STAGGER * i, _fly(table, place, table.quilt.lift(place)))
+        for i, place in enumerate(NINE)
+    ]
+    yield from together(*flights, tray.roll(Colour.BLUE, hand, "bench"), wait(SECONDS))
+    table.glow.clear()
+    for place in NINE:
+        table.quilt.settle(place)
+
+
+def _fly(table: QuivvitTable, place: int, token: Token) -> Script:
+    there, home = table.purses[0].goal, token.pose
+    yield from together(
+        arc(token, replace(there, angle=home.angle), FLY, 110),
+        flip(token, token.picture, TURN, upward=place % 2 == 0),
+    )
+    yield from arc(token, home, FLY, 110)

@@ -1,0 +1,118 @@
+"""Bots on show: match after match, a line for each result, pictures on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+
+from rules.core import Outcome, Seat
+from scenes.app.argument_types import BadArgument
+from scenes.app.arguments import Arguments
+from scenes.core.context import Context
+from scenes.core.scene import SceneStack
+from scenes.table.open_table import open_table
+from scenes.ui.control_signs import seat_name
+from seats.seating import BotPlayer
+from words import say
+
+ADMIRE = 4.0  # seconds in which the results are shown
+
+
+class Demo:
+    """Plays the matches that were *asked* for on top of *stack*; *tell* is given the results."""
+
+    def __init__(
+        self,
+        asked: Arguments,
+        house: Context,
+        stack: SceneStack,
+        now: Callable[[], float],
+        tell: Callable[[str], object],
+    ) -> None:
+        self._asked = asked
+        self._house = house
+        self._stack = stack
+        self._now = now
+        self._tell = tell
+        self._left = asked.matches
+        self._over: float | None = None
+        self._begin()
+
+    def goes_on(self) -> bool:
+        """Look at the table after a frame; tell whether there is more to see."""
+        if self._table in self._stack.scenes:
+            return True
+        outcome = self._table.match.state.outcome()
+        if outcome is None:
+            return False  # somebody in front of the screen had enough
+        if self._over is None:
+            self._over = self._now()
+            self._tell(result(self._table.match.game.name, self._table.match.seed, outcome))
+        if self._now() - self._over >= ADMIRE:
+            if not self._left:
+                return False
+            self._begin()
+        return True
+
+    def _begin(self) -> None:
+        game, seats = self._asked.game, self._asked.seats
+        assert game is not None  # the command line sees to it
+        sitters = [BotPlayer(word) for word in seats]
+        self._left -= 1
+        self._over = None
+        self._table = open_table(
+            self._house, game, self._asked.options, sitters, self._house.seed()
+        )
+        self._stack.reset(self._table)
+
+
+class Shots:
+    """Writes what *screen* shows into *folder*, a picture *every* so many seconds."""
+
+    def __init__(
+        self,
+        folder: Path,
+        every: float,
+        screen: Callable[[], pygame.Surface],
+        now: Callable[[], float],
+    ) -> None:
+        self._folder = folder
+        self._every = every
+        self._screen = screen
+        self._now = now
+        self._start = now()
+        self._next = 0
+
+    def look(self) -> None:
+        """Take a picture if it is time.
+
+        :raises BadArgument: if the folder cannot be written into any more.
+        """
+        due = int((self._now() - self._start) / self._every)
+        if due < self._next:
+            return
+        self._next = due + 1
+        file = self._folder / f"{due * self._every:08.2f}.png"
+        try:
+            pygame.image.save(self._screen(), file)
+        except (OSError, pygame.error) as error:
+            raise BadArgument(say("command.shots", value=self._folder, reason=error)) from None
+
+
+def result(game: str, seed: int, outcome: Outcome) -> str:
+    """How a match ended, in one line that is the same wherever it is played."""
+    places: list[str] = []
+    place = 1
+    for seats in outcome.places:
+        places.append(say("demo.place", place=place, names=_names(seats)))
+        place += max(len(seats), 1)
+    how = outcome.reason.name.lower().replace("_", " ")
+    return say("demo.result", game=game, seed=seed, places=", ".join(places), how=how)
+
+
+def _names(seats: Sequence[Seat]) -> str:
+    if not seats:
+        return say("demo.dummy")
+    return " + ".join(seat_name(seat) for seat in seats)

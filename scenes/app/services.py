@@ -1,0 +1,175 @@
+"""Builds the house, follows its settings, and closes it again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from itertools import count
+from random import SystemRandom
+
+import pygame
+
+from archive.archive import Archive
+from bots.thinker import Inline, Thinker
+from scenes.app.arguments import Arguments
+from scenes.app.crash import log_error
+from scenes.app.loop import Clock, WallClock
+from scenes.app.memory import give_back_large_blocks
+from scenes.app.paths import art_cache, data_folder, settings_file
+from scenes.app.settings_file import SettingsFile, StoredSettings
+from scenes.app.window import HEADLESS_SIZE, Window
+from scenes.core.context import Context
+from scenes.core.settings import Settings
+from scenes.kiosk.kiosk_rules import KioskRules
+from scenes.kiosk.window_drift import DriftingWindow
+from seats.input_reader import InputReader
+from seats.intents import InputEvent
+from seats.seating import Seating
+from sounds.bank import Bank
+from sprites.pictures.pictures import Art
+from sprites.render.renderer import Renderer
+from words import say
+
+SEEDS = 2**31  # short enough to be told to a friend
+ICON = 64.0
+
+
+class Services:
+    """The house and what only the app touches: its window, its settings file.
+
+    Headless it is the same house for everybody: nobody's settings, no devices, no sound.
+    """
+
+    def __init__(self, asked: Arguments, clock: Clock) -> None:
+        give_back_large_blocks()
+        self._drawer = None if asked.headless else SettingsFile(settings_file())
+        kept, sentence = self._drawer.take() if self._drawer else (StoredSettings(), None)
+        self._venue = asked.venue or KioskRules()
+        kept = replace(kept, settings=replace(kept.settings, **self._venue.settings))
+        self._lasting = kept.settings
+        self.window = _open_window(asked, kept.settings)
+        self.house = self._build(asked, kept, clock)
+        self._awake = False
+        self._told = False
+        if sentence:
+            self.house.notices.append(sentence)
+
+    def _build(self, asked: Arguments, kept: StoredSettings, clock: Clock) -> Context:
+        settings, seating = kept.settings, Seating()
+        studio = Renderer(
+            self.window.surface().get_size(),
+            settings.text_size / 100,
+            settings.reduced_motion,
+            None if asked.headless else art_cache(),
+            clock.now if isinstance(clock, WallClock) else None,
+        )
+        listener = InputReader(seating, clock.now, kept.bindings)
+        listener.known.update(kept.pads)
+        house = Context(
+            settings=settings,
+            studio=studio,
+            bank=Bank(silent=asked.headless, missed=self._go_without_sound),
+            seating=seating,
+            listener=listener,
+            bots=Thinker() if isinstance(clock, WallClock) else Inline(),
+            keep=self._keep,
+            seed=_seeds(asked.seed),
+            headless=asked.headless,
+            venue=self._venue,
+        )
+        if not (asked.headless or asked.demo):
+            house.archive = Archive(data_folder(), house.notices.append)
+        _follow(house)
+        return house
+
+    def wake(self) -> None:
+        """Open what a first picture does not need: ears, sounds, the bots' process."""
+        if self._awake or self.house.headless:
+            return
+        self._awake = True
+        self.house.bank.open()
+        self.house.listener.speakers = self.house.bank.follow
+        self.house.archive.open()
+        pygame.display.set_icon(self.house.studio.drawn(Art("frog-head", ICON)))
+        if isinstance(self.house.bots, Thinker):
+            self.house.bots.start()
+
+    def hear(self) -> Iterable[InputEvent]:
+        """What was said since the last frame."""
+        if self._awake:
+            return self.house.listener.hear()
+        pygame.event.pump()
+        return ()
+
+    def close(self) -> None:
+        """Stop everything that goes on by itself."""
+        self.house.bots.close()
+        self.house.bank.close()
+        self.house.archive.close()
+
+    def _keep(self, settings: Settings) -> None:
+        house = self.house
+        if settings.fullscreen != house.settings.fullscreen and not self._venue.kiosk:
+            self.window.fill(settings.fullscreen)
+        house.settings = settings
+        _follow(house)
+        # What guests of a kiosk like lasts until they leave; the pads they taught stay known.
+        self._lasting = self._lasting if self._venue.kiosk else settings
+        sentence = self._write()
+        if sentence and not self._told:
+            self._told = True
+            house.notices.append(sentence)
+
+    def _go_without_sound(self) -> None:
+        sentence = say("sound.none")
+        if self._venue.kiosk:
+            log_error(OSError(sentence))  # only its owner could do something about it
+        else:
+            self.house.notices.append(sentence)
+
+    def _write(self) -> str | None:
+        kept = StoredSettings(
+            self._lasting, self.house.listener.known, self.house.listener.bindings
+        )
+        return self._drawer.put(kept) if self._drawer else None
+
+    def persist(self) -> str | None:
+        """Have the present settings for good; returns what must be said if that did not work."""
+        self._lasting = self.house.settings
+        return self._write()
+
+    def forget(self) -> None:
+        """Go back to the settings that are for good."""
+        if self.house.settings != self._lasting:
+            self._keep(self._lasting)
+
+    def wander(self, now: float) -> None:
+        """Move the picture a little now and then, where it could burn in."""
+        if isinstance(self.window, DriftingWindow):
+            self.window.wander(now)
+
+
+def _open_window(asked: Arguments, settings: Settings) -> Window:
+    if asked.headless:
+        return Window(asked.size or HEADLESS_SIZE, fullscreen=False)
+    if asked.venue:
+        return DriftingWindow(asked.size, asked.size is None, asked.venue.drift)
+    return Window(asked.size, asked.fullscreen or (settings.fullscreen and asked.size is None))
+
+
+def _follow(house: Context) -> None:
+    """Make everybody do as the settings say."""
+    settings = house.settings
+    house.studio.text_scale = settings.text_size / 100
+    house.studio.still = settings.reduced_motion
+    house.studio.stark = settings.high_contrast
+    house.bank.volume(settings.effects / 100, settings.ambience / 100)
+    house.listener.peek_toggles = settings.peek == "toggle"
+
+
+def _seeds(first: int | None) -> Callable[[], int]:
+    """One seed for each match: counted up from the *first*, or drawn."""
+    if first is None:
+        chance = SystemRandom()
+        return lambda: chance.randrange(SEEDS)
+    return count(first).__next__

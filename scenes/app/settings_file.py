@@ -1,0 +1,156 @@
+"""Keeps settings in a TOML file: written whole or not at all, set aside when broken."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import tomllib
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from scenes.core.settings import Settings
+from scenes.ui.choice_fields import choice_fields
+from seats import bindings_text
+from seats.bindings import USUAL, Bindings
+from seats.joystick_mapping import PadTable, from_words, to_words
+from words import say
+
+PADS = "pads"  # the table of tables of joysticks that SDL does not know, by GUID
+BINDINGS = "bindings"  # the tables of controls that are not as usual
+LARGEST = 256 * 1024  # bytes; nobody's settings are longer
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSettings:
+    """Everything that outlives the program."""
+
+    settings: Settings = field(default_factory=Settings)
+    pads: Mapping[str, PadTable] = field(default_factory=dict)
+    bindings: Bindings = USUAL
+
+
+class SettingsFile:
+    """The one settings file; what is said about it is for the people on the screen."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._locked = False
+
+    def take(self) -> tuple[StoredSettings, str | None]:
+        """What was kept, else the defaults; and what must be said if the file is broken."""
+        if not os.path.lexists(self._file):
+            return StoredSettings(), None
+        try:
+            return read(self._text()), None
+        except (OSError, ValueError, RecursionError):
+            return StoredSettings(), self._set_aside()
+
+    def put(self, kept: StoredSettings) -> str | None:
+        """Keep *kept*; returns what must be said if that did not work."""
+        if self._locked:
+            return None  # a broken file lies there that is not ours to lose; it has been said
+        try:
+            text = write(kept, self._current())
+            # Where the file is a link, as people with dotfiles have it, the link stays.
+            _replace(self._file.resolve(), text)
+        except OSError as error:
+            return say("keeping.not_kept", reason=error.strerror or error)
+        return None
+
+    def _text(self) -> str:
+        if not self._file.is_file():
+            raise ValueError("not a file")
+        with self._file.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+        if len(raw) > LARGEST:
+            raise ValueError("too long")
+        return raw.decode()
+
+    def _current(self) -> str:
+        try:
+            text = self._text()
+            read(text)
+        except (OSError, ValueError, RecursionError):
+            return ""
+        return text
+
+    def _set_aside(self) -> str:
+        number = 1
+        while os.path.lexists(aside := self._file.with_name(f"settings.broken-{number}.toml")):
+            number += 1
+        try:
+            self._file.rename(aside)
+        except OSError:
+            self._locked = True
+            return say("keeping.broken_stays", file=self._file)
+        return say("keeping.set_aside", file=aside)
+
+
+def read(text: str) -> StoredSettings:
+    """The settings in *text*; what is not mentioned is as it always was.
+
+    :raises ValueError: naming what makes no sense.
+    """
+    table = tomllib.loads(text)
+    pads, bindings = table.pop(PADS, {}), table.pop(BINDINGS, {})
+    known = {dial.field: dial.values for dial in choice_fields(Settings)}
+    for key, value in table.items():
+        if not any(type(value) is type(one) and value == one for one in known.get(key, ())):
+            raise ValueError(f"{key} = {value!r}")
+    return StoredSettings(Settings(**table), _read_pads(pads), bindings_text.from_words(bindings))
+
+
+def write(kept: StoredSettings, before: str = "") -> str:
+    """*kept* as TOML; comments and order of the text *before* stay."""
+    import tomlkit  # takes 24 ms, and the title can do without
+
+    document = tomlkit.parse(before)
+    for name in (PADS, BINDINGS):
+        document.pop(name, None)
+    if not before:
+        document.add(tomlkit.comment(say("keeping.heading")))
+    choices = {dial.field: dial.values for dial in choice_fields(Settings)}
+    for name, value in asdict(kept.settings).items():
+        if name in document:
+            document[name] = value
+        else:
+            item = tomlkit.item(value)
+            item.comment(", ".join(_written(choice) for choice in choices[name]))
+            document.add(name, item)
+    if kept.pads:
+        document[PADS] = {guid: to_words(table) for guid, table in kept.pads.items()}
+    if bindings := bindings_text.to_words(kept.bindings):
+        document[BINDINGS] = bindings
+    return tomlkit.dumps(document)
+
+
+def _read_pads(pads: Any) -> dict[str, PadTable]:
+    if not isinstance(pads, dict):
+        raise ValueError(f"{PADS} = {pads!r}")
+    for guid, words in pads.items():
+        if not isinstance(words, dict) or not all(isinstance(word, str) for word in words.values()):
+            raise ValueError(f"{PADS}.{guid} = {words!r}")
+    return {guid: from_words(words) for guid, words in pads.items()}
+
+
+def _written(choice: object) -> str:
+    return str(choice).lower()
+
+
+def _replace(file: Path, text: str) -> None:
+    """Put *text* in the place of *file*, so that a pulled plug leaves the old one or the new."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=".settings-", suffix=".toml")
+    try:
+        with open(handle, "w", encoding="utf-8", newline="\n") as new:
+            new.write(text)
+            new.flush()
+            os.fsync(new.fileno())
+        os.replace(name, file)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise

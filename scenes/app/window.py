@@ -1,0 +1,105 @@
+"""The window, or the canvas nobody sees; the only place that shows pixels to anybody."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from scenes.app.argument_types import BadArgument
+from sounds.quiet_stderr import hushed
+from words import say
+
+TITLE = "Croakade"
+HEADLESS_SIZE = (1280, 720)
+SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
+SHARE = 0.9  # of the desktop that a new window may take
+_BLIND = ("dummy", "offscreen", "evdev")
+
+
+def open_display(headless: bool) -> None:
+    """Start SDL's video once, with hints that are too late afterwards.
+
+    :raises BadArgument: if there is no display to open a window on.
+    """
+    if pygame.display.get_init():
+        return
+    if headless:
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "croakade")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    try:
+        with hushed():  # Wayland's library complains by itself about what is missing
+            pygame.display.init()
+    except pygame.error:
+        raise BadArgument(say("command.no_display")) from None
+    driver = pygame.display.get_driver()
+    if driver in _BLIND and not os.environ.get("SDL_VIDEODRIVER"):
+        # Without a display SDL silently paints into the void.
+        pygame.display.quit()
+        raise BadArgument(say("command.no_display"))
+    if driver == "x11" and not _has_gpu():
+        # The way over a texture costs 10 ms a flip there. On Wayland it is the only one.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+
+
+class Window:
+    """One window of *size* pixels, by default a good part of the desktop.
+
+    A window like that which is open already is taken over as it is.
+    """
+
+    def __init__(self, size: tuple[int, int] | None, fullscreen: bool) -> None:
+        self._size = size or _fitting()
+        self._filling = fullscreen
+        if not self._is_open():
+            pygame.display.set_caption(TITLE)
+            self._open()
+
+    def surface(self) -> pygame.Surface:
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise pygame.error("the window is gone")
+        return surface
+
+    def present(self, areas: Sequence[pygame.Rect] | None) -> None:
+        if areas is None:
+            pygame.display.flip()
+        else:
+            pygame.display.update(areas)
+
+    def fill(self, fullscreen: bool) -> None:
+        """Fill the whole screen, or go back to the size of before."""
+        if fullscreen == self._filling:
+            return
+        if fullscreen:
+            self._size = self.surface().get_size()
+        self._filling = fullscreen
+        self._open()
+
+    def _is_open(self) -> bool:
+        surface = pygame.display.get_surface()
+        if surface is None or bool(surface.get_flags() & pygame.FULLSCREEN) != self._filling:
+            return False
+        return self._filling or surface.get_size() == self._size
+
+    def _open(self) -> None:
+        if self._filling:
+            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        else:
+            pygame.display.set_mode(self._size, pygame.RESIZABLE)
+
+
+def _fitting() -> tuple[int, int]:
+    width, height = pygame.display.get_desktop_sizes()[0]
+    for size in SIZES:
+        if size[0] <= width * SHARE and size[1] <= height * SHARE:
+            return size
+    return SIZES[-1]
+
+
+def _has_gpu() -> bool:
+    return sys.platform != "linux" or any(Path("/dev/dri").glob("renderD*"))

@@ -1,0 +1,126 @@
+"""One sentence for each thing that happens in Frogger."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rules.core import Seat
+from rules.decktet import Card, Rank, Suit
+from rules.frogger import (
+    EXCUSE,
+    CardTaken,
+    CrocodileSwam,
+    DiscardsShuffled,
+    Event,
+    Frog,
+    FrogAdvanced,
+    FrogBitten,
+    FrogRetreated,
+    FrogSwept,
+    GameEnded,
+    MarketDealt,
+    Path,
+    Reason,
+    Space,
+    TurnBegan,
+    TurnPassed,
+)
+from scenes.games.frogger.path import owner
+from scenes.menus.results import listed
+from scenes.ui.control_signs import seat_name
+from words import say
+
+
+def card_name(card: Card) -> str:
+    """What a card is called."""
+    if card.rank is Rank.ACE:
+        return say("frogger.card_ace", suit=suit_name(card.suits[0]))
+    return say(f"frogger.card_{card.name.lower()}")
+
+
+def suit_name(suit: Suit) -> str:
+    """What a suit is called."""
+    return say(f"frogger.suit_{suit.name.lower()}")
+
+
+class FroggerCaptions:
+    """Tells the events of a game on that *path*."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def place(self, space: Space) -> str:
+        """What a space is called."""
+        if space == EXCUSE:
+            return say("frogger.at_pond")
+        suit = self._path.suits[space]
+        if suit is None:
+            return say("frogger.at_home")
+        number = self._path.numbers[space]
+        return say("frogger.at", suit=suit_name(suit), number=number)
+
+    def caption(self, event: Event) -> str:
+        """What happened, in one sentence."""
+        match event:
+            case TurnBegan(seat, number):
+                return say("frogger.turn", name=seat_name(seat), number=number)
+            case TurnPassed(seat):
+                return say("frogger.passed", name=seat_name(seat))
+            case FrogAdvanced(frog, card, suit, _, end):
+                return self._advance(frog, card, suit, end)
+            case FrogSwept(frog):
+                return say("frogger.swept", name=_of(frog))
+            case FrogRetreated(frog, _, end):
+                return say("frogger.retreated", name=_of(frog), place=self.place(end))
+            case CardTaken(seat, card):
+                return say("frogger.took", name=seat_name(seat), card=card_name(card))
+            case DiscardsShuffled():
+                return say("frogger.shuffled")
+            case MarketDealt(cards):
+                return say("frogger.dealt", count=len(cards))
+            case CrocodileSwam(number):
+                return "" if number else say("frogger.swam")
+            case FrogBitten(frog):
+                return say("frogger.bitten", name=_of(frog))
+            case GameEnded(winners, reason):
+                return self.ended(winners, reason)
+            case _:
+                assert_never(event)
+
+    def ended(self, winners: tuple[Seat, ...], reason: Reason) -> str:
+        """Who won, and how."""
+        names = listed([seat_name(seat) for seat in winners])
+        shared = "_shared" if len(winners) > 1 else ""
+        return say(f"frogger.won_{reason.name.lower()}{shared}", name=names)
+
+    def hint(self, event: Event) -> str:
+        """The rule that *event* shows, or nothing."""
+        match event:
+            case FrogAdvanced(end=end) if end == self._path.home:
+                return say("frogger.hint_home")
+            case FrogAdvanced():
+                return say("frogger.hint_advance")
+            case FrogRetreated():
+                return say("frogger.hint_retreat")
+            case FrogSwept():
+                return say("frogger.hint_swept")
+            case FrogBitten():
+                return say("frogger.hint_bitten")
+            case MarketDealt():
+                return say("frogger.hint_market")
+            case TurnBegan():
+                return say("frogger.hint_turn")
+            case CardTaken():
+                return say("frogger.hint_taken")
+            case _:
+                return ""
+
+    def _advance(self, frog: Frog, card: Card, suit: Suit, end: Space) -> str:
+        words = {"name": _of(frog), "card": card_name(card), "suit": suit_name(suit)}
+        if end == self._path.home:
+            return say("frogger.advanced_home", **words)
+        return say("frogger.advanced", number=self._path.numbers[end], **words)
+
+
+def _of(frog: Frog) -> str:
+    return seat_name(owner(frog))

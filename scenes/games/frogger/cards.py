@@ -1,0 +1,273 @@
+"""All cards off the path: every hand, the market, the deck and the discards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import View
+from scenes.core.script import Script, after, together
+from scenes.games.frogger.decktet_cards import back, face
+from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout
+from scenes.table.hand_panel import HandPanel
+from sprites.motion.motions import arc, flip, glide
+from sprites.pictures import theme
+from sprites.pictures.geometry import Slot, row
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
+MINI = 0.56  # a card in a dock: its width, of its height
+BADGE = 46.0
+STAGGER = 0.09
+FLY = 0.32
+
+
+class FroggerCards:
+    """Tokens of the cards; whoever's turn it is has their hand in the tray, the others in docks.
+
+    A hand shows the cards dealt to it first, face down unless they are in ``known``.
+    """
+
+    def __init__(
+        self, stage: Stage, layout: FroggerLayout, docks: Sequence[HandPanel], view: View
+    ) -> None:
+        self._stage, self._layout, self._docks = stage, layout, docks
+        self.known: dict[Seat, tuple[Card, ...]] = {}
+        self.acting = view.acting
+        self.public: list[list[Card]] = []
+        self.hands: list[list[Token]] = []
+        self.market: list[tuple[Card, Token]] = []
+        self.discarded: list[Token] = []
+        self.deck = self._pile(layout.deck)
+        self._stand_in = Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "stand-in")
+        self._stand_in.visible = False
+        self._counts = [self._badge(layout.deck), self._badge(layout.discards)]
+        stage.add(*self._counts, self._stand_in)
+        self._cards_left, self._cards_gone = 0, 0
+        self._lay(view)
+        stage.studio.want(self._back(True), self._back(False))
+
+    # Places
+
+    def size(self) -> tuple[float, float]:
+        """Width and height of a card in market and tray."""
+        return self._layout.card, self._layout.card * ASPECT
+
+    def slots(self, seat: Seat, count: int) -> list[Slot]:
+        """Where *count* cards of a seat lie."""
+        if seat == self.acting:
+            return self._layout.tray_slots(count)
+        box = self._docks[seat].room
+        return row(count, self._mini[0], 4, *box.centre, room=box.w)
+
+    def secret(self, seat: Seat) -> int:
+        """How many cards of a seat the room has not seen."""
+        return len(self.hands[seat]) - len(self.public[seat])
+
+    # A turn goes round
+
+    def pass_on(self, seat: Seat) -> Script:
+        """The tray's hand goes back to its dock, and *seat*'s comes into the tray."""
+        before, self.acting = self.acting, seat
+        if before != seat:
+            yield from together(self.spread(before), after(0.08, self.spread(seat)))
+
+    def spread(self, seat: Seat, seconds: float = FLY) -> Script:
+        """All cards of a seat go where they belong."""
+        large, moves = seat == self.acting, []
+        tokens = self.hands[seat]
+        for place, (token, slot) in enumerate(
+            zip(tokens, self.slots(seat, len(tokens)), strict=True)
+        ):
+            token.z = HAND_Z + 0.1 * place + (10 if large else 0)
+            picture = self._picture(seat, place)
+            if token.picture != picture:
+                wide = self._stage.studio.size(token.picture)[0]
+                token.picture = picture
+                share = wide / self._stage.studio.size(picture)[0]
+                token.pose = replace(token.pose, sx=share, sy=share)
+            moves.append(glide(token, Pose(slot.x, slot.y), seconds))
+        yield from together(*moves)
+
+    def know(self, known: dict[Seat, tuple[Card, ...]]) -> None:
+        """Show the cards dealt to these seats, and nobody else's."""
+        self.known = known
+        for seat in map(Seat, range(len(self.hands))):
+            for place, token in enumerate(self.hands[seat]):
+                token.picture = self._picture(seat, place)
+
+    def stand_in(self, seat: Seat | None) -> None:
+        """Show in the dock of *seat* what the room knows of its hand, while the tray is covered."""
+        self._stand_in.visible = seat is not None
+        if seat is None:
+            return
+        box, count = self._docks[seat].room, len(self.hands[seat])
+        slots = row(count, self._mini[0], 4, box.w / 2, box.h / 2, room=box.w)
+        pieces = [
+            Part(self._picture(seat, place, large=False), slot.x, slot.y)
+            for place, slot in enumerate(slots)
+        ]
+        self._stand_in.picture = Collage(box.w, box.h, tuple(pieces))
+        self._stand_in.pose = Pose(*box.centre)
+
+    # Cards come and go
+
+    def play(self, seat: Seat, card: Card) -> Token:
+        """Take a card out of a hand, its back up if nobody has seen it."""
+        place = self._place(seat, card)
+        token = self.hands[seat].pop(place)
+        if card in self.public[seat]:
+            self.public[seat].remove(card)
+        elif seat in self.known:
+            self.known[seat] = tuple(c for c in self.known[seat] if c is not card)
+        token.z = FLYING_Z
+        return token
+
+    def discard(self, token: Token, seconds: float = FLY) -> Script:
+        """A card flies to the discards."""
+        slot = self._layout.discards
+        yield from arc(token, Pose(slot.x, slot.y, 0.0, PILE, PILE), seconds, 60)
+        self._stage.remove(*self.discarded)
+        self.discarded = [token]
+        token.z = PILE_Z
+        self._count(gone=self._cards_gone + 1)
+
+    def take(self, seat: Seat, card: Card) -> Script:
+        """A market card goes to a hand; the others close up."""
+        place = next(i for i, (other, _) in enumerate(self.market) if other is card)
+        token = self.market.pop(place)[1]
+        token.z = FLYING_Z
+        self.hands[seat].append(token)
+        self.public[seat].append(card)
+        moves = [self.spread(seat, 0.4)]
+        for i, (_, other) in enumerate(self.market):
+            slot = self._layout.market_slot(i)
+            other.z = MARKET_Z + 5 + i
+            moves.append(after(0.1, glide(other, Pose(slot.x, slot.y), 0.25)))
+        yield from together(*moves)
+
+    def deal(self, cards: Sequence[Card]) -> Script:
+        """Cards go from the deck to the market and are turned up."""
+        moves = []
+        for i, card in enumerate(cards):
+            place, here = len(self.market), self._layout.deck
+            slot = self._layout.market_slot(place)
+            small = Pose(here.x, here.y, 0, PILE, PILE)
+            token = Token(self._back(True), small, MARKET_Z + 5 + place, "market")
+            self._stage.add(token)
+            self.market.append((card, token))
+            moves.append(after(i * STAGGER, self._dealt(token, card, Pose(slot.x, slot.y))))
+        self._count(left=self._cards_left - len(cards))
+        yield from together(*moves)
+
+    def shuffle(self) -> Script:
+        """The discards become the deck."""
+        here = self._layout.deck
+        tokens, self.discarded = self.discarded, []
+        for token in tokens:
+            token.picture = self._back(True)
+        yield from together(
+            *(arc(token, Pose(here.x, here.y, 0, PILE, PILE), 0.4, 50) for token in tokens)
+        )
+        self._stage.remove(*tokens)
+        self._count(left=self._cards_left + self._cards_gone, gone=0)
+
+    def settle(self, view: View) -> None:
+        """Lay everything as *view* says, whatever lay there."""
+        self._stage.remove(*(token for hand in self.hands for token in hand))
+        self._stage.remove(*(token for _, token in self.market), *self.discarded)
+        self._lay(view)
+
+    # Making
+
+    def _lay(self, view: View) -> None:
+        self.acting = view.acting
+        self.public = [list(cards) for cards in view.public]
+        self.hands = []
+        for seat, (hidden, cards) in enumerate(zip(view.secret, view.public, strict=True)):
+            count = hidden + len(cards)
+            tokens = [Token(self._back(False), Pose(0, 0), HAND_Z, "hand") for _ in range(count)]
+            self.hands.append(tokens)
+            for place, (token, slot) in enumerate(
+                zip(tokens, self.slots(Seat(seat), count), strict=True)
+            ):
+                token.picture = self._picture(Seat(seat), place)
+                token.pose = Pose(slot.x, slot.y)
+                token.z = HAND_Z + 0.1 * place + (10 if seat == self.acting else 0)
+            self._stage.add(*tokens)
+        self.market = [(card, self._for_sale(i, card)) for i, card in enumerate(view.market)]
+        self.discarded = [self._gone(card) for card in view.discards[-1:]]
+        self._stage.add(*(token for _, token in self.market), *self.discarded)
+        self._count(view.deck, len(view.discards))
+
+    def _for_sale(self, place: int, card: Card) -> Token:
+        slot = self._layout.market_slot(place)
+        return Token(self.face(card), Pose(slot.x, slot.y), MARKET_Z + 5 + place, "market")
+
+    def _gone(self, card: Card) -> Token:
+        slot = self._layout.discards
+        return Token(self.face(card), Pose(slot.x, slot.y, 0, PILE, PILE), PILE_Z, "discard")
+
+    def _dealt(self, token: Token, card: Card, to: Pose) -> Script:
+        yield from together(
+            arc(token, to, 0.36, 40), after(0.14, flip(token, self.face(card), 0.3))
+        )
+
+    def _place(self, seat: Seat, card: Card) -> int:
+        hidden = self.secret(seat)
+        if card in self.public[seat]:
+            return hidden + self.public[seat].index(card)
+        known = self.known.get(seat, ())
+        return known.index(card) if card in known else hidden - 1
+
+    def _picture(self, seat: Seat, place: int, *, large: bool | None = None) -> Picture:
+        """A card of a hand, *large* in the tray."""
+        large = seat == self.acting if large is None else large
+        hidden, known = self.secret(seat), self.known.get(seat, ())
+        if place >= hidden:
+            card = self.public[seat][place - hidden]
+        elif place < len(known):
+            card = known[place]
+        else:
+            return self._back(large)
+        return self.face(card) if large else face(card, *self._mini, picture=False)
+
+    def face(self, card: Card) -> Picture:
+        """A card as large as in the market."""
+        return face(card, *self.size())
+
+    def _back(self, large: bool) -> Picture:
+        return back(*(self.size() if large else self._mini))
+
+    @property
+    def _mini(self) -> tuple[float, float]:
+        high = self._docks[0].room.h - 4
+        return MINI * high, high
+
+    def _pile(self, slot: Slot) -> Token:
+        token = Token(self._back(True), Pose(slot.x, slot.y, 0, PILE, PILE), PILE_Z, "deck")
+        self._stage.add(token)
+        return token
+
+    def _badge(self, slot: Slot) -> Token:
+        y = slot.y + 0.3 * self._layout.card * ASPECT * PILE
+        return Token(Collage(1, 1, ()), Pose(slot.x, y), PILE_Z + 10, "count")
+
+    def _count(self, left: int | None = None, gone: int | None = None) -> None:
+        self._cards_left = self._cards_left if left is None else left
+        self._cards_gone = self._cards_gone if gone is None else gone
+        self.deck.visible = self._cards_left > 0
+        for token, number in zip(
+            self._counts, (self._cards_left, self._cards_gone), strict=True
+        ):  # fmt: skip
+            token.picture = _number(number)
+
+
+def _number(number: int) -> Picture:
+    sheet = Paper(BADGE, 34, theme.PAPER_BRIGHT, 16)
+    words = Text(str(number), theme.FLOOR, theme.INK, BADGE, 34)
+    return Collage(BADGE, 34, (Part(sheet, BADGE / 2, 17), Part(words, BADGE / 2, 17)))

@@ -1,0 +1,172 @@
+"""Where everything lies on the Frogger table, for any shape of window and size of text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.frogger import FROGS, MARKET, Path, Space
+from scenes.table.top_bar import GAP, TopBarLayout, safe_area, strip
+from sprites.pictures.geometry import Box, Slot, row
+
+METER_WIDE = 600.0
+METER_NARROW = 470.0  # with the largest text, which the prompt needs more
+DOCK_HIGH, DOCK_MORE = 236.0, 40.0  # at 100 % text, and what 200 % adds
+DOCK_GAP = 12.0
+DOCK_WIDEST = 620.0
+SHARE = 0.645  # of the height between strip and docks is the path's, or more
+STALLS = 0.58  # of the width is the market's, at most
+TRAY_LEAST = 168.0  # high
+BANK = 0.098  # of the path's width are the pond and the haven, each
+PITCH_MOST = 150.0
+HEAD = 0.155  # of a path card's height is above its spaces
+FOOT = 8.0
+ASPECT = 1.4  # of a card
+CARD_GAP = 10.0
+TOUCH = 96.0
+PILE = 0.46  # of a card's height, two above each other
+COLUMN = 128.0  # of the tray: the actions left, and the end of the turn
+CROWD = 0.62  # how large a frog is in pond and haven
+
+
+@dataclass(frozen=True, slots=True)
+class FroggerLayout:
+    """Boxes and slots in design units; docks by seat, spaces by their number along the path.
+
+    ``pitch`` is what one path card shows of itself, ``row`` how high a space on it is;
+    ``card`` is the width of a card in market and tray, ``frog`` that of a frog on a card.
+    """
+
+    strip: TopBarLayout
+    pond: Box
+    haven: Box
+    trail: tuple[Box, ...]
+    pitch: float
+    row: float
+    spaces: tuple[Slot, ...]
+    market: tuple[Slot, ...]
+    deck: Slot
+    discards: Slot
+    card: float
+    tray: Box
+    hand: Box
+    pips: tuple[Slot, ...]
+    stop: Box
+    docks: tuple[Box, ...]
+
+    @property
+    def frog(self) -> float:
+        """How wide a frog on a card is."""
+        return min(1.02 * self.pitch, 1.18 * self.row)
+
+    @property
+    def path(self) -> Box:
+        """All of the path with pond and haven."""
+        return Box(self.pond.x, self.pond.y, self.haven.right - self.pond.x, self.pond.h)
+
+    def tray_slots(self, count: int) -> list[Slot]:
+        """Slots for *count* cards in the hand of whose turn it is."""
+        return row(count, self.card, CARD_GAP, *self.hand.centre, room=self.hand.w)
+
+    def market_slot(self, place: int) -> Slot:
+        """The slot of a market card."""
+        return self.market[place]
+
+    def crowd(self, box: Box, seat: int, place: int) -> Slot:
+        """Where a seat's frog number *place* sits in the pond or the haven."""
+        lanes = len(self.docks)
+        lane = box.h * 0.86 / lanes
+        wide = self.crowd_frog
+        pitch = (box.w * 0.84 - wide) / (FROGS - 1)
+        x = box.centre[0] + (place - (FROGS - 1) / 2) * pitch
+        lean = 0.07 * lane * (1 if place % 2 else -1)
+        return Slot(x, box.y + 0.09 * box.h + lane * (seat + 0.74) + lean)
+
+    @property
+    def crowd_frog(self) -> float:
+        """How wide a frog in the pond or the haven is."""
+        lane = self.pond.h * 0.86 / len(self.docks)
+        return min(CROWD * self.frog, 0.62 * self.pond.w, 1.1 * lane)
+
+
+def plan(width: float, height: float, text_scale: float, path: Path, seats: int) -> FroggerLayout:
+    """The layout for a *path* and *seats* docks on a screen of *width* x *height*."""
+    room = safe_area(width, height)
+    larger = text_scale - 1
+    top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
+    dock_h = DOCK_HIGH + DOCK_MORE * larger
+    docks = _docks(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
+    middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - dock_h - GAP - top.bottom - GAP)
+    card = _card(middle)
+    low_h = max(TRAY_LEAST, min((middle.h - GAP) * (1 - SHARE), card * ASPECT))
+    trail_h = middle.h - GAP - low_h
+    pond, trail, haven = _trail(Box(middle.x, middle.y, middle.w, trail_h), len(path.cards))
+    head = HEAD * trail_h
+    row_h = (trail_h - head - FOOT) / 3
+    low = Box(middle.x, middle.y + trail_h + GAP, middle.w, middle.h - trail_h - GAP)
+    pile = card * PILE
+    deck, discards = _piles(low, pile)
+    market = tuple(
+        Slot(low.x + pile + 1.6 * CARD_GAP + (card + CARD_GAP) * i + card / 2, low.centre[1])
+        for i in range(MARKET)
+    )
+    left = market[-1].x + card / 2 + GAP
+    tray = Box(left, low.y, low.right - left, low.h)
+    return FroggerLayout(
+        top, pond, haven, trail, trail[1].x - trail[0].x, row_h,
+        _spaces(path, pond, trail, haven, head, row_h),
+        market, deck, discards, card, *_in_tray(tray), docks,
+    )  # fmt: skip
+
+
+def _card(room: Box) -> float:
+    """How wide cards are, below the path and beside the tray."""
+    width = (STALLS * room.w - 8 * CARD_GAP) / (MARKET + PILE)
+    return min(width, (room.h - GAP) * (1 - SHARE) / ASPECT)
+
+
+def _docks(room: Box, seats: int) -> tuple[Box, ...]:
+    width = min((room.w - (seats - 1) * DOCK_GAP) / seats, DOCK_WIDEST)
+    left = room.centre[0] - (seats * width + (seats - 1) * DOCK_GAP) / 2
+    return tuple(Box(left + i * (width + DOCK_GAP), room.y, width, room.h) for i in range(seats))
+
+
+def _trail(room: Box, cards: int) -> tuple[Box, tuple[Box, ...], Box]:
+    """The pond, what shows of each path card, and the haven."""
+    bank = BANK * room.w
+    pitch = min(PITCH_MOST, (room.w - 2 * bank) / cards)
+    bank = min(bank, 1.7 * pitch)
+    left = room.centre[0] - cards * pitch / 2
+    trail = tuple(Box(left + i * pitch, room.y, pitch, room.h) for i in range(cards))
+    pond = Box(left - bank, room.y, bank, room.h)
+    return pond, trail, Box(trail[-1].right, room.y, bank, room.h)
+
+
+def _spaces(
+    path: Path, pond: Box, trail: tuple[Box, ...], haven: Box, head: float, high: float
+) -> tuple[Slot, ...]:
+    slots = [Slot(*pond.centre)]
+    for box, group in zip(trail, path.groups[1:-1], strict=True):
+        slots += [Slot(box.centre[0], box.y + head + (i + 0.5) * high) for i in range(len(group))]
+    return (*slots, Slot(*haven.centre))
+
+
+def _piles(room: Box, pile: float) -> tuple[Slot, Slot]:
+    x, high = room.x + pile / 2, room.h / 4
+    return Slot(x, room.y + high), Slot(x, room.y + 3 * high)
+
+
+def _in_tray(tray: Box) -> tuple[Box, Box, tuple[Slot, ...], Box]:
+    """The tray itself, room for the hand, the actions left, and the button that ends a turn."""
+    column = Box(tray.right - COLUMN, tray.y, COLUMN - 12, tray.h)
+    stop_h = max(TOUCH, tray.h - 70)
+    stop = Box(column.x, tray.bottom - stop_h - 10, column.w, stop_h)
+    pips_y = (tray.y + 6 + stop.y) / 2
+    pips = tuple(row(3, 34, 3, stop.centre[0], pips_y))
+    hand = Box(tray.x + 14, tray.y, tray.w - COLUMN - 28, tray.h)
+    return tray, hand, pips, stop
+
+
+def space_box(layout: FroggerLayout, space: Space) -> Box:
+    """The room of a space on a card, large enough for a finger."""
+    slot = layout.spaces[space]
+    return Box.around(slot.x, slot.y, max(TOUCH, layout.pitch), max(TOUCH, layout.row))

@@ -1,0 +1,81 @@
+"""How many frogs everybody has at home, and what one wins with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.frogger import FROGS
+from scenes.core.script import Script, wait
+from scenes.ui.control_signs import seat_name
+from sprites.motion.motions import punch
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Paper, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 320.0
+HEAD = 50.0
+
+
+class FroggerMeter:
+    """A head for each seat with the number of its frogs at home; the leaders in a word."""
+
+    def __init__(self, stage: Stage, box: Box, home: Sequence[int]) -> None:
+        self._studio = stage.studio
+        inner = box.inset(20, 8)
+        words, scores = inner.split_rows(0.46, 0.54)
+        self._room = words
+        self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
+        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), Z), self._words)
+        self._cells = scores.split_columns(*(1.0 for _ in home))
+        self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
+        self._home: list[int] = []
+        self._write(home)
+
+    def show(self, home: Sequence[int]) -> Script:
+        """The numbers are now these."""
+        changed = [
+            i for i, (old, new) in enumerate(zip(self._home, home, strict=True)) if old != new
+        ]
+        self._write(home)
+        for i in changed:
+            yield from punch(self._numbers[i], 0.3, 0.25)
+        yield from wait(0.0)
+
+    def _write(self, home: Sequence[int]) -> None:
+        self._home = list(home)
+        for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
+            token.picture = self._count(number, cell)
+        box = self._room
+        self._words.picture = Text(_standing(home), theme.FLOOR, theme.INK, box.w, box.h)
+
+    def _count(self, number: int, cell: Box) -> Text:
+        """So many of six; just so many, where there is no room for more."""
+        full = Text(say("frogger.meter_count", count=number, all=FROGS), theme.BODY)
+        room = cell.w - HEAD - 12
+        if self._studio.size(full)[0] <= room:
+            return full
+        return Text(str(number), theme.BODY, theme.INK, room, cell.h, "left")
+
+    def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
+        wide = min(cell.w, HEAD + 84)
+        left, y = cell.centre[0] - wide / 2, cell.centre[1]
+        head = Token(Art("frog-head", HEAD, palette_of(seat)), Pose(left + HEAD / 2, y), Z + 2)
+        token = Token(Text(" "), Pose(left + HEAD + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))
+        stage.add(head, token)
+        return token
+
+
+def _standing(home: Sequence[int]) -> str:
+    """Who leads and by what they would win, or what one wins with."""
+    best = max(home)
+    leaders = [seat_name(Seat(seat)) for seat, number in enumerate(home) if number == best]
+    if best == 0 or len(leaders) > 1:
+        return say("frogger.meter_start")
+    if best == FROGS:
+        return say("frogger.meter_won", name=leaders[0])
+    return say("frogger.meter", name=leaders[0], count=FROGS - best)

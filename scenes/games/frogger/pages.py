@@ -1,0 +1,150 @@
+"""The rules of Frogger, told and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.decktet import Card, Suit
+from scenes.games.frogger.decktet_cards import TINTS, emblem, face
+from scenes.menus.help.pictures import HEIGHT, WIDTH
+from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from words import say
+
+Thing = tuple[Picture, float, float]
+TILE = 118.0
+
+
+def frogger_pages() -> Sequence[Chapter]:
+    """One chapter for each thing one has to know."""
+    pages: tuple[tuple[str, int, Illustration], ...] = (
+        ("race", 3, race),
+        ("advance", 3, advance),
+        ("retreat", 3, retreat),
+        ("crown", 2, crown),
+        ("option", 3, crocodile),
+    )
+    return [
+        Chapter(say(f"frogger_help.{page}"), _paragraphs(page, count), picture)
+        for page, count, picture in pages
+    ]
+
+
+def _paragraphs(page: str, count: int) -> list[Paragraph]:
+    return [Paragraph(say(f"frogger_help.{page}_{number}")) for number in range(1, count + 1)]
+
+
+def _tile(suit: Suit, x: float, y: float) -> list[Thing]:
+    return [(Paper(TILE, TILE, TINTS[suit], 18), x, y), (emblem(suit, 0.74 * TILE), x, y)]
+
+
+def _frog(pose: str, seat: int, x: float, y: float, side: float = 118.0) -> Thing:
+    return Art(f"frog-{pose}", side, palette_of(seat)), x, y
+
+
+def _sized(picture: Picture, scale: float) -> Picture:
+    match picture:
+        case Art(name, width, dye, mirrored):
+            return Art(name, width * scale, dye, mirrored)
+        case Paper(w, h, colour, radius):
+            return Paper(w * scale, h * scale, colour, radius * scale)
+        case _:
+            return picture
+
+
+def _scene(things: Sequence[Thing], width: float, height: float) -> Collage:
+    """*things* on a wet road, as large as fits into *width* and *height*."""
+    scale = min(width / WIDTH, height / HEIGHT)
+    w, h = WIDTH * scale, HEIGHT * scale
+    ground = Paper(w, h, theme.ROAD, 40 * scale)
+    light = Paper(w - 20 * scale, h - 20 * scale, theme.ROAD_LIGHT, 34 * scale, shadow=False)
+    sheets = (Part(sheet, w / 2, h / 2) for sheet in (ground, light))
+    pieces = (Part(_sized(picture, scale), x * scale, y * scale) for picture, x, y in things)
+    return Collage(w, h, (*sheets, *pieces))
+
+
+def _card(card: Card, width: float, height: float, share: float) -> Picture:
+    scale = min(width / WIDTH, height / HEIGHT)
+    return face(card, share * WIDTH * scale, 1.4 * share * WIDTH * scale)
+
+
+def race(width: float, height: float) -> Collage:
+    """Pond, path and haven."""
+    suits = (Suit.MOONS, Suit.WAVES, Suit.KNOTS)
+    tiles = [thing for i, suit in enumerate(suits) for thing in _tile(suit, 160 + 122 * i, 250)]
+    return _scene(
+        [
+            (Art("excuse", 116), 70, 230),
+            (Art("haven", 116), 492, 230),
+            *tiles,
+            *(_frog("sit", seat, 72, 130 + 90 * place, 84) for place, seat in enumerate((0, 1, 2))),
+            _frog("leap", 0, 290, 130, 150),
+            _frog("cheer", 3, 492, 220, 100),
+        ],
+        width,
+        height,
+    )
+
+
+def advance(width: float, height: float) -> Collage:
+    """A card with Waves takes a frog past a frog on Waves to the next Waves."""
+    suits = (Suit.SUNS, Suit.WAVES, Suit.LEAVES, Suit.WAVES)
+    tiles = [thing for i, suit in enumerate(suits) for thing in _tile(suit, 96 + 123 * i, 340)]
+    return _scene(
+        [
+            *tiles,
+            (_card(Card.SAILOR, width, height, 0.25), 116, 130),
+            _frog("sit", 1, 219, 312),
+            _frog("leap", 0, 370, 190, 170),
+        ],
+        width,
+        height,
+    )
+
+
+def retreat(width: float, height: float) -> Collage:
+    """A frog on Moons may not take Moons."""
+    return _scene(
+        [
+            *_tile(Suit.MOONS, 130, 350),
+            *_tile(Suit.LEAVES, 130, 226),
+            _frog("sit", 0, 130, 322),
+            (_card(Card.MERCHANT, width, height, 0.26), 320, 180),
+            (_card(Card.PACT, width, height, 0.26), 470, 180),
+            (Art("icon-check", 80), 320, 350),
+            (Art("icon-cross", 80), 470, 350),
+        ],
+        width,
+        height,
+    )
+
+
+def crown(width: float, height: float) -> Collage:
+    """A Crown sweeps the other frogs off the card."""
+    tiles = [
+        thing
+        for i, suit in enumerate((Suit.SUNS, Suit.LEAVES, Suit.MOONS))
+        for thing in _tile(suit, 420, 108 + 124 * i)
+    ]
+    return _scene(
+        [
+            *tiles,
+            (_card(Card.BARD, width, height, 0.27), 120, 140),
+            _frog("cheer", 1, 420, 80),
+            _frog("sad", 0, 290, 230, 130),
+            _frog("sad", 3, 190, 370, 130),
+        ],
+        width,
+        height,
+    )
+
+
+def crocodile(width: float, height: float) -> Collage:
+    """A crocodile comes to a frog."""
+    suits = (Suit.WAVES, Suit.LEAVES, Suit.WYRMS)
+    tiles = [thing for i, suit in enumerate(suits) for thing in _tile(suit, 280, 108 + 124 * i)]
+    return _scene(
+        [*tiles, (Art("croc-snap", 230), 300, 224), _frog("sad", 2, 120, 250, 140)], width, height
+    )

@@ -1,0 +1,212 @@
+"""The path of cards between pond and haven, and all frogs and crocodiles on it."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
+from scenes.core.script import Script, after, together
+from scenes.games.frogger.decktet_cards import TINTS, UNDER, emblem, path_card
+from scenes.games.frogger.layout import HEAD, FroggerLayout
+from sprites.motion.motions import glide
+from sprites.pictures import theme
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+BANK_Z, CARD_Z, HAVEN_Z, TARGET_Z = 5.0, 10.0, 28.0, 60.0
+FROG_Z, FLYING_Z = 100.0, 400.0
+BADGE_Z, BADGE = 190.0, 0.36  # of a space's shorter side
+FEET = 0.4  # of a space's height its frog's feet are below its middle
+CROCODILE = 1.12  # of the pitch
+SNOUT = (0.5, 0.92)
+BLINK, BLINK_EVERY = 16, 640  # steps
+POSES = ("sit", "crouch", "leap", "land", "think", "sad", "cheer", "blink")
+
+
+def owner(frog: Frog) -> Seat:
+    """Whose frog it is."""
+    return Seat(frog // FROGS)
+
+
+class FroggerPath:
+    """Tokens of the path's cards, of every frog, and of the crocodiles."""
+
+    def __init__(self, stage: Stage, layout: FroggerLayout, view: View) -> None:
+        self.layout, self.path = layout, view.path
+        self._stage = stage
+        self.where = list(view.frogs)
+        self._lurking = list(view.crocodiles)
+        self._badges = self._made_badges()
+        self._steps = 0
+        stage.add(
+            Token(Art("excuse", layout.pond.w), self._bank(layout.pond.centre), BANK_Z, "pond"),
+            Token(Art("haven", layout.haven.w), self._bank(layout.haven.centre), HAVEN_Z, "haven"),
+            *self._cards(view.path),
+        )
+        self._target = Token(Art("ripple", 1.15 * layout.pitch), Pose(0, 0), TARGET_Z, "target")
+        self._target.visible = False
+        self.frogs = [self._frog(Frog(frog)) for frog in range(len(view.frogs))]
+        self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
+        stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
+        self.settle(view)
+        stage.studio.want(*self._poses_to_come())
+
+    # Places
+
+    def stand(self, frog: Frog, space: Space) -> Pose:
+        """A frog's pose on a space: crowded in pond and haven, alone elsewhere."""
+        layout = self.layout
+        if space in (EXCUSE, self.path.home):
+            bank = layout.pond if space == EXCUSE else layout.haven
+            slot = layout.crowd(bank, owner(frog), frog % FROGS)
+            small = layout.crowd_frog / layout.frog
+            return Pose(slot.x, slot.y, 0.0, small, small)
+        slot = layout.spaces[space]
+        return Pose(slot.x, slot.y + FEET * layout.row)
+
+    def stones(self, start: Space, end: Space) -> list[tuple[float, float]]:
+        """Where a leap from card to card touches down on the way, both ends left out."""
+        numbers = self.path.numbers
+        here, there = self.layout.spaces[start], self.layout.spaces[end]
+        first, last = numbers[start], numbers[end]
+        way = 1 if last > first else -1
+        stones = []
+        for number in range(first + way, last, way):
+            box = self.layout.trail[number - 1]
+            share = (box.centre[0] - here.x) / (there.x - here.x)
+            y = here.y + (there.y - here.y) * share + FEET * self.layout.row
+            stones.append((box.centre[0], y))
+        return stones
+
+    def lair(self, space: Space) -> Pose:
+        """Where a crocodile lies on a space."""
+        slot = self.layout.spaces[space]
+        return Pose(slot.x, slot.y + 0.36 * self.layout.row)
+
+    # Changes
+
+    def _label(self) -> None:
+        """Tell the suit of every space that somebody sits on."""
+        taken = {*self.where, *self._lurking}
+        for space, badge in self._badges.items():
+            badge.visible = space in taken
+
+    def look(self, frog: Frog, pose: str, left: bool = False) -> None:
+        """Show a frog in one of its drawn poses."""
+        self.frogs[frog].picture = self._art(frog, pose, left)
+
+    def aim(self, space: Space | None) -> None:
+        """Ring the space a frog is heading for, or none."""
+        self._target.visible = space is not None and EXCUSE < space < self.path.home
+        if space is not None:
+            slot = self.layout.spaces[space]
+            self._target.pose = Pose(slot.x, slot.y)
+
+    def lift(self, frog: Frog) -> None:
+        """A frog is about to leave its space."""
+        self.frogs[frog].z = FLYING_Z
+
+    def rest(self, frog: Frog, space: Space) -> None:
+        """A frog sits on *space* from now on."""
+        self.where[frog] = space
+        token = self.frogs[frog]
+        token.claim()
+        token.pose = self.stand(frog, space)
+        token.z = FROG_Z + token.pose.y / 10
+        self.look(frog, "sit")
+        self._label()
+
+    def settle(self, view: View) -> None:
+        """Put everything where *view* says."""
+        for frog, space in enumerate(view.frogs):
+            self.rest(Frog(frog), space)
+        for token, space in zip(self.crocodiles, view.crocodiles, strict=True):
+            token.pose = self.lair(space)
+        self._lurking = list(view.crocodiles)
+        self._label()
+
+    def lurk(self, number: int, space: Space) -> None:
+        """A crocodile lies on *space* from now on."""
+        self._lurking[number] = space
+        self._label()
+
+    def at_home(self, seat: Seat) -> int:
+        """How many of a seat's frogs are home."""
+        return self.where[seat * FROGS : (seat + 1) * FROGS].count(self.path.home)
+
+    def gather(self) -> Script:
+        """All frogs hop into the pond, at the start of a match."""
+        moves = []
+        for frog, token in enumerate(self.frogs):
+            goal = token.pose
+            token.pose = goal.at(goal.x - 260, goal.y - 30)
+            wait = 0.05 * (frog % FROGS) + 0.03 * (frog // FROGS)
+            moves.append(after(wait, glide(token, goal, 0.35)))
+        yield from together(*moves)
+
+    def step(self) -> None:
+        """Let a frog blink now and then."""
+        if self._stage.studio.still:
+            return
+        self._steps += 1
+        for frog, token in enumerate(self.frogs):
+            at = (self._steps + 97 * frog) % (BLINK_EVERY + 31 * (frog % 7))
+            picture = token.picture
+            if at in (0, BLINK) and isinstance(picture, Art):
+                if at == 0 and picture.name == "frog-sit":
+                    self.look(Frog(frog), "blink")
+                elif at == BLINK and picture.name == "frog-blink":
+                    self.look(Frog(frog), "sit")
+
+    # Making
+
+    def _bank(self, centre: tuple[float, float]) -> Pose:
+        box = self.layout.pond
+        return Pose(*centre, 0.0, 1.0, box.h / (2.5 * box.w))
+
+    def _cards(self, path: Path) -> list[Token]:
+        layout = self.layout
+        tokens = []
+        for i, (card, box) in enumerate(zip(path.cards, layout.trail, strict=True)):
+            picture = path_card(card, box.w, box.h, HEAD * box.h, layout.row)
+            at = Pose(box.x + UNDER * box.w / 2, box.centre[1])
+            tokens.append(Token(picture, at, CARD_Z + i, f"path-{i}"))
+        return tokens
+
+    def _made_badges(self) -> dict[Space, Token]:
+        """A small suit for every space, over the feet of whoever covers the large one."""
+        side, badges = BADGE * min(self.layout.row, self.layout.pitch), {}
+        for space, suit in enumerate(self.path.suits):
+            if suit is not None:
+                slot = self.layout.spaces[space]
+                sheet = Paper(side, side, TINTS[suit], side / 2, theme.PAPER_BRIGHT, 3)
+                half = side / 2
+                mark = (Part(sheet, half, half), Part(emblem(suit, 0.8 * side), half, half))
+                x = slot.x - 0.5 * self.layout.pitch + 0.5 * side + 4
+                y = slot.y - 0.5 * self.layout.row + 0.5 * side + 2
+                picture = Collage(side, side, mark)
+                badges[Space(space)] = Token(picture, Pose(x, y), BADGE_Z, "badge")
+        return badges
+
+    def _frog(self, frog: Frog) -> Token:
+        return Token(
+            self._art(frog, "sit"), Pose(0, 0), FROG_Z, f"frog-{frog}", FROG_FEET
+        )  # fmt: skip
+
+    def _crocodile(self, at: Space) -> Token:
+        art = Art("croc", CROCODILE * self.layout.pitch)
+        return Token(art, self.lair(at), FROG_Z + 60, "crocodile", SNOUT)
+
+    def snap(self, number: int, wide: bool) -> None:
+        """Open a crocodile's jaws, or close them."""
+        width = CROCODILE * self.layout.pitch
+        self.crocodiles[number].picture = Art("croc-snap" if wide else "croc", width)
+
+    def _art(self, frog: Frog, pose: str, left: bool = False) -> Art:
+        return Art(f"frog-{pose}", self.layout.frog, palette_of(owner(frog)), left)
+
+    def _poses_to_come(self) -> list[Art]:
+        seats = range(len(self.frogs) // FROGS)
+        return [self._art(Frog(seat * FROGS), pose) for pose in POSES for seat in seats]

@@ -1,0 +1,137 @@
+"""Where cards would take frogs: ghosts at the end of dotted leaps, and what may not be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from rules.core import Seat
+from rules.decktet import Card, Suit
+from rules.frogger import EXCUSE, FROGS, Frog, Space, View
+from scenes.games.frogger.cards import HAND_Z, MARKET_Z, FroggerCards
+from scenes.games.frogger.layout import FroggerLayout
+from scenes.games.frogger.path import FEET, FroggerPath
+from sprites.motion.ease import hump
+from sprites.motion.motions import Motion, glide, spring
+from sprites.pictures import theme
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Paper
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+GHOST_Z, DOT_Z = 580.0, 575.0
+GHOST, FAINT = 0.62, 0.2
+DOT, DOTS = 13.0, 9
+ARCH = 90.0  # how high a dotted leap rises
+RAISED, LARGER = 16.0, 1.1
+FORBIDDEN = 0.3  # a market card that may not be taken
+QUICK = 0.12
+
+
+@dataclass(frozen=True, slots=True)
+class Leap:
+    """A frog's way from one space to another."""
+
+    start: Space
+    end: Space
+
+
+def leaps(view: View, seat: Seat, suits: Sequence[Suit]) -> list[Leap]:
+    """Where these *suits* take each frog of a seat, frogs that stand together counted once."""
+    taken = view.frogs + view.crocodiles
+    own = {*view.frogs[seat * FROGS : (seat + 1) * FROGS]} - {view.path.home}
+    found = [Leap(start, view.path.leap(start, suit, taken)) for start in own for suit in suits]
+    return sorted(set(found), key=lambda leap: (leap.start, leap.end))
+
+
+class FroggerPreview:
+    """Shows what a choice would do, on top of the table, until it is cleared."""
+
+    def __init__(
+        self, stage: Stage, layout: FroggerLayout, trail: FroggerPath, cards: FroggerCards,
+        play: Callable[[Motion], None],
+    ) -> None:  # fmt: skip
+        self._stage, self._layout, self._trail, self._cards = stage, layout, trail, cards
+        self._play = play
+        self._shown: list[Token] = []
+        self._raised: list[tuple[Token, Pose, float]] = []
+        self._dimmed: list[Token] = []
+        self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
+
+    def clear(self) -> None:
+        """Show nothing any more."""
+        self._stage.remove(*self._shown)
+        self._shown.clear()
+        for token, home, z in self._raised:
+            token.z = z
+            self._play(glide(token, home, QUICK))
+        self._raised.clear()
+        for token in self._dimmed:
+            token.pose = replace(token.pose, alpha=1.0)
+        self._dimmed.clear()
+
+    def lower(self) -> None:
+        """Like ``clear``, but at once: a card on its way down would tell which one was up."""
+        self.clear()
+        for token, home in self._touched.items():
+            token.claim()
+            token.pose = home
+        self._touched.clear()
+
+    def raise_card(self, token: Token) -> None:
+        """Lift a card of hand or market."""
+        home = self._touched.setdefault(token, replace(token.pose, alpha=1.0))
+        up = Pose(home.x, home.y - RAISED, 0.0, LARGER, LARGER)
+        self._raised.append((token, home, token.z))
+        token.z = HAND_Z + 60 if token.z >= HAND_Z else MARKET_Z + 20
+        self._play(spring(token, up, hz=6, damping=0.6))
+
+    def show_leaps(self, seat: Seat, shown: Sequence[Leap], bright: Space | None = None) -> None:
+        """Draw leaps of a seat's frogs; if one space is named, those from there stand out."""
+        ends = {leap.end for leap in shown if bright in (None, leap.start)}
+        for leap in shown:
+            self._dots(seat, leap, 1.0 if bright in (None, leap.start) else FAINT)
+        for end in sorted(ends):
+            start = max(leap.start for leap in shown if leap.end == end)
+            self._ghost(seat, bright if bright is not None else start, end)
+
+    def show_way_back(self, seat: Seat, start: Space, ends: Sequence[Space]) -> None:
+        """Draw where a frog may hop back to."""
+        for end in ends:
+            self._dots(seat, Leap(start, end), 1.0)
+            self._ghost(seat, start, end)
+
+    def ring(self, space: Space) -> None:
+        """Put a ring around a space."""
+        slot, wide = self._layout.spaces[space], 1.1 * self._layout.pitch
+        if EXCUSE < space < self._trail.path.home:
+            self._add(Token(Art("ripple", wide), Pose(slot.x, slot.y), DOT_Z - 1, "ring"))
+
+    def forbid(self, cards: Sequence[Card]) -> None:
+        """Dim the market cards that may not be taken."""
+        for card, token in self._cards.market:
+            if card in cards:
+                self._dimmed.append(token)
+                token.pose = replace(token.pose, alpha=FORBIDDEN)
+
+    def _ghost(self, seat: Seat, start: Space, end: Space) -> None:
+        frog = Frog(self._trail.where.index(start, seat * FROGS))
+        art = Art("frog-sit", self._layout.frog, palette_of(seat))
+        pose = replace(self._trail.stand(frog, end), alpha=GHOST)
+        self._add(Token(art, pose, GHOST_Z, "ghost", FROG_FEET))
+
+    def _dots(self, seat: Seat, leap: Leap, alpha: float) -> None:
+        frog = Frog(self._trail.where.index(leap.start, seat * FROGS))
+        here, there = self._trail.stand(frog, leap.start), self._trail.stand(frog, leap.end)
+        up = FEET * self._layout.row
+        dot = Paper(DOT, DOT, palette_of(seat).body, DOT / 2, theme.PAPER_BRIGHT, 2.5, shadow=False)
+        arch = min(ARCH, min(here.y, there.y) - up - self._layout.pond.y)
+        for i in range(1, DOTS):
+            at = here.mixed(there, i / DOTS)
+            y = at.y - up - arch * hump(i / DOTS)
+            self._add(Token(dot, Pose(at.x, y, alpha=alpha), DOT_Z, "dot"))
+
+    def _add(self, token: Token) -> None:
+        self._stage.add(token)
+        self._shown.append(token)

@@ -1,0 +1,28 @@
+"""Where a seat reads what it points at: below the prompt, where there is room for a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from scenes.table.hand_panel import HandPanel
+from scenes.table.top_bar import TopBar
+from seats.glyphs import Glyph
+
+
+class FroggerPromptArea:
+    """Words go to the frame's caption, controls to the seat's dock."""
+
+    def __init__(self, frame: TopBar, dock: HandPanel, latest: Callable[[], str]) -> None:
+        self._frame, self._dock, self._latest = frame, dock, latest
+
+    def say(self, words: str) -> None:
+        """Write what the cursor points at."""
+        self._frame.tell(words[:1].upper() + words[1:])
+
+    def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+        """Print what to press and what it does, or nothing."""
+        self._dock.hint(signs)
+
+    def settle(self) -> None:
+        """Write what happened last."""
+        self._frame.tell(self._latest())

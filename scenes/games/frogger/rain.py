@@ -1,0 +1,34 @@
+"""The weather of a rainy noon: drops that fall, and rings where they land."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sprites.motion.particles import ParticleEmitter
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+
+Z = 3.0  # on the ground, under everything that lies on it
+EVERY = 22  # steps between two drops
+
+
+class Rain:
+    """A drop now and then on whatever of the ground is to be seen."""
+
+    def __init__(self, stage: Stage, seed: int = 5) -> None:
+        self._studio: Renderer = stage.studio
+        self._spray = ParticleEmitter(stage, Z)
+        self._random = Random(seed)
+        self._steps = 0
+
+    def step(self) -> None:
+        """Live one fixed step."""
+        if self._studio.still:
+            return
+        self._steps += 1
+        if self._steps % EVERY == 0:
+            x = self._random.uniform(0, self._studio.width)
+            y = self._random.uniform(0, self._studio.height)
+            self._spray.burst("splash", x, y)
+            self._spray.burst("rain", x + 34, y - 170)
+        self._spray.step()

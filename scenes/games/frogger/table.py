@@ -1,0 +1,201 @@
+"""The Frogger table: a rainy noon between the road and the river."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import Action, Event, State, Stop, TurnBegan, View
+from scenes.core.scene import Scene
+from scenes.core.script import Script
+from scenes.games.frogger.animator import FroggerAnimator
+from scenes.games.frogger.captions import FroggerCaptions
+from scenes.games.frogger.cards import FroggerCards
+from scenes.games.frogger.ending import ending
+from scenes.games.frogger.layout import plan
+from scenes.games.frogger.meter import FroggerMeter
+from scenes.games.frogger.path import FroggerPath
+from scenes.games.frogger.preview import FroggerPreview
+from scenes.games.frogger.prompt_area import FroggerPromptArea
+from scenes.games.frogger.rain import Rain
+from scenes.games.frogger.steps import FroggerSteps
+from scenes.games.frogger.tray import FroggerTray
+from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.choosing.steps import StepChooser
+from scenes.table.hand_panel import HandPanel
+from scenes.table.table import Table
+from scenes.table.top_bar import TopBar
+from scenes.ui.control_signs import seat_name
+from seats.devices import Device
+from sounds.bank import Ambience, Sound
+from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Background
+from words import say
+
+SPRAY_Z = 450.0
+BOTS_TEMPO = 0.8  # times as fast for each bot: ten seconds for all of them together
+
+
+class FroggerTable(Table[Action, Event, View]):
+    """One match of Frogger on the screen."""
+
+    ambience = Ambience.RAINY_NOON
+
+    def background(self) -> Background:
+        return Art("rain-road", 2560)
+
+    def build(self) -> None:
+        studio, view = self.house.studio, self.match.state.view(None)
+        seats = len(view.public)
+        self.layout = plan(studio.width, studio.height, studio.text_scale, view.path, seats)
+        self._captions = FroggerCaptions(view.path)
+        self.rain = Rain(self.stage)
+        self.docks = [self._dock(Seat(seat)) for seat in range(seats)]
+        self.seat_docks()
+        self.trail = FroggerPath(self.stage, self.layout, view)
+        self.tray = FroggerTray(self.stage, self.layout, seats, view.acting, view.acted)
+        self.cards = FroggerCards(self.stage, self.layout, self.docks, view)
+        home = [self.trail.at_home(Seat(seat)) for seat in range(seats)]
+        self.meter = FroggerMeter(self.stage, self.layout.strip.aside, home)
+        self.spray = ParticleEmitter(self.stage, SPRAY_Z)
+        path = self.layout.path
+        slip = Box(path.centre[0] - 0.3 * path.w, path.bottom - 30, 0.6 * path.w, 0)
+        self.frame = TopBar(self.stage, self.house.bank, self.layout.strip, slip)
+        self._show = FroggerAnimator(
+            self.layout, self.docks, self.trail, self.cards, self.tray, self.meter, self.spray,
+            self.house.bank, view.acted,
+        )  # fmt: skip
+        self.preview = FroggerPreview(self.stage, self.layout, self.trail, self.cards, self.play)
+        self.cards.know(self._shown_to_all())
+
+    def seat_docks(self) -> None:
+        seating = self.house.seating
+        for seat in seating.seats():
+            self.docks[seat].sit(seating.sitter(seat))
+
+    def reseat(self) -> None:
+        super().reseat()
+        self._close_hands()
+
+    def live(self) -> None:
+        self.rain.step()
+        self.trail.step()
+        self.spray.step()
+
+    # The show
+
+    def arrive(self) -> Script:
+        self.house.bank.play(Sound.MATCH_START)
+        self.frame.ask(say("frogger.deal_prompt"))
+        yield from self._show.deal()
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        self.cards.stand_in(None)
+        self._prompt()
+
+    def show(self, event: Event) -> Script:
+        if isinstance(event, TurnBegan):
+            people = self.house.seating.people()
+            key = "frogger.curtain_prompt" if event.seat in people else "frogger.show_prompt"
+            self.frame.ask(say(key, name=seat_name(event.seat)))
+        yield from self._show.show(event)
+
+    def caption(self, event: Event) -> str:
+        return self._captions.caption(event)
+
+    def hint(self, event: Event) -> str:
+        return self._captions.hint(event)
+
+    def ending(self) -> Scene:
+        return ending(self.house, self.match)
+
+    def tempo(self) -> float:
+        """The more bots, the faster, so that the only person soon has another turn."""
+        people = self.house.seating.people()
+        if len(people) != 1 or self.cards.acting in people:
+            return 1.0
+        return max(1.0, BOTS_TEMPO * (self.match.seats - 1))
+
+    # Choosing
+
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        for dock in self.docks:
+            dock.light(dock.frog == self.cards.acting)
+        if seats:
+            self.cards.know(self._shown_to_all())
+        if seats and seats[0] not in self.house.seating.people():
+            self._prompt()
+
+    def bot_chose(self, seat: Seat) -> None:
+        """A bot that has made up its mind acts at once."""
+
+    def chosen(self, seat: Seat) -> None:
+        """There is no time between a choice and what comes of it."""
+
+    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+        return PersonChoosing(seat, device, True, lambda: self._choose(seat, device))
+
+    def _choose(self, seat: Seat, device: Device) -> Chooser[Action]:
+        self._prompt()
+        state = self.match.state
+        assert isinstance(state, State)
+        choosing = FroggerSteps(
+            self.layout, self.cards, self.preview, self._captions, self.frame.ask, state, seat
+        )
+        placard = FroggerPromptArea(
+            self.frame, self.docks[seat], lambda: self.log[-1] if self.log else " "
+        )
+        curtain = secrecy_of(self.house.seating, seat, self.house.settings) is not Secrecy.OPEN
+        hidden = curtain and bool(state.view(None).secret[seat])
+        self.cards.stand_in(seat if hidden else None)
+        return StepChooser(
+            self.stage, self.house.bank, placard, seat, device, choosing.first(),
+            self.preview.clear, self.layout.tray,
+            lambda opened: self._open_hand(seat, opened, hidden=hidden),
+            hidden=hidden, may_undo=self.may_undo(seat),
+        )  # fmt: skip
+
+    def _open_hand(self, seat: Seat, opened: bool, *, hidden: bool) -> None:
+        """Show what only *seat* may see while the others look away."""
+        state = self.match.state
+        view = state.view(seat)
+        if not opened:
+            self.preview.lower()
+            self._prompt()
+        self.tray.offer(opened and Stop() in state.legal(seat))
+        known = self._shown_to_all()
+        self.cards.know({**known, seat: view.own} if opened else known)
+        self.cards.stand_in(seat if hidden and not opened else None)
+
+    def _shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
+        """The dealt cards of those whom nobody at the table is to be kept from watching."""
+        seating, settings = self.house.seating, self.house.settings
+        return {
+            seat: self.match.state.view(seat).own
+            for seat in seating.people()
+            if secrecy_of(seating, seat, settings) is Secrecy.OPEN
+        }
+
+    def _close_hands(self) -> None:
+        """Turn down at once the hands that not everybody may watch any longer."""
+        # Nothing is added: while something is shown, the match is ahead of the screen.
+        known, shown = self.cards.known, self._shown_to_all()
+        if known.keys() - shown.keys():
+            self.cards.know({seat: hand for seat, hand in known.items() if seat in shown})
+
+    def _prompt(self) -> None:
+        """Say whose turn it is."""
+        seat = self.cards.acting
+        people = self.resting and seat in self.house.seating.people()
+        key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
+        self.frame.ask(say(key, name=seat_name(seat)))
+
+    # Making
+
+    def _dock(self, seat: Seat) -> HandPanel:
+        return HandPanel(self.stage, self.layout.docks[seat], seat, 1, self.play, seals=False)

@@ -1,0 +1,68 @@
+"""The tray of whoever's turn it is: their hand, the actions they have left, the end of the turn."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.frogger import ACTIONS
+from scenes.games.frogger.layout import FroggerLayout
+from sprites.pictures import theme
+from sprites.pictures.palette import Palette, palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 20.0
+PIP = 34.0
+SPENT = 0.25
+ROOMY = 132.0  # a button this high has a sign over its words
+
+
+class FroggerTray:
+    """Paper edged in the acting seat's colour, three heads for its actions, a button."""
+
+    def __init__(
+        self, stage: Stage, layout: FroggerLayout, seats: int, seat: Seat, acted: int
+    ) -> None:
+        self._layout = layout
+        self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre), Z, "tray")
+        self._pips = [Token(Paper(1, 1), Pose(pip.x, pip.y), Z + 2, "pip") for pip in layout.pips]
+        self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
+        stage.add(self.sheet, *self._pips, self.button)
+        self.offer(False)
+        self.turn(seat, acted)
+        for other in range(seats):
+            stage.studio.want(
+                self._edged(palette_of(other)), Art("frog-head", PIP, palette_of(other))
+            )
+
+    def turn(self, seat: Seat, acted: int) -> None:
+        """It is *seat*'s turn, with so many actions made."""
+        dye = palette_of(seat)
+        self.sheet.picture = self._edged(dye)
+        for place, pip in enumerate(self._pips):
+            pip.picture = Art("frog-head", PIP, dye)
+            left = place < ACTIONS - acted
+            pip.pose = Pose(pip.pose.x, pip.pose.y, alpha=1.0 if left else SPENT)
+
+    def offer(self, stop: bool) -> None:
+        """Whether the turn may be ended now."""
+        x, y = self._layout.stop.centre
+        self.button.pose = Pose(x, y, alpha=1.0 if stop else SPENT)
+
+    def _edged(self, dye: Palette) -> Paper:
+        box = self._layout.tray
+        return Paper(box.w, box.h, theme.PAPER, edge=dye.body, edge_width=8)
+
+
+def _button(layout: FroggerLayout) -> Picture:
+    w, h = layout.stop.w, layout.stop.h
+    sign = 44.0 if h >= ROOMY else 0.0
+    text = Text(say("frogger.stop"), theme.FLOOR, theme.INK, w - 12, h - sign - 18)
+    pieces = [
+        Part(Paper(w, h, theme.PAPER_BRIGHT, edge=theme.GOOD), w / 2, h / 2),
+        Part(text, w / 2, sign / 2 + h / 2),
+    ]
+    if sign:
+        pieces.append(Part(Art("icon-check", sign), w / 2, sign / 2 + 10))
+    return Collage(w, h, tuple(pieces))

@@ -1,0 +1,95 @@
+"""One sentence for each thing that happens in Mosquito."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rules.mosquito import (
+    Card,
+    CardCovered,
+    CardCut,
+    CardDrawn,
+    CardPlaced,
+    CardsExchanged,
+    DealBegan,
+    DealEnded,
+    DealerChosen,
+    Event,
+    HandsDealt,
+    LayoutLaid,
+    MatchEnded,
+    Passed,
+    TurnBegan,
+)
+from scenes.ui.control_signs import seat_name
+from words import say
+
+
+def card_name(card: Card) -> str:
+    """What a card is called."""
+    return say(
+        "mosquito.card",
+        rank=say(f"mosquito.rank_{int(card.rank)}"),
+        suit=say(f"mosquito.suit_{int(card.suit)}"),
+    )
+
+
+def caption(event: Event) -> str:
+    """What happened, in one sentence, or nothing."""
+    match event:
+        case CardCut(seat, card):
+            return say("mosquito.cut", name=seat_name(seat), card=card_name(card))
+        case DealerChosen(seat, card, tie):
+            if tie:
+                return say("mosquito.dealer_by_suit", name=seat_name(seat))
+            return say("mosquito.dealer", name=seat_name(seat), card=card_name(card))
+        case DealBegan(_, dealer):
+            return say("mosquito.deal_began", name=seat_name(dealer))
+        case LayoutLaid(cards):
+            return say("mosquito.laid", count=len(cards))
+        case HandsDealt():
+            return say("mosquito.dealt")
+        case CardDrawn(seat):
+            return say("mosquito.drew", name=seat_name(seat))
+        case CardsExchanged(seat, _, _, card, other):
+            name, one = seat_name(seat), card_name(card)
+            return say("mosquito.swapped", name=name, card=one, other=card_name(other))
+        case CardCovered(seat, card, _, covered):
+            name, gone = seat_name(seat), card_name(covered)
+            return say("mosquito.covered", name=name, card=card_name(card), covered=gone)
+        case CardPlaced(seat, card, spot, _, clean):
+            key = "mosquito.placed_clean" if clean else "mosquito.placed"
+            return say(key, name=seat_name(seat), card=card_name(card), number=spot.number)
+        case Passed(seat):
+            return say("mosquito.passed", name=seat_name(seat))
+        case DealEnded(_, reason):
+            return say(f"mosquito.ended_{reason.name.lower()}")
+        case TurnBegan() | MatchEnded():
+            return ""
+        case _:
+            assert_never(event)
+
+
+def hint(event: Event) -> str:
+    """The rule that *event* shows, or nothing."""
+    match event:
+        case DealerChosen():
+            return say("mosquito.hint_dealer")
+        case LayoutLaid():
+            return say("mosquito.hint_laid")
+        case CardsExchanged():
+            return say("mosquito.hint_swapped")
+        case CardCovered():
+            return say("mosquito.hint_covered")
+        case CardPlaced(clean=True):
+            return say("mosquito.hint_clean")
+        case CardPlaced():
+            return say("mosquito.hint_placed")
+        case Passed():
+            return say("mosquito.hint_passed")
+        case CardDrawn():
+            return say("mosquito.hint_drawn")
+        case DealEnded():
+            return say("mosquito.hint_ended")
+        case _:
+            return ""

@@ -1,0 +1,96 @@
+"""What the playing cards and the empty spots look like."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from rules.mosquito import Card, Rank, Suit
+from scenes.games.mosquito.layout import CARD_TALL
+from sprites.pictures import theme
+from sprites.pictures.palette import Palette
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+
+SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
+COURTS = {Rank.JACK: "court-jack", Rank.QUEEN: "court-queen", Rank.KING: "court-king"}
+LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
+# Where several suits would fit an empty spot: shares of its width and height, and their size.
+PLACES: Mapping[int, tuple[float, Sequence[tuple[float, float]]]] = {
+    0: (0.0, ()),
+    1: (0.54, ((0.5, 0.5),)),
+    2: (0.4, ((0.5, 0.29), (0.5, 0.71))),
+    3: (0.34, ((0.5, 0.24), (0.29, 0.66), (0.71, 0.66))),
+    4: (0.32, ((0.29, 0.29), (0.71, 0.29), (0.29, 0.71), (0.71, 0.71))),
+}
+
+
+def paper_dye(suit: Suit) -> Palette:
+    """A suit's colours on a card."""
+    return Palette(*theme.SUITS[suit], "")
+
+
+def night_dye(suit: Suit) -> Palette:
+    """A suit's colours on dark water."""
+    return Palette(*theme.SUITS_AT_NIGHT[suit], "")
+
+
+def suit_art(suit: Suit, width: float) -> Art:
+    """A suit's sign on paper."""
+    return Art(f"suit-{SUITS[suit]}", width, paper_dye(suit))
+
+
+def letter(rank: Rank) -> str:
+    """What is printed in a card's corner."""
+    return LETTERS.get(rank, str(int(rank)))
+
+
+@lru_cache(maxsize=256)
+def face(card: Card, width: float) -> Picture:
+    """A card's upper side: rank and suit in the corner, then its suit or its court."""
+    w, h = width, width * CARD_TALL
+    dye = paper_dye(card.suit)
+    index = Text(letter(card.rank), 0.31 * w, dye.dark, 0.38 * w, 0.4 * w)
+    return Collage(
+        w,
+        h,
+        (
+            Part(Art("playing-face", w), w / 2, h / 2),
+            *_figure(card, w, h),
+            Part(index, 0.245 * w, 0.2 * h),
+            Part(suit_art(card.suit, 0.26 * w), 0.235 * w, 0.43 * h),
+        ),
+    )
+
+
+def wordless(card: Card, width: float) -> Picture:
+    """A card's upper side without its rank, where it is too small for letters."""
+    w, h = width, width * CARD_TALL
+    sign = Part(suit_art(card.suit, 0.3 * w), 0.25 * w, 0.21 * h)
+    return Collage(w, h, (Part(Art("playing-face", w), w / 2, h / 2), *_figure(card, w, h), sign))
+
+
+def back(width: float) -> Picture:
+    """A card's lower side."""
+    return Art("playing-back", width)
+
+
+def spot(width: float, suits: Sequence[Suit]) -> Picture:
+    """An empty spot where a card may come, with the suits that fit now."""
+    w, h = width, width * CARD_TALL
+    size, places = PLACES[len(suits)]
+    signs = [
+        Part(Art(f"suit-{SUITS[suit]}", size * w, night_dye(suit)), x * w, y * h)
+        for suit, (x, y) in zip(suits, places, strict=True)
+    ]
+    return Collage(w, h, (Part(Art("spot", w), w / 2, h / 2), *signs))
+
+
+def _figure(card: Card, w: float, h: float) -> list[Part]:
+    court = COURTS.get(card.rank)
+    if court:
+        return [Part(Art(court, 0.6 * w, paper_dye(card.suit)), 0.615 * w, 0.6 * h)]
+    sign = Part(suit_art(card.suit, 0.56 * w), 0.6 * w, 0.63 * h)
+    if card.rank is Rank.ACE:
+        glow = Part(Art("ace-glow", 0.74 * w), 0.585 * w, 0.62 * h)
+        return [glow, Part(suit_art(card.suit, 0.4 * w), 0.585 * w, 0.625 * h)]
+    return [sign]

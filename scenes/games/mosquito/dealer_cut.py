@@ -1,0 +1,55 @@
+"""The cut: which card of the fan a person takes. All of them are as good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.mosquito import Action, Cut
+from scenes.games.mosquito.layout import CARD_TALL
+from scenes.games.mosquito.piles import MosquitoPiles
+from scenes.table.choosing.steps import Done, Step, StepTarget
+from sprites.pictures.geometry import Box, Slot
+from words import say
+
+RISE = 26.0
+
+
+class DealerCut:
+    """One question: which card to take."""
+
+    def __init__(self, piles: MosquitoPiles, slots: Sequence[Slot]) -> None:
+        self._piles, self._slots = piles, slots
+
+    def question(self) -> Step[Action]:
+        """All cards of the fan."""
+        wide = self._slots[1].x - self._slots[0].x
+        high = self._piles.layout.card * CARD_TALL
+        marks: list[StepTarget[Action]] = [
+            StepTarget(
+                Box.around(slot.x, slot.y, wide, high),
+                say("mosquito.cut_spot"),
+                self._taker(i),
+                self._raiser(i),
+            )
+            for i, slot in enumerate(self._slots)
+        ]
+        return Step(marks, len(marks) // 2)
+
+    def clear(self) -> None:
+        """Put all cards back into their row."""
+        for i, token in enumerate(self._piles.fan):
+            token.pose = self._piles.fanned(i, len(self._piles.fan))
+
+    def _raiser(self, place: int) -> Callable[[], None]:
+        def lift() -> None:
+            token = self._piles.fan[place]
+            token.pose = token.pose.at(token.pose.x, token.pose.y - RISE)
+
+        return lift
+
+    def _taker(self, place: int) -> Callable[[], Done[Action]]:
+        def take() -> Done[Action]:
+            self._piles.aimed = place
+            return Done(Cut())
+
+        return take

@@ -1,0 +1,168 @@
+"""The way of the cards between pile, rows and hands: cutting, dealing, drawing, gathering in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.mosquito import DECK, HAND, Card, Spot
+from scenes.core.script import Script, after, together, wait
+from scenes.games.mosquito.cards import back, face
+from scenes.games.mosquito.hands import Hand, MosquitoHands
+from scenes.games.mosquito.panel import MosquitoPanel
+from scenes.games.mosquito.piles import MosquitoPiles
+from scenes.games.mosquito.rows import FLYING_Z, MosquitoRows
+from sounds.bank import Bank, Sound
+from sprites.motion.motions import arc, fade, flip, glide
+from sprites.stage.token import Pose, Token
+
+STAGGER = 0.09
+FLY, HIGH = 0.38, 60.0
+GATHER = 0.4
+
+
+class Dealing:
+    """Moves cards to and from the pile, of which *left* remain."""
+
+    def __init__(
+        self,
+        rows: MosquitoRows,
+        hands: MosquitoHands,
+        piles: MosquitoPiles,
+        docks: Sequence[MosquitoPanel],
+        bank: Bank,
+        left: int,
+    ) -> None:
+        self._rows, self._hands, self._piles, self._docks = rows, hands, piles, docks
+        self._bank, self._left = bank, left
+
+    def fan_out(self) -> Script:
+        """The cards to be cut are spread in the middle."""
+        fan, middle = self._piles.fan, self._rows.layout.band.centre
+        goals = [token.pose for token in fan]
+        self._bank.play(Sound.SHUFFLE)
+        for token in fan:
+            token.pose = Pose(*middle)
+        yield from wait(0.3)
+        yield from together(*(glide(t, goal, 0.5) for t, goal in zip(fan, goals, strict=True)))
+
+    def arrive(self) -> Script:
+        """All that lies there already flies in from the pile, in a match without a cut."""
+        lying = [*self._rows.tokens.values()]
+        lying += [token for hand in self._hands.held for _, token in hand]
+        start, moves = self._piles.bottom(), []
+        for i, token in enumerate(lying):
+            home = token.pose
+            token.pose = start.at(start.x, start.y)
+            moves.append(after(STAGGER * i, self._comes(token, home)))
+        yield from together(*moves)
+
+    def cut(self, seat: Seat, card: Card) -> Script:
+        """A seat takes a card from the fan and turns it up."""
+        place = self._piles.aimed
+        self._piles.aimed = None
+        token = self._piles.fan.pop(len(self._piles.fan) // 2 if place is None else place)
+        self._piles.cuts[seat] = token
+        slot, fan = self._rows.layout.cut(seat), self._piles.fan
+        token.z, token.name = FLYING_Z + seat, card.name
+        self._bank.play(Sound.CUT)
+        moves = [glide(other, self._piles.fanned(i, len(fan)), 0.3) for i, other in enumerate(fan)]
+        yield from together(arc(token, Pose(slot.x, slot.y), 0.45, 90), *moves)
+        self._bank.play(Sound.CARD_FLIP)
+        yield from flip(token, face(card, self._hands.card), 0.32)
+        yield from wait(0.3)
+
+    def gather(self) -> Script:
+        """All cards fly onto the pile and are shuffled."""
+        tokens = [*self._rows.tokens.values(), *self._hands.clear(), *self._piles.sweep()]
+        self._rows.tokens.clear()
+        self._rows.mark(())
+        self._bank.play(Sound.CARD_TAKEN)
+        stage, back_side = self._rows.stage, back(self._hands.card)
+        self._piles.show(self._left)
+        goal = self._piles.bottom()
+        moves = []
+        for i, token in enumerate(tokens):
+            token.z, token.picture = FLYING_Z - i / 100, back_side
+            moves.append(after(0.012 * i, arc(token, goal, GATHER, 40)))
+        yield from together(*moves)
+        stage.remove(*tokens)
+        self._left = len(DECK)
+        self._piles.show(self._left)
+        self._bank.play(Sound.SHUFFLE)
+        yield from self._piles.riffle()
+
+    def lay(self, cards: Sequence[Card]) -> Script:
+        """The layout is laid face up, number 1 first."""
+        moves = [fade(self._rows.ribbon, 1.0, 0.5)]
+        for i, card in enumerate(cards):
+            spot = Spot(i + 1, 0)
+            moves.append(after(STAGGER * i, self._laid(spot, card)))
+        yield from together(*moves)
+        self._rows.mark(tuple((card,) for card in cards))
+        yield from wait(0.2)
+
+    def deal(self, hands: Sequence[Hand], dealer: Seat) -> Script:
+        """Hands are dealt one card at a time, from the left of the dealer on."""
+        seats, moves = len(hands), []
+        for turn in range(HAND * seats):
+            seat = Seat((dealer + 1 + turn) % seats)
+            card = hands[seat][turn // seats]
+            moves.append(after(STAGGER * turn, self._dealt(seat, card)))
+        yield from together(*moves)
+        yield from together(*(self._hands.close_up(Seat(seat)) for seat in range(seats)))
+
+    def draw(self, seat: Seat, card: Card | None) -> Script:
+        """The top card of the pile joins a hand."""
+        token = self._off_the_pile()
+        self._bank.play(Sound.CARD_TAKEN)
+        self._hands.add(seat, card, token)
+        place = next(i for i, (_, held) in enumerate(self._hands.held[seat]) if held is token)
+        token.z = FLYING_Z
+        moves = [arc(token, self._hands.pose(seat, place), FLY, HIGH)]
+        if card:
+            moves.append(flip(token, face(card, self._hands.card), FLY))
+        others = [i for i, (_, held) in enumerate(self._hands.held[seat]) if held is not token]
+        moves += [
+            glide(self._hands.held[seat][i][1], self._hands.pose(seat, i), FLY) for i in others
+        ]
+        yield from together(*moves)
+        self._hands.settle(seat)
+
+    def _comes(self, token: Token, home: Pose) -> Script:
+        self._bank.play(Sound.CARD_DEAL)
+        yield from arc(token, home, FLY, HIGH)
+
+    def _laid(self, spot: Spot, card: Card) -> Script:
+        token = self._off_the_pile()
+        token.z, token.name = FLYING_Z - spot.number, card.name
+        self._bank.play(Sound.CARD_DEAL)
+        goal = self._rows.pose(spot)
+        yield from together(
+            arc(token, goal, FLY, HIGH),
+            after(FLY * 0.5, flip(token, face(card, self._hands.card), 0.3)),
+        )
+        self._rows.lay(spot, token)
+
+    def _dealt(self, seat: Seat, card: Card | None) -> Script:
+        token = self._off_the_pile()
+        token.z = FLYING_Z
+        self._bank.play(Sound.CARD_DEAL)
+        box = self._docks[seat].cards
+        _, wide = self._docks[seat].row(HAND)
+        scale = wide / self._hands.card
+        here = len(self._hands.held[seat])
+        slots, _ = self._docks[seat].row(HAND)
+        goal = Pose(slots[here % HAND].x, box.centre[1], 0.0, scale, scale)
+        self._hands.held[seat].append((card, token))
+        moves = [arc(token, goal, FLY, HIGH)]
+        if card:
+            moves.append(flip(token, face(card, self._hands.card), FLY))
+        yield from together(*moves)
+        self._hands.sort(seat)
+
+    def _off_the_pile(self) -> Token:
+        self._left -= 1
+        token = self._piles.drawn()
+        self._piles.show(self._left)
+        return token

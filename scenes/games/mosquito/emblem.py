@@ -1,0 +1,52 @@
+"""Mosquito on the title: three cards at dusk, the fourth outside, and lights around them."""
+
+from __future__ import annotations
+
+from rules.mosquito import Card
+from scenes.games.mosquito.cards import wordless
+from scenes.games.mosquito.layout import CARD_TALL
+from sprites.pictures import theme
+from sprites.pictures.pictures import Art, Paper, Part
+
+THREE = (Card.KING_OF_HEARTS, Card.NINE_OF_SPADES, Card.QUEEN_OF_DIAMONDS)
+FOURTH = Card.ACE_OF_CLUBS
+MARGIN = 0.93
+LIGHTS = (
+    (0.12, 0.3, 0.17),
+    (0.9, 0.24, 0.2),
+    (0.78, 0.86, 0.15),
+    (0.2, 0.84, 0.2),
+    (0.34, 0.2, 0.14),
+)
+
+
+def dusk(width: float, height: float) -> list[Part]:
+    """A piece of the pond at dusk."""
+    rim = Paper(width, height, theme.DUSK_EDGE, 30)
+    water = Paper(width - 12, height - 12, theme.DUSK, 25, shadow=False)
+    light = Paper(width * 0.76, height * 0.7, theme.DUSK_LIGHT, height * 0.32, shadow=False)
+    return [Part(sheet, width / 2, height / 2) for sheet in (rim, water, light)]
+
+
+def placing(x: float, y: float, card: float) -> list[Part]:
+    """Three lit cards around a point, and the fourth above the middle one, *card* wide."""
+    high, pieces = card * CARD_TALL, []
+    for i, one in enumerate(THREE):
+        at = x + (i - 1) * card * 1.06
+        pieces.append(Part(Art("halo", card * 1.2), at, y + high / 2))
+        pieces.append(Part(wordless(one, card), at, y + high / 2))
+    return [*pieces, Part(wordless(FOURTH, card), x, y - high * 0.54)]
+
+
+def lights(width: float, height: float) -> list[Part]:
+    """Fireflies all around."""
+    return [Part(Art("firefly", size * height), x * width, y * height) for x, y, size in LIGHTS]
+
+
+def emblem(width: float, height: float) -> list[Part]:
+    """A small scene that stands for the game."""
+    w, h = MARGIN * width, MARGIN * height
+    card = min(w / 4.6, h * 0.36)
+    pieces = [*dusk(w, h), *placing(w / 2, h * 0.5, card), *lights(w, h)]
+    aside, above = (width - w) / 2, (height - h) / 2
+    return [Part(piece.picture, piece.x + aside, piece.y + above) for piece in pieces]

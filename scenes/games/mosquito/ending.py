@@ -1,0 +1,30 @@
+"""The results of a match of Mosquito."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core import Seat
+from rules.match import Match
+from rules.mosquito import LEVELS, Action, DealEnded, Event, Reason, View
+from scenes.core.context import Context
+from scenes.games.mosquito.captions import caption
+from scenes.menus.results import Results
+from scenes.table.match_results import placed, results
+from words import say
+
+
+def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
+    """The results of a match that is over."""
+    view, outcome = match.state.view(None), match.state.outcome()
+    assert outcome is not None, "only a match that is over has an ending"
+    assert isinstance(outcome.reason, Reason)
+    words = {
+        Seat(seat): say("mosquito.result", points=points, clean=clean)
+        for seat, (points, clean) in enumerate(zip(view.points, view.clean, strict=True))
+    }
+    why = caption(DealEnded(view.deal, outcome.reason))
+    if len(view.points) == 1:
+        most = (LEVELS - 1) * len(view.layout)
+        why = say("mosquito.alone_result", points=view.points[0], most=most)
+    return results(house, match, placed(outcome, words), why)

@@ -1,0 +1,67 @@
+"""Fireflies over the pond: a few small lights that wander where nothing lies, and glow and dim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sin, tau
+from random import Random
+
+from sprites.motion.motions import STEP
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+Z = 2.0
+EVERY = 6  # steps between two moves: twenty a second look alive enough
+ROOM = 30_000.0  # square units of open air for each of them
+MOST = 14
+SIZES = (36.0, 48.0, 62.0)
+ROUND = (11.0, 23.0)  # seconds for a way there and back
+BLINK = (2.6, 5.2)
+DIMMEST = 0.25
+
+
+class Fireflies:
+    """Tokens that wander within the boxes of open *air*; with reduced motion they rest."""
+
+    def __init__(self, stage: Stage, air: Sequence[Box]) -> None:
+        self._still = stage.studio.still
+        self._steps = 0
+        rng = Random(5)
+        self._flies: list[_Fly] = []
+        for box in air:
+            for _ in range(max(1, round(min(MOST / len(air), box.w * box.h / ROOM)))):
+                size = rng.choice(SIZES)
+                token = Token(Art("firefly", size), Pose(*box.centre), Z, "firefly")
+                self._flies.append(_Fly(token, box.inset(min(size, box.w) / 2, 0), rng))
+        stage.add(*(fly.token for fly in self._flies))
+        for fly in self._flies:
+            fly.move(0.0)
+
+    def step(self) -> None:
+        """Live one fixed step."""
+        if self._still:
+            return
+        self._steps += 1
+        if self._steps % EVERY == 0:  # all at once: the frames between have nothing to draw
+            for fly in self._flies:
+                fly.move(self._steps * STEP)
+
+
+class _Fly:
+    """One light on a slow closed curve of its own."""
+
+    def __init__(self, token: Token, room: Box, rng: Random) -> None:
+        self.token, self._room = token, room
+        self._across, self._down = rng.uniform(*ROUND), rng.uniform(*ROUND)
+        self._blink, self._start = rng.uniform(*BLINK), rng.uniform(0, 60)
+
+    def move(self, seconds: float) -> None:
+        """Be where it is at that time."""
+        now = seconds + self._start
+        x, y = self._room.centre
+        x += self._room.w / 2 * (0.8 * sin(tau * now / self._across) + 0.2 * sin(now))
+        y += self._room.h / 2 * (0.85 * sin(tau * now / self._down) + 0.15 * sin(1.3 * now))
+        glow = (1 + sin(tau * now / self._blink)) / 2
+        self.token.pose = Pose(x, y, alpha=DIMMEST + (1 - DIMMEST) * glow)

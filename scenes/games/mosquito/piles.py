@@ -1,0 +1,167 @@
+"""Cards out of play: the pile to draw from, the covered ones, and the fan that is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.mosquito import DECK, Card
+from scenes.core.script import Script, together
+from scenes.games.mosquito.cards import back, face
+from scenes.games.mosquito.layout import CARD_TALL, FAN, MosquitoLayout
+from sprites.motion.motions import glide
+from sprites.pictures import theme
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+PILE_Z, HEAP_Z, FAN_Z, COUNT_Z = 20.0, 20.0, 50.0, 30.0
+SHEETS = 4  # backs seen of a full pile
+STEP_X, STEP_Y = 1.5, -3.0  # from one of them to the next
+LAST = 3  # covered cards seen
+TURN, SHIFT = 6.0, 4.0  # how untidily they lie
+COUNT_W, COUNT_H = 62.0, 38.0
+
+
+class MosquitoPiles:
+    """Tokens of the pile with its count, of the last covered cards, and of the fan."""
+
+    def __init__(
+        self, stage: Stage, layout: MosquitoLayout, pile: int, covered: Sequence[Card]
+    ) -> None:
+        self._stage, self.layout = stage, layout
+        self.sheets = [self._sheet(i) for i in range(SHEETS)]
+        self.number = Token(_count(0), self._below(), COUNT_Z, "pile-count")
+        self.heap: list[Token] = []
+        self.fan: list[Token] = []
+        self.cuts: dict[Seat, Token] = {}
+        self.aimed: int | None = None  # the card of the fan that a person takes
+        stage.add(*self.sheets, self.number)
+        self.covered = Token(_count(0), self._below(heap=True), COUNT_Z, "covered-count")
+        stage.add(self.covered)
+        self.gone: list[Card] = []
+        self.show(pile)
+        for card in covered:
+            token = Token(face(card, layout.card), self.heaped(), HEAP_Z)
+            stage.add(token)
+            self.cover(card, token)
+        self.count_covered()
+
+    def show(self, count: int) -> None:
+        """Show a pile of that many cards."""
+        seen = -(-count * SHEETS // len(DECK)) if count else 0
+        for i, token in enumerate(self.sheets):
+            token.visible = i < min(SHEETS, max(seen, min(count, 2)))
+        self.number.visible = count > 0
+        self.number.picture = _count(count)
+
+    def top(self) -> Pose:
+        """How the top card of the pile lies."""
+        lying = [token for token in self.sheets if token.visible]
+        return lying[-1].pose if lying else self.sheets[0].pose
+
+    def bottom(self) -> Pose:
+        """How the lowest card of the pile lies."""
+        slot = self.layout.pile
+        return Pose(slot.x, slot.y, 0.0, self.layout.small, self.layout.small)
+
+    def drawn(self) -> Token:
+        """A card taken from the top, face down."""
+        token = Token(back(self.layout.card), self.top(), PILE_Z + SHEETS)
+        self._stage.add(token)
+        return token
+
+    def heaped(self) -> Pose:
+        """How the next covered card is to lie."""
+        slot, i = self.layout.heap, len(self.gone)
+        shift = SHIFT * (i % 3 - 1)
+        return Pose(
+            slot.x + shift,
+            slot.y - shift / 2,
+            TURN * ((i * 2) % 3 - 1),
+            self.layout.small,
+            self.layout.small,
+        )
+
+    def cover(self, card: Card, token: Token) -> None:
+        """A covered card lies on the heap from now on."""
+        token.pose, token.z = self.heaped(), HEAP_Z + len(self.gone) / 100
+        self.gone.append(card)
+        self.heap.append(token)
+        for old in self.heap[:-LAST]:
+            self._stage.remove(old)
+        del self.heap[:-LAST]
+
+    def count_covered(self) -> None:
+        """Say how many cards are covered."""
+        self.covered.visible = bool(self.gone)
+        self.covered.picture = _count(len(self.gone))
+
+    def sweep(self) -> list[Token]:
+        """Covered and cut cards are given back; their tokens stay on the stage."""
+        swept = [*self.heap, *self.cuts.values(), *self.fan]
+        self.heap, self.fan = [], []
+        self.cuts.clear()
+        self.gone.clear()
+        self.count_covered()
+        return swept
+
+    def riffle(self) -> Script:
+        """The pile is shuffled: its cards leap out to the side and back."""
+        moves = []
+        for i, token in enumerate(self.sheets):
+            aside = replace(token.pose, x=token.pose.x + (18 if i % 2 else -18))
+            moves.append(_there_and_back(token, aside))
+        yield from together(*moves)
+
+    def spread(self, cuts: Sequence[Card]) -> None:
+        """Spread cards to be cut, and those that were cut already, face up."""
+        count = FAN - len(cuts)
+        self.fan = [
+            Token(back(self.layout.card), self.fanned(i, count), FAN_Z, "fan") for i in range(count)
+        ]
+        for i, card in enumerate(cuts):
+            slot = self.layout.cut(i)
+            token = Token(face(card, self.layout.card), Pose(slot.x, slot.y), FAN_Z, card.name)
+            self.cuts[Seat(i)] = token
+        self._stage.add(*self.fan, *self.cuts.values())
+
+    def fanned(self, place: int, count: int) -> Pose:
+        """How a card of a fan of *count* lies."""
+        slot = self.layout.fan(count)[place]
+        return Pose(slot.x, slot.y)
+
+    def _sheet(self, place: int) -> Token:
+        slot = self.layout.pile
+        at = Pose(
+            slot.x + STEP_X * place,
+            slot.y + STEP_Y * place,
+            0.0,
+            self.layout.small,
+            self.layout.small,
+        )
+        return Token(back(self.layout.card), at, PILE_Z + place, "pile")
+
+    def _below(self, heap: bool = False) -> Pose:
+        slot = self.layout.heap if heap else self.layout.pile
+        return Pose(
+            slot.x, slot.y + self.layout.small * self.layout.card * CARD_TALL / 2 + COUNT_H * 0.4
+        )
+
+
+def _there_and_back(token: Token, aside: Pose) -> Script:
+    home = token.pose
+    for _ in range(2):
+        yield from glide(token, aside, 0.12)
+        yield from glide(token, home, 0.12)
+
+
+def _count(number: int) -> Collage:
+    text = Text(str(number), theme.FLOOR, theme.INK, COUNT_W - 8, COUNT_H)
+    sheet = Paper(COUNT_W, COUNT_H, theme.PAPER, COUNT_H / 2)
+    return Collage(
+        COUNT_W,
+        COUNT_H,
+        (Part(sheet, COUNT_W / 2, COUNT_H / 2), Part(text, COUNT_W / 2, COUNT_H / 2)),
+    )

@@ -1,0 +1,142 @@
+"""What a turn in the making would do: shown on the rows and in the hand, and taken away again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rules.core import Seat
+from rules.mosquito import Asked, Card, Kind, Spot, Step, exchanged, with_card
+from rules.mosquito import Layout as Cards
+from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.hands import MosquitoHands
+from scenes.games.mosquito.panel import MosquitoPanel
+from scenes.games.mosquito.rows import MosquitoRows
+from scenes.games.mosquito.turn_buttons import TurnButtons
+from sprites.motion.motions import Motion, punch
+from sprites.pictures.geometry import Slot
+from sprites.stage.token import PLAIN, Pose, Token
+
+GHOST_Z, RAISED_Z = 480.0, 350.0
+GHOST = 0.9
+RISE = 14.0
+LARGER = 1.12
+DIM = 0.35
+SWELL, SWELLING = 0.08, 0.24  # how far and how long what is pointed at swells
+
+
+def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
+    """The layout once the exchange and the overlay that *taken* holds are done."""
+    match taken[1:]:
+        case [Spot() as one, Spot() as other, *rest]:
+            return layout_after(exchanged(layout, one, other), (taken[0], *rest))
+        case [Card() as laid, Spot() as on, *_] if taken[0] in (Kind.OVERLAY, Kind.BOTH):
+            return with_card(layout, on, laid)
+        case _:
+            return layout
+
+
+class MosquitoPreview:
+    """Shows things to one seat while it chooses; ``clear`` shows everything as it is."""
+
+    def __init__(
+        self,
+        rows: MosquitoRows,
+        buttons: TurnButtons,
+        hands: MosquitoHands,
+        dock: MosquitoPanel,
+        seat: Seat,
+        play: Callable[[Motion], None],
+    ) -> None:
+        self._rows, self._hands, self._dock, self._seat = rows, hands, dock, seat
+        self._buttons, self._play = buttons, play
+        self._ghost: Token | None = None
+        self._cards = rows.cards
+        self._fixed: tuple[Spot, ...] = ()
+        self._kinds: Mapping[Kind, bool] = {}
+
+    def clear(self) -> None:
+        """Take everything away."""
+        if self._ghost:
+            self._rows.stage.remove(self._ghost)
+            self._ghost = None
+        self._rows.imagine(self._rows.cards)
+        self._rows.halo(())
+        self._buttons.show({})
+        for _, token in self._hands.held[self._seat]:
+            token.claim()
+            token.flourish = PLAIN
+        self._hands.settle(self._seat)
+
+    def begin(
+        self, cards: Cards, taken: Sequence[Step], what: Asked, kinds: Mapping[Kind, bool]
+    ) -> None:
+        """Show what has been decided so far: the layout as it would be, the hand laid out."""
+        self._cards = cards
+        spots = [step for step in taken if isinstance(step, Spot)]
+        self._fixed = tuple(spots)
+        self._rows.imagine(cards)
+        self._rows.halo(self._fixed)
+        match what:
+            case Asked.KIND:
+                self._kinds = kinds
+                self._buttons.show(kinds)
+                self._lay(self._dock.row(len(self._held)))
+            case Asked.LAID | Asked.CARD:
+                self._lay(self._dock.spread(len(self._held)))
+            case _:
+                self._lay(self._dock.row(len(self._held)))
+        for step in taken:
+            if isinstance(step, Card):
+                self._lift(step, (), fade=True)
+
+    def button(self, kind: Kind) -> None:
+        """The button of a kind of turn."""
+        self._buttons.point_at(kind, possible=self._kinds[kind])
+
+    def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
+        """Raises a card of the hand and lights up where it can go."""
+        return lambda: self._lift(card, spots)
+
+    def pointer(self, cards: Cards, spot: Spot) -> Callable[[], None]:
+        """Shows the layout as it would be, and rings a spot."""
+
+        def show() -> None:
+            self._rows.imagine(cards)
+            self._rows.halo((*self._fixed, spot))
+
+        return show
+
+    def placer(self, card: Card, spot: Spot, by: Sequence[Spot]) -> Callable[[], None]:
+        """Shows the ghost of a card where it would be placed, and the three by which."""
+
+        def show() -> None:
+            self._rows.halo(by)
+            pose = self._rows.pose(spot)
+            picture = face(card, self._rows.layout.card)
+            self._ghost = Token(picture, Pose(pose.x, pose.y, alpha=GHOST), GHOST_Z, "ghost")
+            self._rows.stage.add(self._ghost)
+            self._play(punch(self._ghost, SWELL, SWELLING))
+
+        return show
+
+    @property
+    def _held(self) -> list[tuple[Card | None, Token]]:
+        return self._hands.held[self._seat]
+
+    def _lay(self, place: tuple[Sequence[Slot], float]) -> None:
+        slots, wide = place
+        for (_, token), slot in zip(self._held, slots, strict=True):
+            token.pose = self._hands.at(slot, wide)
+
+    def _lift(self, card: Card, spots: Sequence[Spot], *, fade: bool = False) -> None:
+        token = next((token for held, token in self._held if held is card), None)
+        if token is None:
+            return
+        pose = token.pose
+        if fade:
+            token.pose = Pose(pose.x, pose.y, 0.0, pose.sx, pose.sy, DIM)
+            return
+        token.pose = pose.at(pose.x, pose.y - RISE).scaled(LARGER)
+        token.z = RAISED_Z
+        self._play(punch(token, SWELL, SWELLING))
+        self._rows.beckon(spots)

@@ -1,0 +1,198 @@
+"""A turn chosen in steps: what it is to be, which cards, where; with all it would do shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rules.core import Seat
+from rules.mosquito import Action, Asked, Card, Kind, Spot, Step, Turns, asked, chosen, offered
+from rules.mosquito import Layout as Cards
+from scenes.games.mosquito.fitting_suits import fourths, trio_at
+from scenes.games.mosquito.hands import MosquitoHands
+from scenes.games.mosquito.panel import MosquitoPanel
+from scenes.games.mosquito.preview import MosquitoPreview, layout_after
+from scenes.games.mosquito.rows import MosquitoRows
+from scenes.games.mosquito.turn_buttons import TurnButtons
+from scenes.table.choosing.steps import Done, StepTarget
+from scenes.table.choosing.steps import Step as Question
+from scenes.ui.control_signs import seat_name
+from sprites.motion.motions import Motion
+from sprites.pictures.geometry import Box
+from words import say
+
+PROMPTS = {
+    Asked.KIND: "mosquito.turn_prompt",
+    Asked.FIRST: "mosquito.first_prompt",
+    Asked.SECOND: "mosquito.second_prompt",
+    Asked.LAID: "mosquito.laid_prompt",
+    Asked.ON: "mosquito.on_prompt",
+    Asked.CARD: "mosquito.card_prompt",
+    Asked.WHERE: "mosquito.where_prompt",
+}
+Taken = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StepContext:
+    """What a seat chooses on, and what writes its prompt."""
+
+    dock: MosquitoPanel
+    rows: MosquitoRows
+    buttons: TurnButtons
+    hands: MosquitoHands
+    ask: Callable[[str], None]
+    play: Callable[[Motion], None]
+
+
+class MosquitoSteps:
+    """The questions of one turn of *seat*, whose *legal* turns they lead to."""
+
+    def __init__(self, table: StepContext, seat: Seat, legal: Turns, kinds: Sequence[Kind]) -> None:
+        self._table, self._seat, self._legal = table, seat, legal
+        self._mixed = legal.mixed
+        possible = offered(legal, ())
+        self._possible = {kind: kind in possible for kind in kinds}
+        self._previews = MosquitoPreview(
+            table.rows, table.buttons, table.hands, table.dock, seat, table.play
+        )
+
+    def first(self) -> Question[Action]:
+        """What the turn is to be."""
+        return self._question(())
+
+    def clear(self) -> None:
+        """Show everything as it lies."""
+        self._previews.clear()
+        self._table.ask(say(PROMPTS[Asked.KIND], name=seat_name(self._seat)))
+
+    def _question(self, taken: Taken) -> Question[Action]:
+        what = asked(taken)
+        assert what is not None, "a whole turn leaves nothing to ask"
+        match what:
+            case Asked.KIND:
+                marks, start = self._kind_marks()
+            case Asked.LAID | Asked.CARD:
+                marks, start = self._card_marks(taken, what)
+            case Asked.WHERE:
+                marks, start = self._where_marks(taken)
+            case _:
+                marks, start = self._spot_marks(taken, what)
+        return Question(marks, start, lambda: self._begin(taken, what))
+
+    def _begin(self, taken: Taken, what: Asked) -> None:
+        self._table.ask(say(PROMPTS[what], name=seat_name(self._seat)))
+        self._previews.begin(layout_after(self._legal.layout, taken), taken, what, self._possible)
+
+    def _then(self, taken: Taken) -> Callable[[], Question[Action] | Done[Action]]:
+        """What choosing the last step of *taken* leads to."""
+
+        def follow() -> Question[Action] | Done[Action]:
+            if asked(taken) is not None:
+                return self._question(taken)
+            action = chosen(self._legal, taken)
+            assert action is not None, f"{taken} is no legal turn"
+            return Done(action)
+
+        return follow
+
+    # Marks
+
+    def _kind_marks(self) -> tuple[list[StepTarget[Action]], int]:
+        boxes, marks = self._table.rows.layout.menu(len(self._possible)), []
+        for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
+            words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
+            if possible:
+                marks.append(self._mark(box, words, then, self._previews.button, kind))
+            else:
+                why = say(self._why_not(kind))
+                marks.append(self._mark(box, why, None, self._previews.button, kind))
+        return marks, list(self._possible.values()).index(True)
+
+    def _why_not(self, kind: Kind) -> str:
+        """Why this kind of turn cannot be taken now."""
+        if kind not in self._legal.kinds:
+            return "mosquito.no_helpers"
+        return f"mosquito.no_{kind.name.lower()}"
+
+    def _card_marks(self, taken: Taken, what: Asked) -> tuple[list[StepTarget[Action]], int]:
+        hand = [card for card, _ in self._table.hands.held[self._seat] if card]
+        after = layout_after(self._legal.layout, taken)
+        if what is Asked.LAID:
+            possible = {card for card in offered(self._legal, taken) if isinstance(card, Card)}
+            where: dict[Card, Sequence[Spot]] = dict.fromkeys(possible, ())
+            why = "mosquito.no_laid"
+        else:
+            where = {card: self._places(after, taken, card) for card in hand}
+            possible = {card for card in hand if where[card]}
+            why = "mosquito.no_card"
+        marks = []
+        for card, box in zip(hand, self._table.dock.spread_boxes(len(hand)), strict=True):
+            suit = say(f"mosquito.suit_{int(card.suit)}")
+            if card in possible:
+                words, then = say("mosquito.this_card", suit=suit), self._then((*taken, card))
+            else:
+                words, then = say(why, suit=suit), None
+            raise_it = self._previews.raiser(card, where.get(card, ()))
+            marks.append(StepTarget(box, words, then, raise_it))
+        start = next((i for i, card in enumerate(hand) if card in possible), 0)
+        return marks, start
+
+    def _where_marks(self, taken: Taken) -> tuple[list[StepTarget[Action]], int]:
+        card = taken[-1]
+        assert isinstance(card, Card)
+        after = layout_after(self._legal.layout, taken)
+        possible = self._places(after, taken[:-1], card)
+        marks = []
+        for spot, suits in sorted(fourths(after, self._mixed).items()):
+            box = self._table.rows.layout.box(spot)
+            by = trio_at(after, self._mixed, spot, card.suit) or ()
+            if spot in possible:
+                show = self._previews.placer(card, spot, by)
+                words = say("mosquito.this_place", number=spot.number)
+                marks.append(StepTarget(box, words, self._then((*taken, spot)), show))
+            else:
+                marks.append(StepTarget(box, _unfit(suits, card), None))
+        start = next(i for i, mark in enumerate(marks) if mark.then)
+        return marks, start
+
+    def _spot_marks(self, taken: Taken, what: Asked) -> tuple[list[StepTarget[Action]], int]:
+        spots = [spot for spot in offered(self._legal, taken) if isinstance(spot, Spot)]
+        rows, marks = self._table.rows, []
+        words = say(f"mosquito.{what.name.lower()}_spot")
+        for spot in spots:
+            show = self._previews.pointer(layout_after(self._legal.layout, (*taken, spot)), spot)
+            marks.append(StepTarget(rows.layout.box(spot), words, self._then((*taken, spot)), show))
+        return marks, _nearest([mark.box for mark in marks], rows.layout.band.centre)
+
+    def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
+        """Where *card* can be placed once *taken* is done."""
+        fitting = [
+            spot for spot, suits in fourths(after, self._mixed).items() if card.suit in suits
+        ]
+        return [spot for spot in fitting if chosen(self._legal, (*taken, card, spot))]
+
+    def _mark(
+        self, box: Box, words: str, then: Callable[[], Question[Action] | Done[Action]] | None,
+        show: Callable[[Kind], None], kind: Kind,
+    ) -> StepTarget[Action]:  # fmt: skip
+        return StepTarget(box, words, then, lambda: show(kind))
+
+
+def _unfit(suits: Sequence[object], card: Card) -> str:
+    """Why a card may not be placed on a spot that these suits fit."""
+    if not suits:
+        return say("mosquito.no_three")
+    if card.suit in suits:
+        return say("mosquito.no_link")
+    return say("mosquito.other_suit", suit=say(f"mosquito.suit_{int(card.suit)}"))
+
+
+def _nearest(boxes: Sequence[Box], to: tuple[float, float]) -> int:
+    """The box nearest to a point."""
+
+    def away(i: int) -> float:
+        x, y = boxes[i].centre
+        return (x - to[0]) ** 2 + (y - to[1]) ** 2
+
+    return min(range(len(boxes)), key=away)

@@ -1,0 +1,249 @@
+"""The Mosquito table: fireflies over the pond at dusk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.mosquito import (
+    Action,
+    CardDrawn,
+    CardPlaced,
+    DealBegan,
+    Event,
+    HandsDealt,
+    Kind,
+    Passed,
+    Turns,
+    View,
+)
+from scenes.core.scene import Scene
+from scenes.core.script import Script
+from scenes.games.mosquito import captions
+from scenes.games.mosquito.animator import MosquitoAnimator
+from scenes.games.mosquito.cards import back
+from scenes.games.mosquito.dealer_cut import DealerCut
+from scenes.games.mosquito.ending import ending
+from scenes.games.mosquito.fireflies import Fireflies
+from scenes.games.mosquito.hands import Hand, MosquitoHands, seen_hands
+from scenes.games.mosquito.lantern import DealerLantern
+from scenes.games.mosquito.layout import plan
+from scenes.games.mosquito.legend import legends
+from scenes.games.mosquito.meter import MosquitoMeter, standing
+from scenes.games.mosquito.panel import MosquitoPanel
+from scenes.games.mosquito.piles import MosquitoPiles
+from scenes.games.mosquito.rows import MosquitoRows
+from scenes.games.mosquito.steps import MosquitoSteps, StepContext
+from scenes.games.mosquito.turn_buttons import TurnButtons
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.choosing.steps import StepChooser
+from scenes.table.table import Table
+from scenes.table.top_bar import TopBar
+from scenes.ui.control_signs import seat_name
+from seats.devices import Device
+from seats.seating import Person
+from sounds.bank import Ambience, Sound
+from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Background
+from sprites.stage.token import Pose, Token
+from words import say
+
+REEDS = 250.0
+SCENERY_Z, SPRAY_Z = 1.0, 470.0
+SLIP = 0.9  # of the rows' width
+
+
+class MosquitoTable(Table[Action, Event, View]):
+    """One match of Mosquito on the screen."""
+
+    ambience = Ambience.FIREFLY_DUSK
+
+    def background(self) -> Background:
+        return Art("dusk-water", 2560)
+
+    def build(self) -> None:
+        studio, view = self.house.studio, self._now()
+        options, seats = view.options, len(view.points)
+        free = options.helpers == "unlimited"
+        scale = studio.text_scale
+        self.layout = plan(studio.width, studio.height, scale, options.columns, seats)
+        self._scenery()
+        self.fireflies = Fireflies(self.stage, self.layout.air)
+        self.docks = [
+            MosquitoPanel(self.stage, box, Seat(i), 0 if free else int(options.helpers))
+            for i, box in enumerate(self.layout.docks)
+        ]
+        self.rows = MosquitoRows(self.stage, self.layout, view.layout, options.mixed)
+        self.buttons = TurnButtons(self.stage, self.layout)
+        self._open = self._openable()
+        self.hands = MosquitoHands(self.stage, self.docks, self.layout.card, self._seen_hands())
+        self.piles = MosquitoPiles(self.stage, self.layout, view.pile, view.covered)
+        if not view.deal:
+            self.piles.spread(view.cuts)
+            self.rows.ribbon.pose = replace(self.rows.ribbon.pose, alpha=0.0)
+        self.meter = MosquitoMeter(self.stage, self.layout.strip.aside, view)
+        self.lantern = DealerLantern(self.stage, self.layout, view.dealer)
+        self.spray = ParticleEmitter(self.stage, SPRAY_Z)
+        rows = self.layout.rows
+        slip = Box(rows.centre[0] - SLIP * rows.w / 2, rows.y, SLIP * rows.w, 0)
+        self.frame = TopBar(self.stage, self.house.bank, self.layout.strip, slip)
+        self.stage.add(*legends(self.layout.free))
+        self._show = MosquitoAnimator(
+            self.docks, self.rows, self.hands, self.piles, self.meter, self.lantern,
+            self.spray, self.house.bank, standing(view), view.pile,
+        )  # fmt: skip
+        studio.want(back(self.layout.card))
+        self.seat_docks()
+
+    def seat_docks(self) -> None:
+        seating = self.house.seating
+        for dock in self.docks:
+            dock.sit(seating.sitter(dock.seat))
+        self._close_hands()
+        if self.resting:
+            self._open_hands()
+
+    def live(self) -> None:
+        self.fireflies.step()
+        self.spray.step()
+
+    # The show
+
+    def arrive(self) -> Script:
+        self.house.bank.play(Sound.MATCH_START)
+        view = self._now()
+        self.frame.ask(say("mosquito.begin_prompt" if not view.deal else "mosquito.alone_prompt"))
+        yield from self._show.dealing.fan_out() if not view.deal else self._show.dealing.arrive()
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        self._show.foresee(events)
+        for event in events:
+            if isinstance(event, CardPlaced | Passed):
+                self.frame.ask(say("mosquito.wait_prompt", name=seat_name(event.seat)))
+
+    def show(self, event: Event) -> Script:
+        if isinstance(event, DealBegan):
+            words = say("mosquito.deal_prompt", number=event.number, name=seat_name(event.dealer))
+            self.frame.ask(words)
+        yield from self._show.show(self._seen(event))
+
+    def caption(self, event: Event) -> str:
+        return captions.caption(event)
+
+    def hint(self, event: Event) -> str:
+        return captions.hint(event)
+
+    def ending(self) -> Scene:
+        return ending(self.house, self.match)
+
+    # Choosing
+
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        self._open_hands()
+        if seats:
+            for dock in self.docks:
+                dock.light(dock.seat in seats)
+            self.frame.ask(self._prompt_for(seats[0]))
+
+    def bot_chose(self, seat: Seat) -> None:
+        """Its turn is shown at once."""
+
+    def chosen(self, seat: Seat) -> None:
+        """Its turn is shown at once."""
+
+    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+        legal = self.match.state.legal(seat)
+        if isinstance(legal, Turns):
+            return PersonChoosing(seat, device, True, lambda: self._turn(seat, device, legal))
+        return PersonChoosing(seat, device, True, lambda: self._cut(seat, device))
+
+    def _cut(self, seat: Seat, device: Device) -> StepChooser[Action]:
+        fan = DealerCut(self.piles, self.layout.fan(len(self.piles.fan)))
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, fan.question(),
+            fan.clear, self.layout.band, lambda _: None, hidden=False,
+        )  # fmt: skip
+
+    def _turn(self, seat: Seat, device: Device, legal: Turns) -> StepChooser[Action]:
+        table = StepContext(
+            self.docks[seat], self.rows, self.buttons, self.hands, self.frame.ask, self.play
+        )
+        choosing = MosquitoSteps(table, seat, legal, self._kinds())
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, choosing.first(),
+            choosing.clear, self.layout.curtain, lambda is_open: self._turned(seat, is_open),
+            hidden=seat not in self._open,
+        )  # fmt: skip
+
+    def _turned(self, seat: Seat, is_open: bool) -> None:
+        """Show a hand while its curtain is open."""
+        if seat not in self._open:
+            hand = self.match.state.view(seat if is_open else None).hands[seat]
+            self.hands.show(seat, hand)
+
+    def _kinds(self) -> list[Kind]:
+        """What a turn can be at this table."""
+        return [kind for kind in Kind if kind is not Kind.BOTH or self._now().options.both]
+
+    def _prompt_for(self, seat: Seat) -> str:
+        person = seat in self.house.seating.people()
+        if not self._now().deal:
+            return say("mosquito.cut_prompt", name=seat_name(seat))
+        key = "mosquito.turn_prompt" if person else "mosquito.wait_prompt"
+        return say(key, name=seat_name(seat))
+
+    # What everybody may see
+
+    def _openable(self) -> frozenset[Seat]:
+        """The seats of people whose hand may lie open, as nobody else must not see it."""
+        seating, settings = self.house.seating, self.house.settings
+        return frozenset(
+            seat
+            for seat in seating.seats()
+            if isinstance(seating.sitter(seat), Person)
+            and secrecy_of(seating, seat, settings) is Secrecy.OPEN
+        )
+
+    def _seen_hands(self) -> list[Hand]:
+        """All hands, those that lie open with their cards."""
+        state, seats = self.match.state, range(len(self.docks))
+        own = [state.view(Seat(seat)).hands[seat] for seat in seats]
+        return seen_hands(self._now().hands, own, self._open)
+
+    def _close_hands(self) -> None:
+        """Turn over the hands that may no longer lie open, at once."""
+        for seat in self._open - self._openable():
+            self.hands.hide(seat)
+        self._open &= self._openable()
+
+    def _open_hands(self) -> None:
+        """Turn up the hands that may lie open now; only while nothing is being shown."""
+        more = self._openable() - self._open
+        self._open |= more
+        hands = self._seen_hands()
+        for seat in more:
+            self.hands.show(seat, hands[seat])
+
+    def _seen(self, event: Event) -> Event:
+        """The event as the room sees it, with the cards of hands that lie open."""
+        match event:
+            case HandsDealt(hands):
+                room = event.seen_by(None)
+                return replace(room, hands=tuple(seen_hands(room.hands, hands, self._open)))
+            case CardDrawn(seat) if seat in self._open:
+                return event
+            case _:
+                return event.seen_by(None)
+
+    def _now(self) -> View:
+        return self.match.state.view(None)
+
+    def _scenery(self) -> None:
+        w, h = self.house.studio.width, self.house.studio.height
+        for x, mirrored in ((REEDS * 0.3, False), (w - REEDS * 0.3, True)):
+            reeds = Art("dusk-reeds", REEDS, mirrored=mirrored)
+            self.stage.add(Token(reeds, Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))

@@ -1,0 +1,75 @@
+"""What a turn can be: a row of buttons over the ribbon, in the middle of the pond."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.mosquito import Kind
+from scenes.games.mosquito.layout import MosquitoLayout
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 560.0
+RIM = 16.0  # of the ribbon, that is to be seen round the sheet below the buttons
+WORD = 40.0  # a button's name
+SIGNS = {
+    Kind.PLACE: "turn-place",
+    Kind.EXCHANGE: "turn-swap",
+    Kind.OVERLAY: "turn-cover",
+    Kind.BOTH: "turn-both",
+    Kind.PASS: "turn-pass",
+}
+
+
+class TurnButtons:
+    """Tokens of the buttons; there are none unless somebody is asked."""
+
+    def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
+        self._stage, self._layout = stage, layout
+        self.tokens: dict[Kind, Token] = {}
+        band = layout.band
+        sheet = Paper(layout.columns * layout.cell[0], band.h - RIM, theme.DUSK, RIM)
+        self._sheet = Token(sheet, Pose(*band.centre), Z - 1, "buttons")
+        self._sheet.visible = False
+        stage.add(self._sheet)
+
+    def show(self, kinds: Mapping[Kind, bool]) -> None:
+        """Show a button for each kind of turn, fainter if it cannot be taken now."""
+        self._stage.remove(*self.tokens.values())
+        self.tokens = {}
+        self._sheet.visible = bool(kinds)
+        boxes = self._layout.menu(len(kinds)) if kinds else ()
+        for (kind, possible), box in zip(kinds.items(), boxes, strict=True):
+            face = button(kind, box, possible=possible, lit=False)
+            self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
+        self._stage.add(*self.tokens.values())
+
+    def point_at(self, kind: Kind, *, possible: bool) -> None:
+        """Light up one of the buttons that are shown."""
+        box = self._layout.menu(len(self.tokens))[list(self.tokens).index(kind)]
+        self.tokens[kind].picture = button(kind, box, possible=possible, lit=True)
+
+
+def button(kind: Kind, box: Box, *, possible: bool, lit: bool) -> Picture:
+    """A button with a drawing of what a turn can be, and one word."""
+    w, h = box.w - 8, box.h
+    colour = (theme.FOCUS if lit else theme.PAPER_BRIGHT) if possible else theme.PAPER_DIM
+    edge = theme.FOCUS_EDGE if lit else None
+    icon = min(w, h - WORD)
+    ink = theme.INK if possible else theme.INK_SOFT
+    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, ink, w - 4, WORD)
+    cross = [Part(Art("icon-cross", 0.62 * icon), w / 2, 2 + icon / 2)]
+    return Collage(
+        w,
+        h,
+        (
+            Part(Paper(w, h, colour, 18, edge), w / 2, h / 2),
+            Part(Art(SIGNS[kind], icon), w / 2, 2 + icon / 2),
+            *([] if possible else cross),
+            Part(name, w / 2, h - WORD / 2 - 1),
+        ),
+    )

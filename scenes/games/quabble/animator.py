@@ -1,0 +1,312 @@
+"""How each thing that happens in Quabble is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quabble import (
+    Card,
+    CardClaimed,
+    CardDrawn,
+    CardOffered,
+    CardRefused,
+    CardShared,
+    CardSlain,
+    CardSnatched,
+    ClaimsRevealed,
+    DirectionTurned,
+    Event,
+    GameEnded,
+    Kind,
+    NothingSlain,
+    NothingSnatched,
+    Power,
+    PowerScored,
+    PowersWoken,
+    RoundBegan,
+    ScoringBegan,
+    Side,
+    SushiFeasted,
+    beside,
+)
+from scenes.core.script import Script, advance, after, together, wait
+from scenes.games.quabble.cards import back, icon
+from scenes.games.quabble.gaps import OfferedCard
+from scenes.games.quabble.scoring_animator import ScoringAnimator
+from scenes.games.quabble.tokens import QuabbleTokens
+from sounds.bank import Sound
+from sprites.motion.motions import arc, fade, glide, punch, shiver
+from sprites.pictures.pictures import Art, Picture
+from sprites.stage.token import Pose, Token
+
+FLYING_Z = 420.0
+DEAL, DEAL_STAGGER = 0.36, 0.045
+OFFERED, READ, SHRUNK = 0.24, 0.22, 0.16  # seconds: up to be read, there, down into the gap
+SETTLED, SETTLE_STAGGER = 0.46, 0.24
+DRAWN, DRAW_STAGGER = 0.28, 0.07
+CLAW = 120.0
+
+
+class QuabbleAnimator:
+    """Plays events on the tokens of one table. Cards that are settled or drawn fly side by side."""
+
+    def __init__(self, tableau: QuabbleTokens) -> None:
+        self._all = tableau
+        self._scoring = ScoringAnimator(tableau)
+        self._beside: list[Script] = []
+
+    def show(self, event: Event) -> Script:
+        """The script of *event*."""
+        if not isinstance(event, CardClaimed | CardShared | CardRefused | CardDrawn):
+            yield from self._finish()
+        script = self._script(event)
+        while advance(script):
+            self.fly()
+            yield
+
+    def fly(self) -> None:
+        """Let all that flies go on for one step."""
+        self._beside = [flight for flight in self._beside if advance(flight)]
+
+    def _finish(self) -> Script:
+        """Let all that flies arrive, and put the claims away once they are settled."""
+        while self._beside:
+            self.fly()
+            yield
+        yield from together(*(dock.clear_claim() for dock in self._all.docks))
+
+    def _script(self, event: Event) -> Script:
+        match event:
+            case RoundBegan(number, active):
+                yield from self._begin(number, active)
+            case CardOffered(seat, card):
+                yield from self._offer(seat, card)
+            case ClaimsRevealed(sides):
+                yield from self._reveal(sides)
+            case CardShared(seat, card):
+                yield from self._settle(self._share(seat, card))
+            case CardClaimed(seat, card, giver):
+                yield from self._settle(self._claim(seat, card, giver))
+            case CardRefused(card, giver):
+                yield from self._settle(self._refuse(card, giver))
+            case PowersWoken(powers):
+                yield from self._wake(powers)
+            case DirectionTurned(seat, card, clockwise):
+                yield from self._turn(seat, card, clockwise)
+            case CardSnatched(seat, _, target, victim):
+                yield from self._snatch(seat, target, victim)
+            case NothingSnatched(seat):
+                yield from self._grab_nothing(seat)
+            case CardDrawn(seat, card):
+                self._beside.append(self._draw(seat, card))
+                yield from wait(DRAW_STAGGER)
+            case ScoringBegan() | PowerScored() | SushiFeasted() | CardSlain() | NothingSlain():
+                yield from self._scoring.show(event)
+            case GameEnded():
+                yield from self._scoring.crown()
+            case _:
+                assert_never(event)
+
+    # Hands
+
+    def deal(self) -> Script:
+        """All hands fly out of the deck."""
+        hands = self._all.ledger.hands
+        most = max(map(len, hands))
+        moves = []
+        for seat, dock in enumerate(self._all.docks):
+            dock.show_hand(())
+            for i in range(len(hands[seat])):
+                delay = (i * len(hands) + seat) * DEAL_STAGGER
+                moves.append(after(delay, self._dealt(Seat(seat), i, most)))
+        yield from together(*moves)
+        for seat in self._all.ledger.seats:
+            self._all.docks[seat].show_hand(hands[seat])
+
+    def _dealt(self, seat: Seat, place: int, count: int) -> Script:
+        dock = self._all.docks[seat]
+        slot = dock.hand_slots(count)[place]
+        self._all.sound(Sound.CARD_DEAL, slot.x)
+        token = self._flying(back(dock.held_width), self._all.board.deck)
+        yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
+        self._all.stage.remove(token)
+        dock.show_hand(self._all.ledger.hands[seat][: place + 1])
+
+    def _draw(self, seat: Seat, card: Card | None) -> Script:
+        ledger, dock = self._all.ledger, self._all.docks[seat]
+        ledger.draw(seat, card)
+        self._all.board.count(ledger.deck)
+        count = len(ledger.hands[seat])
+        slot = dock.hand_slots(count)[-1]
+        self._all.sound(Sound.CARD_DEAL, slot.x)
+        token = self._flying(back(dock.held_width), self._all.board.deck)
+        yield from arc(token, Pose(slot.x, slot.y), DRAWN, 40)
+        self._all.stage.remove(token)
+        dock.show_hand(ledger.hands[seat])
+
+    # A round
+
+    def _begin(self, number: int, active: Seat) -> Script:
+        self._all.bank.play(Sound.ROUND)
+        self._all.board.begin(active, number)
+        yield from self._all.board.greet()
+
+    def _offer(self, seat: Seat, card: Card) -> Script:
+        tableau, dock = self._all, self._all.docks[seat]
+        slots = dock.hand_slots(len(tableau.ledger.hands[seat]))
+        tableau.ledger.offer(seat, card)
+        dock.show_hand(tableau.ledger.hands[seat])
+        tableau.sound(Sound.OFFER, dock.box.centre[0])
+        start, small = slots[len(slots) // 2], tableau.layout.gaps[0].h
+        moves = []
+        for lying in tableau.gaps.lay(seat, card):
+            lying.token.z = FLYING_Z
+            goal = tableau.gaps.rest(lying.gap)
+            lying.token.pose = Pose(start.x, start.y, 0, 0.4, 0.4)
+            moves.append(self._read(lying, goal, small))
+        yield from together(*moves)
+        if None not in tableau.ledger.offers:
+            yield from tableau.gaps.grow()
+
+    def _read(self, lying: OfferedCard, goal: Pose, small: float) -> Script:
+        """A card slides out of a hand, is held up to be read, and lies down."""
+        layout, token = self._all.layout, lying.token
+        up = Pose(*layout.grown_box(lying.gap).centre)
+        face, token.picture = token.picture, self._all.grown(lying.card)
+        self._all.stage.studio.want(token.picture, face)  # it lies down as another token, at once
+        yield from arc(token, up, OFFERED, 20)
+        yield from wait(READ)
+        scale = small / layout.grown[1]
+        yield from glide(token, Pose(goal.x, goal.y, 0, scale, scale), SHRUNK)
+        self._all.gaps.swap(lying, face, goal)
+
+    def _reveal(self, sides: Sequence[Side]) -> Script:
+        self._all.bank.play(Sound.PAWS_LIFT)
+        for dock in self._all.docks:
+            dock.settle()
+        yield from together(
+            *(
+                dock.lift(side is Side.LEFT)
+                for dock, side in zip(self._all.docks, sides, strict=True)
+            )
+        )
+        yield from wait(0.2)
+
+    # Whose is it?
+
+    def _settle(self, flight: Script) -> Script:
+        self._beside.append(flight)
+        yield from wait(SETTLE_STAGGER)
+        if not self._all.gaps.offers:
+            self._all.gaps.empty()
+
+    def _claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
+        tableau, dock = self._all, self._all.docks[seat]
+        kind = tableau.ledger.house.kinds[card]
+        goal, side = dock.hoard.pose(kind), dock.hoard.side
+        yield from self._fly_off(giver, dock.box.centre[0], goal, side)
+        tableau.ledger.settle(giver, card, tableau.ledger.treasuries[seat])
+        tableau.sound(Sound.TREASURE, goal.x)
+        tableau.spray.burst("sparkle", goal.x, goal.y, 6)
+        yield from self._count(dock.hoard.cells[kind])
+
+    def _refuse(self, card: Card, giver: Seat) -> Script:
+        tableau = self._all
+        kind = tableau.ledger.house.kinds[card]
+        goal = tableau.court.pose(kind)
+        yield from self._fly_off(giver, goal.x, goal, tableau.court.side)
+        tableau.ledger.settle(giver, card, tableau.ledger.king)
+        tableau.sound(Sound.TO_THE_KING, goal.x)
+        yield from together(self._count(tableau.court.cell(kind)), punch(tableau.court.king, 0.06))
+
+    def _share(self, giver: Seat, card: Card) -> Script:
+        tableau = self._all
+        lying = tableau.gaps.take(giver)
+        tableau.sound(Sound.CARD_SPLIT, lying[0].token.pose.x)
+        yield from together(*(self._split(one) for one in lying))
+        tableau.ledger.settle(giver, card, tableau.ledger.shared[giver])
+        tableau.show_pile(giver)
+        piles = [tableau.gaps.pile(one.gap) for one in lying]
+        yield from together(*(self._count(pile) for pile in piles))
+
+    def _split(self, lying: OfferedCard) -> Script:
+        halves = self._all.gaps.split(lying)
+        yield from self._all.gaps.part(halves)
+        yield from self._all.gaps.pile_up(lying.gap, halves)
+
+    def _fly_off(self, giver: Seat, towards: float, goal: Pose, side: float) -> Script:
+        """An offered card leaves for a cell; its twin at the other end fades."""
+        tokens = [lying.token for lying in self._all.gaps.take(giver)]
+        tokens.sort(key=lambda token: abs(token.pose.x - towards))
+        scale = side / self._all.layout.grown[0]
+        tokens[0].z = FLYING_Z
+        to = Pose(goal.x, goal.y, 0, scale, scale)
+        yield from together(
+            arc(tokens[0], to, SETTLED, 70), *(fade(twin, 0.0, 0.2) for twin in tokens[1:])
+        )
+        self._all.stage.remove(*tokens)
+
+    def _count(self, cell: Token) -> Script:
+        self._all.refresh()
+        yield from punch(cell, 0.3)
+
+    # Immediate powers
+
+    def _wake(self, powers: Sequence[Power]) -> Script:
+        self._all.bank.play(Sound.POWER_WAKES)
+        moves = []
+        for power in powers:
+            cell = self._cell(power.seat, self._all.ledger.house.kinds[power.card])
+            self._all.spray.burst("sparkle", cell.pose.x, cell.pose.y, 10)
+            bolt = self._flying(Art("bolt", 60), Pose(cell.pose.x, cell.pose.y - 30))
+            moves.append(self._flash(bolt))
+        yield from together(*moves)
+
+    def _flash(self, bolt: Token) -> Script:
+        yield from punch(bolt, 0.5, 0.4)
+        yield from fade(bolt, 0.0, 0.15)
+        self._all.stage.remove(bolt)
+
+    def _turn(self, seat: Seat, card: Card, clockwise: bool) -> Script:
+        kind = self._all.ledger.house.kinds[card]
+        self._all.bank.play(Sound.DIRECTION_TURNED)
+        yield from together(punch(self._cell(seat, kind), 0.4), self._all.board.turn(clockwise))
+
+    def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
+        tableau = self._all
+        kind = tableau.ledger.house.kinds[target]
+        home = tableau.docks[seat].hoard.pose(Kind.RED_SNATCHER)
+        there = tableau.docks[victim].hoard.pose(kind)
+        claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
+        yield from arc(claw, there, 0.36, 120)
+        tableau.sound(Sound.SNATCH, there.x)
+        tableau.ledger.treasuries[victim].remove(target)
+        tableau.refresh()
+        prey = self._flying(icon(kind, tableau.docks[seat].hoard.side), there)
+        prey.z = FLYING_Z - 1
+        goal = tableau.docks[seat].hoard.pose(kind)
+        yield from together(arc(claw, goal, 0.42, 120), arc(prey, goal, 0.42, 120))
+        tableau.stage.remove(claw, prey)
+        tableau.ledger.treasuries[seat].append(target)
+        yield from self._count(self._cell(seat, kind))
+
+    def _grab_nothing(self, seat: Seat) -> Script:
+        home = self._all.docks[seat].hoard.pose(Kind.RED_SNATCHER)
+        claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
+        sides = [
+            self._all.docks[other].box.centre[0] for other in beside(seat, len(self._all.docks))
+        ]
+        self._all.sound(Sound.EMPTY_PAW, sum(sides) / 2)
+        yield from shiver(claw, 30, 0.5)
+        yield from fade(claw, 0.0, 0.2)
+        self._all.stage.remove(claw)
+
+    def _cell(self, seat: Seat, kind: Kind) -> Token:
+        return self._all.docks[seat].hoard.cells[kind]
+
+    def _flying(self, picture: Picture, at: Pose) -> Token:
+        token = Token(picture, at, FLYING_Z, "flying")
+        self._all.stage.add(token)
+        return token

@@ -1,0 +1,137 @@
+"""One sentence for each thing that happens in Quabble."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quabble import (
+    Card,
+    CardClaimed,
+    CardDrawn,
+    CardOffered,
+    CardRefused,
+    CardShared,
+    CardSlain,
+    CardSnatched,
+    ClaimsRevealed,
+    DirectionTurned,
+    Event,
+    GameEnded,
+    HouseSet,
+    NothingSlain,
+    NothingSnatched,
+    PowerScored,
+    PowersWoken,
+    RoundBegan,
+    ScoringBegan,
+    SushiFeasted,
+    beside,
+)
+from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.layout import column_of
+from scenes.games.quabble.numbers import spelled
+from scenes.ui.control_signs import seat_name
+from words import say
+
+
+class QuabbleCaptions:
+    """Tells events of a game with that *house* set and as many *seats*."""
+
+    def __init__(self, house: HouseSet, seats: int) -> None:
+        self._house, self._seats = house, seats
+
+    def kind(self, card: Card) -> str:
+        """What a card is called."""
+        return kind_name(self._house.kinds[card])
+
+    def left(self, seat: Seat) -> str:
+        """Who sits to the left."""
+        return seat_name(beside(seat, self._seats)[0])
+
+    def caption(self, event: Event) -> str:
+        """What happened, in one sentence, or nothing worth telling."""
+        match event:
+            case RoundBegan(_, active):
+                return say("quabble.first", name=seat_name(active))
+            case CardOffered(seat, card):
+                kind, left = self.kind(card), self.left(seat)
+                return say("quabble.offered", name=seat_name(seat), kind=kind, left=left)
+            case ClaimsRevealed():
+                return say("quabble.revealed")
+            case CardShared(seat, card):
+                kind, left = self.kind(card), self.left(seat)
+                return say("quabble.shared", name=seat_name(seat), kind=kind, left=left)
+            case CardClaimed(seat, card):
+                return say("quabble.claimed", name=seat_name(seat), kind=self.kind(card))
+            case CardRefused(card):
+                return say("quabble.refused", kind=self.kind(card))
+            case PowersWoken():
+                return say("quabble.woken")
+            case DirectionTurned(seat, _, clockwise):
+                key = "quabble.turned_left" if clockwise else "quabble.turned_right"
+                return say(key, name=seat_name(seat))
+            case CardSnatched(seat, _, target, victim):
+                kind, from_whom = self.kind(target), seat_name(victim)
+                return say("quabble.snatched", name=seat_name(seat), kind=kind, victim=from_whom)
+            case NothingSnatched(seat):
+                return say("quabble.nothing_snatched", name=seat_name(seat))
+            case CardDrawn():
+                return ""
+            case ScoringBegan():
+                return say("quabble.scoring")
+            case PowerScored() | SushiFeasted() | CardSlain() | NothingSlain():
+                return self._scored(event)
+            case GameEnded(reason, points):
+                most = spelled(max(points))
+                return say(f"quabble.ended_{reason.name.lower()}", points=most)
+            case _:
+                assert_never(event)
+
+    def hint(self, event: Event) -> str:
+        """The rule that *event* shows, or nothing."""
+        match event:
+            case CardOffered(seat):
+                ends = column_of(seat, self._seats) == 0
+                return say("quabble.hint_ends" if ends else "quabble.hint_offered")
+            case CardShared():
+                return say("quabble.hint_shared")
+            case CardClaimed():
+                return say("quabble.hint_claimed")
+            case CardRefused():
+                return say("quabble.hint_refused")
+            case DirectionTurned():
+                return say("quabble.hint_turned")
+            case ScoringBegan():
+                return say("quabble.hint_scoring")
+            case ClaimsRevealed():
+                return say("quabble.hint_revealed")
+            case PowersWoken():
+                return say("quabble.hint_woken")
+            case PowerScored() | SushiFeasted():
+                return say("quabble.hint_scored")
+            case CardSlain() | NothingSlain():
+                return say("quabble.hint_slain")
+            case _:
+                return ""
+
+    def _scored(self, event: PowerScored | SushiFeasted | CardSlain | NothingSlain) -> str:
+        match event:
+            case PowerScored(seat, card, points):
+                kind, brought = self.kind(card), spelled(points, signed=True)
+                return say("quabble.scored", kind=kind, points=brought, name=seat_name(seat))
+            case SushiFeasted(seat, _, points):
+                brought = spelled(points, signed=True)
+                return say("quabble.feasted", name=seat_name(seat), points=brought)
+            case CardSlain(seat, _, target, victim, points):
+                return say(
+                    "quabble.slain",
+                    name=seat_name(seat),
+                    victim=seat_name(victim),
+                    kind=self.kind(target),
+                    points=spelled(-points, signed=True),
+                )
+            case NothingSlain(seat, _, victim):
+                return say("quabble.nothing_slain", name=seat_name(seat), victim=seat_name(victim))
+            case _:
+                assert_never(event)

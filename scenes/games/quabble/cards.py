@@ -1,0 +1,147 @@
+"""What a card of Quabble looks like and says: with its words, without them, or from behind."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+from rules.quabble import IMMEDIATE, Card, HouseSet, Kind
+from sprites.pictures import theme
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.render.renderer import Renderer
+from words import say
+
+ART: dict[Kind, str] = {
+    Kind.SNORKEL_PIG: "asset-pig",
+    Kind.BEARDED_HOPPER: "asset-hopper",
+    Kind.MAGIC_CARROT: "asset-carrot",
+    Kind.DOOM_SNAIL: "asset-snail",
+    Kind.ROYAL_POOFIN: "asset-poofin",
+    Kind.VERY_RARE_EGG: "asset-egg",
+    Kind.GRUNGLE: "asset-grungle",
+    Kind.DEATHSLAYER: "asset-slayer",
+    Kind.CURSED_SUSHI: "asset-sushi",
+    Kind.RED_SNATCHER: "asset-snatcher",
+    Kind.MISDIRECTION: "asset-misdirection",
+}
+TALL = 350 / 250
+RIM, BADGE = 0.045, 0.36  # of a card's width
+NAME, WORDS_HIGH = 68.0, 212.0  # two lines; those and four more
+WORDS_FROM = 0.74  # where the words begin, of a card's width
+MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
+
+
+def kind_name(kind: Kind) -> str:
+    """What a kind is called."""
+    return say(f"quabble.{kind.name.lower()}")
+
+
+def power_words(kind: Kind, house: HouseSet) -> str:
+    """What a card of *kind* does, with the numbers of the *house* set."""
+    powers = house.powers
+    numbers = {field.name: getattr(powers, field.name) for field in fields(powers)}
+    shared = numbers["very_rare_egg"]
+    signed = {name: f"{number:+d}" for name, number in numbers.items()}
+    return say(f"quabble.power_{kind.name.lower()}", **(signed | {"very_rare_egg": shared}))
+
+
+def back(width: float) -> Picture:
+    """A card's lower side."""
+    return Art("asset-back", width)
+
+
+def bare(kind: Kind, width: float) -> Collage:
+    """A card with nothing but its creature."""
+    high = width * TALL
+    art = Part(Art(ART[kind], width * 0.82), width / 2, high * 0.57)
+    return Collage(width, high, (*_sheets(kind, width, high), art))
+
+
+def plain(house: HouseSet, card: Card, width: float) -> Picture:
+    """A card with its creature and its value, and no words."""
+    whole = bare(house.kinds[card], width)
+    return replace(whole, pieces=(*whole.pieces, *_badge(house, card, width)))
+
+
+def tiny(house: HouseSet, card: Card, width: float) -> Picture:
+    """A card so small that there is room for its creature and its value only."""
+    kind, high = house.kinds[card], width * TALL
+    return Collage(
+        width,
+        high,
+        (
+            Part(Paper(width, high, theme.PAPER_BRIGHT, 6, theme.ROYAL, 2), width / 2, high / 2),
+            Part(Art(ART[kind], width * 0.86), width / 2, width * 0.46),
+            Part(
+                Text(str(house.values[card]), theme.FLOOR, _ink(house, card), width + 8, 34),
+                width / 2,
+                high - 14,
+            ),
+        ),
+    )
+
+
+def grown(studio: Renderer, house: HouseSet, card: Card, width: float, height: float) -> Picture:
+    """A card with its name and its power in words."""
+    kind, top = house.kinds[card], min(WORDS_FROM * width, height - WORDS_HIGH)
+    art = Art(ART[kind], top * 0.94)
+    rim = RIM * width
+    room, words = width - 2 * (rim + MARGIN), height - top - rim
+    name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
+    high = studio.size(name)[1] + MARGIN
+    rest = Text(power_words(kind, house), theme.FLOOR, theme.INK, room, words - high)
+    return Collage(
+        width,
+        height,
+        (
+            *_sheets(kind, width, height),
+            Part(art, width * 0.57, top / 2 + rim),
+            Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
+            *_badge(house, card, width),
+            Part(name, width / 2, top + high / 2),
+            Part(rest, width / 2, top + high + (words - high) / 2),
+        ),
+    )
+
+
+def icon(kind: Kind, side: float) -> Art:
+    """The small sign of a kind."""
+    return Art(ART[kind], side)
+
+
+def _sheets(kind: Kind, width: float, height: float) -> tuple[Part, ...]:
+    """A sheet with a rim."""
+    inner = 2 * RIM * width
+    radius = 0.1 * width
+    return (
+        Part(Paper(width, height, _rim(kind), radius), width / 2, height / 2),
+        Part(
+            Paper(
+                width - inner, height - inner, theme.PAPER_BRIGHT, radius - inner / 2, shadow=False
+            ),
+            width / 2,
+            height / 2,
+        ),
+    )
+
+
+def _badge(house: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
+    """The value in the corner, and a bolt where the power fires at once."""
+    value, side, colour = house.values[card], BADGE * width, _ink(house, card)
+    digits = Text(str(value), side * 0.8, theme.PAPER, side * 1.1, side)
+    at = 0.5 * side + 0.02 * width
+    pieces = [
+        Part(Paper(side, side, colour, side * 0.32, theme.GOLD, 3), at, at),
+        Part(digits, at, at),
+    ]
+    if house.kinds[card] in IMMEDIATE:
+        pieces.append(Part(Art("bolt", width * 0.16), width * 0.87, width * 0.17))
+    return tuple(pieces)
+
+
+def _rim(kind: Kind) -> str:
+    """The colour of a card's edge: another one where the power fires at once."""
+    return theme.ACCENT if kind in IMMEDIATE else theme.ROYAL
+
+
+def _ink(house: HouseSet, card: Card) -> str:
+    return theme.BAD if house.values[card] < 0 else theme.ROYAL

@@ -1,0 +1,130 @@
+"""Pointing at what lies open, to read what it is, what it is worth, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rules.core import Seat
+from rules.quabble import Card, Kind
+from scenes.games.quabble.cards import kind_name, power_words
+from scenes.games.quabble.inspector_panel import InspectorPanel
+from scenes.games.quabble.numbers import spelled
+from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.table.choosing.chooser import CURSOR_Z
+from scenes.ui.control_signs import seat_name
+from scenes.ui.navigation import next_spot
+from seats.intents import Intent
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.stage.token import Pose, Token
+from words import say
+
+OVER = 600.0  # what lies as high hides what is below it
+WIDE, HIGH, AWAY = 620.0, 150.0, 26.0
+GROWTH = 0.6  # of the slip, with each 100 % of text
+
+
+@dataclass(frozen=True, slots=True)
+class InspectorTarget:
+    """Something that lies open: where, what it is called, and what there is to say."""
+
+    box: Box
+    title: str
+    words: str
+
+
+class Inspector:
+    """A slip beside the thing that somebody points at; the same for all who look on."""
+
+    def __init__(self, tableau: QuabbleTokens) -> None:
+        self._all = tableau
+        self._reader = InspectorPanel(tableau.stage, tableau.ledger.house)
+        self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z, "looking")
+        self._arrow.visible = False
+        tableau.stage.add(self._arrow)
+        self._sight: InspectorTarget | None = None
+
+    def point(self, x: float, y: float) -> None:
+        """Read what lies there, if it is not hidden."""
+        over = self._all.stage.at(x, y, lambda token: token.z >= OVER and token.name != "reader")
+        sights = () if over else self._sights()
+        self._read(next((sight for sight in sights if sight.box.contains(x, y)), None))
+        self._arrow.visible = False
+
+    def walk(self, intent: Intent) -> None:
+        """Read what lies next in a direction."""
+        sights = list(self._sights())
+        if not sights:
+            return
+        centres = [sight.box.centre for sight in sights]
+        if self._sight is None:
+            self._read(sights[0])
+        else:
+            here = self._sight.box.centre
+            self._read([self._sight, *sights][next_spot([here, *centres], 0, intent)])
+        self._arrow.visible = self._sight is not None
+        if self._sight:
+            self._arrow.pose = Pose(self._sight.box.centre[0], self._sight.box.y - 20)
+
+    def shut(self) -> None:
+        """Nobody looks any more."""
+        self._read(None)
+        self._arrow.visible = False
+
+    def _read(self, sight: InspectorTarget | None) -> None:
+        if sight == self._sight:
+            return
+        self._sight = sight
+        if sight is None:
+            self._reader.shut()
+        else:
+            self._reader.read(sight.title, sight.words, self._beside(sight.box))
+
+    def _beside(self, box: Box) -> Box:
+        """Where the slip lies: above the thing, below it where there is no room."""
+        hall, larger = self._all.layout.hall, self._all.stage.studio.text_scale - 1
+        w, h = WIDE * (1 + GROWTH * larger), HIGH * (1 + GROWTH * larger)
+        x = min(max(box.centre[0] - w / 2, hall.x), hall.right - w)
+        above = box.y - AWAY - h
+        return Box(x, above if above >= hall.y else box.bottom + AWAY, w, h)
+
+    def _sights(self) -> Iterator[InspectorTarget]:
+        """All that lies open, the cards on offer first."""
+        ledger, layout = self._all.ledger, self._all.layout
+        for offer in self._all.gaps.offers.values():
+            for lying in offer:
+                w, h = self._all.stage.studio.size(lying.token.picture)
+                pose = lying.token.pose
+                yield self._kind(ledger.house.kinds[lying.card], Box.around(pose.x, pose.y, w, h))
+        for seat in ledger.seats:
+            for gap in layout.places(Seat(seat)):
+                if ledger.shared[seat]:
+                    yield self._pile(Seat(seat), layout.piles[gap])
+        for dock, cards in zip(self._all.docks, ledger.treasuries, strict=True):
+            for kind in sorted(set(ledger.kinds(cards))):
+                yield self._owned(kind, dock.hoard.box(kind), seat_name(dock.seat), cards)
+        for kind in sorted(set(ledger.kinds(ledger.king))):
+            yield self._owned(kind, self._all.court.box(kind), say("quabble.king"), ledger.king)
+
+    def _kind(self, kind: Kind, box: Box) -> InspectorTarget:
+        return InspectorTarget(box, kind_name(kind), power_words(kind, self._all.ledger.house))
+
+    def _owned(self, kind: Kind, box: Box, owner: str, cards: Sequence[Card]) -> InspectorTarget:
+        """All cards of a kind in one Treasury, with the sum of their values."""
+        house = self._all.ledger.house
+        value = sum(house.values[card] for card in cards if house.kinds[card] is kind)
+        title = say("quabble.owned", owner=owner, kind=kind_name(kind))
+        words = say("quabble.in_all", value=value, power=power_words(kind, house))
+        return InspectorTarget(box, title, words)
+
+    def _pile(self, giver: Seat, box: Box) -> InspectorTarget:
+        ledger, left = self._all.ledger, Seat((giver + 1) % len(self._all.docks))
+        names = ", ".join(kind_name(kind) for kind in ledger.kinds(ledger.shared[giver]))
+        title = say(
+            "quabble.pile",
+            name=seat_name(giver),
+            left=seat_name(left),
+            points=spelled(ledger.half(giver), signed=True),
+        )
+        return InspectorTarget(box, title, names)

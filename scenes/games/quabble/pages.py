@@ -1,0 +1,174 @@
+"""The rules of Quabble, told and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.quabble import HouseSet, Kind
+from scenes.games.quabble.cards import back, bare, icon, kind_name, power_words
+from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
+from words import say
+
+WIDTH, HEIGHT = 560.0, 460.0  # in which all pictures here are drawn
+POWERS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
+    ("kinds", (Kind.SNORKEL_PIG, Kind.BEARDED_HOPPER, Kind.MAGIC_CARROT)),
+    ("snails", (Kind.DOOM_SNAIL, Kind.ROYAL_POOFIN, Kind.VERY_RARE_EGG)),
+    ("slayers", (Kind.GRUNGLE, Kind.DEATHSLAYER, Kind.CURSED_SUSHI)),
+    ("sushi", (Kind.RED_SNATCHER, Kind.MISDIRECTION)),
+)
+
+
+def quabble_pages(house: HouseSet) -> Sequence[Chapter]:
+    """One chapter for each thing one has to know, and the kinds of assets in that *house* set."""
+    pages: tuple[tuple[str, int, Illustration], ...] = (
+        ("goal", 2, _line),
+        ("offer", 2, _offer),
+        ("claim", 3, _claim),
+        ("powers", 3, _powers),
+    )
+    ended: tuple[str, int, Illustration] = ("end", 2, _throne)
+    return [
+        *(_chapter(*page) for page in pages),
+        *(_assets(page, kinds, house) for page, kinds in POWERS),
+        _chapter(*ended),
+    ]
+
+
+def _chapter(page: str, count: int, picture: Illustration) -> Chapter:
+    words = [Paragraph(say(f"quabble_help.{page}_{number}")) for number in range(1, count + 1)]
+    return Chapter(say(f"quabble_help.{page}"), words, picture)
+
+
+def _assets(page: str, kinds: Sequence[Kind], house: HouseSet) -> Chapter:
+    """Kinds of cards, what they are worth, and what they do."""
+    words = [
+        Paragraph(
+            say(
+                "quabble.worth",
+                kind=kind_name(kind),
+                value=_values(kind, house),
+                power=power_words(kind, house),
+            )
+        )
+        for kind in kinds
+    ]
+
+    def picture(width: float, height: float) -> Collage:
+        x = WIDTH / (len(kinds) + 1)
+        cards = [
+            (_card(kind, 168), x + i * x * 1.0, 170 + 120 * (i % 2)) for i, kind in enumerate(kinds)
+        ]
+        return _sheet(cards, width, height)
+
+    return Chapter(say(f"quabble_help.{page}"), words, picture)
+
+
+def _values(kind: Kind, house: HouseSet) -> str:
+    """What cards of a kind are worth, if there are any."""
+    found = {value for each, value in zip(house.kinds, house.values, strict=True) if each is kind}
+    return ", ".join(map(str, sorted(found))) or "-"
+
+
+def _card(kind: Kind, width: float) -> Picture:
+    return bare(kind, width)
+
+
+def _sheet(parts: Sequence[tuple[Picture, float, float]], width: float, height: float) -> Collage:
+    """Pictures on the table cloth, drawn to *width* and *height*."""
+    scale = min(width / WIDTH, height / HEIGHT)
+    w, h = WIDTH * scale, HEIGHT * scale
+    cloth = Paper(w, h, theme.CLOTH, 34 * scale, theme.GOLD, 6)
+    pieces = [Part(_scaled(picture, scale), x * scale, y * scale) for picture, x, y in parts]
+    return Collage(w, h, (Part(cloth, w / 2, h / 2), *pieces))
+
+
+def _scaled(picture: Picture, scale: float) -> Picture:
+    match picture:
+        case Art(name, width, dye, mirrored):
+            return Art(name, width * scale, dye, mirrored)
+        case Half(whole, right):
+            return Half(_scaled(whole, scale), right)
+        case Collage(width, height, pieces):
+            smaller = (Part(_scaled(p.picture, scale), p.x * scale, p.y * scale) for p in pieces)
+            return Collage(width * scale, height * scale, tuple(smaller))
+        case _:
+            return picture
+
+
+def _frog(pose: str, seat: int, width: float) -> Art:
+    return Art(f"frog-{pose}", width, palette_of(seat))
+
+
+def _line(width: float, height: float) -> Collage:
+    """Three houses in a line, and the card that lies at both ends."""
+    egg = _card(Kind.VERY_RARE_EGG, 84)
+    return _sheet(
+        [
+            *((_frog("think", seat, 130), 150 + 130 * i, 330) for i, seat in enumerate((2, 1, 0))),
+            (egg, 56, 170),
+            (_card(Kind.GRUNGLE, 84), 215, 170),
+            (_card(Kind.DOOM_SNAIL, 84), 345, 170),
+            (egg, 504, 170),
+            (Art("same", 52), 56, 250),
+            (Art("same", 52), 504, 250),
+        ],
+        width,
+        height,
+    )
+
+
+def _offer(width: float, height: float) -> Collage:
+    """A card goes from a house to the left."""
+    return _sheet(
+        [
+            (_frog("think", 3, 170), 130, 330),
+            (_frog("cheer", 0, 170), 430, 330),
+            (_card(Kind.ROYAL_POOFIN, 120), 280, 190),
+            (Art("play-way", 170), 280, 60),
+            *((back(56), 370 + 40 * i, 170) for i in range(4)),
+        ],
+        width,
+        height,
+    )
+
+
+def _claim(width: float, height: float) -> Collage:
+    """Paws, a card torn in two, and the King."""
+    card = _card(Kind.VERY_RARE_EGG, 130)
+    return _sheet(
+        [
+            (Art("paw", 130, palette_of(1)), 110, 350),
+            (Art("claim", 120), 280, 350),
+            (Art("paw", 130, palette_of(3)), 450, 350),
+            (Half(card, False), 130, 150),
+            (Half(card, True), 170, 150),
+            (Art("half-light", 70), 262, 150),
+            (Art("king", 190), 440, 150),
+        ],
+        width,
+        height,
+    )
+
+
+def _powers(width: float, height: float) -> Collage:
+    """A sign for every kind."""
+    signs = [
+        (icon(kind, 104), 92 + 125 * (i % 4), 96 + 132 * (i // 4)) for i, kind in enumerate(Kind)
+    ]
+    return _sheet([*signs, (Art("bolt", 70), 467, 360)], width, height)
+
+
+def _throne(width: float, height: float) -> Collage:
+    """The King and the winner."""
+    return _sheet(
+        [
+            (Art("king", 280), 190, 230),
+            (_frog("cheer", 1, 230), 420, 290),
+            (Art("crown", 80), 430, 170),
+        ],
+        width,
+        height,
+    )

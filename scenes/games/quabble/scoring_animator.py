@@ -1,0 +1,218 @@
+"""The scoring as a show: kind by kind, each card that fires, numbers that climb."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quabble import (
+    Card,
+    CardSlain,
+    Kind,
+    NothingSlain,
+    PowerScored,
+    ScoringBegan,
+    SushiFeasted,
+)
+from scenes.core.script import Script, together, wait
+from scenes.games.quabble.cards import icon, kind_name, power_words
+from scenes.games.quabble.numbers import drawn
+from scenes.games.quabble.tokens import QuabbleTokens
+from sounds.bank import Sound
+from sprites.motion.motions import arc, fade, glide, punch, shiver, spring
+from sprites.pictures import theme
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.stage.token import Pose, Token
+
+BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
+BANNER_WIDE = 1100.0
+RISE, NUMBER = 74.0, 46.0
+STEP_SECONDS = 0.34
+BLADE = 130.0
+CROSS, LIGHT = 0.8, 1.1  # of a cell
+
+
+class ScoringAnimator:
+    """Lights up what counts; each number sounds a semitone higher than the one before."""
+
+    def __init__(self, tableau: QuabbleTokens) -> None:
+        self._all = tableau
+        self._kind: Kind | None = None
+        self._banner: Token | None = None
+        self._steps = 0
+
+    def show(
+        self, event: ScoringBegan | PowerScored | SushiFeasted | CardSlain | NothingSlain
+    ) -> Script:
+        """The script of *event*."""
+        match event:
+            case ScoringBegan():
+                yield from self._open()
+            case PowerScored(seat, card, points, because):
+                yield from self._announce(self._all.ledger.house.kinds[card])
+                yield from self._bring(seat, (card,), points, because)
+            case SushiFeasted(seat, cards, points):
+                yield from self._announce(Kind.CURSED_SUSHI)
+                self._all.bank.play(Sound.FEAST)
+                yield from self._bring(seat, cards, points, ())
+            case CardSlain(seat, _, target, victim, points):
+                yield from self._announce(Kind.DEATHSLAYER)
+                yield from self._slay(seat, target, victim, points)
+            case NothingSlain(seat, _, victim):
+                yield from self._announce(Kind.DEATHSLAYER)
+                yield from self._miss(seat, victim)
+            case _:
+                assert_never(event)
+
+    def crown(self) -> Script:
+        """The house with the most points is cheered."""
+        tableau = self._all
+        tableau.bank.play(Sound.CORONATION)
+        yield from self._take_down()
+        winners = tableau.ledger.leaders() or [Seat(seat) for seat in tableau.ledger.seats]
+        for _ in range(3):
+            for seat in winners:
+                x, y = tableau.docks[seat].box.centre[0], tableau.docks[seat].box.y
+                tableau.spray.burst("confetti", x, y, 60 // len(winners))
+            yield from together(*(punch(tableau.docks[seat].points, 0.3, 0.5) for seat in winners))
+        yield from wait(0.6)
+
+    def _open(self) -> Script:
+        self._all.bank.play(Sound.ROUND)
+        yield from punch(self._all.court.king, 0.1, 0.5)
+        yield from wait(0.4)
+
+    def _announce(self, kind: Kind) -> Script:
+        """Unroll the banner of a kind whose turn it is."""
+        if kind is self._kind:
+            return
+        yield from self._take_down()
+        self._kind = kind
+        self._all.bank.play(Sound.KIND_LIT)
+        box = self._all.layout.cloth
+        at = Pose(*box.centre)
+        self._banner = Token(self._roll(kind), Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
+        self._all.stage.add(self._banner)
+        self._all.spray.burst("sparkle", at.x, at.y, 12)
+        yield from spring(self._banner, at, 4, 0.6)
+        yield from wait(0.25)
+
+    def _take_down(self) -> Script:
+        self._kind = None
+        if self._banner:
+            yield from fade(self._banner, 0.0, 0.12)
+            self._all.stage.remove(self._banner)
+            self._banner = None
+
+    def _bring(
+        self, seat: Seat, cards: Sequence[Card], points: Fraction, because: Sequence[Card]
+    ) -> Script:
+        """Cards light up and what they bring rises from them."""
+        tableau = self._all
+        kind = tableau.ledger.house.kinds[cards[0]]
+        cell = tableau.docks[seat].hoard.cells[kind]
+        tableau.spray.burst("sparkle", cell.pose.x, cell.pose.y, 8)
+        lights = [self._light(cell.pose), *map(self._light, self._where(because))]
+        tableau.stage.add(*lights)
+        self._step(seat, points)
+        yield from together(punch(cell, 0.45), self._rising(seat, cell.pose, points))
+        tableau.stage.remove(*lights)
+
+    def _where(self, because: Sequence[Card]) -> list[Pose]:
+        """Where the cards lie that made another one count."""
+        tableau = self._all
+        kinds, treasuries = tableau.ledger.house.kinds, tableau.ledger.treasuries
+        return [
+            tableau.docks[seat].hoard.pose(kinds[card])
+            for seat, cards in enumerate(treasuries)
+            for card in because
+            if card in cards
+        ]
+
+    def _light(self, at: Pose) -> Token:
+        """A golden tile under a cell of a Treasury."""
+        side = LIGHT * self._all.docks[0].hoard.side
+        tile = Paper(side, side, theme.FOCUS, 0.24 * side, theme.FOCUS_EDGE, 3, shadow=False)
+        return Token(tile, Pose(at.x, at.y), LIGHT_Z, "light")
+
+    def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
+        tableau = self._all
+        hoard = tableau.docks[victim].hoard
+        there = hoard.pose(tableau.ledger.house.kinds[target])
+        blade = self._blade(seat)
+        yield from arc(blade, there, 0.4, 130)
+        tableau.sound(Sound.SLAIN, there.x)
+        cross = Token(Art("icon-cross", CROSS * hoard.side), there, NUMBER_Z - 1, "slain")
+        tableau.stage.add(cross)
+        self._step(victim, -points)
+        yield from together(
+            shiver(hoard.cells[tableau.ledger.house.kinds[target]]),
+            fade(blade, 0.0, 0.3),
+            self._rising(victim, there, -points),
+        )
+        tableau.stage.remove(blade)
+
+    def _miss(self, seat: Seat, victim: Seat) -> Script:
+        tableau = self._all
+        blade = self._blade(seat)
+        x, y = tableau.docks[victim].box.centre
+        yield from arc(blade, Pose(x, y), 0.4, 130)
+        tableau.sound(Sound.EMPTY_PAW, x)
+        yield from shiver(blade)
+        yield from fade(blade, 0.0, 0.2)
+        tableau.stage.remove(blade)
+
+    def _blade(self, seat: Seat) -> Token:
+        at = self._all.docks[seat].hoard.pose(Kind.DEATHSLAYER)
+        blade = Token(icon(Kind.DEATHSLAYER, BLADE), at, BLADE_Z, "blade")
+        self._all.stage.add(blade)
+        return blade
+
+    def _step(self, seat: Seat, points: Fraction) -> None:
+        tableau = self._all
+        tableau.ledger.extra[seat] += points
+        tableau.refresh()
+        tableau.sound(Sound.SCORE_STEP, tableau.docks[seat].box.centre[0], self._steps)
+        self._steps += 1
+
+    def _rising(self, seat: Seat, at: Pose, points: Fraction) -> Script:
+        """What was gained or lost, on a small sheet that rises and fades."""
+        token = Token(self._gain(points), Pose(at.x, at.y - 20), NUMBER_Z, "gain")
+        self._all.stage.add(token)
+        yield from glide(token, Pose(at.x, at.y - RISE), STEP_SECONDS)
+        yield from together(fade(token, 0.0, 0.12), punch(self._all.docks[seat].points, 0.25, 0.14))
+        self._all.stage.remove(token)
+
+    def _gain(self, points: Fraction) -> Picture:
+        studio = self._all.stage.studio
+        ink = theme.PAPER
+        number = drawn(studio, points, NUMBER, ink, signed=True)
+        wide, high = studio.size(number)
+        w, h = wide + 32, high + 8
+        colour = theme.ROYAL if points > 0 else theme.BAD
+        sheet = Paper(w, h, colour, h / 2, theme.GOLD, 3)
+        return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
+
+    def _roll(self, kind: Kind) -> Picture:
+        """A kind, its name and its power on a wide sheet."""
+        box = self._all.layout.cloth
+        w, h = min(BANNER_WIDE, box.w), min(box.h, 220.0)
+        art = h * 0.86
+        room = w - art - 80
+        name = Text(kind_name(kind), theme.PROMPT, theme.ACCENT, room, h * 0.4)
+        power = Text(
+            power_words(kind, self._all.ledger.house), theme.BODY, theme.INK, room, h * 0.44
+        )
+        x = art + 50 + room / 2
+        return Collage(
+            w,
+            h,
+            (
+                Part(Paper(w, h, theme.PAPER_BRIGHT, 30, theme.GOLD, 6), w / 2, h / 2),
+                Part(icon(kind, art), 30 + art / 2, h / 2),
+                Part(name, x, h * 0.28),
+                Part(power, x, h * 0.68),
+            ),
+        )

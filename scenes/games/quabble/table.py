@@ -1,0 +1,272 @@
+"""The Quabble table: a royal evening in the hall by the water."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, beside
+from scenes.core.scene import Scene, Transition
+from scenes.core.script import Script
+from scenes.games.quabble.animator import QuabbleAnimator
+from scenes.games.quabble.captions import QuabbleCaptions
+from scenes.games.quabble.claim_chooser import ClaimChooser
+from scenes.games.quabble.ending import ending
+from scenes.games.quabble.gaps import QuabbleGaps
+from scenes.games.quabble.inspector import Inspector
+from scenes.games.quabble.inspector_panel import InspectorPanel
+from scenes.games.quabble.king_treasury import KingTreasury
+from scenes.games.quabble.layout import plan
+from scenes.games.quabble.offer_hand import OfferHand
+from scenes.games.quabble.open_cards import OpenCards
+from scenes.games.quabble.panel import CLAIMS, QuabblePanel
+from scenes.games.quabble.snatch_choices import SnatchChoices
+from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.games.quabble.top_bar import QuabbleTopBar
+from scenes.menus.results import listed
+from scenes.table.choosing.chooser import Chooser, SealedChooser
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
+from scenes.table.choosing.steps import StepChooser
+from scenes.table.table import Table
+from scenes.table.top_bar import TopBar
+from scenes.ui.control_signs import seat_name
+from scenes.ui.navigation import DIRECTIONS
+from seats.devices import Device
+from seats.intents import Point, Press
+from sounds.bank import Ambience, Sound
+from sprites.motion.particles import ParticleEmitter
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Paper
+from sprites.stage.stage import Background
+from sprites.stage.token import Pose, Token
+from words import say
+
+CLOTH_Z, SPRAY_Z = 20.0, 430.0
+
+
+class QuabbleTable(Table[Action, Event, View]):
+    """One match of Quabble on the screen."""
+
+    ambience = Ambience.ROYAL_EVENING
+
+    def background(self) -> Background:
+        return Art("evening-hall", 2560)
+
+    def build(self) -> None:
+        studio, bank, view = self.house.studio, self.house.bank, self._seen()
+        seats = len(view.hands)
+        self.layout = layout = plan(studio.width, studio.height, studio.text_scale, seats)
+        self._captions = QuabbleCaptions(view.house, seats)
+        self._lay_cloth()
+        self.docks = [self._dock(Seat(seat), view) for seat in range(seats)]
+        self.seat_docks()
+        self.frame = TopBar(self.stage, bank, layout.strip, layout.hall)
+        self.tableau = QuabbleTokens(
+            self.stage,
+            layout,
+            OpenCards(view),
+            self.docks,
+            QuabbleGaps(self.stage, layout, view.house),
+            KingTreasury(self.stage, layout.hall),
+            QuabbleTopBar(self.stage, layout.strip.aside, view),
+            ParticleEmitter(self.stage, SPRAY_Z),
+            bank,
+        )
+        self.tableau.settle()
+        self.reader = InspectorPanel(self.stage, view.house)
+        self.looking = Inspector(self.tableau)
+        self._show = QuabbleAnimator(self.tableau)
+
+    def seat_docks(self) -> None:
+        seating = self.house.seating
+        for seat in seating.seats():
+            self.docks[seat].sit(seating.sitter(seat))
+
+    def reseat(self) -> None:
+        super().reseat()
+        self._turn_hands()
+
+    def live(self) -> None:
+        self.tableau.spray.step()
+
+    # The show
+
+    def arrive(self) -> Script:
+        self.house.bank.play(Sound.MATCH_START)
+        self.frame.ask(say("quabble.deal_prompt"))
+        yield from self._show.deal()
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        self.looking.shut()
+        if any(isinstance(event, ClaimsRevealed) for event in events):
+            self.frame.ask(say("quabble.reveal_prompt"))
+
+    def show(self, event: Event) -> Script:
+        if isinstance(event, ScoringBegan):
+            self.frame.ask(say("quabble.score_prompt"))
+        yield from self._show.show(event.seen_by(self._witness()))
+
+    def _explain(self, event: Event) -> Script:
+        for _ in super()._explain(event):
+            self._show.fly()
+            yield
+
+    def caption(self, event: Event) -> str:
+        return self._captions.caption(event)
+
+    def hint(self, event: Event) -> str:
+        return self._captions.hint(event)
+
+    def ending(self) -> Scene:
+        return ending(self.house, self.match)
+
+    # Choosing
+
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        for seat, dock in enumerate(self.docks):
+            dock.light(seat in seats)
+        if seats:
+            self._turn_hands()
+            self.frame.ask(self._prompt_for(seats))
+
+    def bot_chose(self, seat: Seat) -> None:
+        if self._claiming():
+            self.docks[seat].seal()
+            self.house.bank.play(Sound.PAW_DOWN)
+
+    def chosen(self, seat: Seat) -> None:
+        if self._claiming():
+            self.docks[seat].seal()
+
+    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+        if self._seen().powers:
+            return PersonChoosing(seat, device, True, lambda: self._snatch(seat, device))
+        if not self._claiming():
+            return PersonChoosing(seat, device, True, lambda: self._offer(seat, device))
+        if self._way(seat) is Secrecy.SEALED:
+            return PersonChoosing(seat, device, False, lambda: self._seal(seat, device))
+        return PersonChoosing(seat, device, True, lambda: self._claim(seat, device))
+
+    def _offer(self, seat: Seat, device: Device) -> Chooser[Action]:
+        view = self.match.state.view(seat)
+        cards = [card for card in view.hands[seat] if card is not None]
+        hand = OfferHand(self.stage, self.layout, view.house, cards, self.reader, self.play)
+        hidden = self._way(seat) is not Secrecy.OPEN and not view.options.open_hands
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, hand.step(), hand.clear,
+            self.layout.hall, hand.turned, hidden=hidden,
+        )  # fmt: skip
+
+    def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
+        actions = dict(zip(CLAIMS, (Claim(Side.LEFT), Claim(Side.RIGHT)), strict=True))
+        legal = self.match.state.legal(seat)
+        return SealedChooser(
+            self.house.bank, self.docks[seat], seat, device, actions, legal,
+            say("quabble.pick_claim"), Sound.PAW_DOWN,
+        )  # fmt: skip
+
+    def _claim(self, seat: Seat, device: Device) -> Chooser[Action]:
+        right = beside(seat, len(self.docks))[1]
+        cards = {Side.LEFT: self._near(seat, seat), Side.RIGHT: self._near(seat, right)}
+        return ClaimChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, cards,
+            self.layout.curtain(seat), self.play, hidden=self._way(seat) is not Secrecy.OPEN,
+        )  # fmt: skip
+
+    def _snatch(self, seat: Seat, device: Device) -> Chooser[Action]:
+        loot = SnatchChoices(self.stage, self.layout, self._seen(), seat, self.reader, self.play)
+        return StepChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, loot.step(), loot.clear,
+            self.layout.hall, loot.turned, hidden=False,
+        )  # fmt: skip
+
+    def _prompt_for(self, seats: Sequence[Seat]) -> str:
+        first = seats[0]
+        bot = self.house.seating.bot(first) is not None
+        if self._seen().powers:
+            key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
+            return say(key, name=seat_name(first))
+        if not self._claiming():
+            left = seat_name(beside(first, len(self.docks))[0])
+            key = "quabble.offer_bot" if bot else "quabble.offer_prompt"
+            return say(key, name=seat_name(first), left=left)
+        people = [seat for seat in self.house.seating.people() if seat in seats]
+        if people and self._witness() is not None:
+            return say("quabble.claim_prompt_one", name=seat_name(people[0]))
+        if people:
+            return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
+        return say("table.wait_for")
+
+    # Looking round
+
+    def _press(self, press: Press) -> None:
+        if press.down and press.intent in DIRECTIONS and not self._has_cursor(press.device):
+            self.looking.walk(press.intent)
+        else:
+            super()._press(press)
+
+    def _point(self, point: Point) -> Transition:
+        studio = self.house.studio
+        self.looking.point(point.x * studio.width, point.y * studio.height)
+        return super()._point(point)
+
+    def _has_cursor(self, device: Device) -> bool:
+        """Whether directions move what is chosen with *device* now."""
+        seat = self.gathering.seat(device)
+        if seat is None or not self.resting:
+            return False
+        return not (self._claiming() and self._way(seat) is Secrecy.SEALED)
+
+    # What is seen
+
+    def _witness(self) -> Seat | None:
+        """Who looks at the screen alone, and may see its hand all the time."""
+        return alone(self.house.seating)
+
+    def _seen(self) -> View:
+        return self.match.state.view(self._witness())
+
+    def _turn_hands(self) -> None:
+        """Hands are turned up for one person alone, and down as soon as there are more."""
+        ledger, view = self.tableau.ledger, self._seen()
+        if self.resting:
+            wanted = [list(hand) for hand in view.hands]
+        elif self._witness() is None and not view.options.open_hands:
+            wanted = [[None] * len(hand) for hand in ledger.hands]
+        else:
+            return  # what is still to be shown comes with its events
+        for seat in ledger.seats:
+            if wanted[seat] != ledger.hands[seat]:
+                ledger.hands[seat] = wanted[seat]
+                self.docks[seat].show_hand(wanted[seat])
+
+    def _claiming(self) -> bool:
+        view = self._seen()
+        return not view.powers and None not in view.offers
+
+    def _way(self, seat: Seat) -> Secrecy:
+        return secrecy_of(self.house.seating, seat, self.house.settings)
+
+    # Making
+
+    def _near(self, seat: Seat, giver: Seat) -> Token:
+        """The token of *giver*'s offer that lies nearest to *seat*."""
+        x = self.docks[seat].box.centre[0]
+        lying = self.tableau.gaps.offers[giver]
+        return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
+
+    def _dock(self, seat: Seat, view: View) -> QuabblePanel:
+        return QuabblePanel(self.stage, self.layout.docks[seat], seat, view.house, self.play)
+
+    def _lay_cloth(self) -> None:
+        """The long table on which cards are offered."""
+        layout = self.layout
+        low = layout.docks[0].y + 30
+        cloth = Box(-40, layout.cloth.y - 6, self.house.studio.width + 80, low - layout.cloth.y + 6)
+        sheet = Paper(cloth.w, cloth.h, theme.CLOTH, 10, theme.GOLD, 6)
+        self.stage.add(Token(sheet, Pose(*cloth.centre), CLOTH_Z, "cloth"))
+        for box in layout.gaps:
+            mat = Paper(box.w, box.h, theme.CLOTH_DEEP, 14, theme.CLOTH_EDGE, 4, shadow=False)
+            self.stage.add(Token(mat, Pose(*box.centre), CLOTH_Z + 1, "mat"))

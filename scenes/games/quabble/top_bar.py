@@ -1,0 +1,103 @@
+"""The side of the top strip: the deck, who begins and which way it goes, and the round."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quabble import CARDS, HAND, Options, View
+from scenes.core.script import Script
+from scenes.games.quabble.cards import back
+from sprites.motion.motions import glide, punch
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Paper, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 320.0
+HEAD, ARROW, CARD = 58.0, 108.0, 52.0
+UNDER = 6.0  # how far the cards of the deck lie apart
+TURN = 0.45
+
+
+class QuabbleTopBar:
+    """What all houses share beside the cards on the table."""
+
+    def __init__(self, stage: Stage, box: Box, view: View) -> None:
+        self._stage = stage
+        deck, way, words = box.inset(18, 8).split_columns(0.24, 0.32, 0.44, gap=8)
+        self._rounds = rounds(view.options, len(view.hands))
+        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), Z))
+        side = min(CARD, (deck.h - 6) / 1.4)
+        self.deck = Pose(deck.x + side / 2 + UNDER, deck.centre[1])
+        self._pile = [
+            Token(
+                back(side),
+                self.deck.at(self.deck.x + UNDER * i / 2, self.deck.y - 2 * i),
+                Z + 1 + i,
+            )
+            for i in range(3)
+        ]
+        self._count_room = Box(deck.x + side + 14, deck.y, deck.w - side - 14, deck.h)
+        self._count = Token(Text(" "), Pose(*self._count_room.centre), Z + 1, "deck")
+        head, arrow = way.split_columns(HEAD, ARROW)
+        self._head = Token(
+            Art("frog-head", min(HEAD, head.h), palette_of(0)), Pose(*head.centre), Z + 1
+        )
+        self._arrow = Token(Art("play-way", min(ARROW, arrow.w)), Pose(*arrow.centre), Z + 1, "way")
+        upper, lower = words.split_rows(0.5, 0.5)
+        self._round_room = upper
+        self._round = Token(Text(" "), Pose(*upper.centre), Z + 1, "round")
+        goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK_SOFT, lower.w, lower.h)
+        stage.add(
+            *self._pile,
+            self._count,
+            self._head,
+            self._arrow,
+            self._round,
+            Token(goal, Pose(*lower.centre), Z + 1),
+        )
+        self.count(view.deck)
+        self.begin(view.active, view.round)
+        self._arrow.pose = self._pointing(view.clockwise)
+
+    @property
+    def card(self) -> float:
+        """How wide a card of the deck is."""
+        return self._stage.studio.size(self._pile[0].picture)[0]
+
+    def count(self, left: int) -> None:
+        """Show how many cards the deck still has."""
+        for i, token in enumerate(self._pile):
+            token.visible = left > i * 10
+        room = self._count_room
+        self._count.picture = Text(f"{left}", theme.BODY, theme.INK, room.w, room.h)
+
+    def begin(self, active: Seat, number: int) -> None:
+        """Show who begins the round, and which one it is."""
+        side = self._stage.studio.size(self._head.picture)[0]
+        self._head.picture = Art("frog-head", side, palette_of(active))
+        words = say("quabble.round_of", number=number, rounds=self._rounds)
+        room = self._round_room
+        self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
+
+    def greet(self) -> Script:
+        """Point at who begins."""
+        yield from punch(self._head)
+
+    def turn(self, clockwise: bool) -> Script:
+        """The arrow swings round."""
+        there = self._pointing(clockwise)
+        yield from glide(self._arrow, Pose(there.x, there.y, there.angle, 1.2, 1.2), TURN)
+        yield from glide(self._arrow, there, 0.15)
+
+    def _pointing(self, clockwise: bool) -> Pose:
+        # The left neighbour sits to the left, so clockwise is to the left.
+        pose = self._arrow.pose
+        return Pose(pose.x, pose.y, 0.0 if clockwise else 180.0)
+
+
+def rounds(options: Options, seats: int) -> int:
+    """How many rounds a match has."""
+    return CARDS // seats - (HAND - 1 if options.short_game else 0)

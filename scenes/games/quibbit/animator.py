@@ -1,0 +1,329 @@
+"""How each thing that happens in Quibbit is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import assert_never
+
+from rules.quibbit import (
+    CardLost,
+    CardReturned,
+    CrownPassed,
+    DummyShuffled,
+    DummyTurned,
+    Event,
+    Flower,
+    Frog,
+    FrogLeapt,
+    FrogPlaced,
+    FrogRemoved,
+    GameWon,
+    Lapped,
+    Leaf,
+    PicksRevealed,
+    RoundBegan,
+    View,
+)
+from scenes.core.script import Script, after, together, wait
+from scenes.games.quibbit.cards import QuibbitCards
+from scenes.games.quibbit.layout import QuibbitLayout
+from scenes.games.quibbit.meter import QuibbitMeter
+from scenes.games.quibbit.ring import LANDING, QuibbitRing
+from scenes.table.hand_panel import HandPanel
+from sounds.bank import Bank, Sound
+from sprites.motion.motions import arc, fade, flip, glide, hop, shiver
+from sprites.motion.particles import ParticleEmitter
+from sprites.stage.token import Pose, Token
+from words import say
+
+HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
+HOP_HIGH, JUMP_HIGH = 64.0, 34.0  # design units; more for every frog jumped
+HIT_STOP = 0.04
+RAISED, LARGER = 18.0, 1.12  # the card that is being played
+PAN = 0.6  # how far to the side a sound at the rim is
+CROAKS = (0, 4, 7, 9, 2)  # semitones: every frog has a voice of its own
+
+
+class QuibbitAnimator:
+    """Plays events on the tokens of one layout; keeps count of what the room has seen."""
+
+    def __init__(
+        self,
+        layout: QuibbitLayout,
+        docks: Sequence[HandPanel],
+        pond: QuibbitRing,
+        cards: QuibbitCards,
+        meter: QuibbitMeter,
+        spray: ParticleEmitter,
+        bank: Bank,
+        view: View,
+        shake: float,
+    ) -> None:
+        self.layout, self.docks, self.pond, self.cards = layout, docks, pond, cards
+        self.meter, self.spray, self.bank = meter, spray, bank
+        self._ring, self._dummy, self._shake = view.ring, view.dummy, shake
+        self.progress = list(view.progress)
+        self.order: Sequence[Frog] = ()
+        self._pile = view.pile
+        self._row: list[tuple[Frog, int]] = []
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        """Remember in which order the frogs are going to leap."""
+        self.order = [event.frog for event in events if isinstance(event, FrogLeapt)]
+
+    def show(self, event: Event) -> Script:
+        """The script of *event*."""
+        match event:
+            case FrogPlaced(frog, progress):
+                yield from self._place(frog, progress)
+            case CrownPassed(giver, taker):
+                yield from self._crown(giver, taker)
+            case RoundBegan():
+                yield from self._begin()
+            case PicksRevealed(picks):
+                yield from self._reveal(picks)
+            case DummyShuffled():
+                yield from self._shuffle()
+            case DummyTurned(frog, card):
+                yield from self._turn(frog, card)
+            case FrogLeapt():
+                yield from self._leap(event)
+            case CardReturned(frog, card):
+                yield from self._return(frog, card)
+            case CardLost(frog, card):
+                yield from self._lose(frog, card)
+            case FrogRemoved(frog):
+                yield from self._remove(frog)
+            case Lapped(frog, last):
+                yield from self._lap(frog, last)
+            case GameWon(frog):
+                yield from self._win(frog)
+            case _:
+                assert_never(event)
+
+    # The start line
+
+    def deal(self) -> Script:
+        """All cards fly from the middle into the docks."""
+        x, y = self.layout.middle.centre
+        moves = []
+        for (frog, card), token in self.cards.tokens.items():
+            if frog != self._dummy:
+                home = token.pose
+                token.pose = replace(home, x=x, y=y, alpha=0.0)
+                moves.append(after((card - 1) * 0.09 + frog * 0.05, self._dealt(token, home)))
+        yield from together(*moves)
+
+    def _dealt(self, token: Token, home: Pose) -> Script:
+        self._sound(Sound.CARD_DEAL, home.x)
+        token.pose = replace(token.pose, alpha=1.0)
+        yield from arc(token, home, 0.38, 60)
+
+    def _place(self, frog: Frog, progress: int) -> Script:
+        token = self.pond.frogs[frog]
+        x = self.docks[frog].box.centre[0]
+        token.visible, token.z = True, 450.0
+        token.pose = Pose(x, self.docks[frog].box.y)
+        self.pond.turn(frog, x > self.pond.slot(progress).x)
+        self.pond.look(frog, "leap")
+        self._sound(Sound.HOP, x)
+        yield from arc(token, self.pond.stand(progress), 0.6, 160)
+        yield from self._land(frog, progress)
+        self.progress[frog] = progress
+        yield from together(self.pond.snail_to(self.progress), self.meter.show(self.progress))
+
+    # The course of a round
+
+    def _begin(self) -> Script:
+        self.bank.play(Sound.ROUND)
+        yield from self.pond.snail_to(self.progress)
+
+    def _reveal(self, picks: Sequence[tuple[Frog, int]]) -> Script:
+        self._row = list(picks)
+        tokens = [self.cards.reveal(frog, card) for frog, card in picks]
+        for frog, _ in picks:
+            self.docks[frog].unseal()
+            self.docks[frog].settle()
+            self.pond.look(frog, "sit")
+        self.bank.play(Sound.ALL_SEALED)
+        yield from self.cards.line_up([])
+        yield from wait(0.15)
+        self.bank.play(Sound.CARD_FLIP)
+        faces = [self.cards.face(frog, card) for frog, card in picks]
+        yield from together(*(flip(t, face, 0.32) for t, face in zip(tokens, faces, strict=True)))
+        yield from wait(0.25)
+        if self._dummy is None:
+            yield from self._line_up()
+
+    def _turn(self, frog: Frog, card: int) -> Script:
+        self._pile -= 1
+        token = self.cards.turn_dummy(frog, card, self._pile)
+        self._row.append((frog, card))
+        self.bank.play(Sound.DUMMY_TURN)
+        yield from self.cards.line_up([], 0.35)
+        self.bank.play(Sound.CARD_FLIP)
+        yield from flip(token, self.cards.face(frog, card), 0.32)
+        yield from wait(0.2)
+        yield from self._line_up()
+
+    def _shuffle(self) -> Script:
+        assert self._dummy is not None
+        self.bank.play(Sound.SHUFFLE)
+        self._pile = len(self.cards.pile)
+        moves = []
+        for place, token in enumerate(self.cards.pile):
+            card = self.cards.tokens[self._dummy, place + 1]
+            token.visible, token.pose = True, card.pose
+            card.pose = self.cards.home(self._dummy, place + 1, shown=False)
+            goal = self.cards.pile_pose(self._dummy, place)
+            moves.append(after(place * 0.08, arc(token, goal, 0.35, 40)))
+        yield from together(*moves)
+
+    def _line_up(self) -> Script:
+        before = [frog for frog, _ in self.cards.row]
+        ranks = [frog for frog in self.order if frog in before]
+        if ranks != before:
+            self.bank.play(Sound.CARD_DEAL)
+            yield from self.cards.line_up(ranks, 0.35)
+        yield from wait(0.2)
+
+    # A leap
+
+    def _leap(self, event: FrogLeapt) -> Script:
+        frog, token = event.frog, self.pond.frogs[event.frog]
+        card = next(t for f, t in self.cards.row if f == frog)
+        counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
+        seconds = min(HOP, LEAP_LIMIT / max(1, len(counted) - 1))
+        for dock in self.docks:
+            dock.light(dock.frog == frog)
+        up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
+        yield from glide(card, up, 0.2)
+        self.pond.aim(event.end)
+        self.pond.look(frog, "crouch")
+        yield from wait(0.09)
+        self.pond.lift(frog)
+        for step, (here, there) in enumerate(pairwise(counted)):
+            over = there - here - 1
+            self.pond.turn(frog, self.pond.slot(there).x < self.pond.slot(here).x)
+            self.pond.look(frog, "leap")
+            self._sound(Sound.BOING if over else Sound.HOP, token.pose.x, min(3, over))
+            yield from hop(
+                token, self.pond.stand(there), seconds + 0.06 * over, HOP_HIGH + JUMP_HIGH * over
+            )
+            slot = self.pond.slot(there)
+            self._sound(Sound.TICK, slot.x, step)
+            self.spray.burst("ripple", slot.x, slot.y)
+        self.pond.aim(None)
+        yield from self._land(frog, event.end)
+        self.progress[frog] = event.end
+        yield from together(self.meter.show(self.progress), self.pond.snail_to(self.progress, 0.3))
+
+    def _land(self, frog: Frog, progress: int) -> Script:
+        slot = self.pond.slot(progress)
+        self.pond.look(frog, "land")
+        match self._ring[progress % len(self._ring)]:
+            case Leaf():
+                self._sound(Sound.LAND_LEAF, slot.x)
+            case Flower():
+                self._sound(Sound.LAND_FLOWER, slot.x)
+                self.spray.burst("sparkle", slot.x, slot.y, 6)
+            case _:
+                self._sound(Sound.LAND_WATER, slot.x)
+                self.spray.burst("drop", slot.x, slot.y, 10)
+        self.spray.burst("ripple", slot.x, slot.y, 2)
+        self.pond.bed.push(progress % len(self._ring), LANDING)
+        self.pond.rest(frog, progress)
+        yield from wait(HIT_STOP + 0.1)
+        self.pond.look(frog, "sit")
+
+    def _return(self, frog: Frog, card: int) -> Script:
+        token = self._take(frog, card)
+        self.pond.look(frog, "cheer")
+        self._sound(Sound.CARD_RETURNED, token.pose.x)
+        self.spray.burst("sparkle", token.pose.x, token.pose.y, 10)
+        yield from self.cards.bring_home(frog, card, token)
+        self.pond.look(frog, "sit")
+
+    def _lose(self, frog: Frog, card: int) -> Script:
+        token = self._take(frog, card)
+        if frog == self._dummy:
+            yield from self.cards.bring_home(frog, card, token)
+            return
+        self.pond.look(frog, "sad")
+        self._sound(Sound.CARD_LOST, token.pose.x)
+        self.spray.burst("ripple", token.pose.x, token.pose.y + 40, 2)
+        yield from self.cards.drown(frog, card, token)
+        self.pond.look(frog, "sit")
+
+    def _take(self, frog: Frog, card: int) -> Token:
+        self._row.remove((frog, card))
+        return self.cards.take(frog)
+
+    # Crown, leaving, winning
+
+    def _crown(self, giver: Frog | None, taker: Frog) -> Script:
+        self.bank.play(Sound.CROWN)
+        if giver is None:
+            over = self.pond.worn(taker)
+            self.pond.crown.pose = over.at(over.x, over.y - 260)
+        yield from self.pond.crown_to(taker, 0 if giver is None else 150, 0.55)
+        self.spray.burst("sparkle", *self._head(taker), 8)
+
+    def _remove(self, frog: Frog) -> Script:
+        token, there = self.pond.frogs[frog], self.pond.frogs[frog].pose
+        self.pond.look(frog, "sad")
+        self._sound(Sound.CROAK, there.x, CROAKS[frog])
+        yield from shiver(token)
+        self.pond.lift(frog)
+        self.pond.look(frog, "leap")
+        self._sound(Sound.DIVE, there.x)
+        self.pond.quake(0.4 * self._shake)
+        yield from together(
+            arc(token, Pose(there.x, there.y + 30, 0, 0.5, 0.5), 0.45, 120),
+            after(0.3, fade(token, 0, 0.15)),
+        )
+        self.spray.burst("drop", there.x, there.y, 14)
+        self.spray.burst("ripple", there.x, there.y, 3)
+        self.pond.gone(frog)
+        self.progress[frog] = None
+        self.docks[frog].dim()
+        self.docks[frog].say(say("table.out"))
+        yield from together(self.meter.show(self.progress), self.pond.snail_to(self.progress))
+
+    def _lap(self, frog: Frog, last: Frog) -> Script:
+        self.bank.play(Sound.LAP)
+        self.pond.quake(self._shake)
+        self.pond.look(frog, "cheer")
+        self.pond.look(last, "sad")
+        self.spray.burst("confetti", *self._head(frog), 40)
+        yield from self._jump(frog, 0.4, 60)
+        yield from wait(0.5)
+
+    def _win(self, frog: Frog) -> Script:
+        self.bank.play(Sound.MATCH_OVER if frog == self._dummy else Sound.WIN)
+        self.pond.look(frog, "cheer")
+        for _ in range(3):
+            self.spray.burst("confetti", *self._head(frog), 30)
+            yield from self._jump(frog, 0.36, 50)
+        yield from wait(0.8)
+        self.cards.clear_row(self._row)
+        self._row.clear()
+
+    def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
+        """A leap for joy, on the spot."""
+        progress = self.progress[frog]
+        assert progress is not None, "who is off the ring has no reason to jump"
+        self.pond.lift(frog)
+        yield from hop(self.pond.frogs[frog], self.pond.stand(progress), seconds, height)
+        self.pond.rest(frog, progress)
+
+    def _sound(self, sound: Sound, x: float, step: int = 0) -> None:
+        """Play *sound* from where it happens."""
+        middle = self.layout.middle.centre[0]
+        self.bank.play(sound, step, PAN * (x - middle) / middle)
+
+    def _head(self, frog: Frog) -> tuple[float, float]:
+        pose = self.pond.frogs[frog].pose
+        return pose.x, pose.y - 0.55 * self.pond.frog_width

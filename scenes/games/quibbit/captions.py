@@ -1,0 +1,112 @@
+"""One sentence for each thing that happens in Quibbit."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quibbit import (
+    CardLost,
+    CardReturned,
+    CrownPassed,
+    DummyShuffled,
+    DummyTurned,
+    Event,
+    Flower,
+    Frog,
+    FrogLeapt,
+    FrogPlaced,
+    FrogRemoved,
+    GameWon,
+    Lapped,
+    Leaf,
+    PicksRevealed,
+    RoundBegan,
+    Tile,
+)
+from scenes.ui.control_signs import seat_name
+from words import say
+
+
+class QuibbitCaptions:
+    """Tells events of a game with that *ring*, in which *dummy* is nobody's frog."""
+
+    def __init__(self, ring: tuple[Tile, ...], dummy: Frog | None) -> None:
+        self._ring, self._dummy = ring, dummy
+
+    def name(self, frog: Frog) -> str:
+        """What a frog is called."""
+        return say("quibbit.dummy") if frog == self._dummy else seat_name(Seat(frog))
+
+    def caption(self, event: Event) -> str:
+        """What happened, in one sentence."""
+        match event:
+            case FrogPlaced(frog, progress):
+                return say("quibbit.placed", name=self.name(frog), tile=self._tile(progress))
+            case CrownPassed(_, taker):
+                return say("quibbit.crowned", name=self.name(taker))
+            case RoundBegan(number):
+                return say("quibbit.round", number=number)
+            case PicksRevealed():
+                return say("quibbit.revealed")
+            case DummyShuffled():
+                return say("quibbit.dummy_shuffled")
+            case DummyTurned(_, card):
+                return say("quibbit.dummy_turned", card=card)
+            case FrogLeapt(frog, card, _, end, jumped):
+                return self._leap(frog, card, end, len(jumped))
+            case CardReturned(frog, card):
+                return say("quibbit.returned", name=self.name(frog), card=card)
+            case CardLost(frog, card):
+                return self._lost(frog, card)
+            case FrogRemoved(frog):
+                return say("quibbit.removed", name=self.name(frog))
+            case Lapped(frog, last):
+                return say("quibbit.lapped", name=self.name(frog), last=self.name(last))
+            case GameWon(frog, reason):
+                who = "dummy_won" if frog == self._dummy else "won"
+                return say(f"quibbit.{who}_{reason.name.lower()}", name=self.name(frog))
+            case _:
+                assert_never(event)
+
+    def hint(self, event: Event) -> str:
+        """The rule that *event* shows, or nothing."""
+        match event:
+            case FrogLeapt(jumped=jumped) if jumped:
+                return say("quibbit.hint_leapt")
+            case FrogLeapt():
+                return say("quibbit.hint_counted")
+            case PicksRevealed():
+                return say("quibbit.hint_revealed")
+            case CardReturned():
+                return say("quibbit.hint_returned")
+            case CardLost(frog) if frog != self._dummy:
+                return say("quibbit.hint_lost")
+            case CrownPassed(None):
+                return say("quibbit.hint_placed")
+            case CrownPassed():
+                return say("quibbit.hint_crowned")
+            case DummyTurned():
+                return say("quibbit.hint_dummy")
+            case FrogRemoved():
+                return say("quibbit.hint_removed")
+            case _:
+                return ""
+
+    def _lost(self, frog: Frog, card: int) -> str:
+        if frog == self._dummy:
+            return say("quibbit.dummy_spent", card=card)
+        return say("quibbit.lost", name=self.name(frog), card=card)
+
+    def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
+        key = ("quibbit.leapt", "quibbit.leapt_one", "quibbit.leapt_more")[min(jumped, 2)]
+        return say(key, name=self.name(frog), card=card, tile=self._tile(end), jumped=jumped)
+
+    def _tile(self, progress: int) -> str:
+        match self._ring[progress % len(self._ring)]:
+            case Leaf(frog):
+                return say("quibbit.leaf", name=self.name(frog))
+            case Flower():
+                return say("quibbit.flower")
+            case _:
+                return say("quibbit.water")

@@ -1,0 +1,157 @@
+"""The mosquito cards: every frog's five, those sealed face down, those turned up in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.quibbit import CARDS, Frog, View
+from scenes.core.script import Script, after, together
+from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
+from scenes.table.hand_panel import SEAL, HandPanel
+from sprites.motion.motions import arc, fade, glide
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+CARD_Z, ROW_Z = 310.0, 500.0
+GHOST = 0.18  # how much is to be seen of a card that is not there
+LOST = 0.4  # the same of one that is gone for good and crossed out
+STAGGER = 0.09
+
+
+class QuibbitCards:
+    """Tokens of all cards; each knows its place in its frog's dock."""
+
+    def __init__(
+        self, stage: Stage, layout: QuibbitLayout, docks: Sequence[HandPanel], view: View
+    ) -> None:
+        self._stage, self._layout, self._docks = stage, layout, docks
+        self.dummy = view.dummy
+        self.tokens = {
+            (Frog(frog), card): self._card(Frog(frog), card)
+            for frog in range(len(docks))
+            for card in CARDS
+        }
+        self.row: list[tuple[Frog, Token]] = []
+        for (frog, card), token in self.tokens.items():
+            shown = card in view.hands[frog] if frog != view.dummy else card in view.spent
+            self._lay(token, frog, card, shown)
+        self.pile = self._pile_tokens(view.pile)
+        stage.add(*self.tokens.values(), *self.pile)
+        stage.studio.want(*(self.back(Frog(frog)) for frog in range(len(docks))))
+
+    def face(self, frog: Frog, card: int) -> Picture:
+        """A card's upper side."""
+        return Art(f"card-{card}", self._layout.card, palette_of(frog))
+
+    def back(self, frog: Frog) -> Picture:
+        """A card's lower side."""
+        return Art("card-back", self._layout.card, palette_of(frog))
+
+    def crossed(self, frog: Frog, card: int) -> Picture:
+        """A card that is lost; the dummy's only wait in its pile."""
+        face = self.face(frog, card)
+        if frog == self.dummy:
+            return face
+        w, h = self._layout.card, self._layout.card * CARD_TALL
+        cross = Art("icon-cross", 0.9 * w)
+        return Collage(w, h, (Part(face, w / 2, h / 2), Part(cross, w / 2, h / 2)))
+
+    def home(self, frog: Frog, card: int, shown: bool = True) -> Pose:
+        """Where a card lies in its dock; one that is not there is a ghost of itself."""
+        slot, scale = self._docks[frog].slots[card - 1], self._small(frog)
+        ghost = GHOST if frog == self.dummy else LOST
+        return Pose(slot.x, slot.y, 0.0, scale, scale, 1.0 if shown else ghost)
+
+    def pile_pose(self, frog: Frog, place: int) -> Pose:
+        """Where the dummy's face-down cards lie."""
+        at, scale = self._docks[frog].seal_at, SEAL / self._layout.card
+        return Pose(at.x + 3.0 * place, at.y - 2.0 * place, 0.0, scale, scale)
+
+    def sealed_pose(self, frog: Frog) -> Pose:
+        """Where a sealed card lies in its dock."""
+        scale = SEAL / self._layout.card
+        return Pose(self._docks[frog].seal_at.x, self._docks[frog].seal_at.y, 0.0, scale, scale)
+
+    def reveal(self, frog: Frog, card: int) -> Token:
+        """Take a card out of the dock, face down where it lay sealed; it joins the row."""
+        token = self.tokens[frog, card]
+        token.picture, token.pose = self.back(frog), self.sealed_pose(frog)
+        token.z = ROW_Z
+        self.row.append((frog, token))
+        return token
+
+    def turn_dummy(self, frog: Frog, card: int, left: int) -> Token:
+        """Take the top card of the dummy's pile, of which *left* remain."""
+        token = self.tokens[frog, card]
+        token.picture, token.pose = self.back(frog), self.pile_pose(frog, left)
+        token.z = ROW_Z
+        self.show_pile(left)
+        self.row.append((frog, token))
+        return token
+
+    def show_pile(self, count: int) -> None:
+        """Show that many face-down cards of the dummy's."""
+        for place, token in enumerate(self.pile):
+            token.visible = place < count
+
+    def line_up(self, order: Sequence[Frog], seconds: float = 0.45) -> Script:
+        """Lay the row out in the order of the leaps, those who will not leap last."""
+        rank = {frog: place for place, frog in enumerate(order)}
+        self.row.sort(key=lambda entry: rank.get(entry[0], len(rank)))
+        slots = self._layout.card_row(len(self.row))
+        moves = []
+        for i, ((_, token), slot) in enumerate(zip(self.row, slots, strict=True)):
+            token.z = ROW_Z + i
+            moves.append(after(i * STAGGER, arc(token, Pose(slot.x, slot.y), seconds, 40)))
+        yield from together(*moves)
+
+    def take(self, frog: Frog) -> Token:
+        """Take *frog*'s card out of the row."""
+        entry = next(entry for entry in self.row if entry[0] == frog)
+        self.row.remove(entry)
+        return entry[1]
+
+    def bring_home(self, frog: Frog, card: int, token: Token) -> Script:
+        """The card flies back into its dock."""
+        yield from arc(token, self.home(frog, card), 0.5, 90)
+        token.z = CARD_Z
+
+    def drown(self, frog: Frog, card: int, token: Token) -> Script:
+        """The card sinks in the middle; its ghost stays in the dock."""
+        there = token.pose
+        sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, 0.0)
+        yield from glide(token, sunk, 0.5)
+        token.picture = self.crossed(frog, card)
+        token.pose, token.z = replace(self.home(frog, card), alpha=0.0), CARD_Z
+        yield from fade(token, LOST, 0.15)
+
+    def clear_row(self, left: Sequence[tuple[Frog, int]]) -> None:
+        """Put the cards of those who never came to leap back where they belong."""
+        for frog, card in left:
+            self._lay(self.tokens[frog, card], frog, card, shown=True)
+        self.row.clear()
+
+    def _lay(self, token: Token, frog: Frog, card: int, shown: bool) -> None:
+        token.picture = self.face(frog, card) if shown else self.crossed(frog, card)
+        token.pose, token.z = self.home(frog, card, shown), CARD_Z
+
+    def _small(self, frog: Frog) -> float:
+        return self._docks[frog].slot_width / self._layout.card
+
+    def _card(self, frog: Frog, card: int) -> Token:
+        return Token(self.face(frog, card), Pose(0, 0), CARD_Z, f"card-{frog}-{card}")
+
+    def _pile_tokens(self, count: int) -> list[Token]:
+        if self.dummy is None:
+            return []
+        frog = self.dummy
+        tokens = [
+            Token(self.back(frog), self.pile_pose(frog, place), CARD_Z + 0.1 * place, "pile")
+            for place in range(len(CARDS))
+        ]
+        for place, token in enumerate(tokens):
+            token.visible = place < count
+        return tokens

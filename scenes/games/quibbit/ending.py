@@ -1,0 +1,29 @@
+"""The results of a match of Quibbit, where a dummy may take a place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.match import Match
+from rules.quibbit import Action, Event, Frog, GameWon, Reason, View
+from scenes.core.context import Context
+from scenes.games.quibbit.captions import QuibbitCaptions
+from scenes.menus.results import ResultRow, Results
+from scenes.table.match_results import results
+
+
+def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
+    """The results of a match that is over."""
+    view, outcome = match.state.view(None), match.state.outcome()
+    assert outcome is not None, "only a match that is over has an ending"
+    places: list[ResultRow] = []
+    for seats in outcome.places:
+        number = len(places) + 1
+        if not seats and view.dummy is not None:
+            places.append(ResultRow(number, None, view.dummy))
+        places += [ResultRow(number, seat, seat) for seat in seats]
+    frog = Frog(outcome.places[0][0]) if outcome.places[0] else view.dummy
+    assert frog is not None, "only a dummy leaves the first place empty"
+    assert isinstance(outcome.reason, Reason)
+    why = QuibbitCaptions(view.ring, view.dummy).caption(GameWon(frog, outcome.reason))
+    return results(house, match, places, why)

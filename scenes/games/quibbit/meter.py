@@ -1,0 +1,96 @@
+"""The gap meter: how far every frog is ahead of the last one, and how far it is to the lap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.quibbit import View
+from scenes.core.script import Script, together
+from sprites.motion.motions import glide
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Paper, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 320.0
+FLAG, HEAD = 58.0, 46.0
+LANE = 9.0  # heads keep a little above and below the track, so that neighbours can be told apart
+TRACK = 14.0
+
+
+class QuibbitMeter:
+    """A track as long as the ring: the last frog at its start, the flag of the lap at its end."""
+
+    def __init__(self, stage: Stage, box: Box, view: View, names: Sequence[str]) -> None:
+        self.size, self._names = len(view.ring), names
+        inner = box.inset(26, 10)
+        words, lane = inner.split_rows(0.46, 0.54)
+        self._lane = Box(lane.x + HEAD / 2, lane.y, lane.w - HEAD / 2 - FLAG, lane.h)
+        middle = self._lane.centre
+        flag = Token(
+            Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1] - 10), Z + 2
+        )
+        self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
+        self._room = words
+        stage.add(
+            Token(Paper(box.w, box.h), Pose(*box.centre), Z),
+            self._strip(self._lane.w + 10, TRACK, theme.PAPER_EDGE, Pose(*middle)),
+            *(self._notch(n) for n in range(self.size + 1)),
+            flag,
+            self._words,
+        )
+        self.heads = [self._head(frog, frog == view.dummy) for frog in range(len(view.progress))]
+        stage.add(*self.heads)
+        self._place(view.progress)
+
+    def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
+        """The heads move to where their frogs are now."""
+        self._say(progress)
+        there = [at for at in progress if at is not None]
+        moves = []
+        for frog, (head, at) in enumerate(zip(self.heads, progress, strict=True)):
+            head.visible = at is not None
+            if at is not None:
+                moves.append(glide(head, self._beside(frog, at - min(there)), seconds))
+        yield from together(*moves)
+
+    def _place(self, progress: Sequence[int | None]) -> None:
+        there = [at for at in progress if at is not None]
+        for frog, (head, at) in enumerate(zip(self.heads, progress, strict=True)):
+            head.visible = at is not None
+            if at is not None:
+                head.pose = self._beside(frog, at - min(there))
+        self._say(progress)
+
+    def _say(self, progress: Sequence[int | None]) -> None:
+        there = [at for at in progress if at is not None]
+        left = self.size - (max(there) - min(there)) if len(there) > 1 else 0
+        words = say("quibbit.meter_start")
+        if left > 0:
+            leader = self._names[progress.index(max(there))]
+            words = say("quibbit.meter", name=leader, count=left)
+        self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
+
+    def _at(self, ahead: int) -> Pose:
+        x = self._lane.x + self._lane.w * ahead / self.size
+        return Pose(x, self._lane.centre[1])
+
+    def _beside(self, frog: int, ahead: int) -> Pose:
+        """A head's pose, a little above or below the track."""
+        there = self._at(min(self.size, ahead))
+        return there.at(there.x, there.y + (LANE if frog % 2 else -LANE))
+
+    def _notch(self, ahead: int) -> Token:
+        return self._strip(4, TRACK + 10, theme.INK_SOFT, self._at(ahead))
+
+    def _strip(self, w: float, h: float, colour: str, at: Pose) -> Token:
+        return Token(Paper(w, h, colour, min(w, h) / 2, shadow=False), at, Z + 1)
+
+    def _head(self, frog: int, toy: bool) -> Token:
+        name = "frog-toy-head" if toy else "frog-head"
+        return Token(
+            Art(name, HEAD, palette_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}"
+        )

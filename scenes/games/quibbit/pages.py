@@ -1,0 +1,30 @@
+"""The rules of Quibbit, told and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.menus.help.pictures import crowns, five, home, jump, race, toy
+from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from words import say
+
+PAGES: tuple[tuple[str, int, Illustration], ...] = (
+    ("race", 3, race),
+    ("cards", 3, five),
+    ("leap", 2, jump),
+    ("home", 3, home),
+    ("crown", 4, crowns),
+    ("start", 2, toy),
+)
+
+
+def quibbit_pages() -> Sequence[Chapter]:
+    """One chapter for each thing one has to know."""
+    return [
+        Chapter(say(f"quibbit_help.{page}"), _paragraphs(page, count), picture)
+        for page, count, picture in PAGES
+    ]
+
+
+def _paragraphs(page: str, count: int) -> list[Paragraph]:
+    return [Paragraph(say(f"quibbit_help.{page}_{number}")) for number in range(1, count + 1)]

@@ -1,0 +1,56 @@
+"""Where a card would take a frog if nobody moved first, and what would become of the card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.quibbit import Action, Frog, Pick, View, is_home, leap
+from scenes.games.quibbit.ring import QuibbitRing
+from scenes.table.hand_panel import HandPanel
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+GHOST_Z, SIGN_Z = 590.0, 591.0
+GHOST = 0.55
+SIGN = 64.0
+
+
+class QuibbitPreview:
+    """The ghost of one frog on the tile its card leads to, with a tick or a cross."""
+
+    def __init__(
+        self, stage: Stage, pond: QuibbitRing, dock: HandPanel, now: Callable[[], View],
+        put_away: Callable[[], object],
+    ) -> None:  # fmt: skip
+        self._pond, self._dock, self._now, self._put_away = pond, dock, now, put_away
+        self._frog = frog = Frog(dock.frog)
+        art = Art("frog-sit", pond.frog_width, palette_of(frog))
+        self._ghost = Token(art, Pose(0, 0, alpha=GHOST), GHOST_Z, "ghost", FROG_FEET)
+        self._sign = Token(Art("icon-check", SIGN), Pose(0, 0), SIGN_Z, "ghost")
+        self._ghost.visible = self._sign.visible = False
+        stage.add(self._ghost, self._sign)
+
+    def raised(self, action: Action | None) -> None:
+        self._ghost.visible = self._sign.visible = isinstance(action, Pick)
+        if isinstance(action, Pick):
+            self._show(action.card)
+
+    def put_away(self) -> None:
+        self._put_away()
+
+    def _show(self, card: int) -> None:
+        view = self._now()
+        start, size = view.progress[self._frog], len(view.ring)
+        assert start is not None, "only a frog on the ring can leap"
+        others = [at for at in view.progress if at is not None]
+        end, _ = leap(start, card, others, size)
+        home = is_home(view.ring[end % size], self._frog)
+        at = self._pond.stand(end)
+        self._ghost.pose = Pose(at.x, at.y, alpha=GHOST)
+        self._sign.picture = Art("icon-check" if home else "icon-cross", SIGN)
+        self._sign.pose = Pose(at.x + 0.4 * self._pond.frog_width, at.y - 0.1 * SIGN)
+        self._dock.say(say("quibbit.preview_home" if home else "quibbit.preview_lost"))

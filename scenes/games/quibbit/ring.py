@@ -1,0 +1,259 @@
+"""The ring of pads on the water, the frogs on it, the crown and the snail behind the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rules.quibbit import Flower, Frog, Leaf, Tile, View
+from scenes.core.script import Script
+from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
+from sprites.motion.motions import arc, glide
+from sprites.motion.pad_springs import PadSprings
+from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
+from sprites.pictures.geometry import Slot
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
+SNAIL_WIDE = 0.42
+DIP = 0.004  # how much smaller a pad looks for each unit it is under water
+ARROW, CALL_HIGH, CALL_Z = 42.0, 0.96, 315.0  # an arrow over a head; how high, of a frog's width
+CROWNED = 0.18  # how much higher over a crown
+RINGED = 1.2  # the ring round the tile a frog heads for, of a pad's width
+NOD, NOD_STEPS = 10.0, 96
+BLINK, BLINK_EVERY = 16, 500  # steps
+POSES = (
+    *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
+    *("think", "sealed", "cheer", "sad", "blink"),
+)
+LANDING, LEAVING = 260.0, -90.0  # design units per second
+
+
+def tile_art(tile: Tile, width: float) -> Art:
+    """What a tile looks like."""
+    match tile:
+        case Leaf(frog):
+            return Art("pad", width, palette_of(frog))
+        case Flower():
+            return Art("flower", width)
+        case _:
+            return Art("water", width)
+
+
+class QuibbitRing:
+    """Tokens of the ring; a frog that rests on a tile rides up and down with it."""
+
+    def __init__(self, stage: Stage, layout: QuibbitLayout, view: View) -> None:
+        self.layout, self.size = layout, len(view.ring)
+        self.dummy = view.dummy
+        self._stage = stage
+        self.frog_width = layout.pad * FROG_WIDE
+        self._left: set[Frog] = set()  # who looks to the left
+        self._poses: dict[Frog, str] = {}
+        self.tiles = [
+            self._tile(tile, slot) for tile, slot in zip(view.ring, layout.tiles, strict=True)
+        ]
+        self.frogs = [self._frog(Frog(i)) for i in range(len(view.progress))]
+        crown = Art("crown", self.frog_width * CROWN_WIDTH)
+        self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
+        self._arrows = [
+            Token(Art("arrow-down", ARROW), Pose(0, 0), CALL_Z, "call") for _ in self.frogs
+        ]
+        self.snail = Token(Art("last", layout.pad * SNAIL_WIDE), Pose(0, 0), FROG_Z, "last")
+        stage.add(*self.tiles, *self.frogs, self.crown, self.snail, *self._arrows)
+        self.call(())
+        self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
+        self._target.visible = False
+        stage.add(self._target)
+        self.bed = PadSprings(len(self.tiles), lively=not stage.studio.still)
+        self._depths: Sequence[float] = ()
+        self._riding: dict[Frog, int] = {}
+        self._steps = 0
+        self._wearing: Frog | None = None
+        self._settle(view)
+        stage.studio.want(*self._poses_to_come())
+
+    # Places
+
+    def slot(self, progress: int) -> Slot:
+        """The slot of the tile that *progress* stands for."""
+        return self.layout.tiles[progress % self.size]
+
+    def stand(self, progress: int, depth: float = 0.0) -> Pose:
+        """A frog's pose on the tile of *progress*."""
+        slot = self.slot(progress)
+        return Pose(slot.x, slot.y + (TILE_TOP[1] - 0.5) * PAD_TALL * self.layout.pad + depth)
+
+    def worn(self, frog: Frog) -> Pose:
+        """The crown's pose on *frog*'s head, whatever pose the frog is in."""
+        pose = self.frogs[frog].pose
+        x, y = CROWN_ON[self._drawn(frog)]
+        side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
+        return Pose(pose.x + side * self.frog_width, pose.y + (y - FROG_FEET[1]) * self.frog_width)
+
+    def behind(self, progress: int) -> Pose:
+        """The snail's pose beside the last frog."""
+        slot = self.slot(progress)
+        return Pose(slot.x - 0.42 * self.layout.pad, slot.y + 0.24 * self.layout.pad)
+
+    # Changes
+
+    def look(self, frog: Frog, pose: str) -> None:
+        """Show *frog* in one of its drawn poses."""
+        if frog == self.dummy:
+            pose = "toy-leap" if pose == "leap" else "toy-sit"
+        self._poses[frog] = f"frog-{pose}"
+        self.frogs[frog].picture = self._frog_art(frog)
+
+    def turn(self, frog: Frog, left: bool) -> None:
+        """Let *frog* look to the left or to the right, from its next pose on."""
+        (self._left.add if left else self._left.discard)(frog)
+
+    def call(self, frogs: Collection[Frog]) -> None:
+        """Nod an arrow over the heads of *frogs*, whose people have something to do."""
+        for frog, arrow in enumerate(self._arrows):
+            arrow.visible = frog in frogs
+
+    def quake(self, strength: float) -> None:
+        """Shake all pads, 0 to 1; the words stay where they are."""
+        for tile in range(self.size):
+            self.bed.push(tile, strength * LANDING * (1 if tile % 2 else -1))
+
+    def aim(self, progress: int | None) -> None:
+        """Ring the tile of *progress*, for which a frog is heading, or none."""
+        self._target.visible = progress is not None
+        if progress is not None:
+            slot = self.slot(progress)
+            self._target.pose = Pose(slot.x, slot.y)
+
+    def lift(self, frog: Frog) -> None:
+        """*frog* leaves its tile, which rises."""
+        tile = self._riding.pop(frog, None)
+        if tile is not None:
+            self.bed.push(tile, LEAVING)
+        self.frogs[frog].z = FLYING_Z
+
+    def rest(self, frog: Frog, progress: int) -> None:
+        """*frog* sits on the tile of *progress* from now on, and looks along the way."""
+        token = self.frogs[frog]
+        self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
+        token.picture = self._frog_art(frog)
+        token.visible = True
+        token.pose = self.stand(progress, self.bed.depths()[progress % self.size])
+        token.z = self._frog_z(progress)
+        self._riding[frog] = progress % self.size
+
+    def crown_to(self, frog: Frog, height: float, seconds: float) -> Script:
+        """The crown leaps onto *frog*'s head."""
+        self._wearing = None
+        self.crown.visible = True
+        self.crown.z = FLYING_Z + 1
+        yield from arc(self.crown, self.worn(frog), seconds, height)
+        self._wearing = frog
+        self.crown.z = self.frogs[frog].z + CROWN_Z
+
+    def snail_to(self, progress: Sequence[int | None], seconds: float = 0.4) -> Script:
+        """The snail crawls to the last frog."""
+        there = [at for at in progress if at is not None]
+        self.snail.visible = len(there) > 1
+        if there:
+            self.snail.z = self._frog_z(min(there)) + 0.2
+            yield from glide(self.snail, self.behind(min(there)), seconds)
+
+    def gone(self, frog: Frog) -> None:
+        """*frog* is off the ring."""
+        self._riding.pop(frog, None)
+        self.frogs[frog].visible = False
+
+    def step(self) -> None:
+        """Let pads, their riders and the crown move with the water."""
+        self.bed.step()
+        depths = tuple(self.bed.depths())
+        if depths != self._depths:
+            self._float(depths)
+            self._depths = depths
+        if not self._stage.studio.still:
+            self._blink()
+        self._nod()
+        if self._wearing is not None:
+            self.crown.pose = self.worn(self._wearing)
+            self.crown.z = self.frogs[self._wearing].z + CROWN_Z
+
+    def _worn_by(self) -> Token | None:
+        return None if self._wearing is None else self.frogs[self._wearing]
+
+    def _nod(self) -> None:
+        nod = 0 if self._stage.studio.still else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
+        for frog, arrow in zip(self.frogs, self._arrows, strict=True):
+            if arrow.visible:
+                worn = CROWNED if frog is self._worn_by() else 0.0
+                above = frog.pose.y - (CALL_HIGH + worn) * self.frog_width
+                y = max(self.layout.ceiling, above) - NOD * nod / NOD_STEPS
+                arrow.pose = Pose(frog.pose.x, y)
+
+    def _blink(self) -> None:
+        """Close the eyes of a frog that sits idly, now and then."""
+        self._steps += 1
+        for frog in self._riding:
+            at = (self._steps + 311 * frog) % (BLINK_EVERY + 97 * frog)
+            if at == 0 and self._drawn(frog) == "frog-sit":
+                self.look(frog, "blink")
+            elif at == BLINK and self._drawn(frog) == "frog-blink":
+                self.look(frog, "sit")
+
+    def _float(self, depths: Sequence[float]) -> None:
+        before = self._depths or (None,) * len(depths)
+        for token, slot, depth, old in zip(
+            self.tiles, self.layout.tiles, depths, before, strict=True
+        ):
+            if depth == old:
+                continue
+            scale = 1.0 - DIP * depth
+            token.pose = Pose(slot.x, slot.y + depth, 0.0, scale, scale)
+        for frog, tile in self._riding.items():
+            self.frogs[frog].pose = self.stand(tile, depths[tile])
+
+    # Making
+
+    def _tile(self, tile: Tile, slot: Slot) -> Token:
+        art = tile_art(tile, self.layout.pad)
+        return Token(art, Pose(slot.x, slot.y), TILE_Z + slot.y / 1000, "tile")
+
+    def _frog(self, frog: Frog) -> Token:
+        token = Token(self._frog_art(frog), Pose(0, 0), FROG_Z, f"frog-{frog}", FROG_FEET)
+        token.visible = False
+        return token
+
+    def _frog_art(self, frog: Frog) -> Art:
+        return Art(self._drawn(frog), self.frog_width, palette_of(frog), frog in self._left)
+
+    def _poses_to_come(self) -> list[Art]:
+        """Everything the frogs will look like, the leaps first."""
+        return [
+            Art(f"frog-{pose}", self.frog_width, palette_of(frog), left)
+            for pose in POSES
+            for frog in map(Frog, range(len(self.frogs)))
+            for left in (False, True)
+            if (frog == self.dummy) == pose.startswith("toy-")
+        ]
+
+    def _drawn(self, frog: Frog) -> str:
+        return self._poses.get(frog, "frog-toy-sit" if frog == self.dummy else "frog-sit")
+
+    def _settle(self, view: View) -> None:
+        for i, progress in enumerate(view.progress):
+            if progress is not None:
+                self.rest(Frog(i), progress)
+        self._wearing = view.crown
+        self.crown.visible = view.crown is not None
+        there = [at for at in view.progress if at is not None]
+        self.snail.visible = len(there) > 1
+        if there:
+            self.snail.pose = self.behind(min(there))
+            self.snail.z = self._frog_z(min(there)) + 0.2
+        self.step()
+
+    def _frog_z(self, progress: int) -> float:
+        return FROG_Z + self.slot(progress).y / 10

@@ -1,0 +1,230 @@
+"""The Quibbit table: a clear morning on the pond."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.quibbit import (
+    CARDS,
+    Action,
+    End,
+    Event,
+    Frog,
+    Join,
+    Pick,
+    PicksRevealed,
+    RoundBegan,
+    Settle,
+    View,
+)
+from scenes.core.scene import Scene
+from scenes.core.script import Script
+from scenes.games.quibbit.animator import QuibbitAnimator
+from scenes.games.quibbit.captions import QuibbitCaptions
+from scenes.games.quibbit.cards import CARD_Z, QuibbitCards
+from scenes.games.quibbit.ending import ending
+from scenes.games.quibbit.layout import plan, seat_box
+from scenes.games.quibbit.legend import legend
+from scenes.games.quibbit.meter import QuibbitMeter
+from scenes.games.quibbit.preview import QuibbitPreview
+from scenes.games.quibbit.ring import QuibbitRing
+from scenes.menus.results import listed
+from scenes.table.choosing.chooser import Chooser, SealedChooser, Spot, SpotChooser
+from scenes.table.choosing.hand import HandCard, HandChooser
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
+from scenes.table.hand_panel import HandPanel
+from scenes.table.table import Table
+from scenes.table.top_bar import TopBar
+from scenes.ui.control_signs import seat_name
+from seats.devices import Device
+from seats.intents import Intent
+from sounds.bank import Ambience, Sound
+from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Background
+from sprites.stage.token import Pose, Token
+from words import say
+
+SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
+REEDS = 250.0
+SCENERY_Z, SPRAY_Z = 1.0, 450.0
+
+
+class QuibbitTable(Table[Action, Event, View]):
+    """One match of Quibbit on the screen."""
+
+    ambience = Ambience.POND_MORNING
+
+    def background(self) -> Background:
+        return Art("pond-water", 2560)
+
+    def build(self) -> None:
+        studio, view = self.house.studio, self.match.state.view(None)
+        frogs = len(view.progress)
+        self.layout = plan(studio.width, studio.height, studio.text_scale, len(view.ring), frogs)
+        self._captions = QuibbitCaptions(view.ring, view.dummy)
+        self._scenery()
+        self._way = Token(
+            Art("arrow-cw", 150), Pose(*self.layout.middle.centre, alpha=0.2), SCENERY_Z
+        )
+        self._way.visible = not view.round
+        self.stage.add(self._way)
+        self.docks = [self._dock(Frog(frog), view) for frog in range(frogs)]
+        self.seat_docks()
+        self.pond = QuibbitRing(self.stage, self.layout, view)
+        self.cards = QuibbitCards(self.stage, self.layout, self.docks, view)
+        self.previews = [self._preview(dock) for dock in self.docks if not dock.toy]
+        names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
+        self.meter = QuibbitMeter(self.stage, self.layout.strip.aside, view, names)
+        self.spray = ParticleEmitter(self.stage, SPRAY_Z)
+        middle = self.layout.middle
+        slip = Box(middle.x, middle.bottom - 6, middle.w, 0)
+        self.frame = TopBar(self.stage, self.house.bank, self.layout.strip, slip)
+        if self.layout.legend:
+            self.stage.add(*legend(self.layout.legend))
+        self._show = QuibbitAnimator(
+            self.layout, self.docks, self.pond, self.cards, self.meter, self.spray,
+            self.house.bank, view, self.house.settings.shake / 100,
+        )  # fmt: skip
+
+    def seat_docks(self) -> None:
+        seating = self.house.seating
+        for seat in seating.seats():
+            self.docks[seat].sit(seating.sitter(seat))
+
+    def live(self) -> None:
+        self.pond.step()
+        self.spray.step()
+
+    # The show
+
+    def arrive(self) -> Script:
+        self.house.bank.play(Sound.MATCH_START)
+        self.frame.ask(say("quibbit.deal_prompt"))
+        yield from self._show.deal()
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        self._show.foresee(events)
+        if any(isinstance(event, PicksRevealed) for event in events):
+            self.frame.ask(say("quibbit.leap_prompt"))
+
+    def show(self, event: Event) -> Script:
+        yield from self._show.show(event)
+        if isinstance(event, RoundBegan):
+            self._way.visible = False
+
+    def caption(self, event: Event) -> str:
+        return self._captions.caption(event)
+
+    def hint(self, event: Event) -> str:
+        return self._captions.hint(event)
+
+    def ending(self) -> Scene:
+        return ending(self.house, self.match)
+
+    # Choosing
+
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        for dock in self.docks:
+            dock.light(dock.frog in seats)
+        if self._now().round:
+            for seat in self.match.state.to_act():
+                self.pond.look(Frog(seat), "think" if seat in seats else "sealed")
+            people = self.house.seating.people()
+            self.pond.call([Frog(seat) for seat in seats if seat in people])
+        if seats:
+            self.frame.ask(self._prompt_for(seats))
+
+    def bot_chose(self, seat: Seat) -> None:
+        if self._now().round:
+            self.docks[seat].seal()
+            self.house.bank.play(Sound.CARD_SEAL)
+
+    def chosen(self, seat: Seat) -> None:
+        if self._now().round:
+            self.docks[seat].seal()
+
+    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+        if not self._now().round:
+            return PersonChoosing(seat, device, False, lambda: self._start(seat, device))
+        if secrecy_of(self.house.seating, seat, self.house.settings) is Secrecy.SEALED:
+            return PersonChoosing(seat, device, False, lambda: self._seal(seat, device))
+        return PersonChoosing(seat, device, True, lambda: self._hand(seat, device))
+
+    def _start(self, seat: Seat, device: Device) -> Chooser[Action]:
+        spots = [self._spot(action) for action in self.match.state.legal(seat)]
+        ghost = Art("frog-think", self.pond.frog_width, palette_of(seat))
+        return SpotChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, spots, ghost, FROG_FEET
+        )
+
+    def _spot(self, action: Action) -> Spot[Action]:
+        line = [at for at in self._now().progress if at is not None]
+        match action:
+            case Settle(tile):
+                at, words = tile, say("quibbit.settle_spot")
+            case Join(End.FRONT):
+                at, words = max(line) + 1, say("quibbit.join_front")
+            case _:
+                at, words = min(line) - 1, say("quibbit.join_rear")
+        pose, box = self.pond.stand(at), seat_box(self.pond.slot(at), self.layout.pad)
+        return Spot(action, pose.x, pose.y, box, words, self.layout.ceiling)
+
+    def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
+        actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))
+        legal = self.match.state.legal(seat)
+        return SealedChooser(self.house.bank, self.docks[seat], seat, device, actions, legal)
+
+    def _hand(self, seat: Seat, device: Device) -> Chooser[Action]:
+        frog, cards = Frog(seat), self.match.state.view(seat).hands[seat]
+        held: list[HandCard[Action]] = [
+            HandCard(Pick(card), self.cards.tokens[frog, card], self.cards.home(frog, card), CARD_Z)
+            for card in cards
+        ]
+        curtain = secrecy_of(self.house.seating, seat, self.house.settings) is Secrecy.CURTAIN
+        return HandChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, held,
+            self.layout.card_row(len(cards)), self.layout.middle, self.play,
+            self.previews[seat], curtain=curtain,
+        )  # fmt: skip
+
+    def _prompt_for(self, seats: Sequence[Seat]) -> str:
+        first, view = seats[0], self._now()
+        if not view.round:
+            settling = first == view.starter and view.crown is None
+            key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
+            return say(key, name=seat_name(first))
+        people = [seat for seat in self.house.seating.people() if seat in seats]
+        if people and alone(self.house.seating) is not None:
+            return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
+        if people:
+            return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in people]))
+        return say("table.wait_for")
+
+    # Making
+
+    def _dock(self, frog: Frog, view: View) -> HandPanel:
+        toy = frog == view.dummy
+        box = self.layout.docks[frog]
+        dock = HandPanel(self.stage, box, frog, len(CARDS), self.play, toy=toy)
+        if view.round and view.progress[frog] is None:
+            dock.dim()
+            dock.say(say("table.out"))
+        return dock
+
+    def _preview(self, dock: HandPanel) -> QuibbitPreview:
+        centre = self.house.listener.centre_arrow
+        return QuibbitPreview(self.stage, self.pond, dock, self._now, centre)
+
+    def _now(self) -> View:
+        return self.match.state.view(None)
+
+    def _scenery(self) -> None:
+        w, h = self.house.studio.width, self.house.studio.height
+        for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
+            self.stage.add(Token(Art(name, REEDS), Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))

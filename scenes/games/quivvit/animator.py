@@ -1,0 +1,301 @@
+"""How each thing that happens in Quivvit is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quivvit import (
+    AsideScored,
+    Block,
+    BlockKept,
+    BlockReturned,
+    BlocksAnswered,
+    BlocksAsked,
+    BonusDrawn,
+    CardCovered,
+    CardRotated,
+    CardsDealt,
+    CardsLinked,
+    CardsTaken,
+    CardsTurned,
+    DieRolled,
+    DoubleRotateSpent,
+    Event,
+    FreeLinkClaimed,
+    GameEnded,
+    Lying,
+    Passed,
+    RoundBegan,
+    TurnBegan,
+    lying,
+)
+from scenes.core.script import Script, after, together, wait
+from scenes.games.quivvit.cards import face
+from scenes.games.quivvit.deck import QuivvitDeck
+from scenes.games.quivvit.die_tray import DieTray
+from scenes.games.quivvit.grid import STAGGER, QuivvitGrid
+from scenes.games.quivvit.highlights import QUARTERS, QuivvitHighlights
+from scenes.games.quivvit.layout import HELD, QuivvitLayout
+from scenes.games.quivvit.link_animator import LinkAnimator
+from scenes.games.quivvit.panned_sounds import PannedSounds
+from scenes.games.quivvit.round_sign import RoundSign
+from scenes.games.quivvit.seat_items import SeatItems, crown, leaders
+from scenes.games.quivvit.timer import QuivvitTimer
+from scenes.table.hand_panel import HandPanel
+from sounds.bank import Bank, Sound
+from sprites.motion.ease import out_back
+from sprites.motion.motions import arc, glide, shiver
+from sprites.motion.particles import ParticleEmitter
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+HIT_STOP = 0.04
+HIGH = 480.0
+
+
+class QuivvitAnimator:
+    """Plays events on the tokens of one layout; keeps count of what the room has seen."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        layout: QuivvitLayout,
+        docks: Sequence[HandPanel],
+        quilt: QuivvitGrid,
+        purses: Sequence[SeatItems],
+        glow: QuivvitHighlights,
+        stock: QuivvitDeck,
+        sign: RoundSign,
+        tray: DieTray | None,
+        timer: QuivvitTimer | None,
+        marker: Token,
+        spray: ParticleEmitter,
+        bank: Bank,
+        seed: str,
+    ) -> None:
+        self.layout, self.docks, self.quilt, self.purses = layout, docks, quilt, purses
+        self.glow, self.stock, self.sign, self.tray, self.timer = glow, stock, sign, tray, timer
+        self.marker, self.spray, self.bank = marker, spray, bank
+        self._stage, self._seed = stage, seed
+        self.player = Seat(0)
+        self._turned = 0  # the place of the card that was rotated or claimed
+        self._rolls = 0
+        self._sound = PannedSounds(bank, layout.mat.centre[0])
+        self._links = LinkAnimator(stage, layout, quilt, purses, glow, spray, self._sound)
+
+    def show(self, event: Event) -> Script:
+        """The script of *event*."""
+        flying, shown = self._links.flying, self._shown(event)
+        if isinstance(event, CardsDealt):
+            yield from together(flying, shown)
+        else:
+            yield from flying
+            yield from shown
+
+    def _shown(self, event: Event) -> Script:
+        match event:
+            case RoundBegan(number, first):
+                yield from self._begin_round(number, first)
+            case TurnBegan(seat):
+                self._begin_turn(seat)
+            case BlocksAsked() | BlocksAnswered():
+                pass  # the prompt says so, and what follows shows it
+            case BlockKept(seat):
+                self.docks[seat].settle()
+            case CardCovered():
+                yield from self._cover(event)
+            case BlockReturned(seat, place):
+                yield from self._return(seat, place)
+            case DieRolled():
+                yield from self.roll(event)
+            case Passed():
+                yield from self._pass()
+            case DoubleRotateSpent(seat):
+                yield from self._spend(seat)
+            case CardRotated():
+                yield from self._rotate(event)
+            case FreeLinkClaimed(_, place):
+                yield from self._claim(place)
+            case CardsLinked(found):
+                yield from self._links.light_up(found, self._turned)
+            case CardsTaken():
+                yield from self._links.take(event)
+            case CardsDealt(places):
+                yield from self._deal(places)
+            case CardsTurned(cards):
+                yield from self._turn_up(cards)
+            case AsideScored():
+                yield from self._score_aside()
+            case BonusDrawn(seat, card):
+                yield from self._bonus(seat, card)
+            case GameEnded():
+                yield from self._end()
+            case _:
+                assert_never(event)
+
+    # Rounds and turns
+
+    def deal(self) -> Script:
+        """The whole grid flies from the deck, and is turned up together."""
+        cards = self.quilt.face_down()
+        yield from self._deal([place for place, _ in cards], 0)
+        yield from self._turn_up(cards)
+
+    def start_clock(self) -> Script:
+        """Turn the sand timer over; it comes to stand while others go on."""
+        if self.timer:
+            self.timer.fill()
+            self._stage.after(self.timer.turn_over())
+            yield from wait(0.25)
+
+    def roll(self, event: DieRolled) -> Script:
+        """Throw the die from the dock of the player."""
+        if self.tray:
+            self._rolls += 1
+            hand = self.docks[self.player].box.centre
+            yield from self.tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
+
+    def _begin_round(self, number: int, first: Seat) -> Script:
+        self.bank.play(Sound.ROUND)
+        self.sign.write(number)
+        yield from arc(self.marker, self.marker_at(first), 0.5, 80)
+
+    def _begin_turn(self, seat: Seat) -> None:
+        self.player = seat
+        if self.tray:
+            self.tray.dull()
+        for dock in self.docks:
+            dock.light(dock.frog == seat)
+
+    def marker_at(self, seat: Seat) -> Pose:
+        """Where the first-player marker stands."""
+        head = self.docks[seat].head
+        return Pose(head.right - 100, head.centre[1])
+
+    # Color Blocks
+
+    def _cover(self, event: CardCovered) -> Script:
+        purse, place = self.purses[event.seat], event.place
+        token = self.quilt.cover(Block(place, event.seat))
+        goal, start = token.pose, purse.block.pose
+        scale = 0.4
+        token.pose = Pose(start.x, start.y, 0, scale, scale)
+        purse.spend(purse.block)
+        low, token.z = token.z, HIGH
+        yield from arc(token, replace(goal, sx=HELD, sy=HELD), 0.5, 120)
+        yield from glide(token, goal, 0.1)
+        token.z = low
+        self._sound(Sound.BLOCK_LAID, goal.x)
+        self.spray.burst("puff", goal.x, goal.y, 8)
+        yield from wait(0.15)
+
+    def _return(self, seat: Seat, place: int) -> Script:
+        slot = self.layout.places[place]
+        token = Token(self.quilt.plank(seat), Pose(slot.x, slot.y - 20), HIGH, "returned")
+        self._stage.add(token)
+        self._sound(Sound.BLOCK_KEPT, slot.x)
+        yield from shiver(token)
+        home = self.purses[seat].block.pose
+        yield from arc(token, Pose(home.x, home.y, 0, 0.4, 0.4), 0.45, 100)
+        self._stage.remove(token)
+
+    # A turn
+
+    def _spend(self, seat: Seat) -> Script:
+        purse = self.purses[seat]
+        x, y = purse.double.pose.x, purse.double.pose.y
+        purse.spend(purse.double)
+        self._sound(Sound.DOUBLE_TOKEN, x)
+        self.spray.burst("sparkle", x, y, 10)
+        yield from wait(0.25)
+
+    def _rotate(self, event: CardRotated) -> Script:
+        place, quarters = event.place, QUARTERS[event.way]
+        self._turned = place
+        token = self.quilt.lift(place)
+        goal = self.quilt.held(place, quarters)
+        if abs((token.pose.angle - goal.angle + 180) % 360 - 180) < 1.0:
+            token.pose = replace(token.pose, angle=goal.angle)  # somebody has turned it already
+        else:
+            self._sound(Sound.CARD_HELD, goal.x)
+            yield from glide(token, self.quilt.held(place), 0.12)
+            yield from wait(0.06)
+            self._sound(Sound.CARD_TURNED, goal.x)
+            yield from glide(token, goal, 0.22, out_back)
+        yield from glide(token, self.quilt.pose(place, quarters), 0.08)
+        self.quilt.settle(place, lying(event.card, event.end))
+        self._sound(Sound.CARD_LET_GO, goal.x)
+        self.spray.burst("puff", goal.x, goal.y + 0.4 * self.layout.card, 4)
+        yield from wait(HIT_STOP)
+
+    def _pass(self) -> Script:
+        self.bank.play(Sound.PASSED)
+        yield from wait(0.3)
+
+    def _claim(self, place: int) -> Script:
+        self._turned = place
+        slot = self.layout.places[place]
+        self._sound(Sound.FREE_LINK, slot.x)
+        self.spray.burst("sparkle", slot.x, slot.y, 8)
+        token = self.quilt.lift(place)
+        yield from glide(token, self.quilt.held(place), 0.2)
+        yield from glide(token, self.quilt.pose(place), 0.12)
+        self.quilt.settle(place)
+
+    # The deck
+
+    def _deal(self, places: Sequence[int], fresh: int = 1) -> Script:
+        self.stock.take(len(places) * fresh)
+        ticks = [
+            after(STAGGER * i, self._heard(Sound.CARD_DEAL, self.layout.places[place].x))
+            for i, place in enumerate(places)
+        ]
+        yield from together(self.quilt.deal(places, self.stock.top), *ticks)
+
+    def _heard(self, sound: Sound, x: float) -> Script:
+        self._sound(sound, x)
+        yield
+
+    def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
+        self.bank.play(Sound.REFILL_FLIP)
+        yield from self.quilt.turn_up(cards)
+
+    def _score_aside(self) -> Script:
+        self.bank.play(Sound.DRAIN_LINE)
+        for purse in self.purses:
+            purse.taken += purse.aside
+            purse.aside.clear()
+        crown(self.purses)
+        yield from together(*(purse.swell() for purse in self.purses))
+
+    # The end
+
+    def _bonus(self, seat: Seat, card: int) -> Script:
+        purse = self.purses[seat]
+        token = Token(face(lying(card, 0), self.layout.card, True), self.stock.top, HIGH, "bonus")
+        self._stage.add(token)
+        self.stock.take(1)
+        self._sound(Sound.CARD_FLIP, token.pose.x)
+        middle = Pose(*self.layout.mat.centre, sx=1.3, sy=1.3)
+        yield from arc(token, middle, 0.45, 80)
+        yield from wait(0.45)
+        yield from arc(token, purse.goal, 0.4, 90)
+        self._stage.remove(token)
+        purse.bonus = card
+        purse.spend(purse.double)
+        self._sound(Sound.CARD_TAKEN, purse.goal.x)
+        crown(self.purses)
+        yield from purse.swell()
+
+    def _end(self) -> Script:
+        best = leaders(self.purses)
+        self.bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
+        for _ in range(3):
+            for purse in best:
+                x, y = self.docks[purse.seat].box.centre
+                self.spray.burst("confetti", x, y, 26)
+            yield from wait(0.4)
+        yield from wait(0.5)

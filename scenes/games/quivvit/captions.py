@@ -1,0 +1,133 @@
+"""One sentence for each thing that happens in Quivvit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quivvit import (
+    AsideScored,
+    BlockKept,
+    BlockReturned,
+    BlocksAnswered,
+    BlocksAsked,
+    BonusDrawn,
+    CardCovered,
+    CardRotated,
+    CardsDealt,
+    CardsLinked,
+    CardsTaken,
+    CardsTurned,
+    DieRolled,
+    DoubleRotateSpent,
+    Event,
+    FreeLinkClaimed,
+    GameEnded,
+    Passed,
+    RoundBegan,
+    TurnBegan,
+    Way,
+    value,
+    worth,
+)
+from scenes.games.quivvit.cards import cloth
+from scenes.menus.results import listed
+from words import say
+
+
+class QuivvitCaptions:
+    """Tells events in their order; *called* says what a seat is called in a round.
+
+    It begins in round *number*, and follows the rounds as they are told.
+    """
+
+    def __init__(self, called: Callable[[Seat, int], str], number: int = 1) -> None:
+        self._called, self._round = called, number
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called in the round that is being told."""
+        return self._called(seat, self._round)
+
+    def caption(self, event: Event) -> str:
+        """What happened, in one sentence."""
+        match event:
+            case RoundBegan(number, first):
+                self._round = number
+                return say("quivvit.round", number=number, name=self.name(first))
+            case TurnBegan() | CardsDealt() | CardsTurned() | BlocksAnswered():
+                return ""
+            case DieRolled(colour):
+                return say("quivvit.rolled", colour=say(f"quivvit.{cloth(colour)}"))
+            case CardsLinked(found):
+                colours = list(
+                    dict.fromkeys(say(f"quivvit.{cloth(link.colour)}") for link in found)
+                )
+                return say("quivvit.linked", colours=listed(colours).capitalize())
+            case AsideScored():
+                return say("quivvit.aside_scored")
+            case BlocksAsked():
+                return say("quivvit.asked")
+            case GameEnded(reason):
+                return say(f"quivvit.ended_{reason.name.lower()}")
+            case _:
+                return self._done(event)
+
+    def _done(
+        self,
+        event: BlockKept | CardCovered | BlockReturned | Passed | DoubleRotateSpent | CardRotated
+        | FreeLinkClaimed | CardsTaken | BonusDrawn,
+    ) -> str:  # fmt: skip
+        """What a seat did."""
+        name = self.name(event.seat)
+        match event:
+            case BlockKept():
+                return say("quivvit.kept", name=name)
+            case CardCovered():
+                return say("quivvit.covered_by", name=name)
+            case BlockReturned():
+                return say("quivvit.returned", name=name)
+            case Passed():
+                return say("quivvit.passed", name=name)
+            case DoubleRotateSpent():
+                return say("quivvit.double_spent", name=name)
+            case CardRotated(way=Way.HALF):
+                return say("quivvit.turned_half", name=name)
+            case CardRotated():
+                return say("quivvit.turned", name=name)
+            case FreeLinkClaimed():
+                return say("quivvit.claimed", name=name)
+            case CardsTaken(_, cards, aside):
+                key = "quivvit.taken_aside" if aside else "quivvit.taken"
+                points = worth(card for _, card in cards)
+                return say(key, name=name, count=len(cards), points=points)
+            case BonusDrawn(_, card):
+                return say("quivvit.bonus", name=name, points=value(card))
+            case _:
+                assert_never(event)
+
+    def hint(self, event: Event) -> str:
+        """The rule that *event* shows, or nothing."""
+        match event:
+            case CardsTaken(aside=True):
+                return say("quivvit.hint_aside")
+            case CardsTaken(cards=cards) if any(value(card) < 0 for _, card in cards):
+                return say("quivvit.hint_minus")
+            case CardsLinked():
+                return say("quivvit.hint_linked")
+            case DieRolled():
+                return say("quivvit.hint_rolled")
+            case CardCovered():
+                return say("quivvit.hint_covered")
+            case DoubleRotateSpent():
+                return say("quivvit.hint_double")
+            case CardRotated(way=Way.LEFT | Way.RIGHT):
+                return say("quivvit.hint_turned")
+            case CardsTaken():
+                return say("quivvit.hint_taken")
+            case RoundBegan():
+                return say("quivvit.hint_round")
+            case Passed():
+                return say("quivvit.hint_passed")
+            case _:
+                return ""

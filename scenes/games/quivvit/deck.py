@@ -1,0 +1,83 @@
+"""The deck, and the line to which it can be drained."""
+
+from __future__ import annotations
+
+from rules.quivvit import DECK, LOW, View
+from scenes.games.quivvit.cards import back
+from scenes.games.quivvit.layout import captioned
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Paper, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 40.0
+LAYERS = 4  # cards that are seen of a full deck
+STEP = (2.5, -4.0)  # from one to the next
+BAR = 16.0
+LINE = 40.0  # of the count, at 100 %
+
+
+class QuivvitDeck:
+    """The deck face down; with the rule of draining it, a bar and the line that ends the game."""
+
+    def __init__(self, stage: Stage, box: Box, card: float, view: View) -> None:
+        self.count, self._full = view.deck, DECK * view.options.decks
+        self._drains = view.options.drain_the_deck
+        line = (LINE + (LINE if self._drains else 0.0)) * stage.studio.text_scale
+        room, self._words_box = captioned(box, line, 1.0)
+        rail = BAR + 14 if self._drains else 0
+        side = min(room.h - rail - LAYERS * 4, room.w * 0.8, card)
+        self._scale = side / card
+        x, y = room.centre[0] - 4, room.bottom - rail - side / 2 - 4
+        self._cards = [
+            Token(
+                back(card),
+                Pose(x + i * STEP[0], y + i * STEP[1], 0, self._scale, self._scale),
+                Z + i,
+            )
+            for i in range(LAYERS)
+        ]
+        self._words = Token(Text(" "), Pose(*self._words_box.centre), Z + LAYERS, "deck")
+        stage.add(*self._cards, self._words)
+        self._bar_box = Box(room.x + 6, room.bottom - BAR - 2, room.w - 12, BAR)
+        self._bar = Token(Paper(1, 1), Pose(*self._bar_box.centre), Z + 1, "drain")
+        self._mark = Token(Paper(6, BAR + 14, theme.ACCENT, 3, shadow=False), Pose(0, 0), Z + 3)
+        if self._drains:
+            stage.add(self._frame(), self._bar, self._mark)
+        self.write()
+
+    @property
+    def top(self) -> Pose:
+        """Where the topmost card lies."""
+        return self._cards[-1].pose
+
+    def take(self, count: int) -> None:
+        """So many cards were dealt."""
+        self.count -= count
+        self.write()
+
+    def write(self) -> None:
+        """Show how many are left."""
+        for i, token in enumerate(self._cards):
+            token.visible = self.count > i * self._full / LAYERS / 2
+        box = self._words_box
+        key = "quivvit.deck_drain" if self._drains else "quivvit.deck"
+        words = say(key, count=self.count, low=LOW)
+        self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+        if self._drains:
+            self._fill()
+
+    def _fill(self) -> None:
+        box = self._bar_box
+        wide = max(BAR, box.w * self.count / self._full)
+        colour = theme.GOOD if self.count > LOW else theme.ACCENT
+        self._bar.picture = Paper(wide, BAR, colour, BAR / 2, shadow=False)
+        self._bar.pose = Pose(box.x + wide / 2, box.centre[1])
+        self._mark.pose = Pose(box.x + box.w * LOW / self._full, box.centre[1])
+
+    def _frame(self) -> Token:
+        box = self._bar_box
+        rail = Paper(box.w + 6, BAR + 6, theme.PAPER, BAR / 2 + 3, shadow=False)
+        return Token(rail, Pose(*box.centre), Z)

@@ -1,0 +1,48 @@
+"""The slip beside the grid for those who turn or cover nothing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 60.0
+ICON = 54.0
+
+
+class DeclineButton:
+    """Says "pass" or "keep" while somebody can choose that."""
+
+    def __init__(self, stage: Stage, box: Box) -> None:
+        self._box = box
+        self._token = Token(self._slip(say("quivvit.pass")), Pose(*box.centre), Z, "decline")
+        self._token.visible = False
+        stage.add(self._token)
+
+    def offer(self, what: Literal["pass", "keep"], offered: bool) -> None:
+        """Offer to do nothing, or do not."""
+        self._token.picture = self._slip(say(f"quivvit.{what}"))
+        self._token.visible = offered
+
+    def count(self, seconds: int) -> None:
+        """Show how long there is to answer."""
+        if self._token.visible:
+            self._token.picture = self._slip(say("quivvit.keep_in", seconds=seconds))
+
+    def _slip(self, words: str) -> Picture:
+        w, h = self._box.w, self._box.h
+        text = Text(words, theme.BODY, theme.INK, w - 20, h - ICON - 16)
+        return Collage(
+            w,
+            h,
+            (
+                Part(Paper(w, h, theme.PAPER_BRIGHT), w / 2, h / 2),
+                Part(Art("icon-pass", ICON), w / 2, h / 2 - 0.24 * h),
+                Part(text, w / 2, h / 2 + 0.22 * h),
+            ),
+        )

@@ -1,0 +1,73 @@
+"""The tray in which the die is thrown, and the colour it shows."""
+
+from __future__ import annotations
+
+from rules.quivvit import Colour
+from scenes.core.script import Script, wait
+from scenes.games.quivvit.cards import cloth
+from sounds.bank import Bank, Sound
+from sprites.motion.die import Die
+from sprites.motion.die_throw import STEP as THROW_STEP
+from sprites.motion.die_throw import throw
+from sprites.motion.motions import wobble
+from sprites.pictures.drawings import tallness
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+Z, DIE_Z, TUMBLING_Z = 30.0, 33.0, 500.0
+SIDE = 0.62  # of the tray's height, the drawing of the die
+RADIUS = 56 / 120  # of the die, as a share of its drawing
+RIM = 0.09
+SHAKE = 0.1  # seconds
+
+
+class DieTray:
+    """The die at rest shows a colour; thrown, it tumbles in from somebody's dock."""
+
+    def __init__(self, stage: Stage, bank: Bank, box: Box, die: Colour | None) -> None:
+        self._bank, self._stage = bank, stage
+        wide = min(box.w, box.h / tallness("die-tray"))
+        high = wide * tallness("die-tray")
+        self._box = Box.around(*box.centre, wide, high)
+        side = SIDE * high
+        self._art = side
+        self._rest = Token(Art("die-red", side), Pose(*self._box.centre), DIE_Z, "die")
+        self._rolling = Die(stage, TUMBLING_Z, side * RADIUS)
+        stage.add(Token(Art("die-tray", wide), Pose(*self._box.centre), Z, "tray"), self._rest)
+        self._rest.visible = die is not None
+        if die is not None:
+            self.lie(die)
+        stage.studio.want(*(Art(f"die-{cloth(colour)}", side) for colour in Colour))
+
+    def lie(self, colour: Colour) -> None:
+        """Show a colour at once."""
+        self._rest.visible = True
+        self._rest.picture = Art(f"die-{cloth(colour)}", self._art)
+        self._rest.pose = Pose(*self._box.centre)
+
+    def dull(self) -> None:
+        """What was rolled no longer counts."""
+        self._rest.visible = False
+
+    def roll(self, colour: Colour, hand: tuple[float, float], seed: str) -> Script:
+        """The die is thrown from a *hand* and comes to rest on a colour."""
+        self._rest.visible = False
+        self._bank.play(Sound.DIE_SHAKEN)
+        if self._stage.studio.still:
+            self.lie(colour)
+            self._bank.play(Sound.DIE_RESTS)
+            return
+        room = self._box.inset(RIM * self._box.w)
+        thrown = throw(room, hand, self._box.centre, self._art * RADIUS, cloth(colour), seed)
+        yield from wait(SHAKE)
+        for number, lie in enumerate(thrown.lies):
+            if number in thrown.knocks:
+                self._bank.play(Sound.DIE_BOUNCE)
+            self._rolling.show(lie)
+            yield from wait(THROW_STEP)
+        self._rolling.show(None)
+        self.lie(colour)
+        self._bank.play(Sound.DIE_RESTS)
+        self._stage.after(wobble(self._rest, 5.0, 0.3))

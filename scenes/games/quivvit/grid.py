@@ -1,0 +1,147 @@
+"""The grid: a token for every card, lying every which way, and the planks on covered ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from rules.core import Seat
+from rules.quivvit import PLACES, Block, Lying, View
+from scenes.core.script import Script, after, together
+from scenes.games.quivvit.cards import back, face
+from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from sprites.motion.motions import arc, flip, glide
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
+HEAD = 0.42  # the frog on its plank, of the card
+STAGGER = 0.05
+FLIP, FLIP_STAGGER = 0.3, 0.03
+
+
+class QuivvitGrid:
+    """Tokens of the 25 places. A card keeps its token from the deck to its owner's dock."""
+
+    def __init__(self, stage: Stage, layout: QuivvitLayout, view: View) -> None:
+        self._stage, self._layout = stage, layout
+        self._upright = view.options.upright_values
+        self.cards: list[Lying | None] = list(view.grid)
+        self.tokens: dict[int, Token] = {}
+        self.blocks: dict[int, Token] = {}
+        for place, card in enumerate(view.grid):
+            if card is not None:
+                self._put(place, face(card, layout.card, self._upright), self.pose(place))
+        for block in view.blocks:
+            self.cover(block)
+        stage.studio.want(back(layout.card))
+
+    def pose(self, place: int, quarters: int = 0) -> Pose:
+        """How the card of a place lies, turned by some *quarters* more."""
+        slot, card = self._layout.places[place], self.cards[place]
+        facing = 0 if self._upright or card is None else card.facing
+        return Pose(slot.x, slot.y, 90.0 * (facing + quarters))
+
+    def held(self, place: int, quarters: int = 0) -> Pose:
+        """The same in a hand."""
+        lies = self.pose(place, quarters)
+        return replace(lies, y=lies.y - RISE, sx=HELD, sy=HELD)
+
+    def lift(self, place: int) -> Token:
+        """Raise a card above the others."""
+        token = self.tokens[place]
+        token.z = HELD_Z
+        return token
+
+    def low(self, place: int) -> float:
+        """The height of a card at rest."""
+        return CARD_Z + place / 10
+
+    def settle(self, place: int, card: Lying | None = None) -> None:
+        """The card of a place lies down, as *card* says or as before."""
+        card = card or self.cards[place]
+        assert card is not None
+        self.cards[place] = card
+        token = self.tokens[place]
+        token.claim()
+        token.picture, token.pose = face(card, self._layout.card, self._upright), self.pose(place)
+        token.z = self.low(place)
+
+    def cover(self, block: Block) -> Token:
+        """Lay a seat's Color Block on its card."""
+        slot = self._layout.places[block.place]
+        token = Token(self.plank(block.seat), Pose(slot.x, slot.y), BLOCK_Z, f"block-{block.place}")
+        self.blocks[block.place] = token
+        self._stage.add(token)
+        return token
+
+    def plank(self, seat: Seat) -> Picture:
+        """A seat's Color Block, as large as a card."""
+        wide = self._layout.card
+        head = Art("frog-head", HEAD * wide, palette_of(seat))
+        plank = Art("color-block", wide)
+        return Collage(
+            wide, wide, (Part(plank, wide / 2, wide / 2), Part(head, wide / 2, wide / 2))
+        )
+
+    def take(self, place: int) -> Token:
+        """Take the card of a place out of the grid; it flies from now on."""
+        token = self.tokens.pop(place)
+        self.cards[place] = None
+        token.name, token.z = "taken", FLYING_Z
+        return token
+
+    def deal(self, places: Sequence[int], deck: Pose) -> Script:
+        """Cards fly face down from the deck to their places, one after another."""
+        picture = back(self._layout.card)
+        moves = []
+        for number, place in enumerate(places):
+            token = self._put(place, picture, replace(deck, alpha=0.0))
+            token.z = FLYING_Z + number * 0.1
+            moves.append(after(number * STAGGER, self._dealt(token, place)))
+        yield from together(*moves)
+
+    def turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
+        """All cards that lie face down are turned up together, each about an axis of its own."""
+        moves = []
+        for number, (place, card) in enumerate(cards):
+            chance = Random(card.card)
+            self.cards[place] = card
+            token = self.tokens[place]
+            token.pose = self.pose(place)
+            picture = face(card, self._layout.card, self._upright)
+            turn = flip(token, picture, FLIP, upward=chance.random() < 0.5)
+            moves.append(after(FLIP_STAGGER * number * (len(cards) < len(PLACES)), turn))
+        yield from together(*moves)
+
+    def face_down(self) -> list[tuple[int, Lying]]:
+        """Turn the whole grid face down, for the deal; what each card will show."""
+        cards = [(place, card) for place, card in enumerate(self.cards) if card is not None]
+        self._stage.remove(*self.tokens.values())
+        self.tokens.clear()
+        return cards
+
+    def _dealt(self, token: Token, place: int) -> Script:
+        token.pose = replace(token.pose, alpha=1.0)
+        slot = self._layout.places[place]
+        yield from arc(token, Pose(slot.x, slot.y), 0.26, 50)
+        token.z = self.low(place)
+
+    def _put(self, place: int, picture: Picture, pose: Pose) -> Token:
+        token = Token(picture, pose, self.low(place), f"card-{place}")
+        self.tokens[place] = token
+        self._stage.add(token)
+        return token
+
+
+def gather(tokens: Sequence[Token], at: Pose, seconds: float) -> Script:
+    """Cards slide onto one another."""
+    moves = []
+    for number, token in enumerate(tokens):
+        there = Pose(at.x + 3.0 * number, at.y - 4.0 * number, token.pose.angle, HELD, HELD)
+        token.z = FLYING_Z + number * 0.1
+        moves.append(glide(token, there, seconds))
+    yield from together(*moves)

@@ -1,0 +1,152 @@
+"""What lights up on the grid: squares that link, cards they would bring, free links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.quivvit import (
+    CROSSINGS,
+    Colour,
+    Grid,
+    Link,
+    Square,
+    View,
+    Way,
+    colour_at,
+    links,
+    lying,
+    reach,
+    uncovered,
+    worth,
+)
+from scenes.games.quivvit.layout import HELD, INSET, PATCH, RISE, QuivvitLayout
+from sprites.pictures import theme
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+SQUARE_Z, CARD_Z, FREE_Z, TAG_Z = 440.0, 430.0, 160.0, 470.0
+SQUARE = 120 / 92  # the drawing's width, of the square it frames
+FRAME = 240 / 208
+TAG = (112.0, 60.0)
+FREE = 240 / 212
+
+
+def would_link(view: View, place: int, quarters: int) -> tuple[list[Link], Grid]:
+    """What the card of a place links once it is turned by some quarters, and the grid by then."""
+    grid = list(uncovered(view.grid, view.blocks))
+    card = grid[place]
+    if card is None:
+        return [], grid
+    grid[place] = lying(card.card, (card.facing + quarters) % 4)
+    return links(grid, place, view.die), grid
+
+
+def gain(grid: Grid, found: Sequence[Link]) -> int:
+    """What the linked cards are worth together."""
+    return worth(card.card for place in reach(found) if (card := grid[place]))
+
+
+def free_crossings(view: View) -> list[tuple[Square, ...]]:
+    """The squares round every point where a free link can be claimed."""
+    grid = uncovered(view.grid, view.blocks)
+    return [crossing for crossing in CROSSINGS if _is_free(grid, crossing, view.die)]
+
+
+def _is_free(grid: Grid, crossing: Sequence[Square], die: Colour | None) -> bool:
+    colours = {colour_at(grid, square) for square in crossing}
+    return len(colours) == 1 and None not in colours and (die is None or die in colours)
+
+
+class QuivvitHighlights:
+    """Frames over squares and cards, and a tag with points; put on and taken off as a whole."""
+
+    def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
+        self._stage, self._layout = stage, layout
+        self._lit: list[Token] = []
+        self._outlines: list[Token] = []
+        card = layout.card
+        self._square = Art("glow-square", SQUARE * PATCH * card)
+        self._frame = Art("glow-card", FRAME * card)
+        reach_out = 2 * (0.5 - INSET + PATCH / 2) * card + (
+            layout.places[1].x - layout.places[0].x - card
+        )
+        self._outline = Art("free-link", FREE * reach_out)
+        stage.studio.want(self._square, self._frame)
+
+    def square(self, square: Square) -> Token:
+        """Light one square; the frame bends round the value in the middle of the card."""
+        slot = self._layout.square(square)
+        token = self._add(self._square, slot.x, slot.y, SQUARE_Z)
+        token.pose = replace(token.pose, angle=90.0 * square.corner)
+        return token
+
+    def card(self, place: int) -> Token:
+        """Frame one card."""
+        slot = self._layout.places[place]
+        return self._add(self._frame, slot.x, slot.y, CARD_Z)
+
+    def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
+        """Show what a card would link, and what that is worth."""
+        self.clear()
+        lights = [(at, self.card(at)) for at in reach(found)]
+        for square in {square for link in found for square in link.squares}:
+            lights.append((square.place, self.square(square)))
+        for at, token in lights:
+            if at == place:
+                token.pose = self.raised(place, token.pose)
+        if found:
+            self.tag(place, gain(grid, found))
+
+    def raised(self, place: int, pose: Pose) -> Pose:
+        """Where something on a card is while that is held in a hand."""
+        slot = self._layout.places[place]
+        x, y = slot.x + (pose.x - slot.x) * HELD, slot.y + (pose.y - slot.y) * HELD - RISE
+        return Pose(x, y, pose.angle, HELD, HELD)
+
+    def tag(self, place: int, points: int) -> Token:
+        """Points on a slip of paper that hangs from a card, clear of all values."""
+        slot = self._layout.places[place]
+        high = TAG[1] * (0.5 + 0.5 * self._stage.studio.text_scale)
+        y = slot.y - RISE + 0.5 * HELD * self._layout.card
+        return self._add(tag(points, TAG[0], high), slot.x, y, TAG_Z)
+
+    def pointer(self) -> Token:
+        """A frame of its own, for whoever points at cards."""
+        return Token(self._frame, Pose(0, 0), CARD_Z, "cursor")
+
+    def clear(self) -> None:
+        """Put all lights out."""
+        self._stage.remove(*self._lit)
+        self._lit.clear()
+
+    def outline(self, crossings: Sequence[Sequence[Square]]) -> None:
+        """Outline exactly these free links."""
+        self._stage.remove(*self._outlines)
+        self._outlines.clear()
+        for crossing in crossings:
+            slots = [self._layout.square(square) for square in crossing]
+            x = sum(slot.x for slot in slots) / len(slots)
+            y = sum(slot.y for slot in slots) / len(slots)
+            self._outlines.append(Token(self._outline, Pose(x, y), FREE_Z, "free-link"))
+        self._stage.add(*self._outlines)
+
+    def _add(self, picture: Picture, x: float, y: float, z: float) -> Token:
+        token = Token(picture, Pose(x, y), z, "glow")
+        self._lit.append(token)
+        self._stage.add(token)
+        return token
+
+
+def tag(points: int, wide: float, high: float) -> Picture:
+    """A slip with points on it."""
+    key = "quivvit.gain" if points >= 0 else "quivvit.loss"
+    words = say(key, points=abs(points))
+    sheet = Paper(wide, high, theme.FOCUS, 18)
+    text = Text(words, theme.PROMPT, theme.INK, wide - 12, high)
+    return Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)))
+
+
+QUARTERS = {Way.LEFT: -1, Way.RIGHT: 1, Way.HALF: 2}

@@ -1,0 +1,43 @@
+"""Kites over the meadow: they sway in the wind by themselves, unless motion is reduced."""
+
+from __future__ import annotations
+
+from math import sin, tau
+
+from sprites.motion.motions import STEP
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+Z = 1.0
+EVERY = 6  # steps between two looks
+KITES = (  # drawing, width, place in shares of the screen, tilt, seconds of a sway
+    ("kite-warm", 84.0, (0.026, 0.36), -14.0, 7.3),
+    ("kite-cool", 72.0, (0.974, 0.52), 12.0, 8.7),
+)
+SWAY = (7.0, 5.0, 4.0)  # design units across and down, degrees
+
+
+class Kites:
+    """What drifts beside the table."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._lively = not stage.studio.still
+        self._steps = 0
+        w, h = stage.studio.width, stage.studio.height
+        self._kites = [
+            (Token(Art(name, wide), Pose(x * w, y * h, tilt), Z, "kite"), seconds)
+            for name, wide, (x, y), tilt, seconds in KITES
+        ]
+        self._homes = [token.pose for token, _ in self._kites]
+        stage.add(*(token for token, _ in self._kites))
+
+    def step(self) -> None:
+        """Sway a little."""
+        self._steps += 1
+        if not self._lively or self._steps % EVERY:
+            return
+        for (token, seconds), home in zip(self._kites, self._homes, strict=True):
+            turn = tau * self._steps * STEP / seconds
+            dx, dy, tilt = (reach * sin(turn * (1 + 0.4 * i)) for i, reach in enumerate(SWAY))
+            token.pose = Pose(home.x + dx, home.y + dy, round(home.angle + tilt))

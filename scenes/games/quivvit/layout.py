@@ -1,0 +1,108 @@
+"""Where everything lies on the Quivvit table, for any shape of window and size of text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.quivvit import SIDE, Corner, Square
+from scenes.table.top_bar import GAP, TopBarLayout, safe_area, strip
+from sprites.pictures.geometry import Box, Slot, grid
+
+COLUMN = 426.0  # the least that a column beside the grid needs
+COLUMN_WIDEST = 560.0
+DOCK = 246.0
+APART = 0.075  # the way between two cards, of a card
+PATCH = 0.44  # a square of a card, of the card
+INSET = 0.232  # from a card's middle to that of its squares, of the card
+ASIDE = 470.0
+HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much higher
+ABOVE = 2  # seats that leave the lower half of the right column free
+TALLEST = 330.0  # what stands beside the grid
+BESIDE = 170.0  # lower boxes have their words beside the picture
+DECLINE = 190.0  # the highest that slip gets, at 100 %
+
+
+@dataclass(frozen=True, slots=True)
+class QuivvitLayout:
+    """Boxes and slots in design units; places row by row, docks by seat, clockwise.
+
+    ``tray`` is where the die is thrown, ``stock`` where the deck lies, ``timer`` where the sand
+    runs, ``decline`` where one says no. ``legend`` is where the rules in short fit, if there is
+    room.
+    """
+
+    strip: TopBarLayout
+    mat: Box
+    places: tuple[Slot, ...]
+    card: float
+    docks: tuple[Box, ...]
+    tray: Box | None
+    stock: Box
+    timer: Box | None
+    decline: Box
+    legend: Box | None
+
+    def square(self, square: Square) -> Slot:
+        """The middle of a square of the grid."""
+        slot = self.places[square.place]
+        dx, dy = away(square.corner)
+        return Slot(slot.x + dx * INSET * self.card, slot.y + dy * INSET * self.card)
+
+
+def captioned(box: Box, line: float, tall: float) -> tuple[Box, Box]:
+    """Where a picture goes, *tall* times as high as wide at most, and the words that go with it."""
+    if box.h < BESIDE:
+        picture, words = box.split_columns(0.5, 0.5, gap=8)
+        return picture, words
+    high = min(box.h - line, TALLEST, tall * box.w)
+    top = box.centre[1] - (high + line) / 2
+    return Box(box.x, top, box.w, high), Box(box.x, top + high, box.w, line)
+
+
+def away(corner: Corner) -> tuple[int, int]:
+    """Which way a corner lies from the middle of its card."""
+    dx = 1 if corner in (Corner.TOP_RIGHT, Corner.BOTTOM_RIGHT) else -1
+    dy = 1 if corner in (Corner.BOTTOM_RIGHT, Corner.BOTTOM_LEFT) else -1
+    return dx, dy
+
+
+def plan(
+    width: float, height: float, text_scale: float, seats: int, *, die: bool, timed: bool
+) -> QuivvitLayout:
+    """The layout for *seats* docks on a screen of *width* x *height*."""
+    room = safe_area(width, height)
+    top = strip(room, text_scale, ASIDE)
+    table = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
+    side = min(table.h, table.w - 2 * (COLUMN + GAP))
+    mat = Box.around(*table.centre, side, side)
+    card = 0.976 * side / (SIDE + (SIDE - 1) * APART)
+    places = grid(SIDE, SIDE, card, card, APART * card, *mat.centre)
+    wide = min(mat.x - GAP - table.x, COLUMN_WIDEST)
+    left = Box(mat.x - GAP - wide, table.y, wide, table.h)
+    right = Box(mat.right + GAP, table.y, wide, table.h)
+    dock = DOCK + 40 * (text_scale - 1)
+    docks = _docks(left, right, dock)
+    low = docks[2].y - GAP if seats > ABOVE else table.bottom
+    shared = Box(right.x, docks[1].bottom + GAP, wide, low - docks[1].bottom - GAP)
+    stock, timer = shared.split_columns(0.5, 0.5, gap=GAP)
+    if not timed:
+        stock = Box.around(*shared.centre, 1.2 * stock.w, stock.h)
+    spare = Box(left.x, docks[0].bottom + GAP, wide, docks[3].y - docks[0].bottom - 2 * GAP)
+    tray, edge = spare.split_columns(0.6, 0.4, gap=GAP)
+    decline = Box.around(*edge.centre, edge.w, min(edge.h, DECLINE * text_scale))
+    legend = docks[3] if seats < len(docks) else None
+    return QuivvitLayout(
+        top, mat, tuple(places), card, docks[:seats],
+        tray if die else None, stock, timer if timed else None, decline, legend,
+    )  # fmt: skip
+
+
+def _docks(left: Box, right: Box, high: float) -> tuple[Box, ...]:
+    """Four docks in the corners beside the grid, clockwise from the top left one."""
+    low = left.bottom - high
+    return (
+        Box(left.x, left.y, left.w, high),
+        Box(right.x, right.y, right.w, high),
+        Box(right.x, low, right.w, high),
+        Box(left.x, low, left.w, high),
+    )

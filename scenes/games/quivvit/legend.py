@@ -1,0 +1,35 @@
+"""The rules in three lines, where a seat's place is free."""
+
+from __future__ import annotations
+
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Paper, Picture, Text
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 300.0
+ICON = 52.0
+
+
+def legend(box: Box, drain: bool) -> list[Token]:
+    """Tokens that tell what to do, what that brings, and how one wins."""
+    rows = box.inset(16, 12).split_rows(1, 1, 1)
+    lines: tuple[tuple[tuple[Picture, ...], str], ...] = (
+        ((Art("arrow-cw", ICON * 1.2),), say("quivvit.legend_turn")),
+        ((Art("patch-blue", ICON), Art("patch-blue", ICON)), say("quivvit.legend_link")),
+        ((Art("crown", ICON),), say("quivvit.legend_drain" if drain else "quivvit.legend_win")),
+    )
+    tokens = [Token(Paper(box.w, box.h), Pose(*box.centre), Z)]
+    for (icons, words), row in zip(lines, rows, strict=True):
+        tokens += _line(row, icons, words)
+    return tokens
+
+
+def _line(row: Box, icons: tuple[Picture, ...], words: str) -> list[Token]:
+    wide = 2 * ICON + 24
+    text = Text(words, theme.FLOOR, theme.INK, row.w - wide, row.h, align="left")
+    y = row.centre[1]
+    left = row.x + wide / 2 - 6 - (len(icons) - 1) * ICON / 2
+    signs = [Token(icon, Pose(left + i * ICON, y), Z + 1) for i, icon in enumerate(icons)]
+    return [*signs, Token(text, Pose(row.x + wide, y), Z + 1, anchor=(0.0, 0.5))]

@@ -1,0 +1,87 @@
+"""What a link brings: its squares light up, its cards are stacked and fly to their owner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.quivvit import CardsTaken, Link, reach, worth
+from scenes.core.script import Script, after, together, wait
+from scenes.games.quivvit.grid import QuivvitGrid, gather
+from scenes.games.quivvit.highlights import QuivvitHighlights
+from scenes.games.quivvit.layout import HELD, QuivvitLayout
+from scenes.games.quivvit.panned_sounds import PannedSounds
+from scenes.games.quivvit.seat_items import SeatItems, crown
+from sounds.bank import Sound
+from sprites.motion.motions import arc, glide
+from sprites.motion.particles import ParticleEmitter
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+LINK_SECONDS, LINK_STAGGER = 0.16, 0.075
+FLY, FLY_STAGGER = 0.36, 0.03
+
+
+class LinkAnimator:
+    """Shows links and takes their cards; ``flying`` is how the last stack gets to its owner."""
+
+    def __init__(
+        self, stage: Stage, layout: QuivvitLayout, quilt: QuivvitGrid, purses: Sequence[SeatItems],
+        glow: QuivvitHighlights, spray: ParticleEmitter, sound: PannedSounds,
+    ) -> None:  # fmt: skip
+        self._stage, self._layout, self._quilt, self._purses = stage, layout, quilt, purses
+        self._glow, self._spray, self._sound = glow, spray, sound
+        self.flying: Script = wait(0)
+
+    def light_up(self, found: Sequence[Link], turned: int) -> Script:
+        """Square by square, one semitone higher each time."""
+        step = 0
+        for link in found:
+            for square in link.squares:
+                token = self._glow.square(square)
+                self._sound(Sound.LINK_GLOW, token.pose.x, step)
+                self._spray.burst("sparkle", token.pose.x, token.pose.y, 2)
+                token.pose = token.pose.scaled(0.6)
+                self._stage.after(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
+                step += 1
+                yield from wait(LINK_STAGGER)
+        self._glow.tag(turned, self._worth(reach(found)))
+        yield from wait(0.25)
+        self._glow.clear()
+
+    def _worth(self, places: Sequence[int]) -> int:
+        cards = [card.card for place in places if (card := self._quilt.cards[place])]
+        return worth(cards)
+
+    def take(self, event: CardsTaken) -> Script:
+        """Lift and stack the cards; ``flying`` sends them on."""
+        purse = self._purses[event.seat]
+        slot = self._layout.places[event.cards[0][0]]
+        tokens = [self._quilt.take(place) for place, _ in event.cards]
+        self._sound(Sound.CARDS_LIFTED, slot.x)
+        yield from together(*(self._raise(token) for token in tokens))
+        yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.2)
+        self._sound(Sound.STACK_FLIES, purse.goal.x)
+        self.flying = self._land(event, purse, tokens)
+
+    def _land(self, event: CardsTaken, purse: SeatItems, tokens: Sequence[Token]) -> Script:
+        """The stack flies to its owner, while the deck is dealt from already."""
+        flights = [
+            after(i * FLY_STAGGER, self._fly(token, purse.goal))
+            for i, token in enumerate(reversed(tokens))
+        ]
+        yield from together(*flights)
+        (purse.aside if event.aside else purse.taken).extend(card for _, card in event.cards)
+        self._spray.burst("puff", purse.goal.x, purse.goal.y, 8)
+        self._sound(Sound.CARD_TAKEN, purse.goal.x)
+        crown(self._purses)
+        self._stage.after(purse.swell())
+
+    def _raise(self, token: Token) -> Script:
+        up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)
+        yield from glide(token, up, 0.08)
+
+    def _fly(self, token: Token, goal: Pose) -> Script:
+        turns = round((token.pose.angle - goal.angle) / 360) * 360
+        yield from arc(token, replace(goal, angle=goal.angle + turns), FLY, 110)
+        self._stage.remove(token)

@@ -1,0 +1,120 @@
+"""The rules of Quivvit, told and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.quivvit import lying
+from scenes.games.quivvit.cards import back, face
+from scenes.games.quivvit.highlights import FRAME, SQUARE, tag
+from scenes.games.quivvit.layout import INSET, PATCH
+from scenes.menus.help.pictures import HEIGHT, WIDTH
+from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from words import say
+
+CARD = 132.0
+PITCH = 142.0
+Draw = Callable[[float], list[Part]]
+FACING = (0, 1, 3, 2, 1, 0, 2, 3, 1)
+
+
+def _sheet(draw: Draw) -> Illustration:
+    """What *draw* makes at a scale, on a piece of sky as large as fits."""
+
+    def picture(width: float, height: float) -> Picture:
+        scale = min(width / WIDTH, height / HEIGHT)
+        w, h = WIDTH * scale, HEIGHT * scale
+        rim = Paper(w, h, theme.SKY_DEEP, 40 * scale)
+        sky = Paper(w - 18 * scale, h - 18 * scale, theme.SKY, 34 * scale, shadow=False)
+        return Collage(w, h, (Part(rim, w / 2, h / 2), Part(sky, w / 2, h / 2), *draw(scale)))
+
+    return picture
+
+
+def _card(scale: float, number: int, facing: int, x: float, y: float, wide: float = CARD) -> Part:
+    return Part(face(lying(number, facing), wide * scale, upright=True), x * scale, y * scale)
+
+
+def _at(place: int) -> tuple[float, float]:
+    """The middle of one of nine places."""
+    return 280 + (place % 3 - 1) * PITCH, 230 + (place // 3 - 1) * PITCH
+
+
+def _grid(scale: float) -> list[Part]:
+    """Nine cards, every which way."""
+    numbers = (3, 70, 8, 115, 28, 142, 75, 16, 2)
+    return [_card(scale, number, FACING[i], *_at(i)) for i, number in enumerate(numbers)]
+
+
+def _turning(scale: float) -> list[Part]:
+    """A card in the hand, and the ways it turns."""
+    return [
+        Part(Art("glow-card", FRAME * 190 * scale), 280 * scale, 250 * scale),
+        _card(scale, 70, 0, 280, 250, 190),
+        Part(Art("arrow-cw", 150 * scale), 280 * scale, 92 * scale),
+        Part(Art("glyph-any-lb", 92 * scale), 110 * scale, 250 * scale),
+        Part(Art("glyph-any-rb", 92 * scale), 450 * scale, 250 * scale),
+        Part(Art("frog-head", 84 * scale, palette_of(0)), 280 * scale, 404 * scale),
+    ]
+
+
+def _links(scale: float) -> list[Part]:
+    """Four cards whose corners meet in one colour."""
+    pieces, half = [], PITCH / 2
+    corners = ((-1, -1, 2), (1, -1, 3), (1, 1, 0), (-1, 1, 1))
+    for i, (dx, dy, facing) in enumerate(corners):
+        pieces.append(_card(scale, (6, 66, 12, 114)[i], facing, 250 + dx * half, 240 + dy * half))
+    for dx, dy, _ in corners:
+        x = 250 + dx * (half - INSET * CARD)
+        y = 240 + dy * (half - INSET * CARD)
+        square = Art("glow-square", SQUARE * PATCH * CARD * scale)
+        pieces.append(Part(square, x * scale, y * scale))
+    return [*pieces, Part(tag(7, 112 * scale, 60 * scale), 470 * scale, 110 * scale)]
+
+
+def _extras(scale: float) -> list[Part]:
+    """What the options bring to the table."""
+    spots = (
+        ("die-blue", 130, 130, 150),
+        ("timer-back", 410, 128, 104),
+        ("timer-front", 410, 128, 104),
+    )
+    signs = (("color-block", 130, 330, 150), ("double-rotate", 410, 330, 140))
+    return [
+        Part(Art(name, wide * scale), x * scale, y * scale) for name, x, y, wide in (*spots, *signs)
+    ]
+
+
+def _rounds(scale: float) -> list[Part]:
+    """The deck, and the marker of the first player."""
+    deck = [Part(back(150 * scale), (190 + 4 * i) * scale, (250 - 6 * i) * scale) for i in range(4)]
+    return [
+        *deck,
+        Part(Art("pinwheel", 110 * scale), 410 * scale, 190 * scale),
+        Part(Art("crown", 96 * scale), 412 * scale, 356 * scale),
+    ]
+
+
+PAGES: tuple[tuple[str, int, Draw], ...] = (
+    ("goal", 3, _grid),
+    ("turn", 4, _turning),
+    ("link", 4, _links),
+    ("rounds", 4, _rounds),
+    ("options", 5, _extras),
+    ("more", 5, _extras),
+)
+
+
+def quivvit_pages() -> Sequence[Chapter]:
+    """One chapter for each thing one has to know."""
+    return [
+        Chapter(say(f"quivvit_help.{page}"), _paragraphs(page, count), _sheet(draw))
+        for page, count, draw in PAGES
+    ]
+
+
+def _paragraphs(page: str, count: int) -> list[Paragraph]:
+    return [Paragraph(say(f"quivvit_help.{page}_{number}")) for number in range(1, count + 1)]

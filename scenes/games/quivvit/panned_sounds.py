@@ -1,0 +1,21 @@
+"""Sounds that come from where things happen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sounds.bank import Bank, Sound
+
+PAN = 0.6  # how far to the side a sound at the rim is
+
+
+@dataclass(frozen=True, slots=True)
+class PannedSounds:
+    """Hears *bank* from in front of *middle*."""
+
+    bank: Bank
+    middle: float
+
+    def __call__(self, sound: Sound, x: float, step: int = 0) -> None:
+        """Play *sound* from where it happens."""
+        self.bank.play(sound, step, PAN * (x - self.middle) / self.middle)

@@ -1,0 +1,355 @@
+"""How one person takes a turn: a card is held, turned, counter-turned, and let go to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from rules.core import Seat
+from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
+from scenes.games.quivvit.grid import QuivvitGrid
+from scenes.games.quivvit.highlights import QuivvitHighlights, would_link
+from scenes.games.quivvit.layout import QuivvitLayout
+from scenes.table.choosing.chooser import BOB, BOB_STEPS, CURSOR_Z
+from scenes.table.hand_panel import HandPanel
+from scenes.ui.control_signs import walking
+from scenes.ui.navigation import DIRECTIONS, next_spot
+from seats.devices import Device, Kind
+from seats.glyphs import Glyph, glyph_of
+from seats.intents import Intent, Phase, Press
+from sounds.bank import Bank, Sound
+from sprites.motion.motions import Motion, glide, spring
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+TURNS = {
+    Intent.LEFT: -1,
+    Intent.TURN_LEFT: -1,
+    Intent.RIGHT: 1,
+    Intent.TURN_RIGHT: 1,
+}
+WAYS = {-2: Way.HALF, -1: Way.LEFT, 1: Way.RIGHT, 2: Way.HALF}
+DRAG = 60.0  # design units to the side that turn a card a quarter
+DRAG_HALF = 190.0
+HEAD, HEAD_RISE = 66.0, 0.62  # the frog that points; how high over a card's middle, of the card
+MIDDLE = 12  # the place where the cursor begins
+
+
+class RotationChooser:
+    """A frog that points at cards, and the card in its hand.
+
+    Held and turned back, a card is put down again; turned, it is played by letting it go: by
+    confirming, by letting go of the button that took it, or by lifting the pointer.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        bank: Bank,
+        dock: HandPanel,
+        seat: Seat,
+        device: Device,
+        view: View,
+        legal: Collection[Action],
+        layout: QuivvitLayout,
+        quilt: QuivvitGrid,
+        glow: QuivvitHighlights,
+        play: Callable[[Motion], None],
+    ) -> None:
+        self.seat = seat
+        self.stirs = 0
+        self.choice: Action | None = None
+        self._stage, self._bank, self._dock, self._device = stage, bank, dock, device
+        self._view, self._legal, self._layout = view, legal, layout
+        self._quilt, self._glow, self._play = quilt, glow, play
+        slots = layout.places
+        self._points = [(slot.x, slot.y) for slot in slots] + [layout.decline.centre]
+        self._boxes = [Box.around(s.x, s.y, layout.card, layout.card) for s in slots]
+        self._boxes.append(layout.decline)
+        self._at = MIDDLE
+        self._held: int | None = None
+        self._quarters = 0
+        self._grip = _Grip()
+        self._steps = 0
+        self._frame = glow.pointer()
+        self._head = Token(
+            Art("frog-head", HEAD, palette_of(seat)), Pose(0, 0), CURSOR_Z + 1, "cursor"
+        )
+        stage.add(self._frame, self._head)
+        self._go(MIDDLE)
+
+    # Controls
+
+    def press(self, press: Press) -> None:
+        if self.choice is not None:
+            return
+        if not press.down:
+            if press.intent is Intent.CONFIRM and self._grip.release(self._quarters):
+                self._let_go()
+        elif self._held is not None:
+            self._press_held(press)
+        elif press.intent in DIRECTIONS:
+            self._move(next_spot(self._points, self._at, press.intent))
+        elif press.intent in TURNS and not press.repeat:
+            if not self._declining and self._take():
+                self._turn(TURNS[press.intent])
+        elif press.intent is Intent.CONFIRM and not press.repeat:
+            self._confirm()
+
+    def _confirm(self) -> None:
+        if self._declining:
+            self._choose(Pass())
+        elif self._take():
+            self._grip.press(self._quarters)
+
+    def _press_held(self, press: Press) -> None:
+        if press.repeat:
+            return
+        if press.intent in TURNS:
+            self._turn(TURNS[press.intent])
+        elif press.intent is Intent.CONFIRM:
+            self._let_go()
+        elif press.intent is Intent.CANCEL:
+            self._put_back()
+
+    def point(self, x: float, y: float, phase: Phase) -> None:
+        if self.choice is not None:
+            return
+        under = next((i for i, box in enumerate(self._boxes) if box.contains(x, y)), None)
+        match phase:
+            case Phase.DOWN:
+                self._touch(under, x)
+            case Phase.MOVE if self._grip.start is not None:
+                self._drag(x - self._grip.start)
+            case Phase.MOVE if self._held is None and under is not None:
+                self._move(under)
+            case Phase.UP:
+                self._lift(under, away=x < 0)
+
+    def step(self) -> None:
+        if not self._stage.studio.still:
+            self._steps = (self._steps + 1) % BOB_STEPS
+            self._nod()
+
+    def hide(self) -> bool:
+        return False  # all cards lie open
+
+    def close(self) -> None:
+        self._stage.remove(self._frame, self._head)
+        self._glow.clear()
+        self._dock.hint(())
+        self._dock.settle()
+        played = isinstance(self.choice, Rotate | Claim)
+        if self._held is not None and not played:
+            self._quilt.settle(self._held)
+
+    # Pointing
+
+    def _touch(self, under: int | None, x: float) -> None:
+        if self._held is not None and under != self._held:
+            self._put_back()
+        if under is None:
+            self._bank.play(Sound.REFUSE)
+            return
+        self._move(under)
+        held = self._held is not None
+        if self._declining:
+            self._grip.aimed = under
+        elif held or self._take():
+            self._grip.hold(x, self._quarters, fresh=not held)
+
+    def _drag(self, way: float) -> None:
+        if self._held is None:
+            return
+        side, reach = (1 if way > 0 else -1), abs(way)
+        most = 2 if self._can(self._held, 2) else 1
+        turns = 2 if reach > DRAG_HALF else 1 if reach > DRAG else 0
+        wanted = max(-most, min(most, self._grip.quarters + side * turns))
+        if wanted != self._quarters:
+            self._turn_to(wanted)
+
+    def _lift(self, under: int | None, away: bool) -> None:
+        grip, self._grip = self._grip, _Grip()
+        if grip.aimed is not None:
+            if grip.aimed == under:
+                self._choose(Pass())
+        elif self._held is not None and grip.drops(self._quarters) and not away:
+            self._let_go()
+
+    # The card
+
+    def _take(self) -> bool:
+        """Take hold of the card under the cursor, if it can be turned."""
+        place = self._at
+        if not self._can(place, 1):
+            self._bank.play(Sound.REFUSE)
+            return False
+        self._held, self._quarters = place, 0
+        self._grip = _Grip()
+        self._bank.play(Sound.CARD_HELD)
+        self._frame.pose = self._glow.raised(place, self._frame.pose)
+        token = self._quilt.lift(place)
+        self._play(spring(token, self._quilt.held(place), hz=5, damping=0.7))
+        self._show()
+        return True
+
+    def _turn(self, by: int) -> None:
+        assert self._held is not None
+        wanted = self._quarters + by
+        if abs(wanted) == 2 and self._can(self._held, 2):
+            self._turn_to(2 if wanted > 0 else -2)
+        elif abs(wanted) > 2:
+            self._turn_to(-1 if wanted > 0 else 1, wanted)
+        elif abs(wanted) == 2:
+            self._bank.play(Sound.REFUSE)
+            self._dock.say(say("quivvit.no_half"))
+        else:
+            self._turn_to(wanted)
+
+    def _turn_to(self, quarters: int, by_way_of: int | None = None) -> None:
+        """Turn the held card; *by_way_of* is the same facing, a whole turn on."""
+        assert self._held is not None
+        token = self._quilt.tokens[self._held]
+        if by_way_of is not None:
+            token.pose = _whole(token.pose, -360.0 if by_way_of > 0 else 360.0)
+        self._quarters = quarters
+        self._bank.play(Sound.CARD_TURNED)
+        self._play(spring(token, self._quilt.held(self._held, quarters), hz=5, damping=0.6))
+        self._show()
+
+    def _put_back(self) -> None:
+        assert self._held is not None
+        place, self._held, self._quarters = self._held, None, 0
+        token = self._quilt.tokens[place]
+        token.z = self._quilt.low(place)
+        self._play(glide(token, self._quilt.pose(place), 0.15))
+        self._grip = _Grip()
+        self._glow.clear()
+        self._bank.play(Sound.CARD_LET_GO)
+        self._go(self._at)
+
+    def _let_go(self) -> None:
+        assert self._held is not None
+        action = self._action()
+        if action is None:
+            self._put_back()
+        else:
+            self._choose(action)
+
+    def _choose(self, action: Action) -> None:
+        self.choice = action
+        self.stirs += 1
+        self._glow.clear()
+        self._bank.play(Sound.CARD_LET_GO)
+
+    def _action(self) -> Action | None:
+        """What letting go would play; nothing, if it just puts the card back."""
+        assert self._held is not None
+        if self._quarters:
+            return Rotate(self._held, WAYS[self._quarters])
+        claim = Claim(self._held)
+        return claim if claim in self._legal else None
+
+    @property
+    def _declining(self) -> bool:
+        """Whether the cursor points at turning nothing."""
+        return self._at == len(self._layout.places)
+
+    def _can(self, place: int, quarters: int) -> bool:
+        return Rotate(place, WAYS[quarters]) in self._legal
+
+    # What is shown
+
+    def _show(self) -> None:
+        """Light up what letting go would link."""
+        assert self._held is not None
+        found, grid = would_link(self._view, self._held, self._quarters)
+        action = self._action()
+        if action is None:
+            self._glow.clear()
+        else:
+            self._glow.preview(self._held, grid, found)
+        self._dock.say(say(self._words(action, bool(found))))
+        self._dock.hint(self._signs())
+
+    def _words(self, action: Action | None, links: bool) -> str:
+        match action:
+            case None:
+                return "quivvit.held"
+            case Claim():
+                return "quivvit.held_free"
+            case Rotate(_, Way.HALF):
+                return "quivvit.let_go_double"
+            case _:
+                return "quivvit.let_go" if links else "quivvit.let_go_nothing"
+
+    def _signs(self) -> Sequence[tuple[Glyph, str]]:
+        device = self._device
+        drop = (glyph_of(device, Intent.CONFIRM), say("quivvit.drop"))
+        back = (glyph_of(device, Intent.CANCEL), say("quivvit.put_back"))
+        if device.kind is Kind.POINTER:
+            return (glyph_of(device, Intent.CONFIRM), say("quivvit.drag")), back
+        left, right = (glyph_of(device, turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
+        return (left, ""), (right, say("quivvit.turn")), drop, back
+
+    def _move(self, to: int) -> None:
+        if to != self._at:
+            self._bank.play(Sound.MENU_MOVE)
+            self._go(to)
+
+    def _go(self, to: int) -> None:
+        self._at = to
+        x, y = self._points[to]
+        self._frame.visible = not self._declining
+        self._frame.pose = Pose(x, y)
+        if self._declining:
+            words = "quivvit.pass_spot"
+        else:
+            words = "quivvit.pick_up" if self._can(to, 1) else "quivvit.covered"
+        self._dock.say(say(words))
+        self._dock.hint(walking(self._device))
+        self._nod()
+
+    def _nod(self) -> None:
+        x, y = self._points[self._at]
+        box = self._boxes[self._at]
+        lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
+        self._head.pose = Pose(x, y - HEAD_RISE * box.h - lift)
+
+
+class _Grip:
+    """How a card is held on to: where a pointer went down, and how the card was turned then.
+
+    It is ``fresh`` while it is the touch that took the card.
+    """
+
+    def __init__(self) -> None:
+        self.fresh = False
+        self.start: float | None = None
+        self.aimed: int | None = None
+        self.quarters = 0
+        self._pressed = False
+
+    def press(self, quarters: int) -> None:
+        """The button that took the card is down."""
+        self._pressed, self.quarters = True, quarters
+
+    def release(self, quarters: int) -> bool:
+        """The button is up; tell whether that lets go of a turned card."""
+        pressed, self._pressed = self._pressed, False
+        return pressed and quarters != self.quarters
+
+    def drops(self, quarters: int) -> bool:
+        """Whether lifting the pointer lets go of the card: not if it was only tapped to take it."""
+        return self.start is not None and (quarters != self.quarters or not self.fresh)
+
+    def hold(self, x: float, quarters: int, fresh: bool) -> None:
+        """A pointer went down on the card."""
+        self.start, self.quarters, self.fresh = x, quarters, fresh
+
+
+def _whole(pose: Pose, degrees: float) -> Pose:
+    return Pose(pose.x, pose.y, pose.angle + degrees, pose.sx, pose.sy, pose.alpha)

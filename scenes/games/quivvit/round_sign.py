@@ -1,0 +1,36 @@
+"""Which round it is, and how one wins."""
+
+from __future__ import annotations
+
+from rules.quivvit import ROUNDS, View
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Paper, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+Z = 320.0
+
+
+class RoundSign:
+    """The sheet at the top right."""
+
+    def __init__(self, stage: Stage, box: Box, view: View) -> None:
+        inner = box.inset(20, 8)
+        self._upper, self._lower = inner.split_rows(0.55, 0.45)
+        self._words = Token(Text(" "), Pose(*self._upper.centre), Z + 1, "round")
+        how = Text(say("quivvit.goal"), theme.FLOOR, theme.INK_SOFT, self._lower.w, self._lower.h)
+        stage.add(
+            Token(Paper(box.w, box.h), Pose(*box.centre), Z),
+            Token(how, Pose(*self._lower.centre), Z + 1),
+            self._words,
+        )
+        self.write(view.round)
+
+    def write(self, number: int) -> None:
+        """It is that round now."""
+        key = "quivvit.round_of" if number <= ROUNDS else "quivvit.round_extra"
+        words = say(key, number=number, rounds=ROUNDS)
+        box = self._upper
+        self._words.picture = Text(words, theme.BODY, theme.INK, box.w, box.h)

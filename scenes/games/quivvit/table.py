@@ -1,0 +1,271 @@
+"""The Quivvit table: a bright kite afternoon."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import ceil
+
+from rules.core import Seat
+from rules.quivvit import (
+    Action,
+    BlocksAnswered,
+    BlocksAsked,
+    CardRotated,
+    DieRolled,
+    Event,
+    FreeLinkClaimed,
+    Keep,
+    Pass,
+    Passed,
+    TurnBegan,
+    View,
+)
+from scenes.core.scene import Scene
+from scenes.core.script import Script
+from scenes.games.quivvit.animator import QuivvitAnimator
+from scenes.games.quivvit.block_window import BlockWindow, covering
+from scenes.games.quivvit.captions import QuivvitCaptions
+from scenes.games.quivvit.cards import cloth
+from scenes.games.quivvit.deck import QuivvitDeck
+from scenes.games.quivvit.decline_button import DeclineButton
+from scenes.games.quivvit.die_tray import DieTray
+from scenes.games.quivvit.ending import ending
+from scenes.games.quivvit.grid import QuivvitGrid
+from scenes.games.quivvit.highlights import QuivvitHighlights, free_crossings
+from scenes.games.quivvit.kites import Kites
+from scenes.games.quivvit.layout import plan
+from scenes.games.quivvit.legend import legend
+from scenes.games.quivvit.rotation_chooser import RotationChooser
+from scenes.games.quivvit.round_sign import RoundSign
+from scenes.games.quivvit.seat_items import SeatItems, crown
+from scenes.games.quivvit.timer import QuivvitTimer
+from scenes.players.teams import members
+from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.hand_panel import HandPanel
+from scenes.table.table import Table
+from scenes.table.top_bar import GAP, TopBar
+from scenes.ui.control_signs import seat_name
+from seats.devices import Device
+from sounds.bank import Ambience, Sound
+from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.stage.stage import Background
+from sprites.stage.token import Pose, Token
+from words import say
+
+SPRAY_Z, MARKER_Z = 490.0, 306.0
+MARKER = 46.0
+
+
+class QuivvitTable(Table[Action, Event, View]):
+    """One match of Quivvit! on the screen."""
+
+    ambience = Ambience.KITE_AFTERNOON
+
+    def background(self) -> Background:
+        return Art("kite-sky", 2560)
+
+    def build(self) -> None:
+        studio, view = self.house.studio, self.match.state.view(None)
+        options, bank = view.options, self.house.bank
+        seats = [Seat(seat) for seat in range(len(view.taken))]
+        self.layout = layout = plan(
+            studio.width, studio.height, studio.text_scale, len(seats),
+            die=options.random_color, timed=options.timed != "off",
+        )  # fmt: skip
+        self._captions = QuivvitCaptions(self._called, view.round)
+        self.sky = Kites(self.stage)
+        self.docks = [
+            HandPanel(self.stage, layout.docks[seat], seat, 4, self.play) for seat in seats
+        ]
+        self.quilt = QuivvitGrid(self.stage, layout, view)
+        self.glow = QuivvitHighlights(self.stage, layout)
+        self.stock = QuivvitDeck(self.stage, layout.stock, layout.card, view)
+        self.sign = RoundSign(self.stage, layout.strip.aside, view)
+        self.purses = [
+            SeatItems(self.stage, self.docks[seat], seat, view, layout.card) for seat in seats
+        ]
+        self.tray = DieTray(self.stage, bank, layout.tray, view.die) if layout.tray else None
+        self.timer: QuivvitTimer | None = None
+        if layout.timer and options.timed != "off":
+            self.timer = QuivvitTimer(self.stage, bank, layout.timer, options.timed)
+        self.refusal = DeclineButton(self.stage, layout.decline)
+        self.spray = ParticleEmitter(self.stage, SPRAY_Z)
+        self.marker = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
+        self.stage.add(self.marker)
+        slip = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
+        self.frame = TopBar(self.stage, bank, layout.strip, slip)
+        if layout.legend:
+            self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
+        self._show = QuivvitAnimator(
+            self.stage, layout, self.docks, self.quilt, self.purses, self.glow, self.stock,
+            self.sign, self.tray, self.timer, self.marker, self.spray, bank, str(self.match.seed),
+        )  # fmt: skip
+        self._show.player = view.player
+        self.marker.pose = self._show.marker_at(view.first)
+        crown(self.purses)
+        self._window = BlockWindow()
+        self._asks = False
+        self.seat_docks()
+
+    def seat_docks(self) -> None:
+        seating = self.house.seating
+        for seat in seating.seats():
+            self.docks[seat].sit(seating.sitter(seat))
+
+    def live(self) -> None:
+        self.spray.step()
+        self.sky.step()
+        if self.timer:
+            self.timer.live()
+        if self.resting and self.gathering.missing:
+            self._watch_the_clock()
+
+    # The show
+
+    def arrive(self) -> Script:
+        self.house.bank.play(Sound.MATCH_START)
+        self.frame.ask(say("quivvit.deal_prompt"))
+        view = self._now()
+        if self.tray:
+            self.tray.dull()
+        yield from self._show.deal()
+        if not view.asking:
+            yield from self._show.start_clock()
+            if view.die is not None:
+                self.frame.tell(self.caption(DieRolled(view.die)))
+                yield from self._show.roll(DieRolled(view.die))
+
+    def foresee(self, events: Sequence[Event]) -> None:
+        self._asks = any(isinstance(event, BlocksAsked) for event in events)
+        self.glow.outline(())
+        if self.timer and any(
+            isinstance(e, Passed | CardRotated | FreeLinkClaimed) for e in events
+        ):
+            self.timer.rush()
+        for dock in self.docks:
+            dock.light(dock.frog == self._show.player)
+        self.frame.ask(say("quivvit.show_prompt", name=self._captions.name(self._show.player)))
+
+    def show(self, event: Event) -> Script:
+        yield from self._show.show(event)
+        match event:
+            case TurnBegan(seat):
+                self.frame.ask(say("quivvit.show_prompt", name=self._captions.name(seat)))
+                if not self._asks:
+                    yield from self._show.start_clock()
+            case BlocksAnswered():
+                yield from self._show.start_clock()
+            case _:
+                pass
+
+    def caption(self, event: Event) -> str:
+        return self._captions.caption(event)
+
+    def retell(self, past: Sequence[Event]) -> Sequence[str]:
+        return list(map(QuivvitCaptions(self._called).caption, past))
+
+    def hint(self, event: Event) -> str:
+        return self._captions.hint(event)
+
+    def ending(self) -> Scene:
+        return ending(self.house, self.match)
+
+    # Choosing
+
+    def wait_for(self, seats: Sequence[Seat]) -> None:
+        view = self._now()
+        for dock in self.docks:
+            dock.light(dock.frog in seats)
+        people = [seat for seat in self.house.seating.people() if seat in seats]
+        self.refusal.offer("keep" if view.asking else "pass", bool(people))
+        if not seats:
+            return
+        mine = view.player in seats and view.player in view.doubles
+        self.glow.outline(free_crossings(view) if mine and not _first_turn(view) else ())
+        self.frame.ask(self._prompt_for(seats, people))
+
+    def bot_chose(self, seat: Seat) -> None:
+        if self._now().asking:
+            self.docks[seat].light(False)
+
+    def chosen(self, seat: Seat) -> None:
+        self.docks[seat].light(False)
+
+    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+        if self._now().asking:
+            return PersonChoosing(seat, device, False, lambda: self._cover(seat, device))
+        return PersonChoosing(seat, device, False, lambda: self._turn(seat, device))
+
+    def _turn(self, seat: Seat, device: Device) -> Chooser[Action]:
+        return RotationChooser(
+            self.stage, self.house.bank, self.docks[seat], seat, device, self._now(),
+            self.match.state.legal(seat), self.layout, self.quilt, self.glow, self.play,
+        )  # fmt: skip
+
+    def _cover(self, seat: Seat, device: Device) -> Chooser[Action]:
+        return covering(
+            self.stage, self.house.bank, self.docks[seat], seat, device,
+            self.match.state.legal(seat), self.layout, self.quilt,
+        )  # fmt: skip
+
+    def _watch_the_clock(self) -> None:
+        """Let the time that is left go by; decide for whoever has none."""
+        if self._now().asking:
+            self._window.run(self.gathering)
+            self.refusal.count(ceil(self._window.left))
+            for seat in self.gathering.missing if self._window.shut else ():
+                self.gathering.decide(seat, Keep())
+        elif self.timer:
+            self.timer.run()
+            if self.timer.out:
+                self._run_out()
+
+    def _run_out(self) -> None:
+        for seat in self.gathering.missing:
+            self.gathering.decide(seat, Pass())
+            sentence = say("quivvit.time_out", name=self._who(seat))
+            self.log.append(sentence)
+            self.frame.tell(sentence)
+
+    def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
+        view = self._now()
+        if view.asking:
+            if not people:
+                return say("quivvit.block_wait")
+            return self._asking([seat_name(seat) for seat in people])
+        name = self._who(seats[0])
+        if not people:
+            return say("quivvit.bot_turn", name=name)
+        if view.die is None:
+            return say("quivvit.turn_prompt", name=name)
+        return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(view.die)}"))
+
+    def _asking(self, names: Sequence[str]) -> str:
+        if len(names) > 1:
+            return say("quivvit.block_prompt_all")
+        return say("quivvit.block_prompt", name=names[0])
+
+    # Who
+
+    def _who(self, seat: Seat) -> str:
+        """What a seat is called now."""
+        return self._called(seat, self._now().round)
+
+    def _called(self, seat: Seat, number: int) -> str:
+        """What a seat is called in a round; a team also by the member who has its turn then."""
+        view, name = replace(self._now(), round=number), seat_name(seat)
+        team = members(self.house, seat) if view.options.teams else ()
+        if len(team) <= 1:
+            return name
+        return say("quivvit.member", name=name, member=team[view.member(len(team))])
+
+    def _now(self) -> View:
+        return self.match.state.view(None)
+
+
+def _first_turn(view: View) -> bool:
+    return view.round == 1 and view.player == view.first

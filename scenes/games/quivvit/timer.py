@@ -1,0 +1,109 @@
+"""The sand timer on the table: it is turned over, runs with the clock, and is heard at the end."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from scenes.core.script import Script
+from scenes.games.quivvit.layout import captioned
+from sounds.bank import Bank, Sound
+from sprites.motion.ease import in_out_cubic
+from sprites.motion.motions import STEP
+from sprites.motion.sand import Sand
+from sprites.motion.sand_sprite import SandCloud
+from sprites.pictures import theme
+from sprites.pictures.drawings import tallness
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Paper, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+BACK_Z, SAND_Z, FRONT_Z = 50.0, 51.0, 52.0
+LINE = 46.0  # of the seconds, at 100 %
+TAG = 1.9  # width of the slip below the glass, in its heights
+TURNING = 0.5  # seconds
+LAST = 10  # seconds in which it is heard
+
+
+class QuivvitTimer:
+    """Seconds of one turn as sand; ``left`` is exact, the grains follow it."""
+
+    def __init__(self, stage: Stage, bank: Bank, box: Box, seconds: float) -> None:
+        self._bank, self._still, self.seconds, self.left = (
+            bank,
+            stage.studio.still,
+            seconds,
+            seconds,
+        )
+        line = LINE * stage.studio.text_scale
+        room, self._words_box = captioned(box, line, tallness("timer-front"))
+        wide = min(room.w, room.h / tallness("timer-front"))
+        glass = Box.around(*room.centre, wide, wide * tallness("timer-front"))
+        self._sand = Sand()
+        self._cloud = SandCloud(stage, SAND_Z, glass, self._sand)
+        self._back = Token(Art("timer-back", wide), Pose(*glass.centre), BACK_Z, "timer")
+        self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
+        tag, below = self._words_box, Pose(*self._words_box.centre)
+        slip = Paper(min(tag.w, TAG * tag.h), tag.h, shadow=False)
+        self._words = Token(Text(" "), below, FRONT_Z, "seconds")
+        stage.add(self._back, self._front, Token(slip, below, BACK_Z), self._words)
+        self._write()
+
+    @property
+    def out(self) -> bool:
+        """Whether the time is over."""
+        return self.left <= 0.0
+
+    def live(self) -> None:
+        """Let the grains fall, whether the clock runs or not."""
+        self._sand.step()
+
+    def run(self) -> None:
+        """Let one step of the clock go by."""
+        if self.out:
+            return
+        before, self.left = self.left, max(0.0, self.left - STEP)
+        self._sand.run(self.left, self.seconds)
+        if ceil(before) != ceil(self.left):
+            self._tick(ceil(self.left))
+
+    def fill(self) -> None:
+        """A full turn of the clock begins now."""
+        self._bank.play(Sound.TIMER_TURNED)
+        self.left = self.seconds
+        self._write()
+
+    def rush(self) -> None:
+        """The turn is over: what is left runs through."""
+        self._sand.rush()
+
+    def turn_over(self) -> Script:
+        """Turn the glass over."""
+        steps = 1 if self._still else round(TURNING / STEP)
+        for step in range(1, steps):
+            self._tilt(180.0 * in_out_cubic(step / steps))
+            yield
+        self._tilt(0.0)
+        self._sand.turn_over()
+        yield
+
+    def _tick(self, seconds: int) -> None:
+        self._write()
+        if not seconds:
+            self._bank.play(Sound.TIME_OUT)
+        elif seconds <= LAST:
+            self._bank.play(Sound.SAND_TICK, LAST - seconds)
+        else:
+            self._bank.play(Sound.SAND)
+
+    def _tilt(self, angle: float) -> None:
+        self._cloud.angle = angle
+        for token in (self._back, self._front):
+            token.pose = Pose(token.pose.x, token.pose.y, angle)
+
+    def _write(self) -> None:
+        seconds = ceil(self.left)
+        box, colour = self._words_box, theme.ACCENT if seconds <= LAST else theme.INK
+        words = say("quivvit.seconds", seconds=seconds)
+        self._words.picture = Text(words, theme.BODY, colour, box.w, box.h)

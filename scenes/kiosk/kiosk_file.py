@@ -1,0 +1,195 @@
+"""Reads what the owner of a kiosk wrote down: TOML, with the line of whatever is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from rules.lined import Fault, LineError, read_lined
+from rules.lined import Path as Place
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.kiosk.hours import DAY, WEEK, Hours, Span
+from scenes.kiosk.kiosk_rules import LEVELS, KioskRules, Patience
+from scenes.ui.choice_fields import ChoiceField, choice_fields
+from words import say
+
+LARGEST = 100_000  # bytes; no kiosk file comes near it
+EVERY_DAY, CLOSED = "every_day", "closed"
+SHORTEST, LONGEST = 5, 24 * 3600  # seconds of patience
+MOST_DRIFT = 8  # pixels; what matters is farther from the rim
+USUAL_DRIFT = 3
+_KEYS = ("games", "bots", "drift", "status", "patience", "hours", "settings", "options")
+_CLOCK = r"([01]?\d|2[0-4]):([0-5]\d)"
+
+
+def read_kiosk_file(file: Path) -> KioskRules:
+    """Read the kiosk file *file*.
+
+    :raises LineError: if anything is not what it should be.
+    :raises OSError: if it cannot be read.
+    """
+    with file.open("rb") as opened:
+        raw = opened.read(LARGEST + 1)
+    if len(raw) > LARGEST:
+        raise LineError(1, say("kiosk_file.long"))
+    try:
+        return parse_kiosk_file(raw.decode("utf-8-sig").replace("\r\n", "\n"))
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise LineError(line, say("kiosk_file.text")) from None
+
+
+def parse_kiosk_file(text: str) -> KioskRules:
+    """Read a kiosk file; what it does not mention is allowed, or as it always is.
+
+    :raises LineError: if anything is not what it should be.
+    """
+    return read_lined(text, say("kiosk_file.what"), _read)
+
+
+def _read(table: dict[str, Any]) -> KioskRules:
+    _check_keys((), table, _KEYS)
+    usual = KioskRules()
+    venue = KioskRules(
+        kiosk=True,
+        games=_some(("games",), table, [game.name for game in GAMES], usual.games),
+        bots=_some(("bots",), table, LEVELS, usual.bots),
+        options=_options(_table(("options",), table)),
+        settings=_settings(_table(("settings",), table)),
+        hours=_hours(_table(("hours",), table)),
+        patience=_patience(_table(("patience",), table)),
+        drift=_whole(("drift",), table.get("drift", USUAL_DRIFT), 0, MOST_DRIFT),
+        status=_status(table.get("status")),
+    )
+    for game in venue.offered:
+        try:
+            venue.usual(game)
+        except ValueError as clash:
+            raise Fault(("options", game.name), str(clash)) from None
+    return venue
+
+
+def _table(place: Place, table: Mapping[str, Any]) -> dict[str, Any]:
+    found = table.get(str(place[-1]), {})
+    if not isinstance(found, dict):
+        raise Fault(place, say("kiosk_file.table", name=place[-1]))
+    return found
+
+
+def _check_keys(place: Place, table: Mapping[str, Any], known: Sequence[str]) -> None:
+    for key in table:
+        if key not in known:
+            blanks = {"name": repr(key), "choices": ", ".join(known)}
+            raise Fault((*place, key), say("kiosk_file.unknown", **blanks))
+
+
+def _some(
+    place: Place, table: Mapping[str, Any], known: Sequence[str], usual: tuple[str, ...]
+) -> tuple[str, ...]:
+    """One or more of *known*, each once, in the owner's order."""
+    named = table.get(str(place[-1]), list(usual))
+    if not isinstance(named, list) or not named:
+        raise Fault(place, say("kiosk_file.list", name=place[-1], choices=", ".join(known)))
+    for number, name in enumerate(named):
+        blanks = {"name": place[-1], "value": repr(name), "choices": ", ".join(known)}
+        if name not in known:
+            raise Fault(place, say("kiosk_file.choice", **blanks))
+        if name in named[:number]:
+            raise Fault(place, say("kiosk_file.twice", name=place[-1], value=repr(name)))
+    return tuple(named)
+
+
+def _options(table: dict[str, Any]) -> dict[str, dict[str, tuple[object, ...]]]:
+    games = {game.name: game for game in GAMES}
+    _check_keys(("options",), table, tuple(games))
+    return {
+        name: _values(
+            ("options", name), _table(("options", name), table), choice_fields(game.options)
+        )
+        for name, game in games.items()
+        if name in table
+    }
+
+
+def _values(
+    place: Place, table: dict[str, Any], known: Sequence[ChoiceField]
+) -> dict[str, tuple[object, ...]]:
+    """The values that each of some dials may take."""
+    _check_keys(place, table, [dial.field for dial in known])
+    chosen = {}
+    for dial in known:
+        if dial.field in table:
+            written = table[dial.field]
+            values = written if isinstance(written, list) and written else [written]
+            chosen[dial.field] = tuple(_value((*place, dial.field), dial, v) for v in values)
+    return chosen
+
+
+def _settings(table: dict[str, Any]) -> dict[str, object]:
+    known = choice_fields(Settings)
+    _check_keys(("settings",), table, [dial.field for dial in known])
+    return {
+        dial.field: _value(("settings", dial.field), dial, table[dial.field])
+        for dial in known
+        if dial.field in table
+    }
+
+
+def _value(place: Place, dial: ChoiceField, written: object) -> object:
+    for value in dial.values:
+        plain = getattr(value, "name", value)
+        plain = plain.lower() if isinstance(plain, str) else plain
+        if type(written) is type(plain) and written == plain:
+            return value
+    choices = ", ".join(str(getattr(value, "name", value)).lower() for value in dial.values)
+    blanks = {"name": dial.field, "value": repr(written), "choices": choices}
+    raise Fault(place, say("kiosk_file.choice", **blanks))
+
+
+def _patience(table: dict[str, Any]) -> Patience:
+    names = [field.name for field in fields(Patience)]
+    _check_keys(("patience",), table, names)
+    given = {name: _whole(("patience", name), table[name], SHORTEST, LONGEST) for name in table}
+    return Patience(**given)
+
+
+def _whole(place: Place, written: object, least: int, most: int) -> int:
+    if type(written) is int and least <= written <= most:
+        return written
+    blanks = {"name": place[-1], "value": repr(written), "least": least, "most": most}
+    raise Fault(place, say("kiosk_file.whole", **blanks))
+
+
+def _status(written: object) -> Path | None:
+    if written is None:
+        return None
+    if not isinstance(written, str) or not written.strip() or "\0" in written:
+        raise Fault(("status",), say("kiosk_file.file", name="status", value=repr(written)))
+    return Path(written)
+
+
+def _hours(table: dict[str, Any]) -> Hours:
+    if not table:
+        return Hours()
+    _check_keys(("hours",), table, (EVERY_DAY, *WEEK))
+    spans = {day: _span(("hours", day), table[day]) for day in table}
+    week = tuple(spans.get(day, spans.get(EVERY_DAY)) for day in WEEK)
+    if not any(week):
+        raise Fault(("hours",), say("kiosk_file.never_open"))
+    return Hours(week)
+
+
+def _span(place: Place, written: object) -> Span | None:
+    if written == CLOSED:
+        return None
+    found = re.fullmatch(f"{_CLOCK}-{_CLOCK}", written) if isinstance(written, str) else None
+    if found is None:
+        raise Fault(place, say("kiosk_file.hours", name=place[-1], value=repr(written)))
+    opens, closes = (int(found[i]) * 60 + int(found[i + 1]) for i in (1, 3))
+    if opens >= DAY or closes > DAY:
+        raise Fault(place, say("kiosk_file.hours", name=place[-1], value=repr(written)))
+    return opens, closes if closes > opens else closes + DAY

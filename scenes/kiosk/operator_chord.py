@@ -1,0 +1,42 @@
+"""The operator's chord: three controls of one device, held together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from seats.devices import Device
+from seats.intents import Intent, Press
+
+CHORD = frozenset({Intent.TURN_LEFT, Intent.TURN_RIGHT, Intent.MENU})
+HELD = 3.0  # seconds
+
+
+class OperatorChord:
+    """Knows who holds the chord, and for how long by the clock *now*."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._down: dict[Device, set[Intent]] = {}
+        self._since: dict[Device, float] = {}
+
+    def hear(self, press: Press) -> None:
+        """A control went down or was let go."""
+        if press.intent not in CHORD:
+            return
+        held = self._down.setdefault(press.device, set())
+        if press.down:
+            held.add(press.intent)
+        else:
+            held.discard(press.intent)
+        if held == CHORD:
+            self._since.setdefault(press.device, self._now())
+        else:
+            self._since.pop(press.device, None)
+
+    def struck(self) -> Device | None:
+        """The device that has held it long enough, told once."""
+        for device, since in list(self._since.items()):
+            if self._now() - since >= HELD:
+                del self._since[device]
+                return device
+        return None

@@ -1,0 +1,53 @@
+"""The operator's menu: what guests of a kiosk may not do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from scenes.core.context import Context
+from scenes.core.scene import Push, Quit, Reset, Transition
+from scenes.menus.settings.controls_menu import ControlsMenu
+from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.menus.title import Title
+from scenes.ui.list_screen import ListRow, ListScreen
+from seats.devices import Device
+from sounds.bank import Sound
+from words import say
+
+
+class OperatorMenu(ListScreen):
+    """Lies over whatever was going on; *persist* keeps the settings as they are now."""
+
+    overlay = True
+
+    def __init__(
+        self, house: Context, persist: Callable[[], str | None], by: Device | None = None
+    ) -> None:
+        super().__init__(house, by=by)
+        self.title = say("operator.title")
+        self._persist = persist
+        house.bank.play(Sound.PAUSE)
+
+    def lines(self) -> Sequence[ListRow]:
+        return [
+            ListRow("resume", say("operator.resume"), self.back, icon="icon-check"),
+            ListRow("close", say("operator.close"), self._close, icon="icon-back"),
+            ListRow("settings", say("operator.settings"), self._settings, icon="icon-gear"),
+            ListRow("controls", say("settings.controls"), self._controls, icon="icon-pad"),
+            ListRow("keep", say("operator.keep"), self._keep, icon="icon-log"),
+            ListRow("leave", say("operator.leave"), lambda _: Quit(), icon="icon-cross"),
+        ]
+
+    def _close(self, by: Device) -> Transition:
+        self.house.archive.drop()
+        return Reset(Title(self.house))
+
+    def _settings(self, by: Device) -> Transition:
+        return Push(SettingsMenu(self.house, by))
+
+    def _controls(self, by: Device) -> Transition:
+        return Push(ControlsMenu(self.house, by))
+
+    def _keep(self, by: Device) -> Transition:
+        self.note = self._persist() or say("operator.kept")
+        return None

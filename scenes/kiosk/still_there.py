@@ -1,0 +1,48 @@
+"""Is anybody there? A question that answers itself after a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from scenes.core.context import Context
+from scenes.core.scene import Pop, Reset, Scene, Transition
+from scenes.ui.dialog import Dialog, DialogButton, away
+from seats.intents import InputEvent, Phase, Point, Press
+from sounds.bank import Sound
+from sprites.motion.motions import STEP
+from words import say
+
+
+class StillThere(Dialog):
+    """Counts down *seconds*; whatever is pressed means yes, and silence leads to *leave*."""
+
+    sound = Sound.STILL_THERE
+
+    def __init__(self, house: Context, seconds: int, leave: Callable[[], Scene]) -> None:
+        self._left = round(seconds / STEP)
+        self._leave = leave
+        self.head = say("kiosk.there")
+        answers = (DialogButton("yes", say("kiosk.yes"), away),)
+        super().__init__(house, self._sentence(), answers, "icon-clock")
+
+    def handle(self, said: InputEvent) -> Transition:
+        match said:
+            case Press(down=True) | Point(phase=Phase.DOWN):
+                self.house.bank.play(Sound.MENU_CONFIRM)
+                return Pop()
+            case _:
+                return None
+
+    def step(self) -> Transition:
+        self._left -= 1
+        if self._left <= 0:
+            return Reset(self._leave())
+        if self._sentence() != self.words:
+            self.words = self._sentence()
+            self.house.bank.play(Sound.COUNTDOWN)
+            self.refresh()
+        return super().step()
+
+    def _sentence(self) -> str:
+        return say("kiosk.still_there", seconds=ceil(self._left * STEP))

@@ -1,0 +1,104 @@
+"""How to play: the rules of the games, how secrets work, and the controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.core import Game
+from scenes.core.context import Context
+from scenes.games.frogger.pages import frogger_pages
+from scenes.games.mosquito.pages import mosquito_pages
+from scenes.games.quabble.pages import quabble_pages
+from scenes.games.quibbit.pages import quibbit_pages
+from scenes.games.quivvit.pages import quivvit_pages
+from scenes.menus.help.pictures import secrets
+from scenes.ui.page_flow import Chapter, Paragraph
+from scenes.ui.page_screen import PageScreen
+from seats.devices import LEFT_KEYS, Device, Kind
+from seats.glyphs import glyph_of, move_glyphs
+from seats.intents import Intent
+from words import say
+
+AnyGame = Game[Any, Any, Any, Any]
+SECRETS = 4  # paragraphs
+CONTROLS = (
+    (Intent.CONFIRM, "help.confirm"),
+    (Intent.CANCEL, "help.cancel"),
+    (Intent.SECOND, "help.second"),
+    (Intent.LOG, "help.log"),
+    (Intent.PEEK, "help.peek"),
+    (Intent.MENU, "help.menu"),
+)
+
+
+class Help(PageScreen):
+    """The rules of *games*, then what is the same in all of them."""
+
+    def __init__(self, house: Context, games: Sequence[AnyGame], by: Device | None = None) -> None:
+        super().__init__(house, by)
+        self._games = games
+
+    def chapters(self) -> Sequence[Chapter]:
+        rules = [chapter for game in self._games for chapter in rules_of(game)]
+        return [*rules, _secrets(), controls(self.device, self.touched)]
+
+    @property
+    def touched(self) -> bool:
+        """Whether the pointer is a finger."""
+        return self.house.listener.last_pointer_was_touch
+
+
+class ControlsHelp(PageScreen):
+    """Nothing but the controls of the device that asked."""
+
+    def chapters(self) -> Sequence[Chapter]:
+        return [controls(self.device, self.house.listener.last_pointer_was_touch)]
+
+
+def rules_of(game: AnyGame) -> Sequence[Chapter]:
+    """The chapters about *game*."""
+    match game.name:
+        case "quibbit":
+            return quibbit_pages()
+        case "frogger":
+            return frogger_pages()
+        case "mosquito":
+            return mosquito_pages()
+        case "quabble":
+            return quabble_pages(game.house)
+        case "quivvit":
+            return quivvit_pages()
+        case _:
+            return ()
+
+
+def controls(device: Device | None, touch: bool) -> Chapter:
+    """One paragraph for each control of *device*."""
+    device = device or LEFT_KEYS
+    if device.kind is Kind.POINTER:
+        return Chapter(say("help.controls"), _pointer(device, touch))
+    turns = tuple(glyph_of(device, turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
+    rows = [
+        Paragraph(say("help.moves"), move_glyphs(device)),
+        *(Paragraph(say(key), (glyph_of(device, intent),)) for intent, key in CONTROLS),
+        Paragraph(say("help.turn"), turns),
+    ]
+    return Chapter(say("help.controls"), rows)
+
+
+def _pointer(device: Device, touch: bool) -> list[Paragraph]:
+    choose = Paragraph(
+        say("help.tap") if touch else say("help.click"),
+        (glyph_of(device, Intent.CONFIRM, touch=touch),),
+    )
+    drag = Paragraph(say("help.drag"), (glyph_of(device, Intent.CONFIRM, touch=touch),))
+    if touch:
+        return [choose, drag]
+    right = Paragraph(say("help.right_click"), (glyph_of(device, Intent.CANCEL),))
+    return [choose, right, drag, Paragraph(say("help.wheel"))]
+
+
+def _secrets() -> Chapter:
+    words = [Paragraph(say(f"help.secret_{number}")) for number in range(1, SECRETS + 1)]
+    return Chapter(say("help.secrets"), words, secrets)

@@ -1,0 +1,45 @@
+"""Somebody new picks up a free device while a match is being played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules.core import Seat
+from scenes.core.context import Context
+from scenes.core.scene import Pop, Transition
+from scenes.ui.control_signs import seat_name
+from scenes.ui.list_screen import ListRow, ListScreen
+from seats.devices import Device
+from sounds.bank import Sound
+from words import say
+
+
+class JoinMenu(ListScreen):
+    """Offers the seats of bots to whoever pressed *device*; a lone player may have taken it up."""
+
+    overlay = True
+
+    def __init__(self, house: Context, device: Device) -> None:
+        super().__init__(house, by=device)
+        self.title = say("joining.title")
+        self._device = device
+
+    def lines(self) -> Sequence[ListRow]:
+        seating = self.house.seating
+        people = seating.people()
+        lines = [self._line("take", seat, "icon-bot") for seat in seating.hired()]
+        if len(people) == 1:
+            lines.append(self._line("me", people[0], "icon-person"))
+        lines.append(ListRow("not", say("joining.not_now"), self.back, icon="icon-cross"))
+        return lines
+
+    def _line(self, what: str, seat: Seat, icon: str) -> ListRow:
+        words = say(f"joining.{what}", name=seat_name(seat))
+        return ListRow(
+            f"{what}-{seat}", words, partial(self._sit, seat), icon=icon, sound=Sound.JOIN
+        )
+
+    def _sit(self, seat: Seat, by: Device) -> Transition:
+        self.house.seating.take_back(seat, self._device)
+        return Pop()

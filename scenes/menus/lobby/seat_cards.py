@@ -1,0 +1,131 @@
+"""The docks of the lobby: a frog on its leaf, its name, and who plays it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core import Seat
+from scenes.ui.control_signs import DEVICES, seat_name, sign
+from scenes.ui.labels import GAP, PAD, ItemPictures, capped, label_pictures
+from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Family, Kind
+from seats.glyphs import Glyph, glyph_of
+from seats.intents import Intent
+from seats.seating import Away, BotPlayer, Occupant, Person, Vacant
+from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+from sprites.render.renderer import Renderer
+from words import say
+
+FROG = 360.0
+ICON = 60.0
+NAME = 48.0, 76.0  # the size of a seat's name, and the largest it gets
+SIGN = 60.0
+ANY_PAD = Device(Kind.PAD, -1, Family.OTHER)
+
+
+def who_height(studio: Renderer, seat: Seat, sitter: Occupant, width: float) -> float:
+    """How high the words about the *sitter* are."""
+    return max(ICON, studio.size(dock_words(studio, seat, sitter, width)[1])[1])
+
+
+def dock_face(
+    studio: Renderer, seat: Seat, sitter: Occupant, width: float, height: float, who_high: float
+) -> ItemPictures:
+    """The sheet of *seat* with whoever sits there, told in *who_high*."""
+    name, who = dock_words(studio, seat, sitter, width)
+    name_high = studio.size(name)[1]
+    foot = name_high + who_high + 1.5 * GAP
+    side = min(FROG, width - 2 * PAD, height - foot - GAP)
+    middle = GAP / 2 + (height - foot) / 2
+    words_wide = (
+        studio.size(replace(who, width=None))[0] if _one_line(studio, who) else who.width or 0
+    )
+    left = (width - ICON - GAP - words_wide) / 2
+    y = height - GAP - who_high / 2
+    icon = Part(Art(_icon(sitter), ICON), left + ICON / 2, y)
+    pieces = [
+        *_frog(seat, sitter, width / 2, middle, side),
+        Part(name, width / 2, height - foot + name_high / 2 + GAP / 2),
+        Part(who, left + ICON + GAP + words_wide / 2, y),
+        icon,
+    ]
+    return label_pictures(width, height, pieces)
+
+
+def dock_words(studio: Renderer, seat: Seat, sitter: Occupant, width: float) -> tuple[Text, Text]:
+    """The seat's name, and who sits there."""
+    ink = theme.SEATS[seat].ink
+    name = Text(seat_name(seat), capped(studio, *NAME), ink, width=width - PAD)
+    room = width - 2 * PAD - ICON - GAP
+    return name, Text(sitter_words(sitter), theme.BODY, width=room)
+
+
+def _one_line(studio: Renderer, text: Text) -> bool:
+    return studio.size(replace(text, width=None))[0] <= (text.width or 0)
+
+
+def sitter_words(sitter: Occupant) -> str:
+    """Who sits there, in words."""
+    match sitter:
+        case Person(device):
+            return device_words(device)
+        case BotPlayer(level):
+            return say(f"level.{level}")
+        case Away() | Vacant():
+            return say("lobby.vacant")
+
+
+def device_words(device: Device) -> str:
+    """What a device is called."""
+    match device.kind:
+        case Kind.PAD:
+            return say("device.pad")
+        case Kind.KEYS:
+            return say(f"device.keys_{device.number}")
+        case Kind.POINTER:
+            return say("device.pointer")
+
+
+def join_signs(touch: bool) -> tuple[Glyph, ...]:
+    """What to press on a device nobody holds yet."""
+    return (
+        glyph_of(ANY_PAD, Intent.CONFIRM),
+        glyph_of(RIGHT_KEYS, Intent.CONFIRM),
+        glyph_of(LEFT_KEYS, Intent.CONFIRM),
+        glyph_of(Device(Kind.POINTER, 0), Intent.CONFIRM, touch=touch),
+    )
+
+
+def joining(studio: Renderer, touch: bool) -> tuple[Picture, float, float]:
+    """The signs to join with, side by side; width and height."""
+    x, side, pieces = 0.0, SIGN * (0.5 + 0.5 * studio.text_scale), []
+    for glyph in join_signs(touch):
+        drawn = sign(glyph, side)
+        wide = studio.size(drawn)[0]
+        pieces.append(Part(drawn, x + wide / 2, side / 2))
+        x += wide + 10
+    return Collage(x - 10, side, tuple(pieces)), x - 10, side
+
+
+def _icon(sitter: Occupant) -> str:
+    match sitter:
+        case Person(device):
+            return DEVICES[device.kind]
+        case BotPlayer():
+            return "icon-bot"
+        case Away() | Vacant():
+            return "icon-join"
+
+
+def _frog(seat: Seat, sitter: Occupant, x: float, y: float, side: float) -> list[Part]:
+    dye = palette_of(seat)
+    leaf = Part(Art("pad", side * 1.06, dye), x, y + side * 0.24)
+    match sitter:
+        case Person():
+            pose = "frog-cheer"
+        case BotPlayer():
+            pose = "frog-sit"
+        case Away() | Vacant():
+            return [leaf]
+    return [leaf, Part(Art(pose, side, dye), x, y - side * 0.08)]

@@ -1,0 +1,50 @@
+"""What happened in this match, to be read again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.core.context import Context
+from scenes.core.scene import Pop, Transition
+from scenes.ui.buttons import ButtonSpec
+from scenes.ui.menu import Act
+from scenes.ui.page_flow import Chapter, Paragraph
+from scenes.ui.page_screen import PageScreen
+from seats.devices import Device
+from seats.intents import Intent, Press
+from sounds.bank import Sound
+from words import say
+
+LAST = 10**6  # a page beyond any other
+
+
+class Log(PageScreen):
+    """The captions of a match, opened at the last page; *again* shows its last round once more."""
+
+    def __init__(
+        self,
+        house: Context,
+        lines: Sequence[str],
+        by: Device | None = None,
+        again: Act | None = None,
+    ) -> None:
+        super().__init__(house, by)
+        self._lines, self._again = lines, again
+        self.page = LAST
+
+    def chapters(self) -> Sequence[Chapter]:
+        lines = [Paragraph(line) for line in self._lines] or [Paragraph(say("log.nothing"))]
+        return [Chapter(say("log.title"), lines)]
+
+    def keys(self) -> Sequence[ButtonSpec]:
+        return (
+            [ButtonSpec("again", say("log.again"), self._again, "icon-again")]
+            if self._again
+            else []
+        )
+
+    def press(self, press: Press) -> Transition:
+        if press.intent is Intent.LOG:
+            self.house.bank.play(Sound.MENU_BACK)
+            return Pop()
+        return super().press(press)

@@ -1,0 +1,104 @@
+"""All matches that can be watched again, the latest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from time import localtime, strftime
+
+from archive.finished import Finished
+from archive.record_files import UnreadableRecord
+from archive.running import ENDING, cut_off, records
+from scenes.core.context import Context
+from scenes.core.scene import Push, Transition
+from scenes.games.emblems import GAMES
+from scenes.menus.results import listed
+from scenes.players.names import spoken
+from scenes.ui.list_screen import ListRow, ListScreen
+from scenes.ui.menu import Refused
+from scenes.ui.menu_screen import ScreenLayout
+from scenes.ui.page_arrows import turners
+from seats.devices import Device
+from sounds.bank import Sound
+from sprites.pictures.geometry import Box
+from words import say
+
+PAGE = 20  # matches that anybody would roll through
+TITLES = {game.name: game.title for game in GAMES}
+
+
+class MatchList(ListScreen):
+    """A row for each match whose record is still there, on as many pages as they need."""
+
+    def __init__(
+        self, house: Context, matches: Sequence[Finished], by: Device | None = None
+    ) -> None:
+        """Look which records are there.
+
+        :raises OSError: if that cannot be found out.
+        """
+        super().__init__(house, by=by)
+        self.title = say("records.matches")
+        there = {file.stem for file in records(house.archive.finished)}
+        self.there = [
+            match for match in reversed(matches) if match.name in there and match.game in TITLES
+        ]
+        self.page = 0
+
+    @property
+    def pages(self) -> int:
+        """How many there are."""
+        return -(-len(self.there) // PAGE)
+
+    def lines(self) -> Sequence[ListRow]:
+        shown = self.there[self.page * PAGE : (self.page + 1) * PAGE]
+        return [
+            ListRow(match.name, _words(match), partial(self._watch, match), icon="icon-again")
+            for match in shown
+        ]
+
+    def leaves(self, room: Box) -> ScreenLayout:
+        if self.pages <= 1:
+            return ScreenLayout()
+        return turners(self.studio, room, self.page, self.pages, self._turn_to)
+
+    def leaf(self, way: int) -> Transition:
+        if not 0 <= self.page + way < self.pages:
+            return self.refuse()
+        self._go(way)
+        self.house.bank.play(Sound.PAGE)
+        return None
+
+    def _turn_to(self, way: int, device: Device) -> Transition:
+        if not 0 <= self.page + way < self.pages:
+            raise Refused
+        self._go(way)
+        return None
+
+    def _go(self, way: int) -> None:
+        self.page += way
+        self.note, self.menu.rolled = "", 0.0
+        self.refresh()
+        self.board.run(self.warm())
+
+    def _watch(self, match: Finished, device: Device) -> Transition:
+        from scenes.playback.replay import Replay  # it knows every table
+
+        self.note = ""
+        file = self.house.archive.finished / f"{match.name}{ENDING}"
+        try:
+            cut = cut_off(file)
+        except UnreadableRecord as why:
+            raise Refused(str(why)) from None
+        if cut is None:
+            raise Refused(say("archive.no_text", file=file))
+        return Push(Replay(self.house, cut.match))
+
+
+def _words(match: Finished) -> str:
+    """The game, who won, and when."""
+    first = [one.guest for one in match.played if one.place == 1]
+    names = [spoken(guest.name) for guest in first if guest.device]
+    won = listed(names) if names else say("records.bot")
+    when = strftime("%d %b, %H:%M", localtime(match.ended))
+    return say("records.row", game=TITLES[match.game], name=won, when=when)

@@ -1,0 +1,174 @@
+"""Teaching a joystick that nobody knows: press the control that is shown."""
+
+from __future__ import annotations
+
+from scenes.core.context import Context
+from scenes.core.scene import Pop, Push, Transition
+from scenes.ui.control_signs import sign_of
+from scenes.ui.dialog import Dialog, DialogButton, away
+from scenes.ui.footer import foot
+from scenes.ui.labels import GAP, PAD, heading
+from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
+from scenes.ui.navigation import DIRECTIONS
+from scenes.ui.widgets import Widget
+from seats.devices import Device
+from seats.intents import InputEvent, Intent, PadFound, PadLost, UnknownPad
+from seats.joystick_mapping import ASKED, PATIENCE
+from sounds.bank import Sound
+from sprites.motion.motions import STEP
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from words import say
+
+GLYPH = 240.0
+BAR = 24.0
+NOTCHES = 24  # in which the bar of patience shrinks
+NOTCH = round(PATIENCE / STEP / NOTCHES)  # steps
+
+
+def introduce(house: Context, strange: UnknownPad) -> Transition:
+    """Announce a strange joystick and offer to learn it."""
+    return Push(UnknownPadDialog(house, strange))
+
+
+class JoystickSetup(MenuScreen):
+    """Asks for one control after the other until the lesson is over."""
+
+    def __init__(self, house: Context, device: Device, name: str) -> None:
+        super().__init__(house)
+        self.pad, self.name = device, name
+        house.listener.learn(device)
+        self._asked = self.asks
+        self._steps = 0
+        self._end = ""
+
+    @property
+    def asks(self) -> Intent | None:
+        """What is to be pressed now."""
+        lesson = self.house.listener.learning
+        return lesson.asks if lesson else None
+
+    def back(self, device: Device) -> Transition:
+        self.house.listener.stop_learning()
+        return Pop()
+
+    def hear(self, said: InputEvent) -> Transition:
+        match said:
+            case PadFound(device) if device == self.pad:
+                self.house.keep(self.house.settings)
+                self._over(say("mapping.thanks"), Sound.PAD_PLUGGED)
+                return None
+            case PadLost(device, _) if device == self.pad:
+                self.house.bank.play(Sound.PAD_LOST)
+                return Pop()
+            case UnknownPad():
+                return None
+            case _:
+                return super().hear(said)
+
+    def step(self) -> Transition:
+        self._steps += 1
+        if self._end:
+            return super().step()
+        if self.house.listener.learning is None:
+            self._over(say("mapping.too_little"), Sound.REFUSE)
+        elif self.asks is not self._asked:
+            self._asked, self._steps = self.asks, 0
+            self.house.bank.play(Sound.MENU_CONFIRM)
+            self.refresh()
+        elif self._steps % NOTCH == 0:
+            self.refresh()
+        return super().step()
+
+    def _over(self, words: str, sound: Sound) -> None:
+        self._end = words
+        self.house.bank.play(sound)
+        self.refresh()
+
+    def layout(self) -> ScreenLayout:
+        room = safe(self.studio)
+        picture, wide, high = heading(self.studio, say("mapping.title", name=self.name), room.w)
+        top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
+        bottom = foot(self, room, say("notice.ok") if self._end else say("mapping.cancel"))
+        low = bottom.items[0].box.y
+        middle = Box(room.x, top.box.bottom + GAP, room.w, low - top.box.bottom - 2 * GAP)
+        return ScreenLayout([top, *bottom.things, self._sheet(middle)], bottom.items)
+
+    def _sheet(self, room: Box) -> Widget:
+        if self._end:
+            return self._farewell(room)
+        asks = self._asked or Intent.CONFIRM
+        words = say("mapping.push") if asks in DIRECTIONS else say("mapping.press")
+        text = Text(words, theme.PROMPT, width=room.w * 0.7)
+        count = Text(
+            say("mapping.progress", done=ASKED.index(asks) + 1, all=len(ASKED)),
+            theme.BODY,
+            theme.INK_SOFT,
+        )
+        heights = [self.studio.size(picture)[1] for picture in (text, count)]
+        wide = room.w * 0.7 + 2 * PAD
+        side = min(GLYPH, room.h - sum(heights) - BAR - 6 * GAP)
+        high = sum(heights) + BAR + side + 6 * GAP
+        y, pieces = GAP, [Part(Paper(wide, high), wide / 2, high / 2)]
+        for shown, tall in (
+            (text, heights[0]),
+            (sign_of(self.pad, asks, side), side),
+            (self._bar(wide - 4 * PAD), BAR),
+            (count, heights[1]),
+        ):
+            pieces.append(Part(shown, wide / 2, y + tall / 2))
+            y += tall + GAP
+        return Widget(
+            "sheet", Collage(wide, high, tuple(pieces)), Box.around(*room.centre, wide, high)
+        )
+
+    def _farewell(self, room: Box) -> Widget:
+        wide = room.w * 0.7 + 2 * PAD
+        text = Text(self._end, theme.PROMPT, width=wide - 2 * PAD)
+        high = self.studio.size(text)[1] + 6 * GAP
+        middle = wide / 2, high / 2
+        sheet = Collage(wide, high, (Part(Paper(wide, high), *middle), Part(text, *middle)))
+        return Widget("sheet", sheet, Box.around(*room.centre, wide, high))
+
+    def _bar(self, wide: float) -> Collage:
+        gone = int(self._steps * STEP / PATIENCE * NOTCHES)
+        left = max(BAR, wide * (1 - gone / NOTCHES))
+        return Collage(
+            wide,
+            BAR,
+            (
+                Part(Paper(wide, BAR, theme.PAPER_DIM, BAR / 2, shadow=False), wide / 2, BAR / 2),
+                Part(Paper(left, BAR, theme.GOOD, BAR / 2, shadow=False), left / 2, BAR / 2),
+            ),
+        )
+
+
+class UnknownPadDialog(Dialog):
+    """Announces a strange joystick, which may answer for itself by being pressed again."""
+
+    def __init__(self, house: Context, strange: UnknownPad) -> None:
+        answers = (
+            DialogButton("learn", say("notice.learn"), lambda _: self._teach()),
+            DialogButton("not-now", say("notice.not_now"), away),
+        )
+        words = say("notice.strange_pad", name=strange.name)
+        super().__init__(house, words, answers, "icon-pad")
+        self._pad = strange
+        self._taught = False
+
+    def hear(self, said: InputEvent) -> Transition:
+        match said:
+            case UnknownPad(device, _, True) if device == self._pad.device:
+                return self._teach()
+            case PadLost(device, _) if device == self._pad.device:
+                return Pop()
+            case _:
+                return super().hear(said)
+
+    def step(self) -> Transition:
+        return Pop() if self._taught else super().step()
+
+    def _teach(self) -> Transition:
+        self._taught = True
+        return Push(JoystickSetup(self.house, self._pad.device, self._pad.name))

@@ -1,0 +1,50 @@
+"""The settings as a menu: each one takes effect as it is turned."""
+
+from __future__ import annotations
+
+from scenes.core.context import Context
+from scenes.core.scene import Push, Transition
+from scenes.core.settings import Settings
+from scenes.menus.settings.controls_menu import ControlsMenu
+from scenes.ui.choice_fields import ChoiceField, choice_fields, named, turned, valued
+from scenes.ui.list_screen import ListRow, ListScreen
+from seats.devices import Device
+from words import say
+
+FIXED = ("fullscreen",)  # in a kiosk
+
+
+class SettingsMenu(ListScreen):
+    """Turns the dials of the house's settings."""
+
+    def __init__(self, house: Context, by: Device | None = None) -> None:
+        super().__init__(house, by=by)
+        self.title = say("settings.title")
+
+    def lines(self) -> list[ListRow]:
+        kiosk = self.house.venue.kiosk
+        fixed = FIXED if kiosk else ()
+        lines = [self._line(dial) for dial in choice_fields(Settings) if dial.field not in fixed]
+        if not kiosk:
+            controls = say("settings.controls")
+            lines.append(ListRow("controls", controls, self._controls, icon="icon-pad"))
+        return lines
+
+    def _controls(self, by: Device) -> Transition:
+        return Push(ControlsMenu(self.house, by))
+
+    def _line(self, dial: ChoiceField) -> ListRow:
+        value = getattr(self.house.settings, dial.field)
+        return ListRow(
+            dial.field,
+            named("settings", dial.field),
+            value=valued("settings", dial.field, value),
+            turn=lambda way: self._turned(dial, way),
+        )
+
+    def _turned(self, dial: ChoiceField, way: int) -> Transition:
+        before = self.studio.generation, self.studio.still
+        self.house.keep(turned(self.house.settings, dial, way))
+        if (self.studio.generation, self.studio.still) != before:
+            self.lay_out_anew()
+        return None

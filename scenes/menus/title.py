@@ -1,0 +1,169 @@
+"""The title: a hero at dawn, the games on the shelf, and the way to everything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+
+from rules.core import Game
+from scenes.core.context import Context
+from scenes.core.scene import Push, Quit, Reset, Transition
+from scenes.games.emblems import emblem
+from scenes.menus.wordmark import wordmark
+from scenes.ui.backdrop import AmbientMotion
+from scenes.ui.buttons import ButtonSpec, button_row
+from scenes.ui.dialog import Dialog, DialogButton, away
+from scenes.ui.labels import GAP, PAD, label_pictures
+from scenes.ui.menu import MenuItem
+from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
+from seats.devices import Device, Kind
+from seats.intents import InputEvent
+from sounds.bank import Ambience, Sound
+from sprites.motion.motions import STEP
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Part, Text
+from words import say
+
+TITLE_SIZE = 56.0
+TILE = 620.0
+EMBLEM = 250.0
+HERO = 0.36  # of the width
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Title(MenuScreen):
+    """Where every evening begins and ends."""
+
+    def __init__(self, house: Context) -> None:
+        self._games = house.venue.offered
+        super().__init__(house, self._games[0].name)
+        self._quiet = 0  # steps since anybody said anything
+        house.bank.ambience(Ambience.STILL_DAWN)
+
+    def back(self, device: Device) -> Transition:
+        if self.house.venue.kiosk:
+            return self.refuse()
+        self.menu.focus = "quit"
+        return None
+
+    def start(self, device: Device) -> Transition:
+        if device.kind is Kind.PAD and self.menu.focused:
+            return self.choose(self.menu.focused, device)
+        return self.back(device)
+
+    def handle(self, said: InputEvent) -> Transition:
+        self._quiet = 0
+        return super().handle(said)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self._quiet = 0
+        super().lay_out(below)
+
+    def step(self) -> Transition:
+        if self.house.notices:
+            return Push(Dialog(self.house, self.house.notices.pop(0)))
+        if cut := self.house.archive.unfinished():
+            from scenes.menus.resume_offer import (
+                ResumeOffer,
+            )  # the tables it leads to lead back here
+
+            return Push(ResumeOffer(self.house, cut))
+        self._quiet += 1
+        if self._quiet * STEP >= self.house.venue.patience.title:
+            from scenes.playback.attract import attract  # the show leads back here
+
+            return Reset(attract(self.house))
+        return super().step()
+
+    def layout(self) -> ScreenLayout:
+        room = safe(self.studio)
+        buttons = self._buttons(room)
+        low = buttons[0].box.y - 2 * GAP
+        right = Box(room.x + room.w * HERO, room.y, room.w * (1 - HERO), low - room.y)
+        name, shelf = right.split_rows(0.36, 0.64, gap=GAP)
+        return ScreenLayout(wordmark(self.studio, name), [*self._tiles(shelf), *buttons])
+
+    def enliven(self, life: AmbientMotion) -> None:
+        super().enliven(life)
+        room = safe(self.studio)
+        low = self._buttons(room)[0].box.y
+        size = min(room.w * HERO * 1.16, (low - room.y) * 0.96)
+        life.hero(room.x + room.w * HERO * 0.5 - GAP, low - GAP, size)
+
+    def _tiles(self, room: Box) -> list[MenuItem]:
+        wide = min(TILE + 200 * (self.studio.text_scale - 1), room.w / len(self._games) - GAP)
+        x = room.centre[0] - (wide * len(self._games) + GAP * (len(self._games) - 1)) / 2
+        return [
+            self._tile(game, Box(x + i * (wide + GAP), room.y, wide, room.h))
+            for i, game in enumerate(self._games)
+        ]
+
+    def _tile(self, game: AnyGame, room: Box) -> MenuItem:
+        wide = room.w
+        title = Text(game.title, TITLE_SIZE, width=wide - 2 * PAD)
+        seats = say("title.game_seats", fewest=game.seats[0], most=game.seats[-1])
+        count = Text(seats, theme.FLOOR, theme.INK_SOFT, width=wide - 2 * PAD)
+        tall = [self.studio.size(text)[1] for text in (title, count)]
+        show = min(EMBLEM, room.h - sum(tall) - 2 * GAP)
+        high = show + sum(tall) + 2 * GAP
+        face = label_pictures(
+            wide,
+            high,
+            [
+                *emblem(game, wide, show),
+                Part(title, wide / 2, GAP / 2 + show + tall[0] / 2),
+                Part(count, wide / 2, GAP / 2 + show + tall[0] + tall[1] / 2),
+            ],
+        )
+        box = Box.around(*room.centre, wide, high)
+        return MenuItem(game.name, box, face.plain, face.lit, lambda by: self._open(game, by))
+
+    def _buttons(self, room: Box) -> list[MenuItem]:
+        keys = [
+            ButtonSpec("settings", say("title.settings"), self._settings, "icon-gear"),
+            ButtonSpec("help", say("title.help"), self._help, "icon-help"),
+            ButtonSpec(
+                "records", say("title.records"), self._records, "icon-records", Sound.RECORDS
+            ),
+            ButtonSpec("credits", say("title.credits"), self._credits, "icon-log"),
+        ]
+        if not self.house.venue.kiosk:
+            keys.append(ButtonSpec("quit", say("title.quit"), self._quit, "icon-cross"))
+        return button_row(self.studio, keys, room)
+
+    def _quit(self, by: Device) -> Transition:
+        """Quitting takes a second thought: on a shared screen a press is soon made."""
+        answers = (
+            DialogButton("stay", say("title.stay"), away),
+            DialogButton("quit", say("title.quit"), lambda _: Quit()),
+        )
+        return Push(Dialog(self.house, say("title.quit_words"), answers, "icon-help", by))
+
+    # What opens is loaded only once the title is shown: together it takes longer than the title.
+
+    def _open(self, game: AnyGame, by: Device) -> Transition:
+        from scenes.menus.lobby.lobby import open_lobby
+
+        return Push(open_lobby(self.house, game, by))
+
+    def _settings(self, by: Device) -> Transition:
+        from scenes.menus.settings.settings_menu import SettingsMenu
+
+        return Push(SettingsMenu(self.house, by))
+
+    def _help(self, by: Device) -> Transition:
+        from scenes.menus.help.help import Help
+
+        return Push(Help(self.house, self._games, by))
+
+    def _records(self, by: Device) -> Transition:
+        from scenes.menus.records.records import Records
+
+        return Push(Records(self.house, by))
+
+    def _credits(self, by: Device) -> Transition:
+        from scenes.menus.credits import Credits
+
+        return Push(Credits(self.house, by))

@@ -1,0 +1,135 @@
+"""The show: while nobody is there, bots play the real games on the real tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pygame
+
+from rules.core import Game
+from scenes.core.context import Context
+from scenes.core.scene import Push, Reset, Scene, Transition
+from scenes.menus.lobby.lobby import open_lobby
+from scenes.menus.results import Results
+from scenes.menus.title import Title
+from scenes.table.open_table import open_table
+from scenes.table.table import Table
+from seats.devices import Device
+from seats.intents import InputEvent, Phase, Point, Press, UnknownPad
+from seats.seating import BotPlayer, Seating
+from sounds.bank import Bank
+from sprites.motion.motions import STEP
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.stage.token import Pose, Token
+from words import say
+
+BOT = "normal"
+MOST = 4  # frogs at a table on show: more take longer than anybody watches
+ADMIRE = 6.0  # seconds in which the results are shown
+SIGN_Z = 900.0
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def attract(house: Context) -> Scene:
+    """The next game on show; a match that nobody plays any more is over for good."""
+    house.archive.drop()
+    return Attract(house, following(house.last_shown, house.venue.offered))
+
+
+def following(last: str, games: Sequence[AnyGame]) -> AnyGame:
+    """The game after the one called *last*, which is never that one unless it is the only one."""
+    names = [game.name for game in games]
+    return games[(names.index(last) + 1) % len(games) if last in names else 0]
+
+
+class Attract:
+    """Bots play one match of *game*; whatever is pressed leads to its lobby.
+
+    They sit in a house of their own, so that nobody's seat, settings or records are touched.
+    """
+
+    overlay = False
+
+    def __init__(self, house: Context, game: AnyGame) -> None:
+        house.last_shown = game.name
+        self.game = game
+        self._house = house
+        seed = house.seed()
+        quiet = not house.settings.attract_sound
+        if quiet:
+            house.bank.ambience(None)
+        self._stage = replace(
+            house, seating=Seating(), bank=Bank(silent=True) if quiet else house.bank, on_show=True
+        )
+        sitters = [BotPlayer(BOT)] * _company(game, Random(seed))
+        self.shown: Scene = open_table(self._stage, game, house.venue.usual(game), sitters, seed)
+        self._bare = True
+        self._left = round(ADMIRE / STEP)
+
+    def handle(self, said: InputEvent) -> Transition:
+        match said:
+            case Press(device=device, down=True) | Point(device=device, phase=Phase.DOWN):
+                return self._welcome(device)
+            case UnknownPad():
+                return Reset(Title(self._house))
+            case _:
+                return None
+
+    def step(self) -> Transition:
+        match self.shown.step():
+            case Reset(Results() as results):
+                self.shown, self._bare = results, True
+            case Reset() | Push():
+                return self._next()
+        if isinstance(self.shown, Results):
+            self._left -= 1
+        return None if self._left > 0 else self._next()
+
+    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        if self._bare:
+            self.lay_out(None)
+        return self.shown.draw(screen, ahead)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self._bare = False
+        self.shown.lay_out(below)
+        if isinstance(self.shown, Table):
+            self._hang_sign(self.shown)
+
+    def leave(self) -> None:
+        self.shown.leave()
+
+    def _next(self) -> Transition:
+        return Reset(attract(self._house))
+
+    def _welcome(self, device: Device) -> Transition:
+        return Reset(open_lobby(self._house, self.game, device), Title(self._house))
+
+    def _hang_sign(self, table: Table[Any, Any, Any]) -> None:
+        """Say how to join, where the table's own buttons would be: nobody needs them now."""
+        box = _round(list(table.frame.buttons.values()))
+        if not any(token.name == "invitation" for token in table.stage.tokens):
+            table.stage.add(Token(_sign(box), Pose(*box.centre), SIGN_Z, "invitation"))
+
+
+def _company(game: AnyGame, rng: Random) -> int:
+    return rng.choice([count for count in game.seats if count <= MOST] or [game.seats[0]])
+
+
+def _round(boxes: Sequence[Box]) -> Box:
+    """The smallest box around *boxes*."""
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
+
+
+def _sign(box: Box) -> Collage:
+    words = Text(say("attract.press"), theme.BODY, theme.INK, box.w - 32, box.h - 12)
+    sheet = Paper(box.w, box.h, theme.FOCUS, 24, edge=theme.FOCUS_EDGE)
+    middle = box.w / 2, box.h / 2
+    return Collage(box.w, box.h, (Part(sheet, *middle), Part(words, *middle)))

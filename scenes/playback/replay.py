@@ -1,0 +1,209 @@
+"""A match that was played, watched again on its real table by a room that knows no secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from archive.archive import Archive
+from rules.match import Match
+from rules.record import retold
+from scenes.app.memory import collect_garbage
+from scenes.core.context import Context
+from scenes.core.scene import Pop, Push, Transition
+from scenes.menus.log import Log
+from scenes.playback.recorded_bots import AS_IT_WAS, RecordedBots, last_round
+from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplayState
+from scenes.table.open_table import TABLES
+from scenes.table.table import Table
+from seats.devices import Device
+from seats.intents import InputEvent, Intent, Phase, Point, Press
+from seats.seating import Seating
+from sounds.bank import Sound
+from sprites.motion.motions import STEP
+from words import say
+
+SPEEDS = (1, 2, 4)
+THINKING = 3  # times as fast while nobody does anything but think
+LAST_LOOK = 1.5  # seconds of the position with which a round that was shown again ends
+
+
+class Replay:
+    """Shows the choices of *match* from number *start* on; *brief* closes by itself at the end.
+
+    It has a house of its own in which nobody is a person: what is hidden from the room stays so,
+    and nothing is kept.
+    """
+
+    overlay = False
+
+    def __init__(
+        self,
+        house: Context,
+        match: Match[Any, Any, Any, Any],
+        start: int = 0,
+        *,
+        brief: bool = False,
+    ) -> None:
+        self._house, self._match, self._start, self._brief = house, match, start, brief
+        self._length = len(match.log)
+        self._ambience, self._hushed = house.bank.looping, house.bank.paused
+        house.bank.resume()
+        self._room = replace(
+            house,
+            seating=_nobody(match.seats),
+            bots=RecordedBots(match.log[: self._length]),
+            archive=Archive(None, lambda _: None),
+            notices=[],
+        )
+        self._device: Device | None = None
+        self._aimed: ReplayControl | None = None
+        self.paused, self.speed = False, SPEEDS[0]
+        self._bare = self._ended = self._stepping = False
+        self._from = start
+        self._left = round(LAST_LOOK / STEP)
+        self.table = self._laid(start)
+
+    def leave(self) -> None:
+        self.table.leave()
+
+    @property
+    def over(self) -> bool:
+        """Whether everything has been shown."""
+        return len(self.table.match.log) == self._length and (self._ended or self.table.resting)
+
+    def handle(self, said: InputEvent) -> Transition:
+        match said:
+            case Press(intent=Intent.LOG, down=True, device=device):
+                return Push(Log(self._room, self.table.log, device))
+            case Press(intent=intent, down=True, repeat=False, device=device) if intent in MEANT:
+                self._device = device
+                return self._use(MEANT[intent])
+            case Point():
+                return self._point(said)
+        return None
+
+    def step(self) -> Transition:
+        if self._bare:
+            return None
+        if self.over:
+            self.paused = True
+            self._left -= 1
+            return self._leave() if self._brief and self._left <= 0 else None
+        for _ in range(self._paces()):
+            if self.table.step() is not None:  # to the results
+                self._ended = True
+            if self.over or (self._stepping and self._stepped()):
+                self.paused, self._stepping = True, False
+                break
+        return None
+
+    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        if self._bare:
+            self.lay_out(None)
+        self._reel.show(self._stand())
+        return self.table.draw(screen, 1.0 if self.paused else ahead)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self._bare = False
+        self.table.lay_out(below)
+        if self.table.past:
+            self.table.step()  # to see what has just happened and who is next, also while paused
+        stage = self.table.stage
+        stage.remove(*(token for token in stage.tokens if token.name == "reel"))
+        self._reel = ReplayBar(stage, self.table.frame.strip)
+        self._reel.show(self._stand())
+
+    def _use(self, key: ReplayControl) -> Transition:
+        stepping = key in (ReplayControl.BACK, ReplayControl.STEP)
+        self._house.bank.play(Sound.REPLAY_STEP if stepping else Sound.MENU_CHANGE)
+        match key:
+            case ReplayControl.LEAVE:
+                return self._leave()
+            case ReplayControl.SPEED:
+                self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+            case ReplayControl.PLAY:
+                self._play()
+            case ReplayControl.BACK:
+                self._go_to(max(self._start, len(self.table.match.log) - 1))
+            case ReplayControl.STEP:
+                self._step()
+        return None
+
+    def _play(self) -> None:
+        if self.over:
+            self._go_to(self._start)
+        self.paused, self._stepping = not self.paused, False
+
+    def _step(self) -> None:
+        """Show one more choice; what is being shown is seen at its end at once."""
+        if self.over:
+            self._house.bank.play(Sound.REFUSE)
+        elif not self.table.resting and self.table.match.log:
+            self._go_to(len(self.table.match.log))
+            self.paused, self._stepping = True, False
+        else:
+            self._from, self.paused, self._stepping = len(self.table.match.log), False, True
+
+    def _stepped(self) -> bool:
+        return self.table.resting and len(self.table.match.log) > self._from
+
+    def _go_to(self, number: int) -> None:
+        """Show how it was after so many choices."""
+        self.table.leave()
+        self.table = self._laid(number)
+        collect_garbage()
+
+    def _laid(self, number: int) -> Table[Any, Any, Any]:
+        """The table as it was after so many choices, bare yet."""
+        match, past = retold(self._match, number)
+        table = TABLES[match.game.name](self._room, match)
+        table.past = past
+        self._bare, self._stepping = True, False
+        self._ended = 0 < number == self._length
+        return table
+
+    def _leave(self) -> Transition:
+        self._house.bank.ambience(self._ambience)
+        if self._hushed:
+            self._house.bank.pause()
+        return Pop()
+
+    def _paces(self) -> int:
+        if self.paused:
+            return 0
+        return self.speed * (THINKING if self.table.resting else 1)
+
+    def _stand(self) -> ReplayState:
+        done = len(self.table.match.log)
+        words = say("replay.choice", number=done, all=self._length)
+        if self.over:
+            words = say("replay.over")
+        caption = self.table.frame.shown[1].words
+        return ReplayState(words, caption.strip(), self.paused, self.speed, self._device)
+
+    def _point(self, point: Point) -> Transition:
+        studio = self._house.studio
+        key = self._reel.at(point.x * studio.width, point.y * studio.height)
+        self._device = point.device
+        if point.phase is Phase.DOWN:
+            self._aimed = key
+        if point.phase is Phase.UP and key is not None and key is self._aimed:
+            return self._use(key)
+        return None
+
+
+def last_round_of(house: Context, match: Match[Any, Any, Any, Any]) -> Replay:
+    """The last round of a match that goes on, shown once more."""
+    return Replay(house, match, last_round(match.log), brief=True)
+
+
+def _nobody(seats: int) -> Seating:
+    """Seats on which everybody does as they did."""
+    seating = Seating(seats)
+    for seat in seating.seats():
+        seating.hire(seat, AS_IT_WAS)
+    return seating

@@ -1,0 +1,132 @@
+"""The strip of a replay: buttons to press, where it stands, and what has just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from scenes.table.top_bar import TopBarLayout
+from scenes.ui.control_signs import sign_of
+from seats.devices import Device, Kind
+from seats.intents import Intent
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+BUTTON, GAP = 96.0, 10.0
+ICON, SIGN = 46.0, 34.0
+REEL_Z = 900.0
+
+
+class ReplayControl(Enum):
+    """What can be done with a replay."""
+
+    LEAVE = auto()
+    BACK = auto()
+    PLAY = auto()
+    STEP = auto()
+    SPEED = auto()
+
+
+MEANT: Mapping[Intent, ReplayControl] = {
+    Intent.CANCEL: ReplayControl.LEAVE,
+    Intent.MENU: ReplayControl.LEAVE,
+    Intent.LEFT: ReplayControl.BACK,
+    Intent.TURN_LEFT: ReplayControl.BACK,
+    Intent.CONFIRM: ReplayControl.PLAY,
+    Intent.RIGHT: ReplayControl.STEP,
+    Intent.TURN_RIGHT: ReplayControl.STEP,
+    Intent.SECOND: ReplayControl.SPEED,
+    Intent.UP: ReplayControl.SPEED,
+    Intent.DOWN: ReplayControl.SPEED,
+}
+SHOWN = {
+    ReplayControl.LEAVE: Intent.CANCEL,
+    ReplayControl.BACK: Intent.LEFT,
+    ReplayControl.PLAY: Intent.CONFIRM,
+    ReplayControl.STEP: Intent.RIGHT,
+    ReplayControl.SPEED: Intent.SECOND,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayState:
+    """All that a strip shows."""
+
+    words: str
+    caption: str
+    paused: bool
+    speed: int
+    device: Device | None
+
+
+class ReplayBar:
+    """Lies over the strip of the table on *stage*, whose own buttons nobody needs in a replay."""
+
+    def __init__(self, stage: Stage, strip: TopBarLayout) -> None:
+        first = strip.buttons[0]
+        self._box = Box(first.x, first.y, strip.prompt.right - first.x, strip.aside.h)
+        left = first.x + GAP + BUTTON / 2
+        self.boxes = {
+            key: Box.around(left + i * (BUTTON + GAP), self._box.centre[1], BUTTON, BUTTON)
+            for i, key in enumerate(ReplayControl)
+        }
+        self._token = Token(Paper(1, 1), Pose(*self._box.centre), REEL_Z, "reel")
+        stage.add(self._token)
+
+    def at(self, x: float, y: float) -> ReplayControl | None:
+        """The button there."""
+        return next((key for key, box in self.boxes.items() if box.contains(x, y)), None)
+
+    def show(self, stand: ReplayState) -> None:
+        """Be as the replay stands."""
+        whole = self._box
+        left = self.boxes[ReplayControl.SPEED].right - whole.x + 2 * GAP
+        rows = Box(left, 4, whole.w - left - 2 * GAP, whole.h - 6).split_rows(0.36, 0.64)
+        texts = (
+            Text(stand.words, theme.BODY, theme.INK, rows[0].w, rows[0].h),
+            Text(stand.caption or " ", theme.FLOOR, theme.INK_SOFT, rows[1].w, rows[1].h),
+        )
+        pieces = [
+            Part(Paper(whole.w, whole.h, edge=theme.FOCUS), whole.w / 2, whole.h / 2),
+            *(Part(_face(key, stand), *self._middle(key)) for key in ReplayControl),
+            *(Part(text, *row.centre) for text, row in zip(texts, rows, strict=True)),
+        ]
+        picture = Collage(whole.w, whole.h, tuple(pieces))
+        if picture != self._token.picture:
+            self._token.picture = picture
+
+    def _middle(self, key: ReplayControl) -> tuple[float, float]:
+        x, y = self.boxes[key].centre
+        return x - self._box.x, y - self._box.y
+
+
+def _face(key: ReplayControl, stand: ReplayState) -> Collage:
+    """A button: its icon, and below it what to press on the device that spoke last."""
+    side, middle = BUTTON - 14, (BUTTON - 14) / 2
+    pieces = [Part(Paper(side, side, theme.PAPER_BRIGHT, 18), middle, middle)]
+    device = stand.device
+    if device is None or device.kind is Kind.POINTER:
+        pieces.append(Part(_icon(key, stand), middle, middle))
+    else:
+        pieces.append(Part(_icon(key, stand), middle, ICON / 2 + 2))
+        pieces.append(Part(sign_of(device, SHOWN[key], SIGN), middle, side - SIGN / 2 - 2))
+    return Collage(side, side, tuple(pieces))
+
+
+def _icon(key: ReplayControl, stand: ReplayState) -> Picture:
+    match key:
+        case ReplayControl.LEAVE:
+            return Art("icon-back", ICON)
+        case ReplayControl.BACK:
+            return Art("arrow-left", ICON)
+        case ReplayControl.PLAY:
+            return Art("icon-play" if stand.paused else "icon-pause", ICON)
+        case ReplayControl.STEP:
+            return Art("arrow-right", ICON)
+        case ReplayControl.SPEED:
+            return Text(say("replay.speed", times=stand.speed), theme.BODY, width=74, height=ICON)

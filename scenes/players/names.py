@@ -1,0 +1,49 @@
+"""The names people can pick for the statistics, so that nobody has to type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.record import Guest
+from scenes.core.context import Context
+from sprites.pictures import theme
+from words import say, sentences
+
+_START = "player."
+
+
+def names() -> tuple[str, ...]:
+    """The keys of all names, in the order in which one turns through them."""
+    keys = (key for key in sentences() if key.startswith(_START))
+    return tuple(key.removeprefix(_START) for key in keys)
+
+
+def name_of(house: Context, seat: Seat) -> str:
+    """The key of the name that the person on *seat* plays under: picked, or the seat's own."""
+    every, chosen = names(), house.names
+    if seat in chosen:
+        return chosen[seat]
+    spare = (every[seat], *every[len(theme.SEATS) :])
+    return next(name for name in spare if name not in chosen.values())
+
+
+def spoken(name: str | None) -> str:
+    """A name as it is written; one from another list as it is."""
+    return say(f"player.{name}") if name in names() else name or say("records.somebody")
+
+
+def turned(house: Context, seat: Seat, way: int) -> None:
+    """Give *seat* the next name (+1) or the one before (-1) that nobody else has."""
+    every = names()
+    taken = {name_of(house, other) for other in house.seating.seats() if other != seat}
+    at = every.index(name_of(house, seat))
+    while every[at := (at + way) % len(every)] in taken:
+        pass
+    house.names[seat] = every[at]
+
+
+def picked(guests: Sequence[Guest]) -> dict[Seat, str]:
+    """The names that *guests* had, as far as they are still to be had."""
+    every = names()
+    return {Seat(i): one.name for i, one in enumerate(guests) if one.name and one.name in every}

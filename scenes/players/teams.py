@@ -1,0 +1,43 @@
+"""Teams that share a seat: how many they are, and what their members are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.record import TEAMS, USUAL_TEAM, Guest
+from scenes.core.context import Context
+from scenes.players.names import name_of, names, spoken
+from seats.seating import BotPlayer
+from sprites.pictures import theme
+
+MOST = TEAMS[-1]  # people in a team
+
+
+def size_of(house: Context, seat: Seat) -> int:
+    """How many people share *seat*; a bot plays alone."""
+    if isinstance(house.seating.sitter(seat), BotPlayer):
+        return 1
+    return house.teams.get(seat, USUAL_TEAM)
+
+
+def members(house: Context, seat: Seat) -> tuple[str, ...]:
+    """What the members of a team are called: the first as picked for the seat, no two alike."""
+    # By the names a record keeps, which do not tell whether one was picked: else a match that
+    # goes on after a start would call them otherwise.
+    every, guests = names(), house.seating.guests()
+    known = {guest: name_of(house, guest) for guest in guests}
+    spare = [name for name in every[len(theme.SEATS) :] if name not in known.values()]
+    own = [known[seat]] if known.get(seat, every[seat]) != every[seat] else []
+    more = spare[MOST * seat : MOST * (seat + 1)]
+    return tuple(spoken(name) for name in (*own, *more)[: size_of(house, seat)])
+
+
+def sizes(guests: Sequence[Guest]) -> dict[Seat, int]:
+    """How many people *guests* were on each seat."""
+    return {Seat(i): one.team for i, one in enumerate(guests) if one.device}
+
+
+def resized(house: Context, seat: Seat, way: int) -> None:
+    """One member more (+1) or less (-1), round and round."""
+    house.teams[seat] = (size_of(house, seat) - 1 + way) % MOST + 1

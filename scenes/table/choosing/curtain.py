@@ -1,0 +1,107 @@
+"""A curtain before a secret choice: it opens when the others have looked away, and closes again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core import Seat
+from scenes.ui.control_signs import seat_name, sign_of
+from seats.devices import Device
+from seats.intents import Intent, Phase, Press
+from sounds.bank import Bank, Sound
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+from words import say
+
+CURTAIN_Z = 600.0
+
+
+class Curtain:
+    """Closed at first, unless nothing is *hidden*. Tells *turned* whenever it opens or closes.
+
+    A peek opens it for as long as it is held (or toggled), a confirm until ``close``.
+    """
+
+    def __init__(
+        self, stage: Stage, bank: Bank, box: Box, seat: Seat, device: Device,
+        turned: Callable[[bool], None], *, hidden: bool,
+    ) -> None:  # fmt: skip
+        self.hidden, self.open = hidden, False
+        self._stage, self._bank, self._turned = stage, bank, turned
+        self._peeked = False
+        self._sheet = Token(sheet(box, seat, device), Pose(*box.centre), CURTAIN_Z, "curtain")
+
+    def draw(self) -> None:
+        """Close it; if there is nothing to hide, it opens by itself."""
+        self._settle(open_=False)
+        if self.hidden:
+            self._stage.add(self._sheet)
+            self._bank.play(Sound.CURTAIN_CLOSE)
+        else:
+            self._settle(open_=True)
+
+    def hide(self) -> bool:
+        """Close it if it hides something; tell whether it stood open."""
+        was_open = self.hidden and self.open
+        if was_open:
+            self.draw()
+        return was_open
+
+    def take_down(self) -> None:
+        """There is nothing more to choose behind it."""
+        self._stage.remove(self._sheet)
+        self._settle(open_=False)
+
+    def press(self, press: Press) -> bool:
+        """Answer a control; tell whether it was for the curtain."""
+        if not self.hidden:
+            return press.intent is Intent.PEEK
+        if not self.open:
+            if press.down and not press.repeat and press.intent in (Intent.CONFIRM, Intent.PEEK):
+                self._peeked = press.intent is Intent.PEEK
+                self._part()
+            return True
+        if press.intent is Intent.PEEK and press.down != self._peeked:
+            self.draw()
+        return press.intent is Intent.PEEK
+
+    def point(self, phase: Phase) -> bool:
+        """Answer the pointer; tell whether it was for the curtain."""
+        if self.open:
+            return False
+        if phase is Phase.UP:
+            self._peeked = False
+            self._part()
+        return True
+
+    def _part(self) -> None:
+        self._stage.remove(self._sheet)
+        self._bank.play(Sound.CURTAIN_OPEN)
+        self._settle(open_=True)
+
+    def _settle(self, *, open_: bool) -> None:
+        if open_ != self.open:
+            self.open = open_
+            self._turned(open_)
+
+
+def sheet(box: Box, seat: Seat, device: Device) -> Picture:
+    """Whose turn it is to look, and what opens the curtain."""
+    w, h = box.w, box.h
+    title = Text(
+        say("table.curtain", name=seat_name(seat)), theme.PROMPT, theme.PAPER, w - 60, h * 0.36
+    )
+    hint = Text(say("table.curtain_hint"), theme.FLOOR, theme.PAPER, w - 60, h * 0.3)
+    return Collage(
+        w,
+        h,
+        (
+            Part(Paper(w, h, theme.CURTAIN, edge=theme.CURTAIN_EDGE), w / 2, h / 2),
+            Part(title, w / 2, h * 0.26),
+            Part(sign_of(device, Intent.CONFIRM, h * 0.22), w / 2, h * 0.58),
+            Part(hint, w / 2, h * 0.83),
+        ),
+    )

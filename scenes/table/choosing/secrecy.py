@@ -1,0 +1,40 @@
+"""Which way a secret choice is made on the one screen that everybody sees."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from rules.core import Seat
+from scenes.core.settings import Settings
+from seats.devices import Device, Kind
+from seats.seating import Person, Seating
+
+
+class Secrecy(Enum):
+    """DESIGN's three ways; which one is chosen by devices, people and the house's wish."""
+
+    OPEN = auto()
+    SEALED = auto()
+    CURTAIN = auto()
+
+
+def alone(seating: Seating) -> Seat | None:
+    """Who looks at the screen with nobody beside: a lost pad does not take its owner away."""
+    guests = seating.guests()
+    return guests[0] if len(guests) == 1 and guests == seating.people() else None
+
+
+def secrecy_of(seating: Seating, seat: Seat, settings: Settings) -> Secrecy:
+    """How the person on *seat* makes a secret choice."""
+    if alone(seating) is not None or settings.secrecy == "open":
+        return Secrecy.OPEN
+    match seating.sitter(seat):
+        case Person(device) if settings.secrecy != "curtain" and _own_buttons(seating, device):
+            return Secrecy.SEALED
+        case _:
+            return Secrecy.CURTAIN
+
+
+def _own_buttons(seating: Seating, device: Device) -> bool:
+    """Whether *device* can be pressed unseen, and by one person only."""
+    return device.kind is not Kind.POINTER and len(seating.seats_of(device)) == 1

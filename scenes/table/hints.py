@@ -1,0 +1,31 @@
+"""What a table teaches: the rule behind what happens, once, to those who want to know."""
+
+from __future__ import annotations
+
+from scenes.core.context import Context
+
+
+class Hints:
+    """Which rules were explained at one table, and whether any are to be explained now."""
+
+    def __init__(self, house: Context) -> None:
+        self._house = house
+        self._given: set[str] = set()
+
+    @property
+    def wanted(self) -> bool:
+        """Whether rules are explained: to people in a first match, and on show."""
+        house, hints = self._house, self._house.settings.hints
+        asked_for = hints == "always" or (hints == "first" and house.newcomers)
+        return house.on_show or (asked_for and bool(house.seating.people()))
+
+    def given(self, rule: str) -> bool:
+        """Whether *rule* was explained already."""
+        return rule in self._given
+
+    def give(self, rule: str) -> bool:
+        """Tell whether *rule* is one that was not explained yet; from now on it was."""
+        if not rule or rule in self._given:
+            return False
+        self._given.add(rule)
+        return True

@@ -1,0 +1,99 @@
+"""Somebody's pad is gone: wait for it, let another device take over, or let a bot play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from rules.core import Seat
+from scenes.core.context import Context
+from scenes.core.scene import Pop, Transition
+from scenes.ui.control_signs import seat_name
+from scenes.ui.dialog import ICON, Dialog, DialogButton
+from scenes.ui.labels import GAP
+from seats.devices import Device
+from seats.intents import InputEvent, Intent, PadLost, Press
+from sounds.bank import Sound
+from sprites.motion.motions import STEP
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Part, Picture
+from words import say
+
+PATIENCE = 30.0  # seconds until a bot steps in
+
+
+class MissingPadDialog(Dialog):
+    """Names the seats whose people are gone; any device nobody holds may take them over."""
+
+    def __init__(self, house: Context) -> None:
+        self._seating = house.seating
+        self._left = round(PATIENCE / STEP)
+        answers = (
+            DialogButton("bot", say("missing.bot"), self._stand_in),
+            DialogButton("mine", say("missing.mine"), self._take_over),
+        )
+        super().__init__(house, self._sentence(house.seating.waiting()), answers, "icon-pad")
+
+    def handle(self, said: InputEvent) -> Transition:
+        match said:
+            case Press(seat=None, intent=Intent.CONFIRM, down=True, device=device):
+                return self._take_over(device)
+            case PadLost(_, seats) if seats:
+                self._left = round(PATIENCE / STEP)
+        return super().handle(said) or self._go_on()
+
+    def step(self) -> Transition:
+        self._left -= 1
+        if self._left <= 0:
+            return self._let_bots_play()
+        if self._left * STEP % 1 < STEP:
+            self.refresh()
+        return super().step()
+
+    def refresh(self) -> None:
+        if waiting := self._seating.waiting():
+            self.words = self._sentence(waiting)
+        super().refresh()
+
+    def back(self, device: Device) -> Transition:
+        return self._let_bots_play()
+
+    def sign(self) -> Picture:
+        """The heads of those who are missing, and what they miss."""
+        pictures = [Art("frog-head", ICON, palette_of(seat)) for seat in self._seating.waiting()]
+        pictures.append(Art(self.icon, ICON))
+        wide = len(pictures) * (ICON + GAP) - GAP
+        return Collage(
+            wide,
+            ICON,
+            tuple(
+                Part(picture, ICON / 2 + place * (ICON + GAP), ICON / 2)
+                for place, picture in enumerate(pictures)
+            ),
+        )
+
+    def _sentence(self, waiting: Sequence[Seat]) -> str:
+        names = ", ".join(map(seat_name, waiting))
+        return say("missing.words", names=names, seconds=ceil(self._left * STEP))
+
+    def _go_on(self) -> Transition:
+        return None if self._seating.waiting() else Pop()
+
+    def _take_over(self, device: Device) -> Transition:
+        """Whoever holds *device* plays the seats of one of those who are gone."""
+        waiting, missing = self._seating.waiting(), self._seating.missing()
+        of_one = [set(self._seating.left_by(gone)) & set(waiting) for gone in missing]
+        first = next((seats for seats in of_one if seats), set())
+        for seat in self._seating.offered(device) or sorted(first):
+            self._seating.take_back(seat, device)
+        self.house.bank.play(Sound.JOIN)
+        self.refresh()
+        return self._go_on()
+
+    def _stand_in(self, device: Device) -> Transition:
+        return self._let_bots_play()
+
+    def _let_bots_play(self) -> Transition:
+        for seat in self._seating.waiting():
+            self._seating.stand_in(seat, self.house.venue.level)
+        return Pop()

@@ -1,0 +1,77 @@
+"""Which table belongs to which game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from archive.running import Unfinished
+from rules.core import Game
+from rules.match import Match
+from rules.record import retold
+from scenes.core.context import Context
+from scenes.games.frogger.table import FroggerTable
+from scenes.games.mosquito.table import MosquitoTable
+from scenes.games.quabble.table import QuabbleTable
+from scenes.games.quibbit.table import QuibbitTable
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.players.command_line import one_keyboard
+from scenes.players.names import picked
+from scenes.players.records import company, seated_again
+from scenes.players.teams import sizes
+from scenes.table.table import Table
+from seats.seating import Away, BotPlayer, Occupant, Person
+
+TABLES: dict[str, type[Table[Any, Any, Any]]] = {
+    "quibbit": QuibbitTable,
+    "frogger": FroggerTable,
+    "mosquito": MosquitoTable,
+    "quabble": QuabbleTable,
+    "quivvit": QuivvitTable,
+}
+
+
+def open_table(
+    house: Context,
+    game: Game[Any, Any, Any, Any],
+    options: object,
+    sitters: Sequence[Occupant],
+    seed: int,
+) -> Table[Any, Any, Any]:
+    """A table at which *sitters* play a new match of *game*."""
+    _sit(house, sitters)
+    match = Match(game, options, len(sitters), seed)
+    if not house.on_show:
+        house.archive.watch(match, lambda: company(house))
+    return TABLES[game.name](house, match)
+
+
+def open_again(house: Context, cut: Unfinished) -> Table[Any, Any, Any]:
+    """The table of a match that was *cut* off, at the very choice it had come to."""
+    pads = house.listener.pads
+    sitters = seated_again(cut.guests, pads)
+    _sit(house, sitters)
+    house.names, house.teams = picked(cut.guests), sizes(cut.guests)
+    house.seating.one_keyboard = one_keyboard(sitters)
+    house.archive.go_on(cut, lambda: company(house))
+    table = TABLES[cut.match.game.name](house, cut.match)
+    table.past = retold(cut.match)[1]
+    return table
+
+
+def _sit(house: Context, sitters: Sequence[Occupant]) -> None:
+    seating = house.seating
+    seating.open(len(sitters))
+    for seat, sitter in zip(seating.seats(), sitters, strict=True):
+        seating.vacate(seat)
+        match sitter:
+            case BotPlayer(level):
+                seating.hire(seat, level)
+            case Person(device):
+                seating.take_back(seat, device)
+            case Away(device, str(stand_in)):
+                seating.take_back(seat, device)
+                seating.stand_in(seat, stand_in)
+            case Away(device, None):
+                seating.take_back(seat, device)
+                seating.lost(device)

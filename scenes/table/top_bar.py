@@ -1,0 +1,124 @@
+"""What frames every table: the strip of buttons and words along the top, and hints on slips."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from scenes.core.script import Script, wait
+from seats.intents import Intent
+from sounds.bank import Bank, Sound
+from sprites.motion.motions import fade
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+SAFE_X, SAFE_Y = 96.0, 54.0
+GAP = 18.0
+BUTTON, ICON = 96.0, 52.0
+BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
+STRIP_Z, HINT_Z = 320.0, 660.0
+HINT_SECONDS = 2.6
+
+
+@dataclass(frozen=True, slots=True)
+class TopBarLayout:
+    """Boxes of the top strip in design units; ``aside`` is for what the game itself tells."""
+
+    buttons: tuple[Box, ...]
+    prompt: Box
+    caption: Box
+    aside: Box
+
+    @property
+    def bottom(self) -> float:
+        """Where the table begins."""
+        return self.aside.bottom
+
+
+def safe_area(width: float, height: float) -> Box:
+    """The part of the screen in which everything that matters lies."""
+    return Box(0, 0, width, height).inset(SAFE_X, SAFE_Y)
+
+
+def strip(room: Box, text_scale: float, aside: float) -> TopBarLayout:
+    """The strip at the top of *room*, with *aside* as wide as that at its right end."""
+    high = 112 + 90 * (text_scale - 1)
+    buttons = tuple(
+        Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(len(BUTTONS))
+    )
+    rest = Box(room.right - aside, room.y, aside, high)
+    left = buttons[-1].right + GAP
+    prompt, caption = Box(left, room.y, rest.x - GAP - left, high).split_rows(0.6, 0.4)
+    return TopBarLayout(buttons, prompt, caption, rest)
+
+
+class TopBar:
+    """The tokens of a strip. Hints hang from the top side of *slip*, as wide as it is."""
+
+    def __init__(self, stage: Stage, bank: Bank, strip: TopBarLayout, slip: Box) -> None:
+        self.strip, self._stage, self._bank, self._slip = strip, stage, bank, slip
+        for icon, place in zip(BUTTONS.values(), strip.buttons, strict=True):
+            sheet = Paper(place.w - 8, place.h - 8)
+            self._second = Token(Art(icon, ICON), Pose(*place.centre), STRIP_Z + 1)
+            stage.add(Token(sheet, Pose(*place.centre), STRIP_Z), self._second)
+        box = Box(strip.prompt.x, strip.prompt.y, strip.prompt.w, strip.aside.h)
+        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), STRIP_Z))
+        self._prompt, self._caption = self._line(box), self._line(strip.caption)
+
+    @property
+    def buttons(self) -> Mapping[Intent, Box]:
+        """What a pointer can press."""
+        return dict(zip(BUTTONS, self.strip.buttons, strict=True))
+
+    @property
+    def shown(self) -> tuple[Text, Text]:
+        """The prompt and the caption as they stand."""
+        prompt, caption = self._prompt.picture, self._caption.picture
+        assert isinstance(prompt, Text)
+        assert isinstance(caption, Text)
+        return prompt, caption
+
+    def offer_undo(self, offered: bool) -> None:
+        """Show on the last button whether it takes a choice back or skips to the next one."""
+        icon = "icon-back" if offered else BUTTONS[Intent.SECOND]
+        self._second.picture = Art(icon, ICON)
+
+    def ask(self, words: str) -> None:
+        """Write the line that says what is to be done and by whom."""
+        _write(self._prompt, self.strip.prompt, words, theme.PROMPT)
+
+    def tell(self, words: str) -> None:
+        """Write what happened; as long as nothing has, the line above has the whole sheet."""
+        _write(self._caption, self.strip.caption, words, theme.FLOOR)
+        self._prompt.pose = Pose(*self.strip.prompt.centre)
+
+    def point_out(self, hint: str) -> Script:
+        """Show a hint until it can have been read."""
+        token = self.slip(hint)
+        self._stage.add(token)
+        self._bank.play(Sound.HINT)
+        yield from wait(HINT_SECONDS)
+        yield from fade(token, 0.0, 0.2)
+        self._stage.remove(token)
+
+    def slip(self, hint: str) -> Token:
+        """A hint on a slip of paper."""
+        room = self._slip
+        text = Text(hint, theme.BODY, theme.INK, room.w - 80)
+        high = self._stage.studio.size(text)[1] + 36
+        sheet = Paper(room.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
+        pieces = (Part(sheet, room.w / 2, high / 2), Part(text, room.w / 2, high / 2))
+        at = Pose(room.centre[0], room.y + high / 2)
+        return Token(Collage(room.w, high, pieces), at, HINT_Z, "hint")
+
+    def _line(self, box: Box) -> Token:
+        token = Token(Text(" "), Pose(*box.centre), STRIP_Z + 1, "words")
+        self._stage.add(token)
+        return token
+
+
+def _write(token: Token, box: Box, words: str, size: float) -> None:
+    token.picture = Text(words, size, theme.INK, box.w - 40, box.h)

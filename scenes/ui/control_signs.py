@@ -1,0 +1,67 @@
+"""Signs for the controls of a device, and the names of seats, as pictures and words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from seats.devices import Device, Kind
+from seats.glyphs import Glyph, glyph_of, move_glyphs
+from seats.intents import Intent
+from sprites.pictures import theme
+from sprites.pictures.drawings import tallness
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+from sprites.render.renderer import Renderer
+from words import say
+
+DEVICES = {Kind.PAD: "icon-pad", Kind.KEYS: "icon-keys", Kind.POINTER: "icon-mouse"}
+
+
+def sign(glyph: Glyph, height: float) -> Picture:
+    """*glyph* as high as *height*, with what is lettered or printed on it."""
+    width = height / tallness(glyph.art)
+    cap = Art(glyph.art, width)
+    pieces = [Part(cap, width / 2, height / 2)]
+    if glyph.mark:
+        pieces.append(Part(Art(glyph.mark, height * 0.5), width / 2, height * 0.46))
+    if glyph.text:
+        letters = Text(glyph.text, height * 0.46, theme.INK, width * 0.86, height * 0.6)
+        pieces.append(Part(letters, width / 2, height * 0.46))
+    return cap if len(pieces) == 1 else Collage(width, height, tuple(pieces))
+
+
+def sign_of(device: Device, intent: Intent, height: float) -> Picture:
+    """What to press on *device* to mean *intent*."""
+    return sign(glyph_of(device, intent), height)
+
+
+def walking(device: Device) -> Sequence[tuple[Glyph, str]]:
+    """What to press on *device* to move a cursor and to choose, with words for it."""
+    *first, last = move_glyphs(device)
+    choose = glyph_of(device, Intent.CONFIRM), say("table.choose")
+    if last == choose[0]:
+        return [choose]
+    return [*((glyph, "") for glyph in first), (last, say("table.move")), choose]
+
+
+def legend(
+    studio: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
+) -> tuple[Picture, float]:
+    """Signs side by side, each with its words, as high as *height*; the picture and its width."""
+    x, pieces = 0.0, []
+    for glyph, words in signs:
+        drawn = sign(glyph, height)
+        wide = studio.size(drawn)[0]
+        pieces.append(Part(drawn, x + wide / 2, height / 2))
+        x += wide + 8
+        if words:
+            text = Text(words, theme.FLOOR)
+            wide = studio.size(text)[0]
+            pieces.append(Part(text, x + wide / 2, height / 2))
+            x += wide + 20
+    return Collage(x, height, tuple(pieces)), x
+
+
+def seat_name(seat: Seat) -> str:
+    """The pond name of a seat."""
+    return say(f"seat.{seat}")

@@ -1,0 +1,97 @@
+"""A loop is a ring: whatever runs over its end goes on at its beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.random import Generator
+
+from sounds.loudness import integrated
+from sounds.names import RATE
+from sounds.synthesis import Wave, level, room
+
+SECONDS = 48.0
+LOUDNESS = -38.0  # LUFS of every ambience
+_SIZE = round(SECONDS * RATE)
+
+
+def silence() -> Wave:
+    """An empty ring for two ears."""
+    return np.zeros((_SIZE, 2))
+
+
+def mixed(layers: Iterable[tuple[float, Wave]]) -> Wave:
+    """(LUFS, ring) layers over one another, as loud as an ambience is."""
+    heard = np.sum([as_loud(layer, loudness) for loudness, layer in layers], axis=0)
+    return as_loud(_cut_open(np.asarray(heard, dtype=np.float64)), LOUDNESS)
+
+
+def _cut_open(ring: Wave) -> Wave:
+    """*ring* beginning in the middle of its calmest tenth of a second."""
+    power = (ring**2).sum(axis=1)
+    window = np.zeros(_SIZE)
+    window[: RATE // 10] = 1
+    around = np.fft.irfft(np.fft.rfft(power) * np.conj(np.fft.rfft(window)), _SIZE)
+    return np.roll(ring, -int(around.argmin()) - RATE // 20, axis=0)
+
+
+def as_loud(loop: Wave, loudness: float) -> Wave:
+    """*loop* at so many LUFS."""
+    return loop * 10 ** ((loudness - integrated(loop)) / 20)
+
+
+def noise(rng: Generator, low: float, high: float, slope: float = 0.5) -> Wave:
+    """Noise with no beginning and no end: a random spectrum of the whole loop; unit power."""
+    pitches = np.fft.rfftfreq(_SIZE, 1 / RATE)
+    shape = 1 / np.maximum(pitches, 20) ** slope
+    shape *= 1 / (1 + (low / np.maximum(pitches, 1)) ** 4) / (1 + (pitches / high) ** 4)
+    spectrum = shape * np.exp(2j * np.pi * rng.random(pitches.size))
+    wave = np.fft.irfft(spectrum, _SIZE)
+    return np.asarray(wave / wave.std(), dtype=np.float64)
+
+
+def sway(rng: Generator, slow: int, quick: int, depth: float) -> Wave:
+    """A level that wanders around 1, between *slow* and *quick* times a loop."""
+    t = np.arange(_SIZE) / _SIZE
+    waves = [
+        rng.uniform(0.4, 1) * np.sin(2 * np.pi * (n * t + rng.random()))
+        for n in rng.integers(slow, quick + 1, 6)
+    ]
+    return np.asarray(np.exp(depth * np.sum(waves, axis=0) / 2), dtype=np.float64)
+
+
+def two_ears(left: Wave, right: Wave) -> Wave:
+    """One ring from what each ear hears."""
+    return np.stack([left, right], axis=1)
+
+
+def patter(rng: Generator, rate: float, body: Wave, spread: float = 1.0) -> Wave:
+    """*body* hit *rate* times a second by chance, some hits far harder, anywhere around."""
+    hits = silence()
+    count = round(rate * SECONDS)
+    force = rng.exponential(1.0, count) ** 1.2
+    angle = (rng.uniform(-spread, spread, count) + 1) * np.pi / 4
+    at = rng.integers(0, _SIZE, count)
+    np.add.at(hits[:, 0], at, force * np.cos(angle))
+    np.add.at(hits[:, 1], at, force * np.sin(angle))
+    answer = np.fft.rfft(body, _SIZE)[:, None]
+    return np.asarray(np.fft.irfft(np.fft.rfft(hits, axis=0) * answer, _SIZE, axis=0))
+
+
+def put(ring: Wave, at: float, wave: Wave, side: float) -> None:
+    """Lay *wave* on the *ring*, from -1 (left) to 1 (right)."""
+    drift(ring, at, wave, side, side)
+
+
+def drift(ring: Wave, at: float, wave: Wave, start: float, end: float) -> None:
+    """Lay *wave* on the *ring* and let it move from one side to another."""
+    where = (round(at * RATE) + np.arange(wave.size)) % _SIZE
+    angle = (np.linspace(start, end, wave.size) + 1) * np.pi / 4
+    np.add.at(ring[:, 0], where, np.cos(angle) * wave)
+    np.add.at(ring[:, 1], where, np.sin(angle) * wave)
+
+
+def far(song: Wave, wet: float = 3.5, tail: float = 0.55) -> Wave:
+    """*song* across the water: more answer than voice."""
+    return level(room(song, wet, tail), 1.0)

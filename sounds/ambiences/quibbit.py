@@ -1,0 +1,51 @@
+"""Quibbit's clear morning by the pond: lapping water, a breath of reeds, far birds."""
+
+from __future__ import annotations
+
+from numpy.random import Generator
+
+from sounds.ambiences.animals import (
+    air,
+    crickets,
+    dove,
+    dripping,
+    flute_song,
+    frog_word,
+    lapping,
+    small_song,
+)
+from sounds.ambiences.loops import far, mixed, put, silence
+from sounds.synthesis import Wave
+
+
+def pond_morning(rng: Generator) -> Wave:
+    """Samples by two ears."""
+    return mixed(
+        (
+            (-41, lapping(rng)),
+            (-49, air(rng, 700, 2600)),
+            (-53, crickets(rng, (3650, 1.85, -0.7), (4150, 2.6, 0.75))),
+            (-44, dripping(rng, 26)),
+            (-41, _birds(rng)),
+            (-50, _frogs(rng)),
+        )
+    )
+
+
+def _birds(rng: Generator) -> Wave:
+    """A fluting bird, a small quick one and a dove, all far away."""
+    ring = silence()
+    for at in (1.5, 8.2, 14.6, 22.9, 30.4, 36.8, 43.1):
+        put(ring, at + rng.uniform(-0.5, 0.5), 0.03 * far(flute_song(rng)), 0.45)
+    for at in (5.0, 11.4, 18.3, 26.5, 33.6, 40.2):
+        put(ring, at + rng.uniform(-0.6, 0.6), 0.012 * far(small_song(rng)), -0.6)
+    for at in (19.8, 45.3):
+        put(ring, at, 0.02 * far(dove(rng)), -0.2)
+    return ring
+
+
+def _frogs(rng: Generator) -> Wave:
+    ring = silence()
+    for at, pitch, side in ((12.9, 0.8, 0.9), (13.6, 0.95, 0.5), (38.7, 0.85, -0.9)):
+        put(ring, at, 0.012 * frog_word(rng, pitch), side)
+    return ring

@@ -1,0 +1,89 @@
+"""The sand of a timer on a stage, between the back and the front of its glass."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from math import cos, radians, sin
+
+import pygame
+
+from sprites.motion.hourglass import GRAIN, TALL, WIDE
+from sprites.motion.sand import Sand
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.render.bitmaps import SOFT
+from sprites.stage.actor import Drawing
+from sprites.stage.stage import Stage
+
+FINE = 4  # pixels drawn for every pixel of a grain, both ways
+SHADES = (theme.SAND, theme.SAND_LIGHT, theme.SAND, theme.SAND_DARK)
+
+
+class SandCloud:
+    """Draws *sand* in a *box* as large as the drawing of the glass; *angle* as that is turned."""
+
+    def __init__(self, stage: Stage, z: float, box: Box, sand: Sand) -> None:
+        self.order = stage.join(self, z)
+        self.angle = 0.0
+        self.sand = sand
+        self._studio, self._box = stage.studio, box
+        self._grains: list[pygame.Surface] = []
+        self._made_for = -1
+        self._drawn: tuple[tuple[int, float], list[Drawing]] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether any grain moves."""
+        return not self.sand.still
+
+    def drawings(self, ahead: float) -> list[Drawing]:
+        """All grains on one surface."""
+        if self._made_for != self._studio.generation:
+            self._made_for = self._studio.generation
+            self._grains = [_grain(colour, self._scale * GRAIN) for colour in SHADES]
+            self._drawn = None
+        look = self.sand.moved, self.angle
+        if self._drawn is None or self._drawn[0] != look:
+            self._drawn = look, [self._paint()]
+        return self._drawn[1]
+
+    @property
+    def _scale(self) -> float:
+        """Pixels in a unit of the drawing."""
+        return self._box.w / WIDE * self._studio.unit
+
+    def _paint(self) -> Drawing:
+        scale, unit = self._scale, self._studio.unit
+        c, s = cos(radians(self.angle)), sin(radians(self.angle))
+        wide = WIDE * abs(c) + TALL * abs(s)
+        high = WIDE * abs(s) + TALL * abs(c)
+        surface = pygame.Surface(
+            (round(wide * scale) + 2, round(high * scale) + 2), pygame.SRCALPHA
+        )
+        half = self._grains[0].get_width() / 2
+        places = self.sand.places()
+        if self.angle:
+            places = [
+                (
+                    (x - WIDE / 2) * c - (y - TALL / 2) * s + wide / 2,
+                    (x - WIDE / 2) * s + (y - TALL / 2) * c + high / 2,
+                )
+                for x, y in places
+            ]
+        grains = cycle(self._grains)
+        blits = [
+            (grain, (int(x * scale - half), int(y * scale - half)))
+            for grain, (x, y) in zip(grains, places, strict=False)
+        ]
+        surface.fblits(blits, SOFT)
+        x, y = self._box.centre
+        spot = surface.get_rect(center=(round(x * unit), round(y * unit))).topleft
+        return surface, spot, SOFT
+
+
+def _grain(colour: str, radius: float) -> pygame.Surface:
+    """One grain, premultiplied."""
+    side = round(2 * radius * 1.08) + 2
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    pygame.draw.circle(large, colour, (side * FINE / 2,) * 2, radius * 1.08 * FINE)
+    return pygame.transform.smoothscale(large.premul_alpha(), (side, side))

@@ -1,0 +1,39 @@
+"""The drawings as SVG: their sources, dyed and undyed, and how tall they are."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from pathlib import Path
+
+from sprites.pictures.palette import Palette, recoloured
+
+_ART = Path(__file__).parents[1] / "art"
+_BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
+
+
+@cache
+def drawing(name: str) -> str:
+    """The SVG source of a drawing.
+
+    :raises FileNotFoundError: if ``sprites/art`` has none of that name.
+    """
+    path = _ART / f"{name}.svg"
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no drawing {name!r} in sprites/art")
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def tallness(name: str) -> float:
+    """Height of a drawing as a share of its width."""
+    box = _BOX.search(drawing(name))
+    if box is None:
+        raise ValueError(f"the drawing {name!r} has no viewBox")
+    return float(box[2]) / float(box[1])
+
+
+@lru_cache(maxsize=256)
+def source(name: str, dye: Palette | None) -> str:
+    """The SVG source of a drawing in the colours of *dye*."""
+    return drawing(name) if dye is None else recoloured(drawing(name), dye)

@@ -1,0 +1,45 @@
+"""Art drawn once in key colours becomes any seat's: its colours and its pattern.
+
+A drawing to be dyed uses the four key colours below and, where the seat's pattern shows, holds one
+``<g id="mark-NAME">`` for every pattern. A mark group holds no other group.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from sprites.pictures.theme import SEATS, Colour
+
+KEY_BODY: Final = "#a00001"
+KEY_DARK: Final = "#a00002"
+KEY_LIGHT: Final = "#a00003"
+KEY_MARK: Final = "#a00004"
+
+_KEY: Final = re.compile("|".join((KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK)))
+_MARK: Final = re.compile(r'[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?', re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The four colours that take the key colours' places, and the pattern that stays."""
+
+    body: Colour
+    dark: Colour
+    light: Colour
+    mark: Colour
+    pattern: str
+
+
+def palette_of(seat: int) -> Palette:
+    """The dye of *seat*, 0 to 5."""
+    look = SEATS[seat]
+    return Palette(look.body, look.dark, look.light, look.mark, look.pattern)
+
+
+def recoloured(svg_text: str, dye: Palette) -> str:
+    """The drawing in *dye*'s colours, showing only its pattern; undyed art comes back as it is."""
+    colours = {KEY_BODY: dye.body, KEY_DARK: dye.dark, KEY_LIGHT: dye.light, KEY_MARK: dye.mark}
+    kept = _MARK.sub(lambda m: m[0] if m["pattern"] == dye.pattern else "", svg_text)
+    return _KEY.sub(lambda m: colours[m[0]], kept)

@@ -1,0 +1,77 @@
+"""Pictures as values: what to show, apart from where; equal pictures are painted once.
+
+All lengths are design units: the window is 1080 of them high or 1920 wide, whichever
+leaves more room in the other direction.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from sprites.pictures import theme
+from sprites.pictures.palette import Palette
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """A drawing of ``sprites/art`` by name, as wide as asked."""
+
+    name: str
+    width: float
+    dye: Palette | None = None
+    mirrored: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Words in the house font, wrapped at *width*, shrunk to the floor size to keep to *height*."""
+
+    words: str
+    size: float = theme.BODY
+    colour: str = theme.INK
+    width: float | None = None
+    height: float | None = None
+    align: Literal["left", "centre", "right"] = "centre"
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A cut sheet of paper with round corners and a soft shadow."""
+
+    width: float
+    height: float
+    colour: str = theme.PAPER
+    radius: float = 24
+    edge: str | None = None
+    edge_width: float = 4
+    shadow: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a collage, its centre measured from the collage's top left corner."""
+
+    picture: Picture
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Collage:
+    """Several pictures glued onto one sheet, the first at the bottom."""
+
+    width: float
+    height: float
+    pieces: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """The left or right half of a picture torn in two, where it lies in the whole one."""
+
+    whole: Picture
+    right: bool
+
+
+Picture: TypeAlias = Art | Text | Paper | Collage | Half

@@ -1,0 +1,145 @@
+"""Setting type: which lines, how large, and the picture of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from math import ceil
+from typing import TypeAlias
+
+import pygame
+
+from sprites.pictures import theme
+from sprites.pictures.pictures import Text
+from sprites.render.fonts import Font, Guess, font_of
+
+LEADING = 1.12  # from line to line, in sizes
+SHRINK = 0.94  # a step down, where there is too little room
+ELLIPSIS = "…"
+BALANCE = 0.02  # of the width: how evenly centred lines are broken
+
+Measure: TypeAlias = Font | Guess
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Words as they are set: pixels of the type and of the box, and the lines."""
+
+    pixels: int
+    lines: tuple[str, ...]
+    width: int
+    height: int
+    leading: int
+
+
+@lru_cache(maxsize=1024)
+def set_type(text: Text, unit: float, scale: float) -> Setting:
+    """Break and shrink *text* to its width and height, at *scale* times its size."""
+    floor = min(text.size, theme.FLOOR) * unit
+    size = _guessed(text, text.size * scale * unit, floor, unit)
+    while size > floor and not _fits(_set(text, size, unit, font_of), text, unit):
+        size *= SHRINK
+    setting = _set(text, max(floor, size), unit, font_of, even=True)
+    return setting if _fits(setting, text, unit) else _cut(setting, text, unit)
+
+
+def _guessed(text: Text, size: float, floor: float, unit: float) -> float:
+    """The last size that seems too large, if any: each one that is tried costs a millisecond."""
+    last = size
+    while size > floor and not _fits(_set(text, size, unit, Guess), text, unit):
+        last, size = size, size * SHRINK
+    return last
+
+
+def draw_type(text: Text, setting: Setting) -> pygame.Surface:
+    """The picture of a setting, transparent around the letters."""
+    font = font_of(setting.pixels)
+    surface = pygame.Surface((setting.width, setting.height), pygame.SRCALPHA)
+    surface.fill((*pygame.Color(text.colour)[:3], 0))
+    for i, line in enumerate(setting.lines):
+        ink = font.drawn(line, text.colour)
+        room = setting.width - ink.get_width()
+        left = {"left": 0, "centre": room // 2, "right": room}[text.align]
+        surface.blit(ink, (left, i * setting.leading))
+    return surface
+
+
+def _set(
+    text: Text, size: float, unit: float, at: Callable[[int], Measure], even: bool = False
+) -> Setting:
+    pixels = max(4, round(size))
+    font = at(pixels)
+    room = None if text.width is None else text.width * unit
+    lines = tuple(
+        line
+        for paragraph in text.words.split("\n")
+        for line in _paragraph(paragraph, font, room, even and text.align == "centre")
+    )
+    return _boxed(pixels, lines, text, unit, font)
+
+
+def _boxed(pixels: int, lines: tuple[str, ...], text: Text, unit: float, font: Measure) -> Setting:
+    leading = round(pixels * LEADING)
+    width = ceil(max(font.width(line) for line in lines))
+    if text.width is not None:
+        width = max(width, round(text.width * unit))
+    return Setting(pixels, lines, max(1, width), font.height + leading * (len(lines) - 1), leading)
+
+
+def _fitting(font: Measure, words: str, room: float | None) -> bool:
+    return room is None or font.width(words) <= room + 0.5
+
+
+def _paragraph(words: str, font: Measure, room: float | None, even: bool) -> list[str]:
+    """The lines of a paragraph; *even* ones are of about the same length."""
+    lines = _broken(words, lambda words: _fitting(font, words, room))
+    if room is None or len(lines) == 1 or not even:
+        return lines
+    narrow, wide = room / len(lines), room
+    while wide - narrow > BALANCE * room:
+        middle = (narrow + wide) / 2
+        tried = _broken(words, lambda words: _fitting(font, words, middle))  # noqa: B023
+        if len(tried) > len(lines) or not all(_fitting(font, line, room) for line in tried):
+            narrow = middle
+        else:
+            wide, lines = middle, tried
+    return lines
+
+
+def _broken(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
+    lines = [""]
+    for word in paragraph.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and not fits(longer):
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _fits(setting: Setting, text: Text, unit: float) -> bool:
+    low = text.height is None or setting.height <= text.height * unit + 0.5
+    narrow = text.width is None or setting.width <= text.width * unit + 0.5
+    return low and narrow
+
+
+def _cut(setting: Setting, text: Text, unit: float) -> Setting:
+    """The lines there is room for, the last one and too long ones ended by an ellipsis."""
+    font = font_of(setting.pixels)
+    lines = list(setting.lines)
+    if text.height is not None:
+        room = round(text.height * unit) - font.height
+        count = max(1, 1 + room // setting.leading)
+        if count < len(lines):
+            lines = [*lines[: count - 1], lines[count - 1] + ELLIPSIS]
+    if text.width is not None:
+        wide = text.width * unit
+        lines = [_shortened(line, lambda words: _fitting(font, words, wide)) for line in lines]
+    return _boxed(setting.pixels, tuple(lines), text, unit, font)
+
+
+def _shortened(line: str, fits: Callable[[str], bool]) -> str:
+    while len(line) > 2 and not fits(line):
+        line = line.removesuffix(ELLIPSIS)[:-1].rstrip() + ELLIPSIS
+    return line

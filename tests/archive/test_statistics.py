@@ -1,0 +1,278 @@
+"""The statistics: a match of people counts once, and no broken file is lost or in the way."""
+
+from __future__ import annotations
+
+import csv
+import os
+import shutil
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from archive.export import HEADING, export
+from archive.finished import Finished, Played
+from archive.running import records
+from archive.standings import (
+    Best,
+    Bests,
+    Standing,
+    bests,
+    climb,
+    most_points,
+    of_game,
+    quickest_win,
+    standings,
+)
+from archive.statistics import Statistics, StatisticsError
+from rules.core import Seat
+from rules.record import Guest
+from tests.archive.random_matches import GAMES, AnyMatch, Room, a_match, play
+
+
+def counted(room: Room, *matches: AnyMatch) -> list[Finished]:
+    """What the statistics hold once *matches* were played."""
+    archive = room.open()
+    for match in matches:
+        play(room.keep(archive, match))
+    archive.settle()
+    assert archive.tally is not None
+    found = archive.tally.all()
+    archive.close()
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_match_is_counted_as_it_ended(room: Room, game: str) -> None:
+    match = a_match(game)
+    (found,) = counted(room, match)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    assert (found.game, found.reason) == (game, outcome.reason.name)
+    assert [one.guest for one in found.played][:2] == [Guest("pad-0", "reed"), Guest(bot="normal")]
+    winners = {one.seat for one in found.played if one.place == 1}
+    assert winners == set(outcome.places[0])
+    if outcome.points:
+        assert [one.points for one in found.played] == [float(p) for p in outcome.points]
+    assert sum(one.turns for one in found.played) == sum(map(len, match.log))
+
+
+def test_matches_are_counted_once_however_often_one_looks(room: Room) -> None:
+    assert len(counted(room, a_match(seed=1), a_match(seed=2))) == 2
+    for _ in range(3):
+        assert len(counted(room)) == 2
+
+
+def test_a_match_that_was_not_counted_before_a_kill_is_counted_by_the_next_start(
+    room: Room,
+) -> None:
+    first = counted(room, a_match(seed=1))
+    (room.folder / "statistics.sqlite").unlink()
+    assert counted(room) == first
+
+
+def test_a_clock_that_was_set_back_changes_no_order(room: Room) -> None:
+    archive = room.open()
+    for seed, ended in enumerate((2_000_000_000, 1_000_000_000, 5)):
+        play(room.keep(archive, a_match(seed=seed)))
+        archive.settle()
+        latest = records(archive.finished)[0]
+        os.utime(latest, (ended, ended))
+    archive.close()
+    (room.folder / "statistics.sqlite").unlink()
+    found = counted(room)
+    assert [match.ended for match in found] == [2_000_000_000, 1_000_000_000, 5]
+    assert [match.name[:6] for match in found] == ["000001", "000002", "000003"]
+
+
+# What can go wrong
+
+
+def test_a_file_that_is_no_database_is_set_aside_and_the_matches_are_counted_anew(
+    room: Room,
+) -> None:
+    before = counted(room, a_match(seed=1))
+    file = room.folder / "statistics.sqlite"
+    file.write_bytes(b"these are my own words" * 100)
+    assert counted(room) == before
+    (aside,) = (room.folder / "aside").iterdir()
+    assert aside.read_bytes() == b"these are my own words" * 100
+    assert str(aside) in room.told[-1]
+
+
+def test_a_database_of_another_version_stays_as_it_is(room: Room) -> None:
+    room.open().close()
+    file = room.folder / "statistics.sqlite"
+    with sqlite3.connect(file) as base:
+        base.execute("pragma user_version = 7")
+    before = file.read_bytes()
+    archive = room.open()
+    play(room.keep(archive, a_match()))
+    archive.close()
+    assert file.read_bytes() == before
+    assert "version 7" in room.told[-1]
+    assert str(file) in room.told[-1]
+
+
+def test_somebody_elses_database_stays_as_it_is(room: Room) -> None:
+    room.folder.mkdir()
+    file = room.folder / "statistics.sqlite"
+    with sqlite3.connect(file) as base:
+        base.execute("create table songs (title)")
+    before = file.read_bytes()
+    room.open().close()
+    assert file.read_bytes() == before
+    assert "version 0" in room.told[-1]
+
+
+def test_while_the_database_is_locked_the_game_goes_on_and_counts_later(room: Room) -> None:
+    counted(room, a_match(seed=1))
+    file = room.folder / "statistics.sqlite"
+    other = sqlite3.connect(file)
+    other.execute("begin exclusive")
+    archive = room.open()
+    play(room.keep(archive, a_match(seed=2)))
+    archive.settle()
+    assert "locked" in room.told[-1]
+    assert archive.tally is not None
+    with pytest.raises(StatisticsError, match="locked"):
+        archive.tally.all()
+    other.rollback()
+    other.close()
+    archive.close()
+    assert len(counted(room)) == 2
+
+
+def test_a_folder_in_the_place_of_the_database_is_said(room: Room) -> None:
+    (room.folder / "statistics.sqlite").mkdir(parents=True)
+    archive = room.open()
+    play(room.keep(archive, a_match()))
+    archive.settle()
+    assert "cannot be reached" in room.told[-1]
+    assert len(room.matches) == 1
+
+
+def test_a_folder_of_matches_that_is_taken_away_is_said_and_the_game_goes_on(room: Room) -> None:
+    archive = room.open()
+    match = play(room.keep(archive, a_match(seed=1)), 3)
+    shutil.rmtree(archive.finished)
+    play(match)
+    archive.settle()
+    assert str(archive.finished) in room.told[-1]
+    assert "counted later" in room.told[-1]
+    archive.close()
+    assert len(counted(room)) == 1
+
+
+def test_a_folder_of_running_matches_that_is_taken_away_is_said(room: Room) -> None:
+    archive = room.open()
+    play(room.keep(archive, a_match()), 3)
+    shutil.rmtree(room.folder / "running")
+    assert archive.unfinished() is None
+    assert "cannot be kept" in room.told[-1]
+
+
+def test_without_a_file_there_is_nothing_to_tell(tmp_path: Path) -> None:
+    assert Statistics(tmp_path / "none").all() == []
+    assert not (tmp_path / "none").exists()
+
+
+# Figures
+
+
+def ended(*places: tuple[str | None, int, float | None, int], game: str = "frogger") -> Finished:
+    """A match: (name or a bot, place, points, turns) of each seat."""
+    return Finished(
+        "1", game, 0.0, "END",
+        tuple(
+            Played(Seat(i), _guest(name), place, points, turns)
+            for i, (name, place, points, turns) in enumerate(places)
+        ),
+    )  # fmt: skip
+
+
+def _guest(name: str | None) -> Guest:
+    return Guest("pad-0", name) if name else Guest(bot="easy")
+
+
+def lots(results: str) -> Sequence[Finished]:
+    """Matches of Reed against a bot: w wins, l loses, others stay away."""
+    return [
+        ended(("reed" if letter in "wl" else "moss", 1 if letter == "w" else 2, None, 3))
+        for letter in results
+    ]
+
+
+def test_wins_games_and_streaks_are_counted_for_each_name() -> None:
+    one, other = standings(lots("lwwwlww.w"))
+    assert one == Standing("reed", 8, 6, 3, 3)
+    assert other == Standing("moss", 1, 0, 0, 0)
+
+
+def test_a_lost_match_ends_a_streak_and_a_missed_one_does_not() -> None:
+    assert standings(lots("ww.w"))[0].streak == 3
+    assert standings(lots("wwl"))[0].streak == 0
+
+
+def test_bots_are_nobody() -> None:
+    assert standings([ended((None, 1, None, 2))]) == []
+
+
+def test_wins_climb_from_match_to_match() -> None:
+    assert climb(lots("wl.w"), "reed") == [0, 1, 1, 1, 2]
+
+
+def test_the_bests_are_the_most_points_and_the_quickest_win_over_somebody() -> None:
+    matches = [
+        ended(("reed", 1, 20.5, 9), ("moss", 2, 11.0, 9)),
+        ended(("moss", 1, 20.5, 7), (None, 2, 30.0, 2)),
+        ended(("reed", 1, 5.0, 1)),
+        ended(("reed", 2, 1.0, 3), ("moss", 1, 4.0, 8)),
+    ]
+    assert most_points(matches) == Best("reed", 20.5)
+    assert quickest_win(matches) == Best("moss", 7)
+    assert most_points(lots("w")) is None
+    assert of_game([*matches, ended(("reed", 1, 1.0, 1), game="quabble")], "quabble")[0].played
+
+
+def test_everybody_has_bests_of_their_own() -> None:
+    matches = [
+        ended(("reed", 1, 20.5, 9), ("moss", 2, 11.0, 9)),
+        ended(("moss", 1, 20.5, 7), ("reed", 2, 30.0, 2)),
+        ended(("reed", 1, 5.0, 8), (None, 2, 4.0, 8)),
+        ended(("reed", 1, 1.0, 1)),
+        ended(("newt", 2, -3.0, 1), (None, 1, 4.0, 2)),
+    ]
+    assert bests(matches) == [
+        Bests("reed", 30.0, 8, 2),
+        Bests("moss", 20.5, 7, 1),
+        Bests("newt", -3.0, None, 0),
+    ]
+
+
+def test_where_no_points_are_made_the_quickest_win_is_the_first_of_the_bests() -> None:
+    matches = [
+        ended(("reed", 1, None, 9), ("moss", 2, None, 9)),
+        ended(("moss", 1, None, 7), ("reed", 2, None, 2)),
+        ended(("newt", 1, None, 1)),
+        ended(("fern", 2, None, 1), (None, 1, None, 2)),
+    ]
+    assert bests(matches) == [
+        Bests("moss", None, 7, 1),
+        Bests("reed", None, 9, 1),
+        Bests("newt", None, None, 1),
+    ]
+    assert bests([]) == []
+
+
+def test_the_table_has_a_row_for_each_seat_and_overwrites_nothing(tmp_path: Path) -> None:
+    matches = [ended(("reed", 1, 20.5, 9), (None, 2, None, 8))]
+    first = export(matches, tmp_path / "tables", lambda name: (name or "").title())
+    second = export([], tmp_path / "tables", str)
+    assert first != second
+    with first.open(newline="", encoding="utf-8") as file:
+        head, one, two = csv.reader(file)
+    assert tuple(head) == HEADING
+    assert one[2:] == ["frogger", "end", "0", "Reed", "", "1", "20.5", "9"]
+    assert two[2:] == ["frogger", "end", "1", "", "easy", "2", "", "8"]

@@ -1,0 +1,102 @@
+"""A house without walls: everything a scene needs, headless and silent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from bots.thinker import Inline
+from scenes.core.context import Context
+from scenes.core.scene import Scene, Transition
+from scenes.core.settings import Settings
+from scenes.ui.menu_screen import MenuScreen
+from seats.devices import POINTER, Device, Family, Kind
+from seats.input_reader import InputReader
+from seats.intents import InputEvent, Intent, Phase, Point, Press
+from seats.seating import Seating
+from sounds.bank import Bank, Sound
+from sprites.pictures.geometry import Box
+from sprites.render.renderer import Renderer
+
+PAD = Device(Kind.PAD, 11, Family.XBOX)
+OTHER_PAD = Device(Kind.PAD, 12, Family.PLAYSTATION)
+
+
+@dataclass
+class Heard:
+    """Every sound that was asked for."""
+
+    sounds: list[Sound] = field(default_factory=list)
+
+    def __call__(self, sound: Sound, step: int, pan: float) -> None:
+        self.sounds.append(sound)
+
+
+def a_house(
+    size: tuple[int, int] = (1280, 720), scale: float = 1.0, heard: Heard | None = None
+) -> Context:
+    """A house for a window of *size*, in which text is *scale* times as large as usual."""
+    pygame.display.init()
+    pygame.display.set_mode((320, 180))
+    seating = Seating()
+    studio = Renderer(size, scale)
+    house = Context(
+        Settings(),
+        studio,
+        Bank(silent=True, heard=heard),
+        seating,
+        InputReader(seating, lambda: 0.0),
+        Inline(),
+        lambda _: None,
+    )
+
+    def keep(settings: Settings) -> None:
+        house.settings = settings
+        studio.text_scale = settings.text_size / 100
+        studio.still = settings.reduced_motion
+        studio.stark = settings.high_contrast
+
+    house.keep = keep
+    return house
+
+
+def press(
+    scene: Scene, intent: Intent, device: Device = PAD, seating: Seating | None = None
+) -> Transition:
+    """Press a control and let it go; what that led to."""
+    seat = seating.speaks(device) if seating else None
+    move = scene.handle(Press(seat, intent, device))
+    scene.handle(Press(seat, intent, device, down=False))
+    return move
+
+
+def tap(screen: MenuScreen, box: Box, device: Device = POINTER) -> Transition:
+    """Touch the middle of *box*."""
+    return drag(screen, [box.centre], device)
+
+
+def drag(
+    screen: MenuScreen, way: Sequence[tuple[float, float]], device: Device = POINTER
+) -> Transition:
+    """Touch the first point of *way*, go along it and let go at its end."""
+    move: Transition = None
+    phases = [(Phase.DOWN, way[0]), *((Phase.MOVE, at) for at in way[1:]), (Phase.UP, way[-1])]
+    for phase, (x, y) in phases:
+        said: InputEvent = Point(
+            None, device, x / screen.studio.width, y / screen.studio.height, phase
+        )
+        move = screen.handle(said)
+    return move
+
+
+def item_box(screen: MenuScreen, name: str) -> Box:
+    """Where an item lies now."""
+    return next(screen.menu.box(item) for item in screen.menu.items if item.name == name)
+
+
+def live(scene: Scene, seconds: float) -> None:
+    """Let time pass."""
+    for _ in range(round(seconds * 120)):
+        scene.step()

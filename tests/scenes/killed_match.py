@@ -1,0 +1,35 @@
+"""A real match without a screen, which tells how far it has come until somebody kills it."""
+
+from __future__ import annotations
+
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+from scenes.core.settings import Settings
+from scenes.table.open_table import open_table
+from seats.devices import LEFT_KEYS
+from seats.seating import Away, BotPlayer, Occupant
+from tests.archive.random_matches import GAMES
+from tests.scenes.running_app import a_party
+
+BOT = "random"
+UNDRAWN = 20  # steps between two frames
+
+
+def live(folder: Path, game: str, seed: int, told: Connection) -> None:
+    """Play a match of somebody whose bot stands in, and tell each choice once it is made."""
+    with a_party((320, 180), Settings(reduced_motion=True), archive=folder) as party:
+        chosen = GAMES[game]
+        sitters: list[Occupant] = [Away(LEFT_KEYS, BOT), *[BotPlayer(BOT)] * (chosen.seats[1] - 1)]
+        table = open_table(party.house, chosen, chosen.options(), sitters, seed)
+        party.stack.reset(table)
+        party.frames(2)
+        known = 0
+        told.send(known)
+        while party.scene is table:
+            party.stack.step()
+            if len(table.match.log) > known:
+                known = len(table.match.log)
+                told.send(known)
+            elif not party.stack.changed and known % UNDRAWN == 0:
+                party.frames()

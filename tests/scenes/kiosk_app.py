@@ -1,0 +1,113 @@
+"""A kiosk on a clock that is told what time it is."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+from pygame._sdl2 import controller
+
+from scenes.app.app import App
+from scenes.app.arguments import parse
+from scenes.app.loop import GameClock
+from scenes.app.paths import settings_file
+from scenes.app.window import open_display
+from scenes.core.scene import Scene
+from scenes.games.emblems import GAMES
+from scenes.kiosk.supervisor import KioskSupervisor
+from scenes.table.open_table import open_table
+from scenes.table.table import Table
+from seats.devices import LEFT_KEYS
+from seats.intents import Intent
+from seats.sdl_hints import prepare_environment
+from seats.seating import BotPlayer, Person
+from tests.scenes.simulated_players import KeyHands, PadHands
+
+NOON = datetime(2026, 11, 20, 12, 0)
+CHORD = (Intent.TURN_LEFT, Intent.TURN_RIGHT, Intent.MENU)
+
+
+class Pub:
+    """A kiosk on a clock that is told what time it is."""
+
+    def __init__(self, evening: App) -> None:
+        self.evening, self.when = evening, NOON
+        evening._caretaker = KioskSupervisor(
+            evening._household,
+            evening.stack,
+            evening._clock.now,
+            lambda: evening._loop.late,
+            lambda: self.when,
+        )
+
+    @property
+    def scene(self) -> Scene:
+        return self.evening.stack.scenes[-1]
+
+    def shows(self, kind: type[object]) -> bool:
+        return isinstance(self.scene, kind)
+
+    def live(self, seconds: float) -> bool:
+        left = iter(range(round(seconds * 60)))
+        return self.evening.live(lambda: next(left, None) is None)
+
+    def play(self) -> Table:  # type: ignore[type-arg]
+        table = open_table(
+            self.evening.house,
+            GAMES[0],
+            GAMES[0].options(),
+            [Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")],
+            7,
+        )
+        self.evening.stack.reset(table)
+        return table
+
+
+@contextmanager
+def a_pub(tmp_path: Path, text: str = "", size: str | None = "320x180") -> Iterator[Pub]:
+    """A kiosk of that *size*, or one that may choose it."""
+    file = tmp_path / "kiosk.toml"
+    file.write_text(text, encoding="utf-8")
+    settings_file().parent.mkdir(parents=True, exist_ok=True)
+    settings_file().write_text("reduced_motion = true\n", encoding="utf-8")
+    prepare_environment()
+    controller.quit()
+    open_display(headless=False)
+    pygame.font.init()
+    arguments = parse(["--kiosk", str(file), *(["--size", size] if size else [])])
+    evening = App(arguments, tell=print, clock=GameClock())
+    try:
+        pub = Pub(evening)
+        pub.live(0.1)
+        yield pub
+    finally:
+        evening.close()
+        controller.quit()  # pygame forgets it, and a second house would hear no pads
+        pygame.quit()
+
+
+def hold(buttons: KeyHands | PadHands, down: bool, intents: Sequence[Intent] = CHORD) -> None:
+    """Press all of them, or let them go."""
+    for intent in intents:
+        buttons.put(intent, down)
+
+
+class Overseer:
+    """The end of the line where a service manager listens."""
+
+    def __init__(self, address: str) -> None:
+        self.socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self.socket.bind(address)
+        self.socket.setblocking(False)
+
+    def words(self) -> list[str]:
+        heard = []
+        while True:
+            try:
+                heard.append(self.socket.recv(100).decode())
+            except BlockingIOError:
+                return heard

@@ -1,0 +1,191 @@
+"""Every screen with a menu, as people may find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from archive.archive import Archive
+from archive.running import ENDING, Unfinished
+from rules.core import Seat
+from rules.record import Guest
+from scenes.core.context import Context
+from scenes.core.scene import Scene
+from scenes.games.emblems import GAMES
+from scenes.kiosk.kiosk_rules import KioskRules
+from scenes.kiosk.operator_menu import OperatorMenu
+from scenes.kiosk.still_there import StillThere
+from scenes.menus.credits import Credits
+from scenes.menus.help.help import ControlsHelp, Help
+from scenes.menus.lobby.join_menu import JoinMenu
+from scenes.menus.lobby.lobby import open_lobby
+from scenes.menus.lobby.seat_menu import SeatMenu
+from scenes.menus.log import Log
+from scenes.menus.pause import Pause
+from scenes.menus.records.match_list import MatchList
+from scenes.menus.records.records import Records
+from scenes.menus.results import ResultRow, Results
+from scenes.menus.resume_offer import ResumeOffer
+from scenes.menus.settings.controls_menu import BindingsMenu, RebindDialog
+from scenes.menus.settings.controls_menu import ControlsMenu as Bindings
+from scenes.menus.settings.joystick_setup import JoystickSetup, UnknownPadDialog
+from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.menus.title import Title
+from scenes.table.missing_pad import MissingPadDialog
+from scenes.ui.dialog import Dialog
+from scenes.ui.menu_screen import MenuScreen
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
+from seats.intents import Intent, UnknownPad
+from tests.archive.random_matches import a_match, play
+from tests.scenes.contexts import OTHER_PAD, PAD
+
+QUIBBIT = GAMES[0]
+STRANGE = UnknownPad(Device(Kind.PAD, 5), "Nameless Twin USB Joystick 0079")
+CAPTIONS = [
+    f"Round {number}: Bramble leaps over Puddle and lands on a flower." for number in range(30)
+]
+FOUR = [
+    ResultRow(1, Seat(1), 1, "2 cards left"),
+    ResultRow(2, Seat(0), 0, "1 card left"),
+    ResultRow(2, Seat(2), 2, "1 card left"),
+    ResultRow(4, Seat(3), 3, "no card left"),
+]
+WITH_DUMMY = [ResultRow(1, None, 2), ResultRow(2, Seat(0), 0), ResultRow(2, Seat(1), 1)]
+WHY = "Puddle overtook Minnow, the last frog, by a whole lap round the pond."
+
+
+def nowhere() -> Scene:
+    raise AssertionError("nobody asked to leave")
+
+
+def lobby(house: Context) -> MenuScreen:
+    screen = open_lobby(house, QUIBBIT, PAD)
+    house.seating.join_again(POINTER)
+    house.seating.join_again(LEFT_KEYS)
+    house.seating.vacate(Seat(3))
+    assert isinstance(screen, MenuScreen)
+    return screen
+
+
+def strange_lesson(house: Context) -> JoystickSetup:
+    return JoystickSetup(house, STRANGE.device, STRANGE.name)
+
+
+def chair(house: Context) -> SeatMenu:
+    lobby(house)
+    return SeatMenu(house, Seat(2), PAD)
+
+
+KEPT = TemporaryDirectory()  # for as long as the tests run
+PLAYERS = ("bramble", "thistle", "petal", "juniper", "drizzle", "badger", "willow")
+
+
+@cache
+def kept() -> Path:
+    """A folder in which people have played a good deal."""
+    folder = Path(KEPT.name)
+    archive = Archive(folder, lambda _: None)
+    archive.open()
+    for seed in range(14):
+        match = a_match(("quibbit", "quabble", "mosquito")[seed % 3], seed=seed)
+        names = (PLAYERS[(seed + seat) % len(PLAYERS)] for seat in range(match.seats))
+        guests = tuple(Guest("pad-0", name) for name in names)
+        archive.watch(match, lambda guests=guests: guests)  # type: ignore[misc]
+        play(match, seed=seed)
+    archive.close()
+    return folder
+
+
+def records(house: Context) -> MenuScreen:
+    house.archive = Archive(kept(), house.notices.append)
+    return Records(house, PAD)
+
+
+def matches(house: Context) -> MenuScreen:
+    house.archive = Archive(kept(), house.notices.append)
+    assert house.archive.tally
+    return MatchList(house, house.archive.tally.all(), PAD)
+
+
+def many_matches(house: Context) -> MenuScreen:
+    folder = Path(KEPT.name) / "many"
+    house.archive = Archive(folder, house.notices.append)
+    house.archive.finished.mkdir(parents=True, exist_ok=True)
+    tally = Archive(kept(), house.notices.append).tally
+    assert tally
+    every = [replace(one, name=f"{i}-{one.name}") for i in range(9) for one in tally.all()]
+    for match in every:
+        (house.archive.finished / f"{match.name}{ENDING}").touch()
+    return MatchList(house, every, PAD)
+
+
+def offer(house: Context) -> MenuScreen:
+    guests = (*(Guest("pad-0", name) for name in PLAYERS[:3]), Guest(bot="easy"))
+    house.venue = KioskRules(kiosk=True)
+    return ResumeOffer(house, Unfinished(Path(KEPT.name) / "cut.jsonl", a_match(), guests, 0, True))
+
+
+def missing(house: Context) -> MenuScreen:
+    house.seating.open(6)
+    for seat, device in enumerate((PAD, PAD, OTHER_PAD)):
+        house.seating.take_back(Seat(seat), device)
+    for device in (PAD, OTHER_PAD):
+        house.seating.lost(device)
+    return MissingPadDialog(house)
+
+
+def joining(house: Context) -> MenuScreen:
+    lobby(house)
+    for seat in (Seat(1), Seat(2)):
+        house.seating.hire(seat, "normal")
+    return JoinMenu(house, OTHER_PAD)
+
+
+def kiosk_title(house: Context) -> MenuScreen:
+    house.venue = KioskRules(kiosk=True, games=("quibbit",))
+    return Title(house)
+
+
+SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
+    "title": Title,
+    "lobby": lobby,
+    "chair": chair,
+    "settings": lambda house: SettingsMenu(house, PAD),
+    "pause": lambda house: Pause(house, QUIBBIT, nowhere, CAPTIONS, PAD, lambda _: None),
+    "help": lambda house: Help(house, GAMES, PAD),
+    "help on keys": lambda house: Help(house, GAMES, LEFT_KEYS),
+    "help by touch": lambda house: Help(house, GAMES, POINTER),
+    "controls": lambda house: ControlsHelp(house, RIGHT_KEYS),
+    "credits": Credits,
+    "log": lambda house: Log(house, CAPTIONS, PAD),
+    "log of a match": lambda house: Log(house, CAPTIONS, PAD, lambda _: None),
+    "records": records,
+    "no records": lambda house: Records(house, PAD),
+    "matches": matches,
+    "many matches": many_matches,
+    "offer": offer,
+    "missing": missing,
+    "joining": joining,
+    "kiosk title": kiosk_title,
+    "still there": lambda house: StillThere(house, 20, nowhere),
+    "operator": lambda house: OperatorMenu(house, lambda: None, PAD),
+    "bindings": lambda house: Bindings(house, PAD),
+    "meanings of buttons": lambda house: BindingsMenu(house, "pad", PAD),
+    "meanings of keys": lambda house: BindingsMenu(house, "keys_1", RIGHT_KEYS),
+    "rebinding": lambda house: RebindDialog(house, RIGHT_KEYS, Intent.SECOND, PAD),
+    "empty log": lambda house: Log(house, [], PAD),
+    "results": lambda house: Results(house, QUIBBIT, FOUR, WHY, nowhere, nowhere, nowhere),
+    "dummy won": lambda house: Results(house, QUIBBIT, WITH_DUMMY, WHY, nowhere, nowhere, nowhere),
+    "notice": lambda house: Dialog(house, "Something went wrong. Sorry! Back to the title we go."),
+    "stranger": lambda house: UnknownPadDialog(house, STRANGE),
+    "mapping": strange_lesson,
+}
+
+
+def opened(name: str, house: Context) -> MenuScreen:
+    screen = SCREENS[name](house)
+    screen.lay_out(None)
+    return screen

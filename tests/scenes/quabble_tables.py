@@ -1,0 +1,192 @@
+"""Tables of Quabble for tests: dealt, in mid-match, all that lies on them, and guests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from rules.core import Seat
+from rules.quabble import QUABBLE, Card, Options
+from rules.quabble.state import State
+from scenes.core.context import Context
+from scenes.games.quabble.claim_chooser import ClaimChooser
+from scenes.games.quabble.panel import CLAIMS
+from scenes.games.quabble.table import QuabbleTable
+from scenes.table.choosing.chooser import Chooser, SealedChooser
+from scenes.table.choosing.steps import StepChooser
+from scenes.table.open_table import open_table
+from seats.intents import Intent
+from seats.seating import Occupant
+from sprites.stage.token import Token
+from tests.scenes.running_app import Party
+from tests.scenes.simulated_players import DOWN, EVERY, Buttons, Mouse
+
+Lie = tuple[object, ...]
+
+
+def lay_out(
+    party: Party, *sitters: Occupant, options: Options | None = None, seed: int = 7, turns: int = 0
+) -> QuabbleTable:
+    """A table at which *turns* choices have been made already; nobody has seen it yet."""
+    table = open_table(party.house, QUABBLE, options or Options(), sitters, seed)
+    assert isinstance(table, QuabbleTable)
+    rng = Random(seed)
+    for _ in range(turns):
+        for seat in sorted(table.match.waiting_for):
+            table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
+    return table
+
+
+def until_claims(table: QuabbleTable) -> QuabbleTable:
+    """Let cards be offered until all have to claim."""
+    rng = Random(1)
+    while len(table.match.waiting_for) == 1:
+        (seat,) = table.match.waiting_for
+        table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
+    return table
+
+
+def state_of(table: QuabbleTable) -> State:
+    """The state of its match."""
+    state = table.match.state
+    assert isinstance(state, State)
+    return state
+
+
+def give(table: QuabbleTable, seat: Seat, *hand: Card) -> None:
+    """Let a seat hold *hand*; who held these cards before gets others for them."""
+    state = state_of(table)
+    wanted = dict(zip(state.hands[seat], hand, strict=True))
+    swap = {**wanted, **{new: old for old, new in wanted.items() if new not in wanted}}
+
+    def swapped(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(swap.get(card, card) for card in cards)
+
+    table.match.state = replace(
+        state, hands=tuple(map(swapped, state.hands)), deck=swapped(state.deck)
+    )
+
+
+def lie(token: Token) -> Lie:
+    """How a token lies, and what it shows."""
+    if not token.visible:
+        return ()
+    pose = token.pose
+    place = pose.x, pose.y, pose.angle % 360, pose.sx, pose.sy, pose.alpha
+    return (*(round(value, 3) for value in place), token.picture)
+
+
+def everything(table: QuabbleTable) -> dict[str, object]:
+    """How all tokens of the game lie."""
+    tableau = table.tableau
+    docks = {
+        f"dock {dock.seat}": [
+            *map(lie, (dock._points, dock._crown, dock._claim, *dock._held)),
+            *map(lie, dock.hoard.cells.values()),
+        ]
+        for dock in table.docks
+    }
+    offers = {
+        f"offer {giver}": [lie(lying.token) for lying in offer]
+        for giver, offer in sorted(tableau.gaps.offers.items())
+    }
+    hoards = tableau.court._hoards
+    board = tableau.board
+    return {
+        **docks,
+        **offers,
+        "piles": [lie(pile) for pile in tableau.gaps._piles],
+        "king": [lie(cell) for hoard in hoards for cell in hoard.cells.values()],
+        "board": [lie(t) for t in (board._count, board._head, board._arrow, board._round)],
+        "deck": [token.visible for token in board._pile],
+    }
+
+
+def check(table: QuabbleTable, house: Context) -> None:
+    """Compare with a table that has just been built from the room's view."""
+    fresh = QuabbleTable(house, table.match)
+    fresh.build()
+    lies, ought = everything(table), everything(fresh)
+    wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
+    assert not wrong, (wrong, table.log[-6:])
+    assert lies.keys() == ought.keys()
+    strays = {token.name for token in table.stage.tokens} - {t.name for t in fresh.stage.tokens}
+    assert strays <= {"offer", "same", "held", "hand", "loot", "cursor", "curtain", ""}, strays
+    cards = sum(token.name in {"flying", "half", "gain"} for token in table.stage.tokens)
+    assert not cards, "something still flies"
+
+
+def chooser_of(table: QuabbleTable, seat: Seat) -> Chooser[object] | None:
+    """With what *seat* chooses now, if it does."""
+    if not table.resting or seat not in table.gathering.missing:
+        return None
+    entry = table.gathering._open.get(seat)
+    return entry[1] if entry else None
+
+
+class MindedButtons:
+    """A guest who presses what its present choice asks for, at random."""
+
+    def __init__(
+        self, party: Party, table: QuabbleTable, seat: Seat, buttons: Buttons, seed: int = 1
+    ) -> None:
+        self.party, self.table, self.seat, self.buttons = party, table, seat, buttons
+        self._rng = Random(f"{seed}/{seat}")
+        self._rest = 0
+        self._held: Intent | None = None
+
+    def act(self) -> None:
+        """Live one frame."""
+        self._rest -= 1
+        if self._held is not None and self._rest <= EVERY - DOWN:
+            self.buttons.put(self._held, False)
+            self._held = None
+        if self._rest <= 0:
+            self._held = self._wish()
+            if self._held is not None:
+                self.buttons.put(self._held, True)
+                self._rest = EVERY
+
+    def _wish(self) -> Intent | None:
+        if self.party.scene is not self.table:
+            return None
+        match chooser_of(self.table, self.seat):
+            case SealedChooser():
+                return self._rng.choice(CLAIMS)
+            case StepChooser() | ClaimChooser():
+                return self._rng.choice((Intent.LEFT, Intent.RIGHT, Intent.DOWN, Intent.CONFIRM))
+            case _:
+                return None if self.table.resting else Intent.SECOND
+
+
+class MindedPointer:
+    """A guest who clicks or taps what lies there to be chosen."""
+
+    def __init__(self, party: Party, table: QuabbleTable, seat: Seat, pointer: Mouse) -> None:
+        self.party, self.table, self.seat, self.pointer = party, table, seat, pointer
+        self._rng = Random(f"pointer/{seat}")
+        self._rest = 0
+
+    def act(self) -> None:
+        """Live one frame."""
+        self._rest -= 1
+        if self.party.scene is self.table and self._rest < 0:
+            place = self._place()
+            if place:
+                self.pointer.touch(*place)
+                self._rest = 2 * EVERY
+
+    def _place(self) -> tuple[float, float] | None:
+        chooser = chooser_of(self.table, self.seat)
+        if isinstance(chooser, StepChooser | ClaimChooser) and not chooser._curtain.open:
+            return chooser._curtain._sheet.pose.x, chooser._curtain._sheet.pose.y
+        match chooser:
+            case StepChooser():
+                marks = chooser._step.marks
+                near = marks[chooser._at] if self._rng.random() < 0.5 else self._rng.choice(marks)
+                return near.box.centre
+            case ClaimChooser():
+                return chooser._middle(self._rng.choice(list(chooser._cards)))
+            case _ if not self.table.resting:
+                return self.table.frame.buttons[Intent.SECOND].centre
+        return None

@@ -1,0 +1,39 @@
+"""The contact sheet of the cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.games.card_sheet import CardSample, samples
+from sprites import contact_sheet
+from sprites.render.renderer import Renderer
+from words import say
+
+EVERY = list(samples())
+
+
+def test_every_card_that_looks_different_is_there() -> None:
+    decktet, playing, quivvit, kinds = 44, 52, 6 * 4, 11
+    assert len(EVERY) == decktet + playing + quivvit + kinds
+    assert len({card.label for card in EVERY}) == len(EVERY)
+    assert say("quabble.doom_snail") in {card.label for card in EVERY}
+
+
+@pytest.mark.parametrize("card", EVERY, ids=lambda card: card.label)
+def test_a_card_fits_its_strip_at_every_size(card: CardSample) -> None:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    studio = Renderer((1920, 1080))
+    for height in contact_sheet.HEIGHTS:
+        drawn = studio.surface(card.picture(height))
+        assert 0.5 * height <= drawn.get_height() <= height
+        assert drawn.get_width() <= contact_sheet.WIDEST * height / contact_sheet.HEIGHTS[-1]
+
+
+def test_the_sheet_is_written(tmp_path: Path) -> None:
+    assert contact_sheet.write([str(tmp_path / "cards.png")], EVERY[:5]) == 0
+    assert pygame.image.load(tmp_path / "cards.png").get_height() > contact_sheet.HEIGHTS[-1]

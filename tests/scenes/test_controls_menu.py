@@ -1,0 +1,226 @@
+"""Controls are changed by pressing them, no meaning is ever lost, and there is a way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.app.settings_file import SettingsFile, StoredSettings, read, write
+from scenes.menus.settings.controls_menu import (
+    PATIENCE,
+    PROOF,
+    BindingsMenu,
+    ControlsMenu,
+    RebindDialog,
+)
+from scenes.menus.settings.settings_menu import SettingsMenu
+from seats.bindings import IN_FORCE, USUAL, Bindings
+from seats.bindings_text import ANY_PAD, TABLES, choosable, from_words, names, to_words
+from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Kind
+from seats.glyphs import glyph_of, move_glyphs
+from seats.intents import Intent
+from tests import input_events
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import KeyHands, PadHands, tap
+
+A, B, X = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_X
+SWAPPED = USUAL.rebound(ANY_PAD, Intent.CONFIRM, B)
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party((640, 360)) as opened:
+        yield opened
+    IN_FORCE.bindings = USUAL
+
+
+def asks(party: Party, device: Device, intent: Intent) -> RebindDialog:
+    party.stack.reset(*party.stack.scenes, RebindDialog(party.house, device, intent, by=LEFT_KEYS))
+    party.frames(3)
+    return party.shows(RebindDialog)
+
+
+@pytest.mark.parametrize("device", TABLES.values(), ids=TABLES)
+def test_whatever_is_changed_every_meaning_keeps_a_control(device: Device) -> None:
+    bindings = USUAL
+    for intent in choosable(device):
+        for control in names(device):
+            if not any(control in bindings.clusters[half] for half in bindings.clusters):
+                continue
+            bindings = bindings.rebound(device, intent, control)
+            assert bindings.table(device)[control] is intent
+            meant = set(bindings.table(device).values())
+            assert meant == set(USUAL.table(device).values())
+
+
+def test_a_key_is_changed_by_pressing_it_and_kept_by_choosing(party: Party) -> None:
+    asks(party, LEFT_KEYS, Intent.CONFIRM)
+    input_events.tap_key(pygame.KSCAN_G)
+    party.frames(3)
+    asked = party.shows(RebindDialog)
+    assert asked.menu.focus == "keep"
+    assert glyph_of(LEFT_KEYS, Intent.CONFIRM).text == "G"
+    input_events.tap_key(pygame.KSCAN_G)
+    party.frames(3)
+    assert party.scene is not asked
+    assert party.house.listener.bindings.clusters[LEFT_KEYS][pygame.KSCAN_G] is Intent.CONFIRM
+
+
+def test_a_button_trades_places_with_the_one_it_was_for(party: Party) -> None:
+    pad = PadHands(party.plug())
+    party.frames(3)
+    asks(party, ANY_PAD, Intent.CONFIRM)
+    pad.pad.button(B, True)
+    party.frames(2)
+    pad.pad.button(B, False)
+    party.frames(2)
+    assert party.house.listener.bindings == SWAPPED
+    pad.pad.button(B, True)
+    party.frames(3)
+    assert not isinstance(party.scene, RebindDialog)
+    assert party.house.listener.bindings == SWAPPED
+
+
+def test_whoever_cannot_choose_any_more_gets_the_old_controls_back(party: Party) -> None:
+    asks(party, LEFT_KEYS, Intent.CONFIRM)
+    input_events.tap_key(pygame.KSCAN_G)
+    party.frames(round(PROOF * 60) - 20)
+    party.shows(RebindDialog)
+    party.frames(40)
+    assert not isinstance(party.scene, RebindDialog)
+    assert party.house.listener.bindings == USUAL
+
+
+def test_the_new_control_can_be_given_back_at_once(party: Party) -> None:
+    asks(party, LEFT_KEYS, Intent.LOG)
+    input_events.tap_key(pygame.KSCAN_G)
+    party.frames(3)
+    tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
+    assert party.house.listener.bindings == USUAL
+
+
+def test_who_presses_nothing_changes_nothing(party: Party) -> None:
+    asks(party, ANY_PAD, Intent.CONFIRM)
+    party.frames(round(PATIENCE * 60) + 10)
+    assert not isinstance(party.scene, RebindDialog)
+    assert party.house.listener.bindings == USUAL
+    tap(party, KeyHands(), Intent.RIGHT)  # and keys are heard again
+
+
+def test_the_other_half_s_key_to_go_back_still_goes_back(party: Party) -> None:
+    asked = asks(party, LEFT_KEYS, Intent.CONFIRM)
+    tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
+    assert party.scene is not asked
+    assert party.house.listener.bindings == USUAL
+
+
+def test_a_key_of_the_other_half_is_refused_and_escape_stops(party: Party) -> None:
+    asked = asks(party, LEFT_KEYS, Intent.CONFIRM)
+    before = asked.words
+    input_events.tap_key(pygame.KSCAN_P)
+    party.frames(3)
+    assert party.scene is asked
+    assert asked.words != before
+    input_events.tap_key(pygame.KSCAN_ESCAPE)
+    party.frames(3)
+    assert party.scene is not asked
+    assert party.house.listener.bindings == USUAL
+
+
+def test_a_menu_leads_from_the_settings_to_every_meaning_and_back_to_the_usual(
+    party: Party,
+) -> None:
+    keys = KeyHands()
+    party.house.listener.rebind(SWAPPED)
+    party.stack.reset(*party.stack.scenes, SettingsMenu(party.house, LEFT_KEYS))
+    party.frames(3)
+    party.until(lambda: party.screen.menu.focus == "controls", lambda: tap(party, keys, Intent.UP))
+    tap(party, keys, Intent.CONFIRM)
+    party.shows(ControlsMenu)
+    tap(party, keys, Intent.CONFIRM)
+    meanings = party.shows(BindingsMenu)
+    rows = [item.name for item in meanings.menu.items if item.name != "back"]
+    assert rows == [intent.name.lower() for intent in choosable(ANY_PAD)]
+    tap(party, keys, Intent.CANCEL)
+    party.until(lambda: party.screen.menu.focus == "usual", lambda: tap(party, keys, Intent.DOWN))
+    tap(party, keys, Intent.CONFIRM)
+    assert party.house.listener.bindings == USUAL
+
+
+def test_signs_follow_what_holds(party: Party) -> None:
+    party.house.listener.rebind(SWAPPED)
+    pad = Device(Kind.PAD, 3)
+    assert glyph_of(pad, Intent.CONFIRM).art.endswith("east")
+    assert move_glyphs(pad)[0].art == "glyph-dpad"
+    party.house.listener.rebind(USUAL.rebound(ANY_PAD, Intent.UP, pygame.CONTROLLER_BUTTON_X))
+    assert move_glyphs(pad)[0].art == "glyph-stick"
+    party.house.listener.rebind(USUAL)
+    assert IN_FORCE.bindings == USUAL
+
+
+def test_a_catch_that_nobody_waits_for_any_more_ends_by_itself(party: Party) -> None:
+    asks(party, LEFT_KEYS, Intent.CONFIRM)
+    party.stack.reset(party.stack.scenes[0])
+    party.frames(round(PATIENCE * 60) + 5)
+    input_events.key(pygame.KSCAN_D)
+    party.clock.sleep_until(party.clock.now() + 0.1)
+    assert len(party.house.listener.hear()) == 1
+
+
+def test_nothing_stays_pressed_when_its_meaning_changes(party: Party) -> None:
+    input_events.key(pygame.KSCAN_D)
+    party.frames(2)
+    party.house.listener.rebind(USUAL.rebound(LEFT_KEYS, Intent.UP, pygame.KSCAN_D))
+    said = party.house.listener.hear()
+    assert [getattr(word, "down", None) for word in said] == [False]
+
+
+# The file
+
+
+OTHERS = [
+    USUAL,
+    SWAPPED,
+    SWAPPED.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G),
+    USUAL.rebound(RIGHT_KEYS, Intent.CONFIRM, pygame.KSCAN_COMMA),
+]
+
+
+@pytest.mark.parametrize("bindings", OTHERS, ids=range(len(OTHERS)))
+def test_bindings_are_kept_and_taken_again(tmp_path: Path, bindings: Bindings) -> None:
+    file = tmp_path / "settings.toml"
+    assert SettingsFile(file).put(replace(StoredSettings(), bindings=bindings)) is None
+    kept, sentence = SettingsFile(file).take()
+    assert sentence is None
+    assert kept.bindings == bindings
+    assert from_words(to_words(bindings)) == bindings
+
+
+def test_usual_bindings_are_not_written() -> None:
+    assert "bindings" not in write(StoredSettings())
+
+
+WRONG = {
+    "no table": "bindings = 3",
+    "an unknown device": '[bindings.wheel]\nup = "a"',
+    "a meaning without a control": '[bindings.pad]\nconfirm = "south"',
+    "an unknown control": write(replace(StoredSettings(), bindings=SWAPPED)).replace(
+        '"east"', '"nose"'
+    ),
+    "a control for two": write(replace(StoredSettings(), bindings=SWAPPED)).replace(
+        '"east"', '"south"'
+    ),
+    "a key on both halves": write(
+        replace(StoredSettings(), bindings=USUAL.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G))
+    ).replace('"G"', '"P"'),
+}
+
+
+@pytest.mark.parametrize("text", WRONG.values(), ids=WRONG)
+def test_bindings_that_would_lose_something_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        read(text)

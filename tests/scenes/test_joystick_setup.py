@@ -1,0 +1,117 @@
+"""A strange joystick is met on the title and taught, through the real event queue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pygame
+import pytest
+
+from scenes.core.scene import Scene, SceneStack
+from scenes.core.settings import Settings
+from scenes.menus.settings.joystick_setup import JoystickSetup
+from scenes.menus.title import Title
+from scenes.ui.dialog import Dialog
+from seats.input_reader import InputReader
+from seats.intents import Intent, Press
+from seats.joystick_mapping import ASKED, PATIENCE
+from seats.sdl_hints import prepare_environment
+from tests.scenes.contexts import a_house
+from tests.virtual_pad import STRANGE, VirtualPad
+
+
+@dataclass
+class Evening:
+    """A title that hears the event queue, and a clock that is moved by hand."""
+
+    time: float = 0.0
+    kept: list[Settings] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.house = a_house()
+        self.house.listener = InputReader(self.house.seating, lambda: self.time)
+        self.house.keep = self.kept.append
+        self.stack = SceneStack([Title(self.house)])
+
+    @property
+    def top(self) -> Scene:
+        return self.stack.scenes[-1]
+
+    def frame(self, seconds: float = 1 / 60) -> None:
+        self.time += seconds
+        for said in self.house.listener.hear():
+            self.stack.handle(said)
+        if self.stack.changed:
+            self.stack.changed = False
+            self.top.lay_out(None)
+        self.stack.step()
+        if self.stack.changed:
+            self.stack.changed = False
+            self.top.lay_out(None)
+
+    def press(self, pad: VirtualPad, button: int) -> None:
+        pad.button(button)
+        self.frame()
+        pad.button(button, down=False)
+        self.frame()
+
+
+@pytest.fixture
+def pad() -> Iterator[VirtualPad]:
+    prepare_environment()
+    pygame.init()
+    pygame.display.set_mode((320, 180))
+    pygame.joystick.init()
+    pygame.event.clear()
+    plugged = VirtualPad(kind=STRANGE, vendor=0x1234, product=0x5678, name="Odd Stick")
+    yield plugged
+    plugged.unplug()
+    pygame.event.get()
+
+
+def test_a_strange_joystick_introduces_itself_and_is_taught(pad: VirtualPad) -> None:
+    evening = Evening()
+    evening.frame()
+    assert isinstance(evening.top, Dialog)
+    assert "Odd Stick" in evening.top.words
+    evening.press(pad, 3)
+    assert isinstance(evening.top, JoystickSetup)
+    for button in range(len(ASKED)):
+        assert isinstance(evening.top, JoystickSetup)
+        assert evening.top.asks is ASKED[button]
+        evening.press(pad, button)
+    assert len(evening.kept) == 1
+    assert len(evening.house.listener.known) == 1
+    evening.press(pad, ASKED.index(Intent.CONFIRM))
+    evening.frame()
+    evening.frame()
+    assert isinstance(evening.top, Title)
+    evening.press(pad, ASKED.index(Intent.CONFIRM))
+    assert len(evening.stack.scenes) == 2
+
+
+def test_a_lesson_nobody_takes_ends_by_itself_and_says_so(pad: VirtualPad) -> None:
+    evening = Evening()
+    evening.frame()
+    evening.press(pad, 3)
+    for _ in range(len(ASKED) + 1):
+        evening.frame(PATIENCE + 0.1)
+    assert isinstance(evening.top, JoystickSetup)
+    assert evening.kept == []
+    assert evening.house.listener.learning is None
+    evening.stack.handle(Press(None, Intent.CONFIRM, evening.top.pad))
+    evening.frame()
+    evening.frame()
+    assert isinstance(evening.top, Title)
+
+
+def test_a_joystick_pulled_out_takes_its_lesson_along(pad: VirtualPad) -> None:
+    evening = Evening()
+    evening.frame()
+    evening.press(pad, 3)
+    assert isinstance(evening.top, JoystickSetup)
+    pad.unplug()
+    for _ in range(4):
+        evening.frame()
+    assert isinstance(evening.top, Title)

@@ -1,0 +1,36 @@
+"""What is said of what happens, caption and rule, holds nothing that the room may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from scenes.games.emblems import GAMES
+from scenes.table.open_table import open_table
+from seats.seating import BotPlayer
+from tests.scenes.running_app import AnyGame, a_party
+
+ENOUGH = 60  # choices
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_of_an_event_nothing_is_said_that_the_room_did_not_see(game: AnyGame) -> None:
+    with a_party() as party:
+        seats = max(2, game.seats[0])
+        table = open_table(party.house, game, game.options(), [BotPlayer("easy")] * seats, 7)
+        party.stack.reset(table)
+        party.frames(2)
+        match, rng, hidden = table.match, Random(3), 0
+        while match.waiting_for and len(match.log) < ENOUGH:
+            events: Sequence[Any] = ()
+            for seat in sorted(match.waiting_for):
+                events = match.choose(seat, rng.choice(sorted(match.state.legal(seat), key=repr)))
+            for event in events:
+                seen = event.seen_by(None)
+                hidden += seen != event
+                assert table.caption(event) == table.caption(seen)
+                assert table.hint(event) == table.hint(seen)
+        assert bool(hidden) == (game.name in ("quabble", "mosquito"))

@@ -1,0 +1,80 @@
+"""The shapes of window and sizes of text at which layouts are tried, and what all must keep to.
+
+Of very many shapes those with a size of text in between are tried with ``--soak`` only.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from scenes.ui.navigation import DIRECTIONS, next_spot
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.render.typesetting import ELLIPSIS, set_type
+from tests.scenes.running_app import Party
+
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))
+SCALES = (1.0, 1.5, 2.0)
+BETWEEN = 1.5  # a size of text between the least and the largest, where layouts break first
+SELDOM = pytest.mark.soak
+TOUCH = 96.0  # what a finger can hit
+MOST_PRESSES = 6
+Shape = tuple[tuple[int, int], float, int]  # of the window, of its text, and how many play
+
+
+def every(shapes: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
+    """Try each of *shapes*, whose second part is the size of text."""
+    tried = [pytest.param(shape, marks=[SELDOM] if shape[1] == BETWEEN else []) for shape in shapes]
+    return pytest.mark.parametrize("shape", tried, ids=name)
+
+
+def name(shape: tuple[Any, ...]) -> str:
+    """What a shape is called."""
+    (width, height), scale, *counts = shape
+    return "-".join([f"{width}x{height}", f"{scale:.0%}", *map(str, counts)])
+
+
+def slack(box: Box) -> Box:
+    """The box a hair smaller, for rounding."""
+    return box.inset(0.01)
+
+
+def presses_to(spots: Sequence[tuple[float, float]], start: int = 0) -> list[int]:
+    """How many presses lead from the spot at *start* to each."""
+    away, line = {start: 0}, deque([start])
+    while line:
+        at = line.popleft()
+        ways = {next_spot(spots, at, intent) for intent in DIRECTIONS}
+        for to in ways | {(at + 1) % len(spots), (at - 1) % len(spots)}:
+            if to not in away:
+                away[to] = away[at] + 1
+                line.append(to)
+    return [away[spot] for spot in range(len(spots))]
+
+
+def texts(picture: Picture) -> Iterator[Text]:
+    """All that is written in a picture."""
+    match picture:
+        case Text():
+            yield picture
+        case Collage(_, _, pieces):
+            for piece in pieces:
+                yield from texts(piece.picture)
+        case _:
+            pass
+
+
+def cut(party: Party, pictures: Sequence[Picture]) -> list[str]:
+    """What has no room and ends in an ellipsis, or is wider or higher than its room."""
+    studio, short = party.house.studio, set()
+    for text in (text for picture in pictures for text in texts(picture)):
+        setting = set_type(text, studio.unit, studio.text_scale)
+        wide = setting.width > (text.width or 1e9) * studio.unit + 1
+        high = setting.height > (text.height or 1e9) * studio.unit + 1
+        if wide or high or any(ELLIPSIS in line for line in setting.lines):
+            short.add(text.words)
+    return sorted(short)

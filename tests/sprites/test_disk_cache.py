@@ -1,0 +1,81 @@
+"""The attic gives back what was drawn, and never anything else."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from sprites.render.bitmaps import rasterised
+from sprites.render.disk_cache import DiskCache, make_room
+from sprites.render.raw_pixels import fetched, keep
+
+RINGS = "".join(
+    f'<circle cx="50" cy="50" r="{r / 4}" fill="none" stroke="#a03{r % 10}50" opacity="0.6"/>'
+    for r in range(200)
+)
+SVG = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{RINGS}</svg>'
+SIZE = (300, 300)
+
+
+def pixels(surface: pygame.Surface | None) -> bytes:
+    assert surface is not None
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def test_a_kept_drawing_comes_back_pixel_for_pixel(tmp_path: Path) -> None:
+    drawn = rasterised(SVG, *SIZE)
+    keep(tmp_path / "rings.pixels", drawn)
+    assert pixels(fetched(tmp_path / "rings.pixels", SIZE)) == pixels(drawn)
+
+
+def test_what_takes_long_to_draw_is_kept_and_used(tmp_path: Path) -> None:
+    folder = tmp_path / "cache" / "deep"
+    attic = DiskCache(folder)
+    drawn = attic.rasterised(SVG, *SIZE)
+    attic.wait()
+    (path,) = folder.glob("*.pixels")
+    red = drawn.copy()
+    red.fill("red")
+    keep(path, red)
+    assert pixels(DiskCache(folder).rasterised(SVG, *SIZE)) == pixels(red)
+    assert pixels(DiskCache(folder).rasterised(SVG + " ", *SIZE)) == pixels(drawn)
+
+
+@pytest.mark.parametrize("harm", ["cut", "flipped", "empty", "zeros"])
+def test_a_broken_file_is_drawn_anew(tmp_path: Path, harm: str) -> None:
+    path = tmp_path / "rings.pixels"
+    keep(path, rasterised(SVG, *SIZE))
+    content = bytearray(path.read_bytes())
+    content[5000] ^= 1
+    harmed: dict[str, bytes] = {
+        "cut": bytes(content[:-4]),
+        "flipped": bytes(content),
+        "empty": b"",
+        "zeros": bytes(len(content)),
+    }
+    path.write_bytes(harmed[harm])
+    assert fetched(path, SIZE) is None
+
+
+def test_a_folder_that_cannot_be_used_does_no_harm(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    attic = DiskCache(blocked / "cache")
+    assert pixels(attic.rasterised(SVG, *SIZE)) == pixels(rasterised(SVG, *SIZE))
+    attic.wait()
+
+
+def test_the_oldest_files_make_room(tmp_path: Path) -> None:
+    for age in range(5):
+        path = tmp_path / f"{age}.pixels"
+        path.write_bytes(bytes(100))
+        os.utime(path, (1000 - age, 1000 - age))
+    (tmp_path / "torn.part").write_bytes(bytes(10))
+    make_room(tmp_path, 250)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["0.pixels", "1.pixels"]

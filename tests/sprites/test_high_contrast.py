@@ -1,0 +1,83 @@
+"""High contrast: 7:1 for every text, and an outline around everything, on every table alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from sprites.pictures import theme
+from sprites.pictures.pictures import Art, Paper, Text
+from sprites.render.high_contrast import contrast_ink, contrast_paper, ground, outlined
+from sprites.render.renderer import Renderer
+from tests.contrast import contrast
+
+ENOUGH = 7.0
+SEATS = [(look.ink, theme.PAPER) for look in theme.SEATS]
+WATERS = (theme.WATER_LIGHT, theme.WATER, theme.DAWN)  # backdrops, which stay as they are
+
+
+@pytest.fixture
+def studio() -> Iterator[Renderer]:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((320, 180))
+    made = Renderer((1920, 1080))
+    made.stark = True
+    yield made
+    pygame.quit()
+
+
+@pytest.mark.parametrize(("ink", "paper"), [*theme.TEXT_PAIRS, *SEATS])
+def test_every_text_has_seven_to_one(ink: str, paper: str) -> None:
+    assert contrast(contrast_ink(ink), ground(paper)) >= ENOUGH
+
+
+@pytest.mark.parametrize("water", WATERS)
+def test_text_that_is_set_on_water_has_it_too(water: str) -> None:
+    assert contrast(contrast_ink(theme.INK), water) >= ENOUGH
+
+
+@pytest.mark.parametrize("colour", [theme.PAPER, theme.FOCUS, theme.CURTAIN, theme.ACCENT])
+@pytest.mark.parametrize("edge", [None, theme.FOCUS, theme.SEATS[2].body])
+def test_every_sheet_has_an_outline_that_stands_out(colour: str, edge: str | None) -> None:
+    sheet = contrast_paper(Paper(100, 60, colour, edge=edge))
+    assert sheet.edge is not None
+    assert sheet.edge_width >= 4
+    assert contrast(sheet.edge, sheet.colour) >= ENOUGH
+
+
+def test_a_drawing_gets_a_dark_rim_and_a_light_one_around_it(studio: Renderer) -> None:
+    drawn = pygame.Surface((40, 40), pygame.SRCALPHA)
+    pygame.draw.circle(drawn, "#5aa544", (20, 20), 15)
+    sheet = outlined(drawn, 1.0)
+    room = (sheet.get_width() - 40) // 2
+    row = [sheet.get_at((x, room + 20))[:] for x in range(sheet.get_width())]
+    solid = [pixel[:3] for pixel in row if pixel[3] > 200]
+    light, dark, green = (
+        tuple(pygame.Color(c))[:3] for c in (theme.PAPER_BRIGHT, theme.INK, "#5aa544")
+    )
+    assert solid[0] == light
+    assert dark in solid[1:5]
+    assert solid[len(solid) // 2] == green
+
+
+def test_what_is_in_the_middle_stays_there_and_signs_stay_bare(studio: Renderer) -> None:
+    frog, sign = Art("frog-sit", 200), Art("icon-gear", 60)
+    stark, bare = studio.printed(frog), studio.printed(sign)
+    studio.stark = False
+    plain = studio.printed(frog)
+    assert stark.surface.get_width() > plain.surface.get_width()
+    middle = stark.left + stark.surface.get_width() / 2
+    assert middle == pytest.approx(plain.left + plain.surface.get_width() / 2, abs=1.5)
+    assert studio.printed(sign).surface.get_size() == bare.surface.get_size()
+
+
+def test_switching_paints_everything_anew(studio: Renderer) -> None:
+    words = Text("Hop", theme.SCORE, theme.ACCENT)
+    before, generation = studio.printed(words), studio.generation
+    studio.stark = False
+    assert studio.generation > generation
+    assert studio.printed(words).surface.get_view("0").raw != before.surface.get_view("0").raw
+    assert studio.size(words) == pytest.approx((before.width, before.height))

@@ -1,0 +1,102 @@
+"""What has to be printed first comes late on the stage, and nothing else does."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from sprites.pictures import theme
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.render.renderer import HASTE, Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Pose, Token
+
+SIZE = (480, 270)
+
+
+@pytest.fixture
+def screen() -> Iterator[pygame.Surface]:
+    pygame.display.init()
+    yield pygame.display.set_mode(SIZE)
+    pygame.display.quit()
+
+
+class Slow:
+    """A clock by which everything takes longer than there is time for in a frame."""
+
+    def __init__(self) -> None:
+        self._now = 0.0
+
+    def __call__(self) -> float:
+        self._now += HASTE
+        return self._now
+
+
+@pytest.mark.parametrize(("now", "seen"), [(Slow(), [1, 2, 3]), (None, [3, 3, 3])])
+def test_new_pictures_come_one_by_one_when_there_is_no_time(
+    screen: pygame.Surface, now: Slow | None, seen: list[int]
+) -> None:
+    stage = Stage(Renderer(SIZE, now=now), theme.WATER)
+    stage.draw(screen, 1.0)
+    words = [Text(f"leaf {number}", 60) for number in range(3)]
+    stage.add(*(Token(text, Pose(400, 200 + 200 * i)) for i, text in enumerate(words)))
+    found = []
+    for _ in seen:
+        stage.tick()
+        stage.draw(screen, 1.0)
+        found.append(sum(stage.studio.ready(text) for text in words))
+    assert found == seen
+
+
+def test_what_is_seen_is_printed_before_what_is_wanted(screen: pygame.Surface) -> None:
+    stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
+    stage.draw(screen, 1.0)
+    stage.studio.want(*(Text(f"page {number}", 60) for number in range(9)))
+    words = Text("to be seen", 60)
+    stage.add(Token(words, Pose(400, 200)))
+    stage.tick()
+    stage.draw(screen, 1.0)
+    assert stage.studio.ready(words)
+
+
+def test_what_is_not_printed_is_hidden_at_once_all_the_same(screen: pygame.Surface) -> None:
+    stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
+    stage.draw(screen, 1.0)
+    bare = screen.copy()
+    card = Token(Paper(200, 200, theme.GOLD), Pose(960, 540))
+    stage.add(card)
+    stage.tick()
+    stage.draw(screen, 1.0)
+    stage.add(Token(Text("first"), Pose(200, 200, alpha=0.0)))
+    card.picture, card.pose = Text("hidden", 96), Pose(960, 540, alpha=0.0)
+    stage.tick()
+    stage.draw(screen, 1.0)
+    assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(bare, "RGB")
+    assert not stage.waits
+
+
+def test_a_token_shows_its_last_picture_until_the_next_one_is_printed(
+    screen: pygame.Surface,
+) -> None:
+    stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
+    card = Token(Paper(200, 200, theme.GOLD), Pose(960, 540))
+    stage.add(card)
+    stage.draw(screen, 1.0)
+    first, middle = screen.get_at((240, 135)), (240, 135)
+    red, blue = Paper(200, 200, "#aa0000"), Paper(200, 200, "#0000aa")
+    stage.add(Token(red, Pose(200, 200)), Token(blue, Pose(200, 800)))
+    card.picture = Collage(200, 200, (Part(Text("8"), 100, 100),))
+    seen = []
+    for _ in range(4):
+        stage.tick()
+        stage.draw(screen, 1.0)
+        seen.append(screen.get_at(middle) == first)
+    assert seen[0]
+    assert not seen[-1]
+    assert not stage.waits
