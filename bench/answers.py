@@ -27,11 +27,11 @@ PRESSES = (pygame.KSCAN_D, pygame.KSCAN_A, pygame.KSCAN_S)
 def measure() -> dict[str, int]:
     """The slowest answer on the title and at a table, with motion reduced to what answers."""
     room = Harness(SIZE, still=True)
-    room.open(Title(room.house))
+    room.open(Title(room.context))
     title = max(_answer(room, key) for key in PRESSES)
     table = room.table(KEYBOARD, rounds=1)
     room.open(table)
-    while not (table.resting and table.gathering.people_choosing):
+    while not (table.resting and table.pending.people_choosing):
         room.frame()
     room.frames(PATIENCE)  # the bots have sealed their cards
     return {"title": title, "table": max(_answer(room, key) for key in PRESSES[:2])}

@@ -67,7 +67,7 @@ def fair_clock() -> Callable[[], float]:
 
 
 def _floor(room: Harness, table_background: object) -> Callable[[], object]:
-    background = painted(room.house.studio, table_background)  # type: ignore[arg-type]
+    background = painted(room.context.renderer, table_background)  # type: ignore[arg-type]
 
     def blit_and_flip() -> None:
         room.screen.surface().blit(background, (0, 0))
@@ -82,7 +82,7 @@ def _busy(room: Harness, effort: Effort) -> dict[str, float]:
 
 
 def _busy_kites(room: Harness, effort: Effort) -> dict[str, float]:
-    table = quivvit_moment.kite_table(room.house, PEOPLE)
+    table = quivvit_moment.kite_table(room.context, PEOPLE)
     return _timed(
         room, effort, table, lambda: quivvit_moment.busiest(table), quivvit_moment.SECONDS
     )

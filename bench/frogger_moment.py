@@ -24,8 +24,8 @@ BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("drop", 30), ("p
 def table_in_mid_match(room: Harness) -> FroggerTable:
     """Five bots, crocodiles, many frogs on the path."""
     options = Options(crocodiles=True)
-    sitters = [BotPlayer("random")] * SEATS
-    table = open_table(room.house, FROGGER, options, sitters, SEED)
+    occupants = [BotPlayer("random")] * SEATS
+    table = open_table(room.context, FROGGER, options, occupants, SEED)
     assert isinstance(table, FroggerTable)
     match = table.match
     judge, rng = hire("judge", "frogger"), Random(SEED)

@@ -62,9 +62,11 @@ class Harness:
         clock = GameClock()
         household = Services(parse(["--size", f"{size[0]}x{size[1]}"]), clock)
         household.wake()
-        self.house = household.house
-        self.house.studio.now = perf_counter  # prints are spread over frames as they are for people
-        self.house.keep(replace(self.house.settings, reduced_motion=still))
+        self.context = household.context
+        self.context.renderer.now = (
+            perf_counter  # prints are spread over frames as they are for people
+        )
+        self.context.keep(replace(self.context.settings, reduced_motion=still))
         self.screen = CountingDisplay(household.window)
         self.stack = SceneStack()
         self._failed: Exception | None = None
@@ -73,7 +75,7 @@ class Harness:
             household.hear,
             self.screen,
             clock,
-            resized=self.house.studio.resize,
+            resized=self.context.renderer.resize,
             rescue=self._fail,
         )
 
@@ -93,15 +95,17 @@ class Harness:
         for _ in range(count):
             self.frame()
 
-    def table(self, sitters: Sequence[Occupant], rounds: int = 0, seed: int = SEED) -> WatchedTable:
+    def table(
+        self, occupants: Sequence[Occupant], rounds: int = 0, seed: int = SEED
+    ) -> WatchedTable:
         """A table of Quibbit at which *rounds* rounds have been played already."""
-        open_table(self.house, QUIBBIT, Options(), sitters, seed)  # sits everybody down
-        match = Match(QUIBBIT, Options(), len(sitters), seed)
+        open_table(self.context, QUIBBIT, Options(), occupants, seed)  # sits everybody down
+        match = Match(QUIBBIT, Options(), len(occupants), seed)
         rng = Random(seed)
-        for _ in range(len(sitters) + rounds if rounds else 0):
+        for _ in range(len(occupants) + rounds if rounds else 0):
             for seat in sorted(match.waiting_for):
                 match.choose(seat, rng.choice(list(match.state.legal(seat))))
-        return WatchedTable(self.house, match)
+        return WatchedTable(self.context, match)
 
     def _fail(self, error: Exception) -> None:
         self._failed = error

@@ -25,8 +25,8 @@ BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 30), 
 
 def table_in_mid_match(room: Harness) -> MosquitoTable:
     """Four people with pads, six columns, most places taken."""
-    sitters = [Person(Device(Kind.PAD, number)) for number in range(SEATS)]
-    table = open_table(room.house, MOSQUITO, Options(columns=6), sitters, SEED)
+    occupants = [Person(Device(Kind.PAD, number)) for number in range(SEATS)]
+    table = open_table(room.context, MOSQUITO, Options(columns=6), occupants, SEED)
     assert isinstance(table, MosquitoTable)
     match, judge, rng = table.match, hire("judge", "mosquito"), Random(SEED)
     for _ in range(TURNS):
@@ -65,8 +65,8 @@ def busiest(table: MosquitoTable) -> Script:
     rows.halo(())
     for at, token in lying:
         rows.lay(at, token)
-    for dock in table.docks:
-        table.hands.settle(dock.seat)
+    for panel in table.panels:
+        table.hands.settle(panel.seat)
 
 
 def _there_and_back(token: Token, there: Pose) -> Script:

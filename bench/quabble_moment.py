@@ -26,8 +26,8 @@ BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 60))
 
 def table_in_mid_match(room: Harness) -> QuabbleTable:
     """Six people at one keyboard who have to claim; Treasuries and piles lie all around."""
-    sitters = [Person(LEFT_KEYS)] * SEATS
-    table = open_table(room.house, QUABBLE, Options(), sitters, SEED)
+    occupants = [Person(LEFT_KEYS)] * SEATS
+    table = open_table(room.context, QUABBLE, Options(), occupants, SEED)
     assert isinstance(table, QuabbleTable)
     match, rng = table.match, Random(SEED)
     while match.state.view(None).round < ROUNDS or len(match.waiting_for) < SEATS:
@@ -53,14 +53,14 @@ def busiest(table: QuabbleTable) -> Script:
             for giver, offer in tableau.gaps.offers.items()
             for lying in offer
         ),
-        *(dock.lift(left=dock.seat % 2 == 0) for dock in table.docks),
-        *(after(dock.seat * 0.08, _draw(table, dock.seat)) for dock in table.docks),
-        *(after(0.4, punch(dock.points, 0.4, 0.6)) for dock in table.docks),
+        *(panel.lift(left=panel.seat % 2 == 0) for panel in table.panels),
+        *(after(panel.seat * 0.08, _draw(table, panel.seat)) for panel in table.panels),
+        *(after(0.4, punch(panel.points, 0.4, 0.6)) for panel in table.panels),
         tableau.board.turn(not clockwise),
         wait(SECONDS),
     )
-    for dock in table.docks:
-        dock.forget_claim()
+    for panel in table.panels:
+        panel.forget_claim()
     yield from tableau.board.turn(clockwise)
 
 
@@ -75,8 +75,8 @@ def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:
 
 
 def _draw(table: QuabbleTable, seat: Seat) -> Script:
-    slot = table.docks[seat].hand_slots(5)[-1]
-    card = Token(back(table.docks[seat].held_width), table.tableau.board.deck, 420.0)
+    slot = table.panels[seat].hand_slots(5)[-1]
+    card = Token(back(table.panels[seat].held_width), table.tableau.board.deck, 420.0)
     table.stage.add(card)
     yield from arc(card, Pose(slot.x, slot.y), SECONDS / 2, 40)
     yield from glide(card, table.tableau.board.deck, SECONDS / 3)

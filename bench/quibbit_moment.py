@@ -31,8 +31,8 @@ def busiest(table: QuibbitTable) -> Script:
     picks = [(frog, view.hands[frog][-1]) for frog in there]
     for tile in range(len(view.ring)):
         table.pond.bed.push(tile, ROCK)
-    for dock in table.docks:
-        dock.seal()
+    for panel in table.panels:
+        panel.seal()
     for kind, count in BURSTS:
         table.spray.burst(kind, *table.layout.middle.centre, count)
     yield from together(
@@ -45,8 +45,8 @@ def busiest(table: QuibbitTable) -> Script:
     )
     table.pond.rest(last, there[last])
     table.cards.clear_row(picks)
-    for dock in table.docks:
-        dock.unseal()
+    for panel in table.panels:
+        panel.unseal()
     yield from table.pond.crown_to(first, 150, 0.3)
 
 

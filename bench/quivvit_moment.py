@@ -27,10 +27,10 @@ STAGGER = 0.04
 SEED = 7
 
 
-def kite_table(house: Context, sitters: tuple[Occupant, ...]) -> QuivvitTable:
+def kite_table(context: Context, occupants: tuple[Occupant, ...]) -> QuivvitTable:
     """A table with everything that the options bring."""
-    open_table(house, QUIVVIT, OPTIONS, sitters, SEED)
-    return QuivvitTable(house, Match(QUIVVIT, OPTIONS, len(sitters), SEED))
+    open_table(context, QUIVVIT, OPTIONS, occupants, SEED)
+    return QuivvitTable(context, Match(QUIVVIT, OPTIONS, len(occupants), SEED))
 
 
 def busiest(table: QuivvitTable) -> Script:
@@ -51,7 +51,7 @@ def busiest(table: QuivvitTable) -> Script:
         table.play(purse.swell())
     for kind, count in BURSTS:
         table.spray.burst(kind, *table.layout.mat.centre, count)
-    hand = table.docks[Seat(2)].box.centre
+    hand = table.panels[Seat(2)].box.centre
     flights = [
         after(STAGGER * i, _fly(table, place, table.quilt.lift(place)))
         for i, place in enumerate(NINE)

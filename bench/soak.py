@@ -49,7 +49,7 @@ class Soak:
 
     def __init__(self, evening: App, seconds: float, minute: float = MINUTE) -> None:
         self._evening, self._end = evening, perf_counter() + seconds
-        self._stack, self._house = evening.stack, evening.house
+        self._stack, self._context = evening.stack, evening.context
         self._minute = minute
         self._due = perf_counter() + minute
         self._hands = RandomInput(Random(1))
@@ -58,7 +58,7 @@ class Soak:
         self._fresh = self._drawn_for = 0
         self._worked = thread_time()
         self._late = 0
-        self._settings = self._house.settings
+        self._settings = self._context.settings
         self.now = MinuteReport()
         self.minutes: list[MinuteReport] = []
         self.rests: list[TitleReport] = []
@@ -71,14 +71,14 @@ class Soak:
         if perf_counter() >= self._due:
             self._report()
         if _offers_to_quit(self._stack.top):  # hands at random would soon say yes
-            self._stack.reset(Title(self._house))
+            self._stack.reset(Title(self._context))
         self._worked = thread_time()
         return perf_counter() >= self._end
 
     def _weigh(self, work: float) -> None:
         shown = self._shown()
         late, self._late = self._evening.late - self._late, self._evening.late
-        drawn_for = self._house.studio.generation
+        drawn_for = self._context.renderer.generation
         laid_out = shown is not self._scene or self._evening.opening
         new = laid_out or drawn_for != self._drawn_for
         self._drawn_for = drawn_for
@@ -109,14 +109,14 @@ class Soak:
         last = ""
         while True:
             yield from self._for(SHOW)
-            game = following(last, self._house.venue.offered)
+            game = following(last, self._context.kiosk_rules.offered)
             last = game.name
-            self._stack.reset(Title(self._house), open_lobby(self._house, game, LEFT_KEYS))
+            self._stack.reset(Title(self._context), open_lobby(self._context, game, LEFT_KEYS))
             yield from self._for(PLAY, self._hands.act)
             self._hands.let_go()
-            self._house.archive.drop()  # else the title would ask about it, and show nothing
-            self._house.keep(self._settings)
-            self._stack.reset(Title(self._house))
+            self._context.archive.drop()  # else the title would ask about it, and show nothing
+            self._context.keep(self._settings)
+            self._stack.reset(Title(self._context))
             yield from self._for(REST)
             self._rest()
 
@@ -129,7 +129,7 @@ class Soak:
         until = perf_counter() + seconds
         while perf_counter() < until:
             if not self._stack.scenes:
-                self._stack.reset(Title(self._house))
+                self._stack.reset(Title(self._context))
             if callable(act):
                 act()
             yield

@@ -39,7 +39,7 @@ def measure(game: str, size: tuple[int, int], effort: Effort) -> dict[str, float
     make, busiest = MOMENTS[game]
     table = make(room)
     room.open(table)
-    background = painted(room.house.studio, table.background())
+    background = painted(room.context.renderer, table.background())
 
     def floor() -> None:
         room.screen.surface().blit(background, (0, 0))

@@ -52,32 +52,32 @@ class Seating:
     """
 
     def __init__(self, seats: int = 0) -> None:
-        self._sitters: list[Occupant] = [Vacant()] * seats
+        self._occupants: list[Occupant] = [Vacant()] * seats
         self.one_keyboard = False
 
     def __len__(self) -> int:
-        return len(self._sitters)
+        return len(self._occupants)
 
     def seats(self) -> tuple[Seat, ...]:
         """All chairs, in order."""
-        return tuple(Seat(number) for number in range(len(self._sitters)))
+        return tuple(Seat(number) for number in range(len(self._occupants)))
 
-    def sitter(self, seat: Seat) -> Occupant:
+    def occupant(self, seat: Seat) -> Occupant:
         """Who sits on *seat*."""
-        return self._sitters[seat]
+        return self._occupants[seat]
 
     def people(self) -> tuple[Seat, ...]:
         """The seats of those who are here and hold a device."""
-        return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], Person))
+        return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], Person))
 
     def away(self) -> tuple[Seat, ...]:
         """The seats of those who are gone for now, whether a bot stands in or not."""
-        return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], Away))
+        return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], Away))
 
     def guests(self) -> tuple[Seat, ...]:
         """The seats of people, of those who are gone for now, too: they may well look on."""
         return tuple(
-            seat for seat in self.seats() if isinstance(self._sitters[seat], Person | Away)
+            seat for seat in self.seats() if isinstance(self._occupants[seat], Person | Away)
         )
 
     def waiting(self) -> tuple[Seat, ...]:
@@ -86,11 +86,11 @@ class Seating:
 
     def hired(self) -> tuple[Seat, ...]:
         """The seats of bots that nobody has to come back to."""
-        return tuple(seat for seat in self.seats() if isinstance(self._sitters[seat], BotPlayer))
+        return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], BotPlayer))
 
     def bot(self, seat: Seat) -> str | None:
         """The level of the bot that chooses for *seat*, hired or standing in."""
-        match self._sitters[seat]:
+        match self._occupants[seat]:
             case BotPlayer(level):
                 return level
             case Away(_, stand_in):
@@ -100,12 +100,12 @@ class Seating:
 
     def open(self, seats: int) -> None:
         """Have just so many chairs; people whose chair is gone move up as far as there is room."""
-        kept, gone = self._sitters[:seats], self._sitters[seats:]
-        self._sitters = kept + [Vacant()] * (seats - len(kept))
-        for sitter in gone:
+        kept, gone = self._occupants[:seats], self._occupants[seats:]
+        self._occupants = kept + [Vacant()] * (seats - len(kept))
+        for occupant in gone:
             free = self._first_free()
-            if isinstance(sitter, Person | Away) and free is not None:
-                self._sitters[free] = sitter
+            if isinstance(occupant, Person | Away) and free is not None:
+                self._occupants[free] = occupant
 
     def join(self, device: Device) -> Seat | None:
         """Sit down with *device*, at most once: on a vacant chair, else in a bot's place."""
@@ -116,26 +116,26 @@ class Seating:
         """Sit down with *device* even if somebody holds it already; ``None`` when all is full."""
         free = self._first_free()
         if free is not None:
-            self._sitters[free] = Person(device)
+            self._occupants[free] = Person(device)
         return free
 
     def leave(self, seat: Seat) -> None:
         """The person on *seat* gets up for good; bots stay."""
-        if isinstance(self._sitters[seat], Person | Away):
-            self._sitters[seat] = Vacant()
+        if isinstance(self._occupants[seat], Person | Away):
+            self._occupants[seat] = Vacant()
 
     def hire(self, seat: Seat, level: str) -> None:
         """Put a bot on *seat*."""
-        self._sitters[seat] = BotPlayer(level)
+        self._occupants[seat] = BotPlayer(level)
 
     def vacate(self, seat: Seat) -> None:
         """Clear *seat*, whoever sat there."""
-        self._sitters[seat] = Vacant()
+        self._occupants[seat] = Vacant()
 
     def seats_of(self, device: Device) -> tuple[Seat, ...]:
         """The seats played with *device*."""
         person = Person(device)
-        return tuple(seat for seat in self.seats() if self._sitters[seat] == person)
+        return tuple(seat for seat in self.seats() if self._occupants[seat] == person)
 
     def stands_for(self, device: Device) -> Device:
         """The device that somebody holds when they use *device*."""
@@ -153,15 +153,15 @@ class Seating:
         """*device* is gone: its people are away. Returns their seats."""
         seats = self.seats_of(device)
         for seat in seats:
-            self._sitters[seat] = Away(device)
+            self._occupants[seat] = Away(device)
         return seats
 
     def returned(self, was: Device, device: Device) -> None:
         """The lost device *was* is plugged in again and is called *device* from now on."""
         for seat in self.away():
-            match self._sitters[seat]:
+            match self._occupants[seat]:
                 case Away(gone, stand_in) if gone == was:
-                    self._sitters[seat] = Away(device, stand_in)
+                    self._occupants[seat] = Away(device, stand_in)
 
     def missing(self) -> tuple[Device, ...]:
         """The devices of those who are away, each once."""
@@ -183,25 +183,25 @@ class Seating:
 
     def stand_in(self, seat: Seat, level: str) -> None:
         """A bot of *level* plays for the person on *seat*, who may come back at any time."""
-        match self._sitters[seat]:
+        match self._occupants[seat]:
             case Person(device) | Away(device, _):
-                self._sitters[seat] = Away(device, level)
+                self._occupants[seat] = Away(device, level)
             case _:
-                self._sitters[seat] = BotPlayer(level)
+                self._occupants[seat] = BotPlayer(level)
 
     def take_back(self, seat: Seat, device: Device) -> None:
         """The person of *seat* is here again and plays with *device*."""
-        self._sitters[seat] = Person(device)
+        self._occupants[seat] = Person(device)
 
     def adopt(self, seat: Seat, device: Device) -> bool:
         """Play *seat* with *device* from now on, unless somebody who is here sits there."""
-        if isinstance(self._sitters[seat], Person):
+        if isinstance(self._occupants[seat], Person):
             return False
-        self._sitters[seat] = Person(device)
+        self._occupants[seat] = Person(device)
         return True
 
     def _gone(self, seat: Seat) -> Device | None:
-        match self._sitters[seat]:
+        match self._occupants[seat]:
             case Away(device, _):
                 return device
             case _:
@@ -210,6 +210,6 @@ class Seating:
     def _first_free(self) -> Seat | None:
         for kind in (Vacant, BotPlayer):
             for seat in self.seats():
-                if isinstance(self._sitters[seat], kind):
+                if isinstance(self._occupants[seat], kind):
                     return seat
         return None

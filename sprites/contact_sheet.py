@@ -112,9 +112,9 @@ def seen(surface: pygame.Surface, sight: Matrix) -> pygame.Surface:
     return changed
 
 
-def _strip(shown: Shown, studio: Renderer) -> pygame.Surface:
+def _strip(shown: Shown, renderer: Renderer) -> pygame.Surface:
     """One picture: three sizes, then the middle one as others see it."""
-    cells = [_cell(shown, height, studio) for height in HEIGHTS]
+    cells = [_cell(shown, height, renderer) for height in HEIGHTS]
     cells += [seen(cells[1], sight) for sight in SIGHTS]
     strip = pygame.Surface((strip_width(), HEIGHTS[-1] + LABEL + 2 * GAP))
     strip.fill(theme.PAPER)
@@ -122,7 +122,7 @@ def _strip(shown: Shown, studio: Renderer) -> pygame.Surface:
     for cell in cells:
         strip.blit(cell, (x, GAP + (HEIGHTS[-1] - cell.get_height()) // 2))
         x += cell.get_width() + GAP
-    words = studio.surface(Text(shown.label, LABEL - 4, theme.INK))
+    words = renderer.surface(Text(shown.label, LABEL - 4, theme.INK))
     strip.blit(words, (GAP, HEIGHTS[-1] + GAP + 2))
     return strip
 
@@ -137,17 +137,17 @@ def _room(height: float) -> int:
     return round(WIDEST * height / HEIGHTS[-1])
 
 
-def _cell(shown: Shown, height: int, studio: Renderer) -> pygame.Surface:
+def _cell(shown: Shown, height: int, renderer: Renderer) -> pygame.Surface:
     cell = pygame.Surface((_room(height), height))
     cell.fill(theme.WATER)
-    drawn = studio.surface(shown.picture(height))
+    drawn = renderer.surface(shown.picture(height))
     cell.blit(drawn, drawn.get_rect(center=cell.get_rect().center))
     return cell
 
 
-def sheet(studio: Renderer, shown: Iterable[Shown]) -> pygame.Surface:
+def sheet(renderer: Renderer, shown: Iterable[Shown]) -> pygame.Surface:
     """All that is *shown* under each other, in columns."""
-    strips = [_strip(each, studio) for each in shown]
+    strips = [_strip(each, renderer) for each in shown]
     rows = -(-len(strips) // ACROSS)
     height = strips[0].get_height()
     whole = pygame.Surface((ACROSS * strip_width(), rows * height))

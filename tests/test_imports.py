@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent
 
 TOOLS = {"numpy", "scipy", "soundfile"}  # for what makes and measures things, never for play
 MAY_KNOW = {
@@ -51,7 +51,7 @@ IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "breakpoint
 
 
 def files(package: str) -> list[Path]:
-    found = sorted((HOUSE / package).rglob("*.py"))
+    found = sorted((ROOT / package).rglob("*.py"))
     assert found, f"there is no package {package}"
     return found
 
@@ -80,7 +80,7 @@ def roots(path: Path) -> set[str]:
 
 
 def test_every_package_of_the_house_is_looked_at() -> None:
-    packages = {path.parent.name for path in HOUSE.glob("*/__init__.py")}
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     assert packages - {"tests"} == MAY_KNOW.keys()
 
 
@@ -94,14 +94,14 @@ def test_packages_know_only_what_they_may(package: str) -> None:
 def reached(start: str) -> set[Path]:
     """All files of the house that *start* brings along, however far away."""
     found: set[Path] = set()
-    ahead = [HOUSE / start]
+    ahead = [ROOT / start]
     while ahead:
         path = ahead.pop()
         if path in found:
             continue
         found.add(path)
         for module in imported(path):
-            stem = HOUSE.joinpath(*module.split("."))
+            stem = ROOT.joinpath(*module.split("."))
             ahead += [
                 file for file in (stem.with_suffix(".py"), stem / "__init__.py") if file.exists()
             ]
@@ -110,7 +110,7 @@ def reached(start: str) -> set[Path]:
 
 def test_the_game_itself_needs_no_tools() -> None:
     played = reached("scenes/app/main.py")
-    assert HOUSE / "rules/quibbit/state.py" in played
+    assert ROOT / "rules/quibbit/state.py" in played
     for path in played:
         assert not roots(path) & TOOLS, f"{path} needs {roots(path) & TOOLS}"
 

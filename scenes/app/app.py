@@ -66,13 +66,13 @@ class App:
         self._asked = asked
         self._clock = clock or (GameClock() if asked.headless else WallClock())
         self._household = Services(asked, self._clock)
-        self.house = self._household.house
+        self.context = self._household.context
         self.stack = SceneStack()
         self._news: list[InputEvent] = []
         self._demo = self._open_scenes(tell)
         self._shots = self._open_shots()
         self._refuge = CrashHandler(
-            self._title, self.house.notices.append, self._clock.now, present=not asked.demo
+            self._title, self.context.notices.append, self._clock.now, present=not asked.demo
         )
         self._watchdog = Watchdog(self._clock.now)
         self._loop = Loop(
@@ -80,7 +80,7 @@ class App:
             self._hear,
             self._household.window,
             self._clock,
-            resized=self.house.studio.resize,
+            resized=self.context.renderer.resize,
             rescue=self._refuge.rescue,
             restful=isinstance(self._clock, WallClock),
         )
@@ -120,7 +120,7 @@ class App:
             import_module(name)
 
     def _title(self) -> Scene:
-        return Title(self.house)
+        return Title(self.context)
 
     def _watch(self) -> bool:
         self._watchdog.alive()
@@ -135,51 +135,51 @@ class App:
         return self._caretaker.hear(news) if self._caretaker else news
 
     def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
-        game, house = self._asked.game, self.house
+        game, context = self._asked.game, self.context
         if self._asked.demo:
             from scenes.app.demo import Demo
 
-            return Demo(self._asked, house, self.stack, self._clock.now, tell)
+            return Demo(self._asked, context, self.stack, self._clock.now, tell)
         self.stack.reset(self._title())
         if self._asked.replay is not None:
             from scenes.playback.replay import Replay
 
-            self.stack.reset(*self.stack.scenes, Replay(house, self._asked.replay))
+            self.stack.reset(*self.stack.scenes, Replay(context, self._asked.replay))
         if game is not None and self._asked.seats:
             self.stack.reset(*self.stack.scenes, self._table())
             self._offer()
         elif game is not None:
             from scenes.menus.lobby.lobby import Lobby
 
-            house.seating.open(game.seats[-1])
-            for seat in house.seating.seats():
-                house.seating.hire(seat, house.venue.level)
-            self.stack.reset(*self.stack.scenes, Lobby(house, game, self._asked.options))
+            context.seating.open(game.seats[-1])
+            for seat in context.seating.seats():
+                context.seating.hire(seat, context.kiosk_rules.level)
+            self.stack.reset(*self.stack.scenes, Lobby(context, game, self._asked.options))
         return None
 
     def _offer(self) -> None:
         """Ask about a match that was cut off before the one that was asked for begins."""
-        if cut := self.house.archive.unfinished():
+        if cut := self.context.archive.unfinished():
             from scenes.menus.resume_offer import ResumeOffer
 
-            self.stack.reset(*self.stack.scenes, ResumeOffer(self.house, cut))
+            self.stack.reset(*self.stack.scenes, ResumeOffer(self.context, cut))
 
     def _table(self) -> Scene:
         """The table with everybody on the seat they were sent to."""
         from scenes.table.open_table import open_table
 
-        asked, house = self._asked, self.house
+        asked, context = self._asked, self.context
         assert asked.game is not None
         self._household.wake()  # the pads that are plugged in must be known
         self._news = list(self._household.hear())
         pads = [word.device for word in self._news if isinstance(word, PadFound)]
-        sitters = seated_by_words(asked.seats, pads)
-        table = open_table(house, asked.game, asked.options, sitters, house.seed())
-        house.seating.one_keyboard = one_keyboard(sitters)
+        occupants = seated_by_words(asked.seats, pads)
+        table = open_table(context, asked.game, asked.options, occupants, context.seed())
+        context.seating.one_keyboard = one_keyboard(occupants)
         return table
 
     def _hire_caretaker(self) -> KioskSupervisor | None:
-        if self._asked.venue is None:
+        if self._asked.kiosk_rules is None:
             return None
         from scenes.kiosk.supervisor import KioskSupervisor
 

@@ -73,12 +73,12 @@ class Arguments:
     shots: Path | None
     every: float
     replay: Match[Any, Any, Any, Any] | None
-    venue: KioskRules | None
+    kiosk_rules: KioskRules | None
 
     @property
     def begins_at_title(self) -> bool:
         """Whether the usual title is seen first; a kiosk has one of its own."""
-        return self.game is None and self.replay is None and self.venue is None
+        return self.game is None and self.replay is None and self.kiosk_rules is None
 
 
 def parse(argv: Sequence[str] | None = None) -> Arguments:
@@ -89,29 +89,29 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     given = _understood(argv)
     options = given.option or []
     once = _FLAGS.keys() - {"option"}
-    said = {name: _once(name, values) for name, values in vars(given).items() if name in once}
-    _check_company(said, options)
+    event = {name: _once(name, values) for name, values in vars(given).items() if name in once}
+    _check_company(event, options)
 
     def value(name: str, unsaid: Any = None) -> Any:
-        return unsaid if said[name] is None else _READERS[name](said[name])
+        return unsaid if event[name] is None else _READERS[name](event[name])
 
     game = value("game")
-    if said["house-set"] is not None:
-        game = to_housed(game, said["house-set"])
+    if event["house-set"] is not None:
+        game = to_housed(game, event["house-set"])
     return Arguments(
         game=game,
         options=None if game is None else to_options(game, options),
-        seats=() if game is None else to_seats(game, said["seats"], said["demo"]),
+        seats=() if game is None else to_seats(game, event["seats"], event["demo"]),
         seed=value("seed"),
         size=value("size"),
-        fullscreen=said["fullscreen"],
-        headless=said["headless"],
-        demo=said["demo"],
+        fullscreen=event["fullscreen"],
+        headless=event["headless"],
+        demo=event["demo"],
         matches=value("matches", 1),
         shots=value("shots"),
         every=value("every", 5.0),
         replay=value("replay"),
-        venue=value("kiosk"),
+        kiosk_rules=value("kiosk"),
     )
 
 

@@ -26,13 +26,13 @@ class Demo:
     def __init__(
         self,
         asked: Arguments,
-        house: Context,
+        context: Context,
         stack: SceneStack,
         now: Callable[[], float],
         tell: Callable[[str], object],
     ) -> None:
         self._asked = asked
-        self._house = house
+        self._context = context
         self._stack = stack
         self._now = now
         self._tell = tell
@@ -59,11 +59,11 @@ class Demo:
     def _begin(self) -> None:
         game, seats = self._asked.game, self._asked.seats
         assert game is not None  # the command line sees to it
-        sitters = [BotPlayer(word) for word in seats]
+        occupants = [BotPlayer(word) for word in seats]
         self._left -= 1
         self._over = None
         self._table = open_table(
-            self._house, game, self._asked.options, sitters, self._house.seed()
+            self._context, game, self._asked.options, occupants, self._context.seed()
         )
         self._stack.reset(self._table)
 

@@ -147,15 +147,15 @@ class Loop:
 
     def _listen(self) -> bool:
         """Pass on what was said; tell whether a scene has to be laid out now."""
-        said = [*self._waiting, *self._hear()]
+        event = [*self._waiting, *self._hear()]
         self._waiting = []
-        if said:
+        if event:
             self._busy = self._last
-        for place, word in enumerate(said):
+        for place, word in enumerate(event):
             top = id(self._stack.top)  # no more: a scene that is left shall be gone at once
             if self._answer(word):
                 # presses are meant for the scene that was on top, news of devices for anybody
-                stays, rest = id(self._stack.top) == top, said[place + 1 :]
+                stays, rest = id(self._stack.top) == top, event[place + 1 :]
                 self._waiting = [w for w in rest if stays or not isinstance(w, Press | Point)]
                 return True
         return False

@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     bell.hang()
     try:
         asked = parse(argv)
-        if asked.venue:
+        if asked.kiosk_rules:
             bell.muffle()
         return _play(asked, bell)
     except BadArgument as wrong:

@@ -44,19 +44,19 @@ class Services:
         give_back_large_blocks()
         self._drawer = None if asked.headless else SettingsFile(settings_file())
         kept, sentence = self._drawer.take() if self._drawer else (StoredSettings(), None)
-        self._venue = asked.venue or KioskRules()
-        kept = replace(kept, settings=replace(kept.settings, **self._venue.settings))
+        self._kiosk_rules = asked.kiosk_rules or KioskRules()
+        kept = replace(kept, settings=replace(kept.settings, **self._kiosk_rules.settings))
         self._lasting = kept.settings
         self.window = _open_window(asked, kept.settings)
-        self.house = self._build(asked, kept, clock)
+        self.context = self._build(asked, kept, clock)
         self._awake = False
         self._told = False
         if sentence:
-            self.house.notices.append(sentence)
+            self.context.notices.append(sentence)
 
     def _build(self, asked: Arguments, kept: StoredSettings, clock: Clock) -> Context:
         settings, seating = kept.settings, Seating()
-        studio = Renderer(
+        renderer = Renderer(
             self.window.surface().get_size(),
             settings.text_size / 100,
             settings.reduced_motion,
@@ -65,9 +65,9 @@ class Services:
         )
         listener = InputReader(seating, clock.now, kept.bindings)
         listener.known.update(kept.pads)
-        house = Context(
+        context = Context(
             settings=settings,
-            studio=studio,
+            renderer=renderer,
             bank=Bank(silent=asked.headless, missed=self._go_without_sound),
             seating=seating,
             listener=listener,
@@ -75,72 +75,72 @@ class Services:
             keep=self._keep,
             seed=_seeds(asked.seed),
             headless=asked.headless,
-            venue=self._venue,
+            kiosk_rules=self._kiosk_rules,
         )
         if not (asked.headless or asked.demo):
-            house.archive = Archive(data_folder(), house.notices.append)
-        _follow(house)
-        return house
+            context.archive = Archive(data_folder(), context.notices.append)
+        _follow(context)
+        return context
 
     def wake(self) -> None:
         """Open what a first picture does not need: ears, sounds, the bots' process."""
-        if self._awake or self.house.headless:
+        if self._awake or self.context.headless:
             return
         self._awake = True
-        self.house.bank.open()
-        self.house.listener.speakers = self.house.bank.follow
-        self.house.archive.open()
-        pygame.display.set_icon(self.house.studio.drawn(Art("frog-head", ICON)))
-        if isinstance(self.house.bots, Thinker):
-            self.house.bots.start()
+        self.context.bank.open()
+        self.context.listener.speakers = self.context.bank.follow
+        self.context.archive.open()
+        pygame.display.set_icon(self.context.renderer.drawn(Art("frog-head", ICON)))
+        if isinstance(self.context.bots, Thinker):
+            self.context.bots.start()
 
     def hear(self) -> Iterable[InputEvent]:
         """What was said since the last frame."""
         if self._awake:
-            return self.house.listener.hear()
+            return self.context.listener.hear()
         pygame.event.pump()
         return ()
 
     def close(self) -> None:
         """Stop everything that goes on by itself."""
-        self.house.bots.close()
-        self.house.bank.close()
-        self.house.archive.close()
+        self.context.bots.close()
+        self.context.bank.close()
+        self.context.archive.close()
 
     def _keep(self, settings: Settings) -> None:
-        house = self.house
-        if settings.fullscreen != house.settings.fullscreen and not self._venue.kiosk:
+        context = self.context
+        if settings.fullscreen != context.settings.fullscreen and not self._kiosk_rules.kiosk:
             self.window.fill(settings.fullscreen)
-        house.settings = settings
-        _follow(house)
+        context.settings = settings
+        _follow(context)
         # What guests of a kiosk like lasts until they leave; the pads they taught stay known.
-        self._lasting = self._lasting if self._venue.kiosk else settings
+        self._lasting = self._lasting if self._kiosk_rules.kiosk else settings
         sentence = self._write()
         if sentence and not self._told:
             self._told = True
-            house.notices.append(sentence)
+            context.notices.append(sentence)
 
     def _go_without_sound(self) -> None:
         sentence = say("sound.none")
-        if self._venue.kiosk:
+        if self._kiosk_rules.kiosk:
             log_error(OSError(sentence))  # only its owner could do something about it
         else:
-            self.house.notices.append(sentence)
+            self.context.notices.append(sentence)
 
     def _write(self) -> str | None:
         kept = StoredSettings(
-            self._lasting, self.house.listener.known, self.house.listener.bindings
+            self._lasting, self.context.listener.known, self.context.listener.bindings
         )
         return self._drawer.put(kept) if self._drawer else None
 
     def persist(self) -> str | None:
         """Have the present settings for good; returns what must be said if that did not work."""
-        self._lasting = self.house.settings
+        self._lasting = self.context.settings
         return self._write()
 
     def forget(self) -> None:
         """Go back to the settings that are for good."""
-        if self.house.settings != self._lasting:
+        if self.context.settings != self._lasting:
             self._keep(self._lasting)
 
     def wander(self, now: float) -> None:
@@ -152,19 +152,19 @@ class Services:
 def _open_window(asked: Arguments, settings: Settings) -> Window:
     if asked.headless:
         return Window(asked.size or HEADLESS_SIZE, fullscreen=False)
-    if asked.venue:
-        return DriftingWindow(asked.size, asked.size is None, asked.venue.drift)
+    if asked.kiosk_rules:
+        return DriftingWindow(asked.size, asked.size is None, asked.kiosk_rules.drift)
     return Window(asked.size, asked.fullscreen or (settings.fullscreen and asked.size is None))
 
 
-def _follow(house: Context) -> None:
+def _follow(context: Context) -> None:
     """Make everybody do as the settings say."""
-    settings = house.settings
-    house.studio.text_scale = settings.text_size / 100
-    house.studio.still = settings.reduced_motion
-    house.studio.stark = settings.high_contrast
-    house.bank.volume(settings.effects / 100, settings.ambience / 100)
-    house.listener.peek_toggles = settings.peek == "toggle"
+    settings = context.settings
+    context.renderer.text_scale = settings.text_size / 100
+    context.renderer.still = settings.reduced_motion
+    context.renderer.stark = settings.high_contrast
+    context.bank.volume(settings.effects / 100, settings.ambience / 100)
+    context.listener.peek_toggles = settings.peek == "toggle"
 
 
 def _seeds(first: int | None) -> Callable[[], int]:

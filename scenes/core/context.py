@@ -29,7 +29,7 @@ class Context:
     """
 
     settings: Settings
-    studio: Renderer
+    renderer: Renderer
     bank: Bank
     seating: Seating
     listener: InputReader
@@ -44,4 +44,4 @@ class Context:
     teams: dict[Seat, int] = field(default_factory=dict)
     on_show: bool = False
     last_shown: str = ""
-    venue: KioskRules = field(default_factory=KioskRules)
+    kiosk_rules: KioskRules = field(default_factory=KioskRules)

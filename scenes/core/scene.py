@@ -19,7 +19,7 @@ class Scene(Protocol):
 
     overlay: bool
 
-    def handle(self, said: InputEvent) -> Transition:
+    def handle(self, event: InputEvent) -> Transition:
         """Answer what a player or a device said."""
 
     def step(self) -> Transition:
@@ -83,9 +83,9 @@ class SceneStack:
         """The one that hears and lives, if any is open."""
         return self.scenes[-1] if self.scenes else None
 
-    def handle(self, said: InputEvent) -> bool:
+    def handle(self, event: InputEvent) -> bool:
         """Let the top scene answer; tell whether one has to be laid out now."""
-        return bool(self.scenes) and self._go(self.scenes[-1].handle(said))
+        return bool(self.scenes) and self._go(self.scenes[-1].handle(event))
 
     def step(self) -> bool:
         """Let the top scene live one step; tell whether one has to be laid out now."""

@@ -30,15 +30,15 @@ class ClosedScreen:
 
     overlay = False
 
-    def __init__(self, house: Context, today: Callable[[], datetime]) -> None:
-        self._house, self._today = house, today
-        self._board = WidgetGroup(house.studio, theme.NIGHT)
+    def __init__(self, context: Context, today: Callable[[], datetime]) -> None:
+        self._context, self._today = context, today
+        self._widgets = WidgetGroup(context.renderer, theme.NIGHT)
         self._awake = 0
         self._told: tuple[str, bool] | None = None
-        house.bank.ambience(None)
+        context.bank.ambience(None)
 
-    def handle(self, said: InputEvent) -> Transition:
-        match said:
+    def handle(self, event: InputEvent) -> Transition:
+        match event:
             case Press(down=True) | Point(phase=Phase.DOWN):
                 self._awake = round(AWAKE / STEP)
                 self._tell()
@@ -47,20 +47,20 @@ class ClosedScreen:
     def step(self) -> Transition:
         self._awake = max(0, self._awake - 1)
         self._tell()
-        self._board.step()
+        self._widgets.step()
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        return self._board.draw(screen, ahead)
+        return self._widgets.draw(screen, ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
-        self._board.clear()
+        self._widgets.clear()
         self._told = None
         self._tell()
-        self._board.stage.repaint()
+        self._widgets.stage.repaint()
 
     def leave(self) -> None:
-        self._board.strike()
+        self._widgets.strike()
 
     def _tell(self) -> None:
         now = self._today()
@@ -69,22 +69,22 @@ class ClosedScreen:
             return
         self._told = telling
         picture = self._face(now)
-        room = safe(self._house.studio)
+        room = safe(self._context.renderer)
         rng = Random(telling[0])
         x = room.x + rng.random() * (room.w - picture.width)
         y = room.y + rng.random() * (room.h - picture.height)
-        self._board.clear()
-        self._board.show([Widget("clock", picture, Box(x, y, picture.width, picture.height))])
-        if self._house.studio.stark and not self._awake:
-            clock = self._board["clock"]
+        self._widgets.clear()
+        self._widgets.show([Widget("clock", picture, Box(x, y, picture.width, picture.height))])
+        if self._context.renderer.stark and not self._awake:
+            clock = self._widgets["clock"]
             clock.pose = replace(clock.pose, alpha=DIMMED)
 
     def _face(self, now: datetime) -> Collage:
         ink = theme.NIGHT_INK_AWAKE if self._awake else theme.NIGHT_INK
-        room = safe(self._house.studio)
+        room = safe(self._context.renderer)
         clock = Text(say("kiosk.clock", hour=f"{now:%H}", minute=f"{now:%M}"), CLOCK, ink)
         opens = Text(self._opening(now), theme.PROMPT, ink, width=room.w * 0.7)
-        sizes = [self._house.studio.size(text) for text in (clock, opens)]
+        sizes = [self._context.renderer.size(text) for text in (clock, opens)]
         wide, high = max(w for w, _ in sizes), sum(h for _, h in sizes)
         return Collage(
             wide,
@@ -96,7 +96,7 @@ class ClosedScreen:
         )
 
     def _opening(self, now: datetime) -> str:
-        opens = self._house.venue.hours.opens_after(now)
+        opens = self._context.kiosk_rules.hours.opens_after(now)
         if opens is None:
             return say("kiosk.closed")
         if opens.date() == now.date():

@@ -54,7 +54,7 @@ def parse_kiosk_file(text: str) -> KioskRules:
 def _read(table: dict[str, Any]) -> KioskRules:
     _check_keys((), table, _KEYS)
     usual = KioskRules()
-    venue = KioskRules(
+    kiosk_rules = KioskRules(
         kiosk=True,
         games=_some(("games",), table, [game.name for game in GAMES], usual.games),
         bots=_some(("bots",), table, LEVELS, usual.bots),
@@ -65,12 +65,12 @@ def _read(table: dict[str, Any]) -> KioskRules:
         drift=_whole(("drift",), table.get("drift", USUAL_DRIFT), 0, MOST_DRIFT),
         status=_status(table.get("status")),
     )
-    for game in venue.offered:
+    for game in kiosk_rules.offered:
         try:
-            venue.usual(game)
+            kiosk_rules.usual(game)
         except ValueError as clash:
             raise Fault(("options", game.name), str(clash)) from None
-    return venue
+    return kiosk_rules
 
 
 def _table(place: Place, table: Mapping[str, Any]) -> dict[str, Any]:

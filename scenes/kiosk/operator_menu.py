@@ -21,12 +21,12 @@ class OperatorMenu(ListScreen):
     overlay = True
 
     def __init__(
-        self, house: Context, persist: Callable[[], str | None], by: Device | None = None
+        self, context: Context, persist: Callable[[], str | None], by: Device | None = None
     ) -> None:
-        super().__init__(house, by=by)
+        super().__init__(context, by=by)
         self.title = say("operator.title")
         self._persist = persist
-        house.bank.play(Sound.PAUSE)
+        context.bank.play(Sound.PAUSE)
 
     def lines(self) -> Sequence[ListRow]:
         return [
@@ -39,14 +39,14 @@ class OperatorMenu(ListScreen):
         ]
 
     def _close(self, by: Device) -> Transition:
-        self.house.archive.drop()
-        return Reset(Title(self.house))
+        self.context.archive.drop()
+        return Reset(Title(self.context))
 
     def _settings(self, by: Device) -> Transition:
-        return Push(SettingsMenu(self.house, by))
+        return Push(SettingsMenu(self.context, by))
 
     def _controls(self, by: Device) -> Transition:
-        return Push(ControlsMenu(self.house, by))
+        return Push(ControlsMenu(self.context, by))
 
     def _keep(self, by: Device) -> Transition:
         self.note = self._persist() or say("operator.kept")

@@ -27,7 +27,7 @@ def state(
         "time": when.isoformat(timespec="seconds"),
         "scene": type(top).__name__.lower() if top else None,
         "game": _game(scenes),
-        "seats": [_sitter(seating, place) for place in range(len(seating))],
+        "seats": [_occupant(seating, place) for place in range(len(seating))],
         "frames_late": late,
         "memory_mib": round(resident_mib(), 1),
     }
@@ -59,8 +59,8 @@ def _game(scenes: Sequence[Scene]) -> str | None:
     return None
 
 
-def _sitter(seating: Seating, place: int) -> str:
-    match seating.sitter(seating.seats()[place]):
+def _occupant(seating: Seating, place: int) -> str:
+    match seating.occupant(seating.seats()[place]):
         case Person(device):
             return device.kind.name.lower()
         case BotPlayer(level):

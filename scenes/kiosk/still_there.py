@@ -19,17 +19,17 @@ class StillThere(Dialog):
 
     sound = Sound.STILL_THERE
 
-    def __init__(self, house: Context, seconds: int, leave: Callable[[], Scene]) -> None:
+    def __init__(self, context: Context, seconds: int, leave: Callable[[], Scene]) -> None:
         self._left = round(seconds / STEP)
         self._leave = leave
         self.head = say("kiosk.there")
         answers = (DialogButton("yes", say("kiosk.yes"), away),)
-        super().__init__(house, self._sentence(), answers, "icon-clock")
+        super().__init__(context, self._sentence(), answers, "icon-clock")
 
-    def handle(self, said: InputEvent) -> Transition:
-        match said:
+    def handle(self, event: InputEvent) -> Transition:
+        match event:
             case Press(down=True) | Point(phase=Phase.DOWN):
-                self.house.bank.play(Sound.MENU_CONFIRM)
+                self.context.bank.play(Sound.MENU_CONFIRM)
                 return Pop()
             case _:
                 return None
@@ -40,7 +40,7 @@ class StillThere(Dialog):
             return Reset(self._leave())
         if self._sentence() != self.words:
             self.words = self._sentence()
-            self.house.bank.play(Sound.COUNTDOWN)
+            self.context.bank.play(Sound.COUNTDOWN)
             self.refresh()
         return super().step()
 

@@ -37,7 +37,7 @@ class KioskSupervisor:
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
         self._household, self._stack, self._now, self._today = household, stack, now, today
-        self._house, self._venue = household.house, household.house.venue
+        self._context, self._kiosk_rules = household.context, household.context.kiosk_rules
         self._late = late
         self._chord = OperatorChord(now)
         self._heard = now()
@@ -45,23 +45,23 @@ class KioskSupervisor:
         self._grieved = False
         self._shown: Callable[[], Scene | None] = lambda: None  # keeps no scene that is left
 
-    def hear(self, said: Sequence[InputEvent]) -> list[InputEvent]:
+    def hear(self, event: Sequence[InputEvent]) -> list[InputEvent]:
         """Listen in; what is passed on cannot close the window."""
-        for word in said:
+        for word in event:
             match word:
                 case Press():
                     self._heard = self._now()
                     self._chord.hear(word)
                 case Point():
                     self._heard = self._now()
-        return [word for word in said if not isinstance(word, Closed)]
+        return [word for word in event if not isinstance(word, Closed)]
 
     def look(self) -> None:
         """See to everything."""
         self._household.wander(self._now())
         operator = self._chord.struck()
         if operator is not None and not self._on_stack(OperatorMenu):
-            self._push(OperatorMenu(self._house, self._household.persist, operator))
+            self._push(OperatorMenu(self._context, self._household.persist, operator))
         self._mind_hours()
         self._mind_guests()
         if self._now() >= self._due:
@@ -69,11 +69,11 @@ class KioskSupervisor:
             self._report()
 
     def _mind_hours(self) -> None:
-        is_open = self._venue.hours.open_at(self._today())
+        is_open = self._kiosk_rules.hours.open_at(self._today())
         if is_open and isinstance(self._stack.top, ClosedScreen):
-            self._stack.reset(Title(self._house))
+            self._stack.reset(Title(self._context))
         elif not is_open and not self._on_stack(ClosedScreen, OperatorMenu) and not self._played():
-            self._stack.reset(ClosedScreen(self._house, self._today))
+            self._stack.reset(ClosedScreen(self._context, self._today))
 
     def _played(self) -> bool:
         """Whether a match has begun, which is played to its end whatever the hour."""
@@ -89,17 +89,17 @@ class KioskSupervisor:
                 self._household.forget()
         if top is None or isinstance(top, Title | Attract | ClosedScreen | StillThere):
             return
-        patience = self._venue.patience
+        patience = self._kiosk_rules.patience
         waits = patience.match if self._on_stack(Table) else patience.elsewhere
         if self._now() - self._heard >= waits:
             self._heard = self._now()
-            self._push(StillThere(self._house, patience.answer, lambda: attract(self._house)))
+            self._push(StillThere(self._context, patience.answer, lambda: attract(self._context)))
 
     def _report(self) -> None:
-        file = self._venue.status
+        file = self._kiosk_rules.status
         if file is None:
             return
-        scenes, seating = self._stack.scenes, self._house.seating
+        scenes, seating = self._stack.scenes, self._context.seating
         try:
             write(file, state(scenes, seating, self._today(), self._late()))
         except OSError as error:

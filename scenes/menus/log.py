@@ -23,12 +23,12 @@ class Log(PageScreen):
 
     def __init__(
         self,
-        house: Context,
+        context: Context,
         lines: Sequence[str],
         by: Device | None = None,
         again: Act | None = None,
     ) -> None:
-        super().__init__(house, by)
+        super().__init__(context, by)
         self._lines, self._again = lines, again
         self.page = LAST
 
@@ -45,6 +45,6 @@ class Log(PageScreen):
 
     def press(self, press: Press) -> Transition:
         if press.intent is Intent.LOG:
-            self.house.bank.play(Sound.MENU_BACK)
+            self.context.bank.play(Sound.MENU_BACK)
             return Pop()
         return super().press(press)

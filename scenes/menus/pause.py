@@ -29,29 +29,29 @@ class Pause(ListScreen):
 
     def __init__(
         self,
-        house: Context,
+        context: Context,
         game: Game[Any, Any, Any, Any],
         leave: Callable[[], Scene],
         log: Sequence[str] = (),
         by: Device | None = None,
         again: Act | None = None,
     ) -> None:
-        super().__init__(house, by=by)
+        super().__init__(context, by=by)
         self.title = say("pause.title")
         self._game, self._leave, self._log, self._again = game, leave, log, again
-        house.bank.pause()
-        house.bank.play(Sound.PAUSE)
+        context.bank.pause()
+        context.bank.play(Sound.PAUSE)
 
     def back(self, device: Device) -> Transition:
-        self.house.bank.resume()
+        self.context.bank.resume()
         return Pop()
 
     def _go(self, device: Device) -> Transition:
-        self.house.bank.resume()
+        self.context.bank.resume()
         return Reset(self._leave())
 
     def lines(self) -> Sequence[ListRow]:
-        house, again = self.house, self._again
+        context, again = self.context, self._again
         return [
             ListRow(
                 "resume", say("pause.resume"), self.back, icon="icon-check", sound=Sound.RESUME
@@ -59,23 +59,26 @@ class Pause(ListScreen):
             ListRow(
                 "rules",
                 say("pause.rules"),
-                lambda by: Push(Help(house, [self._game], by)),
+                lambda by: Push(Help(context, [self._game], by)),
                 icon="icon-help",
             ),
             ListRow(
                 "controls",
                 say("pause.controls"),
-                lambda by: Push(ControlsHelp(house, by)),
+                lambda by: Push(ControlsHelp(context, by)),
                 icon="icon-pad",
             ),
             ListRow(
-                "log", say("pause.log"), lambda by: Push(Log(house, self._log, by)), icon="icon-log"
+                "log",
+                say("pause.log"),
+                lambda by: Push(Log(context, self._log, by)),
+                icon="icon-log",
             ),
             *([ListRow("again", say("pause.again"), again, icon="icon-again")] if again else []),
             ListRow(
                 "settings",
                 say("pause.settings"),
-                lambda by: Push(SettingsMenu(house, by)),
+                lambda by: Push(SettingsMenu(context, by)),
                 icon="icon-gear",
             ),
             ListRow("leave", say("pause.leave"), self._go, icon="icon-cross"),

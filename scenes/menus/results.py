@@ -48,7 +48,7 @@ class Results(MenuScreen):
 
     def __init__(
         self,
-        house: Context,
+        context: Context,
         game: Game[Any, Any, Any, Any],
         places: Sequence[ResultRow],
         why: str,
@@ -56,25 +56,25 @@ class Results(MenuScreen):
         lobby: Callable[[], Scene],
         replay: Callable[[], Scene],
     ) -> None:
-        super().__init__(house, "rematch")
+        super().__init__(context, "rematch")
         self._game, self._places, self._why = game, places, why
         self._rematch, self._lobby, self._replay = rematch, lobby, replay
-        house.bank.play(Sound.MATCH_OVER)
+        context.bank.play(Sound.MATCH_OVER)
 
     def back(self, device: Device) -> Transition:
-        return Reset(_title(self.house))
+        return Reset(_title(self.context))
 
     def start(self, device: Device) -> Transition:
-        self.house.bank.play(Sound.MENU_CONFIRM)
+        self.context.bank.play(Sound.MENU_CONFIRM)
         return Reset(self._rematch())
 
     def _seats(self, device: Device) -> Transition:
-        return Reset(self._lobby(), _title(self.house))
+        return Reset(self._lobby(), _title(self.context))
 
     def layout(self) -> ScreenLayout:
-        room = safe(self.studio)
+        room = safe(self.renderer)
         items = self._buttons(room)
-        picture, wide, high = heading(self.studio, self._headline(), room.w)
+        picture, wide, high = heading(self.renderer, self._headline(), room.w)
         top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
         why = self._because(room, top.box.bottom + GAP)
         low = items[0].box.y - 3 * GAP
@@ -91,9 +91,9 @@ class Results(MenuScreen):
         return say("results.title_shared", names=listed(names))
 
     def _because(self, room: Box, y: float) -> Widget:
-        wide = min(room.w, self.studio.size(Text(self._why))[0] + 3 * PAD)
+        wide = min(room.w, self.renderer.size(Text(self._why))[0] + 3 * PAD)
         text = Text(self._why, width=wide - 2 * PAD)
-        high = self.studio.size(text)[1] + GAP
+        high = self.renderer.size(text)[1] + GAP
         sheet = Paper(wide, high, theme.PAPER_BRIGHT, 18)
         middle = wide / 2, high / 2
         picture = Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
@@ -101,7 +101,7 @@ class Results(MenuScreen):
 
     def _podium(self, room: Box) -> list[Widget]:
         """Stairs from the first place down, a frog on each."""
-        widest = STAIR * (0.7 + 0.3 * self.studio.text_scale)
+        widest = STAIR * (0.7 + 0.3 * self.renderer.text_scale)
         wide = min(widest, (room.w + GAP) / len(self._places) - GAP)
         cards = [self._lines(place, wide) for place in self._places]
         card = max(sum(high for _, high in lines) for lines in cards) + 1.5 * GAP
@@ -152,7 +152,7 @@ class Results(MenuScreen):
         texts = [
             Text(
                 say("results.place", number=place.number),
-                capped(self.studio, *NUMBER),
+                capped(self.renderer, *NUMBER),
                 ink,
                 width=room,
             ),
@@ -160,7 +160,7 @@ class Results(MenuScreen):
         ]
         if place.words:
             texts.append(Text(place.words, theme.FLOOR, theme.INK_SOFT, width=room))
-        return [(text, self.studio.size(text)[1]) for text in texts]
+        return [(text, self.renderer.size(text)[1]) for text in texts]
 
     def _buttons(self, room: Box) -> list[MenuItem]:
         keys = (
@@ -173,7 +173,7 @@ class Results(MenuScreen):
             ),
             ButtonSpec("home", say("results.home"), self.back, "icon-back", Sound.MENU_BACK),
         )
-        return button_row(self.studio, keys, room)
+        return button_row(self.renderer, keys, room)
 
 
 def _stair(lines: Sequence[tuple[Text, float]], wide: float, high: float) -> Collage:
@@ -195,7 +195,7 @@ def listed(names: Sequence[str]) -> str:
     return say("results.and", first=first, last=names[-1])
 
 
-def _title(house: Context) -> Scene:
+def _title(context: Context) -> Scene:
     from scenes.menus.title import Title  # the title knows every scene, so it comes last
 
-    return Title(house)
+    return Title(context)

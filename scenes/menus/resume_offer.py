@@ -20,14 +20,14 @@ from words import say
 class ResumeOffer(Dialog):
     """Asks what shall become of *cut*; in a kiosk it is put away if nobody answers."""
 
-    def __init__(self, house: Context, cut: Unfinished) -> None:
+    def __init__(self, context: Context, cut: Unfinished) -> None:
         self._cut = cut
-        self._left = _patience(house)
-        super().__init__(house, about(cut), self._answers(), "icon-clock")
+        self._left = _patience(context)
+        super().__init__(context, about(cut), self._answers(), "icon-clock")
 
-    def handle(self, said: InputEvent) -> Transition:
-        self._left = _patience(self.house)
-        return super().handle(said)
+    def handle(self, event: InputEvent) -> Transition:
+        self._left = _patience(self.context)
+        return super().handle(event)
 
     def step(self) -> Transition:
         if self._left is not None:
@@ -58,15 +58,15 @@ class ResumeOffer(Dialog):
     def _go_on(self, device: Device) -> Transition:
         from scenes.table.open_table import open_again  # the tables lead back to the title
 
-        return Reset(open_again(self.house, self._cut))
+        return Reset(open_again(self.context, self._cut))
 
     def _put_away(self, device: Device | None) -> Transition:
-        self.house.archive.decline(self._cut)
+        self.context.archive.decline(self._cut)
         return Pop()
 
 
-def _patience(house: Context) -> float | None:
-    return float(house.venue.patience.answer) if house.venue.kiosk else None
+def _patience(context: Context) -> float | None:
+    return float(context.kiosk_rules.patience.answer) if context.kiosk_rules.kiosk else None
 
 
 def about(cut: Unfinished) -> str:

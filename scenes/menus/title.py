@@ -36,14 +36,14 @@ AnyGame = Game[Any, Any, Any, Any]
 class Title(MenuScreen):
     """Where every evening begins and ends."""
 
-    def __init__(self, house: Context) -> None:
-        self._games = house.venue.offered
-        super().__init__(house, self._games[0].name)
+    def __init__(self, context: Context) -> None:
+        self._games = context.kiosk_rules.offered
+        super().__init__(context, self._games[0].name)
         self._quiet = 0  # steps since anybody said anything
-        house.bank.ambience(Ambience.STILL_DAWN)
+        context.bank.ambience(Ambience.STILL_DAWN)
 
     def back(self, device: Device) -> Transition:
-        if self.house.venue.kiosk:
+        if self.context.kiosk_rules.kiosk:
             return self.refuse()
         self.menu.focus = "quit"
         return None
@@ -53,47 +53,47 @@ class Title(MenuScreen):
             return self.choose(self.menu.focused, device)
         return self.back(device)
 
-    def handle(self, said: InputEvent) -> Transition:
+    def handle(self, event: InputEvent) -> Transition:
         self._quiet = 0
-        return super().handle(said)
+        return super().handle(event)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._quiet = 0
         super().lay_out(below)
 
     def step(self) -> Transition:
-        if self.house.notices:
-            return Push(Dialog(self.house, self.house.notices.pop(0)))
-        if cut := self.house.archive.unfinished():
+        if self.context.notices:
+            return Push(Dialog(self.context, self.context.notices.pop(0)))
+        if cut := self.context.archive.unfinished():
             from scenes.menus.resume_offer import (
                 ResumeOffer,
             )  # the tables it leads to lead back here
 
-            return Push(ResumeOffer(self.house, cut))
+            return Push(ResumeOffer(self.context, cut))
         self._quiet += 1
-        if self._quiet * STEP >= self.house.venue.patience.title:
+        if self._quiet * STEP >= self.context.kiosk_rules.patience.title:
             from scenes.playback.attract import attract  # the show leads back here
 
-            return Reset(attract(self.house))
+            return Reset(attract(self.context))
         return super().step()
 
     def layout(self) -> ScreenLayout:
-        room = safe(self.studio)
+        room = safe(self.renderer)
         buttons = self._buttons(room)
         low = buttons[0].box.y - 2 * GAP
         right = Box(room.x + room.w * HERO, room.y, room.w * (1 - HERO), low - room.y)
         name, shelf = right.split_rows(0.36, 0.64, gap=GAP)
-        return ScreenLayout(wordmark(self.studio, name), [*self._tiles(shelf), *buttons])
+        return ScreenLayout(wordmark(self.renderer, name), [*self._tiles(shelf), *buttons])
 
     def enliven(self, life: AmbientMotion) -> None:
         super().enliven(life)
-        room = safe(self.studio)
+        room = safe(self.renderer)
         low = self._buttons(room)[0].box.y
         size = min(room.w * HERO * 1.16, (low - room.y) * 0.96)
         life.hero(room.x + room.w * HERO * 0.5 - GAP, low - GAP, size)
 
     def _tiles(self, room: Box) -> list[MenuItem]:
-        wide = min(TILE + 200 * (self.studio.text_scale - 1), room.w / len(self._games) - GAP)
+        wide = min(TILE + 200 * (self.renderer.text_scale - 1), room.w / len(self._games) - GAP)
         x = room.centre[0] - (wide * len(self._games) + GAP * (len(self._games) - 1)) / 2
         return [
             self._tile(game, Box(x + i * (wide + GAP), room.y, wide, room.h))
@@ -105,7 +105,7 @@ class Title(MenuScreen):
         title = Text(game.title, TITLE_SIZE, width=wide - 2 * PAD)
         seats = say("title.game_seats", fewest=game.seats[0], most=game.seats[-1])
         count = Text(seats, theme.FLOOR, theme.INK_SOFT, width=wide - 2 * PAD)
-        tall = [self.studio.size(text)[1] for text in (title, count)]
+        tall = [self.renderer.size(text)[1] for text in (title, count)]
         show = min(EMBLEM, room.h - sum(tall) - 2 * GAP)
         high = show + sum(tall) + 2 * GAP
         face = label_pictures(
@@ -129,9 +129,9 @@ class Title(MenuScreen):
             ),
             ButtonSpec("credits", say("title.credits"), self._credits, "icon-log"),
         ]
-        if not self.house.venue.kiosk:
+        if not self.context.kiosk_rules.kiosk:
             keys.append(ButtonSpec("quit", say("title.quit"), self._quit, "icon-cross"))
-        return button_row(self.studio, keys, room)
+        return button_row(self.renderer, keys, room)
 
     def _quit(self, by: Device) -> Transition:
         """Quitting takes a second thought: on a shared screen a press is soon made."""
@@ -139,31 +139,31 @@ class Title(MenuScreen):
             DialogButton("stay", say("title.stay"), away),
             DialogButton("quit", say("title.quit"), lambda _: Quit()),
         )
-        return Push(Dialog(self.house, say("title.quit_words"), answers, "icon-help", by))
+        return Push(Dialog(self.context, say("title.quit_words"), answers, "icon-help", by))
 
     # What opens is loaded only once the title is shown: together it takes longer than the title.
 
     def _open(self, game: AnyGame, by: Device) -> Transition:
         from scenes.menus.lobby.lobby import open_lobby
 
-        return Push(open_lobby(self.house, game, by))
+        return Push(open_lobby(self.context, game, by))
 
     def _settings(self, by: Device) -> Transition:
         from scenes.menus.settings.settings_menu import SettingsMenu
 
-        return Push(SettingsMenu(self.house, by))
+        return Push(SettingsMenu(self.context, by))
 
     def _help(self, by: Device) -> Transition:
         from scenes.menus.help.help import Help
 
-        return Push(Help(self.house, self._games, by))
+        return Push(Help(self.context, self._games, by))
 
     def _records(self, by: Device) -> Transition:
         from scenes.menus.records.records import Records
 
-        return Push(Records(self.house, by))
+        return Push(Records(self.context, by))
 
     def _credits(self, by: Device) -> Transition:
         from scenes.menus.credits import Credits
 
-        return Push(Credits(self.house, by))
+        return Push(Credits(self.context, by))

@@ -19,29 +19,29 @@ RISES = (0.02, -0.03, 0.03, -0.02)
 COLOURS = tuple(theme.SEATS[seat].ink for seat in (1, 0, 3, 4))
 
 
-def wordmark(studio: Renderer, room: Box) -> list[Widget]:
+def wordmark(renderer: Renderer, room: Box) -> list[Widget]:
     """The letters side by side in the middle of *room*, as large as it allows."""
     name = say("title.name")
     size = room.h * 0.8
-    widths = _widths(studio, name, size)
+    widths = _widths(renderer, name, size)
     if sum(widths) > room.w * 0.96:
         size *= room.w * 0.96 / sum(widths)
-        widths = _widths(studio, name, size)
+        widths = _widths(renderer, name, size)
     x = room.centre[0] - sum(widths) / 2
     things = []
     for place, (letter, wide) in enumerate(zip(name, widths, strict=True)):
         y = room.centre[1] + RISES[place % len(RISES)] * size
         box = Box.around(x + wide / 2, y, wide, min(room.h, size * 1.2))
-        picture = _letter(letter, size / studio.text_scale, box, COLOURS[place % len(COLOURS)])
+        picture = _letter(letter, size / renderer.text_scale, box, COLOURS[place % len(COLOURS)])
         tilt = TILTS[place % len(TILTS)]
         things.append(Widget(f"letter-{place}", picture, box, 10 + place, angle=tilt, decor=True))
         x += wide
     return things
 
 
-def _widths(studio: Renderer, name: str, size: float) -> list[float]:
-    fixed = size / studio.text_scale
-    return [studio.size(Text(letter, fixed))[0] + size * RIM for letter in name]
+def _widths(renderer: Renderer, name: str, size: float) -> list[float]:
+    fixed = size / renderer.text_scale
+    return [renderer.size(Text(letter, fixed))[0] + size * RIM for letter in name]
 
 
 def _letter(letter: str, size: float, box: Box, colour: str) -> Collage:

@@ -36,10 +36,10 @@ SIGN_Z = 900.0
 AnyGame = Game[Any, Any, Any, Any]
 
 
-def attract(house: Context) -> Scene:
+def attract(context: Context) -> Scene:
     """The next game on show; a match that nobody plays any more is over for good."""
-    house.archive.drop()
-    return Attract(house, following(house.last_shown, house.venue.offered))
+    context.archive.drop()
+    return Attract(context, following(context.last_shown, context.kiosk_rules.offered))
 
 
 def following(last: str, games: Sequence[AnyGame]) -> AnyGame:
@@ -56,28 +56,33 @@ class Attract:
 
     overlay = False
 
-    def __init__(self, house: Context, game: AnyGame) -> None:
-        house.last_shown = game.name
+    def __init__(self, context: Context, game: AnyGame) -> None:
+        context.last_shown = game.name
         self.game = game
-        self._house = house
-        seed = house.seed()
-        quiet = not house.settings.attract_sound
+        self._context = context
+        seed = context.seed()
+        quiet = not context.settings.attract_sound
         if quiet:
-            house.bank.ambience(None)
+            context.bank.ambience(None)
         self._stage = replace(
-            house, seating=Seating(), bank=Bank(silent=True) if quiet else house.bank, on_show=True
+            context,
+            seating=Seating(),
+            bank=Bank(silent=True) if quiet else context.bank,
+            on_show=True,
         )
-        sitters = [BotPlayer(BOT)] * _company(game, Random(seed))
-        self.shown: Scene = open_table(self._stage, game, house.venue.usual(game), sitters, seed)
+        occupants = [BotPlayer(BOT)] * _company(game, Random(seed))
+        self.shown: Scene = open_table(
+            self._stage, game, context.kiosk_rules.usual(game), occupants, seed
+        )
         self._bare = True
         self._left = round(ADMIRE / STEP)
 
-    def handle(self, said: InputEvent) -> Transition:
-        match said:
+    def handle(self, event: InputEvent) -> Transition:
+        match event:
             case Press(device=device, down=True) | Point(device=device, phase=Phase.DOWN):
                 return self._welcome(device)
             case UnknownPad():
-                return Reset(Title(self._house))
+                return Reset(Title(self._context))
             case _:
                 return None
 
@@ -106,14 +111,14 @@ class Attract:
         self.shown.leave()
 
     def _next(self) -> Transition:
-        return Reset(attract(self._house))
+        return Reset(attract(self._context))
 
     def _welcome(self, device: Device) -> Transition:
-        return Reset(open_lobby(self._house, self.game, device), Title(self._house))
+        return Reset(open_lobby(self._context, self.game, device), Title(self._context))
 
     def _hang_sign(self, table: Table[Any, Any, Any]) -> None:
         """Say how to join, where the table's own buttons would be: nobody needs them now."""
-        box = _round(list(table.frame.buttons.values()))
+        box = _round(list(table.top_bar.buttons.values()))
         if not any(token.name == "invitation" for token in table.stage.tokens):
             table.stage.add(Token(_sign(box), Pose(*box.centre), SIGN_Z, "invitation"))
 

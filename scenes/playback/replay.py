@@ -42,18 +42,18 @@ class Replay:
 
     def __init__(
         self,
-        house: Context,
+        context: Context,
         match: Match[Any, Any, Any, Any],
         start: int = 0,
         *,
         brief: bool = False,
     ) -> None:
-        self._house, self._match, self._start, self._brief = house, match, start, brief
+        self._context, self._match, self._start, self._brief = context, match, start, brief
         self._length = len(match.log)
-        self._ambience, self._hushed = house.bank.looping, house.bank.paused
-        house.bank.resume()
+        self._ambience, self._hushed = context.bank.looping, context.bank.paused
+        context.bank.resume()
         self._room = replace(
-            house,
+            context,
             seating=_nobody(match.seats),
             bots=RecordedBots(match.log[: self._length]),
             archive=Archive(None, lambda _: None),
@@ -75,15 +75,15 @@ class Replay:
         """Whether everything has been shown."""
         return len(self.table.match.log) == self._length and (self._ended or self.table.resting)
 
-    def handle(self, said: InputEvent) -> Transition:
-        match said:
+    def handle(self, event: InputEvent) -> Transition:
+        match event:
             case Press(intent=Intent.LOG, down=True, device=device):
                 return Push(Log(self._room, self.table.log, device))
             case Press(intent=intent, down=True, repeat=False, device=device) if intent in MEANT:
                 self._device = device
                 return self._use(MEANT[intent])
             case Point():
-                return self._point(said)
+                return self._point(event)
         return None
 
     def step(self) -> Transition:
@@ -114,12 +114,12 @@ class Replay:
             self.table.step()  # to see what has just happened and who is next, also while paused
         stage = self.table.stage
         stage.remove(*(token for token in stage.tokens if token.name == "reel"))
-        self._reel = ReplayBar(stage, self.table.frame.strip)
+        self._reel = ReplayBar(stage, self.table.top_bar.strip)
         self._reel.show(self._stand())
 
     def _use(self, key: ReplayControl) -> Transition:
         stepping = key in (ReplayControl.BACK, ReplayControl.STEP)
-        self._house.bank.play(Sound.REPLAY_STEP if stepping else Sound.MENU_CHANGE)
+        self._context.bank.play(Sound.REPLAY_STEP if stepping else Sound.MENU_CHANGE)
         match key:
             case ReplayControl.LEAVE:
                 return self._leave()
@@ -141,7 +141,7 @@ class Replay:
     def _step(self) -> None:
         """Show one more choice; what is being shown is seen at its end at once."""
         if self.over:
-            self._house.bank.play(Sound.REFUSE)
+            self._context.bank.play(Sound.REFUSE)
         elif not self.table.resting and self.table.match.log:
             self._go_to(len(self.table.match.log))
             self.paused, self._stepping = True, False
@@ -167,9 +167,9 @@ class Replay:
         return table
 
     def _leave(self) -> Transition:
-        self._house.bank.ambience(self._ambience)
+        self._context.bank.ambience(self._ambience)
         if self._hushed:
-            self._house.bank.pause()
+            self._context.bank.pause()
         return Pop()
 
     def _paces(self) -> int:
@@ -182,12 +182,12 @@ class Replay:
         words = say("replay.choice", number=done, all=self._length)
         if self.over:
             words = say("replay.over")
-        caption = self.table.frame.shown[1].words
+        caption = self.table.top_bar.shown[1].words
         return ReplayState(words, caption.strip(), self.paused, self.speed, self._device)
 
     def _point(self, point: Point) -> Transition:
-        studio = self._house.studio
-        key = self._reel.at(point.x * studio.width, point.y * studio.height)
+        renderer = self._context.renderer
+        key = self._reel.at(point.x * renderer.width, point.y * renderer.height)
         self._device = point.device
         if point.phase is Phase.DOWN:
             self._aimed = key
@@ -196,9 +196,9 @@ class Replay:
         return None
 
 
-def last_round_of(house: Context, match: Match[Any, Any, Any, Any]) -> Replay:
+def last_round_of(context: Context, match: Match[Any, Any, Any, Any]) -> Replay:
     """The last round of a match that goes on, shown once more."""
-    return Replay(house, match, last_round(match.log), brief=True)
+    return Replay(context, match, last_round(match.log), brief=True)
 
 
 def _nobody(seats: int) -> Seating:

@@ -20,26 +20,26 @@ def seated_by_words(words: Sequence[str], pads: Sequence[Device]) -> tuple[Occup
     """
     plugged, missing = list(pads), -1
     halves = cycle(HALVES)
-    sitters: list[Occupant] = []
+    occupants: list[Occupant] = []
     for word in words:
         match word:
             case "me" if words.count("keys") < len(HALVES):
-                sitters.append(Person(next(halves)))
+                occupants.append(Person(next(halves)))
             case "me":
-                sitters.append(Person(POINTER))
+                occupants.append(Person(POINTER))
             case "keys":
-                sitters.append(Person(next(halves)))
+                occupants.append(Person(next(halves)))
             case "pad" if plugged:
-                sitters.append(Person(plugged.pop(0)))
+                occupants.append(Person(plugged.pop(0)))
             case "pad":
-                sitters.append(Away(Device(Kind.PAD, missing)))
+                occupants.append(Away(Device(Kind.PAD, missing)))
                 missing -= 1
             case level:
                 assert level in LEVELS, level
-                sitters.append(BotPlayer(level))
-    return tuple(sitters)
+                occupants.append(BotPlayer(level))
+    return tuple(occupants)
 
 
-def one_keyboard(sitters: Sequence[Occupant]) -> bool:
+def one_keyboard(occupants: Sequence[Occupant]) -> bool:
     """Whether a single person may use the keys of both halves."""
-    return sum(sitter in (Person(LEFT_KEYS), Person(RIGHT_KEYS)) for sitter in sitters) == 1
+    return sum(occupant in (Person(LEFT_KEYS), Person(RIGHT_KEYS)) for occupant in occupants) == 1

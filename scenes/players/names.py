@@ -19,9 +19,9 @@ def names() -> tuple[str, ...]:
     return tuple(key.removeprefix(_START) for key in keys)
 
 
-def name_of(house: Context, seat: Seat) -> str:
+def name_of(context: Context, seat: Seat) -> str:
     """The key of the name that the person on *seat* plays under: picked, or the seat's own."""
-    every, chosen = names(), house.names
+    every, chosen = names(), context.names
     if seat in chosen:
         return chosen[seat]
     spare = (every[seat], *every[len(theme.SEATS) :])
@@ -33,14 +33,14 @@ def spoken(name: str | None) -> str:
     return say(f"player.{name}") if name in names() else name or say("records.somebody")
 
 
-def turned(house: Context, seat: Seat, way: int) -> None:
+def turned(context: Context, seat: Seat, way: int) -> None:
     """Give *seat* the next name (+1) or the one before (-1) that nobody else has."""
     every = names()
-    taken = {name_of(house, other) for other in house.seating.seats() if other != seat}
-    at = every.index(name_of(house, seat))
+    taken = {name_of(context, other) for other in context.seating.seats() if other != seat}
+    at = every.index(name_of(context, seat))
     while every[at := (at + way) % len(every)] in taken:
         pass
-    house.names[seat] = every[at]
+    context.names[seat] = every[at]
 
 
 def picked(guests: Sequence[Guest]) -> dict[Seat, str]:

@@ -17,26 +17,26 @@ USUAL = "normal"
 _KINDS = {Kind.PAD: "pad", Kind.KEYS: "keys", Kind.POINTER: "pointer"}
 
 
-def company(house: Context) -> tuple[Guest, ...]:
+def company(context: Context) -> tuple[Guest, ...]:
     """Those who play now. Pads are numbered as they sit, for nobody knows them after a start."""
-    seating = house.seating
-    sitters = [seating.sitter(seat) for seat in seating.seats()]
-    held = [sitter.device for sitter in sitters if isinstance(sitter, Person | Away)]
+    seating = context.seating
+    occupants = [seating.occupant(seat) for seat in seating.seats()]
+    held = [occupant.device for occupant in occupants if isinstance(occupant, Person | Away)]
     pads = list(dict.fromkeys(device for device in held if device.kind is Kind.PAD))
-    return tuple(_guest(house, seat, sitters[seat], pads) for seat in seating.seats())
+    return tuple(_guest(context, seat, occupants[seat], pads) for seat in seating.seats())
 
 
 def seated_again(guests: Sequence[Guest], pads: Sequence[Device]) -> tuple[Occupant, ...]:
     """Those same *guests* with the *pads* that are plugged in now; without one they are away."""
-    return tuple(_sitter(guest, pads) for guest in guests)
+    return tuple(_occupant(guest, pads) for guest in guests)
 
 
-def _guest(house: Context, seat: Seat, sitter: Occupant, pads: Sequence[Device]) -> Guest:
-    match sitter:
+def _guest(context: Context, seat: Seat, occupant: Occupant, pads: Sequence[Device]) -> Guest:
+    match occupant:
         case Person(device):
-            return Guest(_word(device, pads), name_of(house, seat), team=size_of(house, seat))
+            return Guest(_word(device, pads), name_of(context, seat), team=size_of(context, seat))
         case Away(device, stand_in):
-            name, team = name_of(house, seat), size_of(house, seat)
+            name, team = name_of(context, seat), size_of(context, seat)
             return Guest(_word(device, pads), name, stand_in, team)
         case BotPlayer(level):
             return Guest(bot=level)
@@ -49,7 +49,7 @@ def _word(device: Device, pads: Sequence[Device]) -> str:
     return f"{_KINDS[device.kind]}-{number}"
 
 
-def _sitter(guest: Guest, pads: Sequence[Device]) -> Occupant:
+def _occupant(guest: Guest, pads: Sequence[Device]) -> Occupant:
     bot = guest.bot if guest.bot in LEVELS else None
     kind, _, number = (guest.device or "").partition("-")
     match kind:

@@ -14,23 +14,23 @@ from sprites.pictures import theme
 MOST = TEAMS[-1]  # people in a team
 
 
-def size_of(house: Context, seat: Seat) -> int:
+def size_of(context: Context, seat: Seat) -> int:
     """How many people share *seat*; a bot plays alone."""
-    if isinstance(house.seating.sitter(seat), BotPlayer):
+    if isinstance(context.seating.occupant(seat), BotPlayer):
         return 1
-    return house.teams.get(seat, USUAL_TEAM)
+    return context.teams.get(seat, USUAL_TEAM)
 
 
-def members(house: Context, seat: Seat) -> tuple[str, ...]:
+def members(context: Context, seat: Seat) -> tuple[str, ...]:
     """What the members of a team are called: the first as picked for the seat, no two alike."""
     # By the names a record keeps, which do not tell whether one was picked: else a match that
     # goes on after a start would call them otherwise.
-    every, guests = names(), house.seating.guests()
-    known = {guest: name_of(house, guest) for guest in guests}
+    every, guests = names(), context.seating.guests()
+    known = {guest: name_of(context, guest) for guest in guests}
     spare = [name for name in every[len(theme.SEATS) :] if name not in known.values()]
     own = [known[seat]] if known.get(seat, every[seat]) != every[seat] else []
     more = spare[MOST * seat : MOST * (seat + 1)]
-    return tuple(spoken(name) for name in (*own, *more)[: size_of(house, seat)])
+    return tuple(spoken(name) for name in (*own, *more)[: size_of(context, seat)])
 
 
 def sizes(guests: Sequence[Guest]) -> dict[Seat, int]:
@@ -38,6 +38,6 @@ def sizes(guests: Sequence[Guest]) -> dict[Seat, int]:
     return {Seat(i): one.team for i, one in enumerate(guests) if one.device}
 
 
-def resized(house: Context, seat: Seat, way: int) -> None:
+def resized(context: Context, seat: Seat, way: int) -> None:
     """One member more (+1) or less (-1), round and round."""
-    house.teams[seat] = (size_of(house, seat) - 1 + way) % MOST + 1
+    context.teams[seat] = (size_of(context, seat) - 1 + way) % MOST + 1

@@ -57,11 +57,11 @@ class HandPanel(SeatPanel):
         self.seal_at = Pose(self._head.right - 98, self._head.centre[1])
         self._seal = self._put(Art("card-back", SEAL, self.dye), (0, 0), Z + 2)
         self._seal.visible = False
-        stage.studio.want(self._seal.picture)
+        stage.renderer.want(self._seal.picture)
 
     def _rows(self, inner: Box) -> tuple[Box, ...]:
         """Head, cards, keys and status, from top to bottom."""
-        foot = LINE * self.stage.studio.text_scale
+        foot = LINE * self.stage.renderer.text_scale
         return inner.split_rows(60, inner.h - SIGN - foot - 60, SIGN, foot)
 
     @property

@@ -8,16 +8,16 @@ from scenes.core.context import Context
 class Hints:
     """Which rules were explained at one table, and whether any are to be explained now."""
 
-    def __init__(self, house: Context) -> None:
-        self._house = house
+    def __init__(self, context: Context) -> None:
+        self._context = context
         self._given: set[str] = set()
 
     @property
     def wanted(self) -> bool:
         """Whether rules are explained: to people in a first match, and on show."""
-        house, hints = self._house, self._house.settings.hints
-        asked_for = hints == "always" or (hints == "first" and house.newcomers)
-        return house.on_show or (asked_for and bool(house.seating.people()))
+        context, hints = self._context, self._context.settings.hints
+        asked_for = hints == "always" or (hints == "first" and context.newcomers)
+        return context.on_show or (asked_for and bool(context.seating.people()))
 
     def given(self, rule: str) -> bool:
         """Whether *rule* was explained already."""

@@ -13,17 +13,17 @@ from scenes.menus.results import ResultRow, Results
 
 
 def results(
-    house: Context, match: Match[Any, Any, Any, Any], places: Sequence[ResultRow], why: str
+    context: Context, match: Match[Any, Any, Any, Any], places: Sequence[ResultRow], why: str
 ) -> Results:
     """The results of a match that is over: who came where, and why it ended."""
     return Results(
-        house,
+        context,
         match.game,
         places,
         why,
-        lambda: _again(house, match),
-        lambda: _lobby(house, match),
-        lambda: _replay(house, match),
+        lambda: _again(context, match),
+        lambda: _lobby(context, match),
+        lambda: _replay(context, match),
     )
 
 
@@ -36,21 +36,21 @@ def placed(outcome: Outcome, words: Mapping[Seat, str]) -> list[ResultRow]:
     return places
 
 
-def _again(house: Context, match: Match[Any, Any, Any, Any]) -> Scene:
+def _again(context: Context, match: Match[Any, Any, Any, Any]) -> Scene:
     from scenes.table.open_table import open_table  # the tables lead here
 
-    sitters = [house.seating.sitter(seat) for seat in house.seating.seats()]
-    return open_table(house, match.game, match.options, sitters, house.seed())
+    occupants = [context.seating.occupant(seat) for seat in context.seating.seats()]
+    return open_table(context, match.game, match.options, occupants, context.seed())
 
 
-def _lobby(house: Context, match: Match[Any, Any, Any, Any]) -> Scene:
+def _lobby(context: Context, match: Match[Any, Any, Any, Any]) -> Scene:
     from scenes.menus.lobby.lobby import Lobby  # the lobby leads here, by way of the table
 
-    allowed = house.venue.allows(match.game, match.options)
-    return Lobby(house, match.game, match.options if allowed else None)
+    allowed = context.kiosk_rules.allows(match.game, match.options)
+    return Lobby(context, match.game, match.options if allowed else None)
 
 
-def _replay(house: Context, match: Match[Any, Any, Any, Any]) -> Scene:
+def _replay(context: Context, match: Match[Any, Any, Any, Any]) -> Scene:
     from scenes.playback.replay import Replay  # it knows every table
 
-    return Replay(house, match)
+    return Replay(context, match)

@@ -25,22 +25,22 @@ PATIENCE = 30.0  # seconds until a bot steps in
 class MissingPadDialog(Dialog):
     """Names the seats whose people are gone; any device nobody holds may take them over."""
 
-    def __init__(self, house: Context) -> None:
-        self._seating = house.seating
+    def __init__(self, context: Context) -> None:
+        self._seating = context.seating
         self._left = round(PATIENCE / STEP)
         answers = (
             DialogButton("bot", say("missing.bot"), self._stand_in),
             DialogButton("mine", say("missing.mine"), self._take_over),
         )
-        super().__init__(house, self._sentence(house.seating.waiting()), answers, "icon-pad")
+        super().__init__(context, self._sentence(context.seating.waiting()), answers, "icon-pad")
 
-    def handle(self, said: InputEvent) -> Transition:
-        match said:
+    def handle(self, event: InputEvent) -> Transition:
+        match event:
             case Press(seat=None, intent=Intent.CONFIRM, down=True, device=device):
                 return self._take_over(device)
             case PadLost(_, seats) if seats:
                 self._left = round(PATIENCE / STEP)
-        return super().handle(said) or self._go_on()
+        return super().handle(event) or self._go_on()
 
     def step(self) -> Transition:
         self._left -= 1
@@ -86,7 +86,7 @@ class MissingPadDialog(Dialog):
         first = next((seats for seats in of_one if seats), set())
         for seat in self._seating.offered(device) or sorted(first):
             self._seating.take_back(seat, device)
-        self.house.bank.play(Sound.JOIN)
+        self.context.bank.play(Sound.JOIN)
         self.refresh()
         return self._go_on()
 
@@ -95,5 +95,5 @@ class MissingPadDialog(Dialog):
 
     def _let_bots_play(self) -> Transition:
         for seat in self._seating.waiting():
-            self._seating.stand_in(seat, self.house.venue.level)
+            self._seating.stand_in(seat, self.context.kiosk_rules.level)
         return Pop()

@@ -32,39 +32,39 @@ TABLES: dict[str, type[Table[Any, Any, Any]]] = {
 
 
 def open_table(
-    house: Context,
+    context: Context,
     game: Game[Any, Any, Any, Any],
     options: object,
-    sitters: Sequence[Occupant],
+    occupants: Sequence[Occupant],
     seed: int,
 ) -> Table[Any, Any, Any]:
-    """A table at which *sitters* play a new match of *game*."""
-    _sit(house, sitters)
-    match = Match(game, options, len(sitters), seed)
-    if not house.on_show:
-        house.archive.watch(match, lambda: company(house))
-    return TABLES[game.name](house, match)
+    """A table at which *occupants* play a new match of *game*."""
+    _sit(context, occupants)
+    match = Match(game, options, len(occupants), seed)
+    if not context.on_show:
+        context.archive.watch(match, lambda: company(context))
+    return TABLES[game.name](context, match)
 
 
-def open_again(house: Context, cut: Unfinished) -> Table[Any, Any, Any]:
+def open_again(context: Context, cut: Unfinished) -> Table[Any, Any, Any]:
     """The table of a match that was *cut* off, at the very choice it had come to."""
-    pads = house.listener.pads
-    sitters = seated_again(cut.guests, pads)
-    _sit(house, sitters)
-    house.names, house.teams = picked(cut.guests), sizes(cut.guests)
-    house.seating.one_keyboard = one_keyboard(sitters)
-    house.archive.go_on(cut, lambda: company(house))
-    table = TABLES[cut.match.game.name](house, cut.match)
+    pads = context.listener.pads
+    occupants = seated_again(cut.guests, pads)
+    _sit(context, occupants)
+    context.names, context.teams = picked(cut.guests), sizes(cut.guests)
+    context.seating.one_keyboard = one_keyboard(occupants)
+    context.archive.go_on(cut, lambda: company(context))
+    table = TABLES[cut.match.game.name](context, cut.match)
     table.past = retold(cut.match)[1]
     return table
 
 
-def _sit(house: Context, sitters: Sequence[Occupant]) -> None:
-    seating = house.seating
-    seating.open(len(sitters))
-    for seat, sitter in zip(seating.seats(), sitters, strict=True):
+def _sit(context: Context, occupants: Sequence[Occupant]) -> None:
+    seating = context.seating
+    seating.open(len(occupants))
+    for seat, occupant in zip(seating.seats(), occupants, strict=True):
         seating.vacate(seat)
-        match sitter:
+        match occupant:
             case BotPlayer(level):
                 seating.hire(seat, level)
             case Person(device):

@@ -16,25 +16,25 @@ from seats.devices import Device
 AnyMatch = Match[Any, Any, Any, Any]
 
 
-def pause(house: Context, match: AnyMatch, log: Sequence[str], by: Device) -> Scene:
+def pause(context: Context, match: AnyMatch, log: Sequence[str], by: Device) -> Scene:
     """The pause, from which the match can be left for the title."""
-    return Pause(house, match.game, lambda: _title(house), log, by, _again(house, match))
+    return Pause(context, match.game, lambda: _title(context), log, by, _again(context, match))
 
 
-def what_happened(house: Context, match: AnyMatch, log: Sequence[str], by: Device) -> Scene:
+def what_happened(context: Context, match: AnyMatch, log: Sequence[str], by: Device) -> Scene:
     """The captions of the match."""
-    return Log(house, log, by, _again(house, match))
+    return Log(context, log, by, _again(context, match))
 
 
-def _title(house: Context) -> Scene:
+def _title(context: Context) -> Scene:
     from scenes.menus.title import Title  # the title leads here, by way of the lobby
 
-    house.archive.drop()
-    return Title(house)
+    context.archive.drop()
+    return Title(context)
 
 
-def _again(house: Context, match: AnyMatch) -> Act | None:
+def _again(context: Context, match: AnyMatch) -> Act | None:
     """What shows the last round once more, if anything was played yet."""
     from scenes.playback.replay import last_round_of  # it knows every table
 
-    return (lambda _: Push(last_round_of(house, match))) if match.log else None
+    return (lambda _: Push(last_round_of(context, match))) if match.log else None

@@ -32,7 +32,7 @@ class SeatPanel:
         self.stage, self.box, self.dye, self._name = stage, box, palette_of(owner), f"dock-{owner}"
         self._active, self._rest = False, ""
         self._sheet = self._put(self._paper(False), box.centre, Z)
-        stage.studio.want(self._paper(True))
+        stage.renderer.want(self._paper(True))
 
     @property
     def status_box(self) -> Box:
@@ -44,10 +44,10 @@ class SeatPanel:
         """How wide the sign of who plays is."""
         raise NotImplementedError
 
-    def sit(self, sitter: Occupant) -> None:
+    def sit(self, occupant: Occupant) -> None:
         """Show who plays this seat."""
         self._rest = ""
-        match sitter:
+        match occupant:
             case Person(device):
                 self._show(self._who, Art(DEVICES[device.kind], self._sign))
             case BotPlayer(level) | Away(_, str(level)):
@@ -71,7 +71,7 @@ class SeatPanel:
         """Print what to press and what it does in the key row, or nothing."""
         self._hint.visible = bool(signs)
         if signs:
-            picture, wide = legend(self.stage.studio, signs, self.key_size)
+            picture, wide = legend(self.stage.renderer, signs, self.key_size)
             fit = min(1.0, self._keys.w / wide)
             self._hint.picture = picture
             self._hint.pose = Pose(*self._keys.centre, sx=fit, sy=fit)

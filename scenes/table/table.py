@@ -45,17 +45,17 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     overlay = False
 
-    def __init__(self, house: Context, match: Match[Any, A, E, V]) -> None:
-        self.house, self.match = house, match
-        self.stage = Stage(house.studio, self.background())
+    def __init__(self, context: Context, match: Match[Any, A, E, V]) -> None:
+        self.context, self.match = context, match
+        self.stage = Stage(context.renderer, self.background())
         self.past: Sequence[E] = ()  # what happened before this table was laid
         self.log: list[str] = []
         self.resting = False  # the show is over, somebody has to choose
-        self.gathering: PendingChoices[A] = PendingChoices((), "")
+        self.pending: PendingChoices[A] = PendingChoices((), "")
         self._motions: list[Motion] = []
         self._pace = Pace()
-        self._lessons = Hints(house)
-        self._hirelings: BotSeats[A] = BotSeats(house, match)
+        self._lessons = Hints(context)
+        self._bot_seats: BotSeats[A] = BotSeats(context, match)
         self._going: Transition = None
         self._aimed: Intent | None = None  # the button a pointer went down on
         self._built: object = None
@@ -63,26 +63,26 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self._over: Callable[[], Scene] | None = None  # what is about to open over the table
         self._drawn = False  # what was put away has been seen so
         self._script: Script = self._course()
-        house.bank.ambience(self.ambience)
+        context.bank.ambience(self.ambience)
 
     # The scene
 
-    def handle(self, said: InputEvent) -> Transition:
-        if self._over and isinstance(said, Press | Point):
+    def handle(self, event: InputEvent) -> Transition:
+        if self._over and isinstance(event, Press | Point):
             return None  # it was meant for what opens
-        match said:
+        match event:
             case PadLost(_, seats) if seats:
                 self.reseat()
             case Press(intent=(Intent.MENU | Intent.LOG) as button, down=True):
-                return self._use(button, said.device)
+                return self._use(button, event.device)
             case Press(seat=None, intent=Intent.CONFIRM, down=True, repeat=False):
-                return self._welcome(said.device)
-            case Press(intent=Intent.SECOND, down=True, repeat=False) if self._undo(said.device):
+                return self._welcome(event.device)
+            case Press(intent=Intent.SECOND, down=True, repeat=False) if self._undo(event.device):
                 return Relayout()
             case Press():
-                self._press(said)
+                self._press(event)
             case Point():
-                return self._point(said)
+                return self._point(event)
         return None
 
     def step(self) -> Transition:
@@ -101,14 +101,14 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         return drawn
 
     def lay_out(self, below: pygame.Surface | None) -> None:
-        studio = self.house.studio
-        look = (studio.pixels, studio.text_scale, studio.still)
+        renderer = self.context.renderer
+        look = (renderer.pixels, renderer.text_scale, renderer.still)
         if look != self._built:
             if self._built is not None:
                 self._finish_show()
             self._built = look
             self._rebuild()
-        elif self._sitters() != self._seated:
+        elif self._occupants() != self._seated:
             self.reseat()
         self._pace.hurried = self._drawn = False
         self.stage.repaint()
@@ -124,11 +124,11 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether *seat*, to choose again now, may take its last choice back."""
-        return self.resting and seat in self.gathering.missing and self.match.may_undo(seat)
+        return self.resting and seat in self.pending.missing and self.match.may_undo(seat)
 
     def cover(self, over: Callable[[], Scene]) -> Transition:
         """Open what *over* makes; if a hidden hand lies open, not before it is seen closed."""
-        if not self.gathering.hide():
+        if not self.pending.hide():
             return Push(over())
         self._over, self._drawn = over, False
         return None
@@ -139,10 +139,10 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def reseat(self) -> None:
         """Somebody came, went or was replaced: let the right ones choose."""
-        self._seated, self._drawn = self._sitters(), False
-        self.seat_docks()
+        self._seated, self._drawn = self._occupants(), False
+        self.seat_panels()
         if self.resting:
-            self.gathering.close()
+            self.pending.close()
             self._seat_all()
 
     # The course of a match
@@ -155,14 +155,14 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         while self.match.waiting_for:
             yield from self._gather()
             events: Sequence[E] = ()
-            for seat, action in sorted(self.gathering.choices.items()):
+            for seat, action in sorted(self.pending.choices.items()):
                 events = self.match.choose(seat, action)
             self.foresee(events)
             for event in events:
                 self._note(event)
                 yield from self.show(event)
                 yield from self._explain(event)
-        self.house.newcomers = self.house.newcomers and not self.house.seating.people()
+        self.context.newcomers = self.context.newcomers and not self.context.seating.people()
         yield from wait(LAST_LOOK)
         self.go(Reset(self.ending()))
 
@@ -170,14 +170,14 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         sentence = self.caption(event)
         if sentence:
             self.log.append(sentence)
-            rule = self.hint(event) if self.house.on_show else ""
+            rule = self.hint(event) if self.context.on_show else ""
             # a rule that was explained already still stands under every event that shows it
-            self.frame.tell(rule.partition("\n")[0] if self._lessons.given(rule) else sentence)
+            self.top_bar.tell(rule.partition("\n")[0] if self._lessons.given(rule) else sentence)
 
     def _remember(self) -> None:
         self.log += [sentence for sentence in self.retell(self.past) if sentence]
         if self.log:
-            self.frame.tell(self.log[-1])
+            self.top_bar.tell(self.log[-1])
 
     def _opening(self) -> Transition:
         """What lies over the table from now on: an open hand would be seen through it."""
@@ -185,74 +185,79 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             over, self._over = self._over, None
             return Push(over())
         return (
-            Push(MissingPadDialog(self.house))
-            if self._drawn and self.house.seating.waiting()
+            Push(MissingPadDialog(self.context))
+            if self._drawn and self.context.seating.waiting()
             else None
         )
 
     def _news(self) -> Transition:
         """What people should know at once, as soon as there is a moment for it."""
-        if self.resting and self.house.notices and self.house.seating.people() and not self._over:
-            return self.cover(partial(Dialog, self.house, self.house.notices.pop(0)))
+        if (
+            self.resting
+            and self.context.notices
+            and self.context.seating.people()
+            and not self._over
+        ):
+            return self.cover(partial(Dialog, self.context, self.context.notices.pop(0)))
         return None
 
     def _explain(self, event: E) -> Script:
         """In a first match, and on show, say once what rule an event shows."""
         rule = self.hint(event) if self._lessons.wanted else ""
         if self._lessons.give(rule):
-            yield from self.frame.point_out(rule)
+            yield from self.top_bar.point_out(rule)
 
     def _gather(self) -> Script:
         turn = f"{self.match.seed}/{len(self.match.log)}"
-        self.gathering = PendingChoices(self.match.waiting_for, turn)
+        self.pending = PendingChoices(self.match.waiting_for, turn)
         self.resting, self._pace.skipping = True, False
         self._seat_all()
-        before, stirs, calm = self.gathering.choices, 0, 0
-        everybody = len(self.gathering.seats)
-        grace = GRACE if everybody > 1 and len(self.house.seating.people()) > 1 else ALONE
-        while len(self.gathering.choices) < everybody or calm * STEP < grace:
-            for seat, action in self._hirelings.answers():
-                if seat in self.gathering.missing:
-                    self.gathering.answer(seat, action)
-            self.gathering.step()
-            choices = self.gathering.choices
+        before, stirs, calm = self.pending.choices, 0, 0
+        everybody = len(self.pending.seats)
+        grace = GRACE if everybody > 1 and len(self.context.seating.people()) > 1 else ALONE
+        while len(self.pending.choices) < everybody or calm * STEP < grace:
+            for seat, action in self._bot_seats.answers():
+                if seat in self.pending.missing:
+                    self.pending.answer(seat, action)
+            self.pending.step()
+            choices = self.pending.choices
             # Counted by presses: that somebody chose the same again must not be told by timing.
-            quiet = stirs == self.gathering.stirs and len(choices) == everybody
+            quiet = stirs == self.pending.stirs and len(choices) == everybody
             calm = calm + 1 if quiet else 0
             if choices.keys() != before.keys():
                 self._announce(before)
-            before, stirs = choices, self.gathering.stirs
+            before, stirs = choices, self.pending.stirs
             yield
-        self.gathering.close()
+        self.pending.close()
         self.wait_for(())
-        self.frame.offer_undo(False)
+        self.top_bar.offer_undo(False)
         self.resting = False
 
     def _seat_all(self) -> None:
-        seating, places = self.house.seating, []
-        for seat in self.gathering.missing:
-            match seating.sitter(seat):
+        seating, places = self.context.seating, []
+        for seat in self.pending.missing:
+            match seating.occupant(seat):
                 case Person(device):
                     places.append(self.place(seat, device))
                 case _:
-                    self.gathering.ask(seat)
-                    self._hirelings.ask(seat)
-        self.gathering.seat_people(places)
+                    self.pending.ask(seat)
+                    self._bot_seats.ask(seat)
+        self.pending.seat_people(places)
         if places:
-            self.house.bank.play(Sound.TURN)
-        self.wait_for(self.gathering.missing)
-        self.frame.offer_undo(any(self.may_undo(place.seat) for place in places))
+            self.context.bank.play(Sound.TURN)
+        self.wait_for(self.pending.missing)
+        self.top_bar.offer_undo(any(self.may_undo(place.seat) for place in places))
 
     def _announce(self, before: Mapping[Seat, A]) -> None:
-        for seat in sorted(self.gathering.choices.keys() - before.keys()):
-            if self.house.seating.bot(seat):
+        for seat in sorted(self.pending.choices.keys() - before.keys()):
+            if self.context.seating.bot(seat):
                 self.bot_chose(seat)
-        self.wait_for(self.gathering.missing)
+        self.wait_for(self.pending.missing)
 
     # Presses
 
     def _press(self, press: Press) -> None:
-        if self.resting and self.gathering.press(press.device, press):
+        if self.resting and self.pending.press(press.device, press):
             return
         if press.intent is Intent.CONFIRM and not press.repeat:
             self._pace.hurried = press.down
@@ -260,12 +265,12 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
             self._pace.skipping = not self._awaited()
 
     def _point(self, point: Point) -> Transition:
-        x, y = point.x * self.house.studio.width, point.y * self.house.studio.height
+        x, y = point.x * self.context.renderer.width, point.y * self.context.renderer.height
         if point.phase is Phase.DOWN:
             self._aimed = self._button(x, y)
         if point.phase is Phase.UP and self._aimed and self._aimed == self._button(x, y):
             return self._use(self._aimed, point.device)
-        if self.resting and self.gathering.point(point.device, x, y, point.phase):
+        if self.resting and self.pending.point(point.device, x, y, point.phase):
             return None
         if point.phase is not Phase.MOVE and self._aimed is None:
             self._pace.hurried = point.phase is Phase.DOWN and not self._awaited()
@@ -274,13 +279,13 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         return None
 
     def _button(self, x: float, y: float) -> Intent | None:
-        return next((i for i, box in self.frame.buttons.items() if box.contains(x, y)), None)
+        return next((i for i, box in self.top_bar.buttons.items() if box.contains(x, y)), None)
 
     def _use(self, button: Intent, by: Device) -> Transition:
         if button is Intent.MENU:
-            return self.cover(partial(pause, self.house, self.match, self.log, by))
+            return self.cover(partial(pause, self.context, self.match, self.log, by))
         if button is Intent.LOG:
-            return self.cover(partial(what_happened, self.house, self.match, self.log, by))
+            return self.cover(partial(what_happened, self.context, self.match, self.log, by))
         if self._undo(by):
             return Relayout()
         self._pace.skipping = not self._awaited()
@@ -288,39 +293,39 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def _undo(self, by: Device) -> bool:
         """Take back the last choice of whoever chooses with that device; tell whether it was."""
-        seat = self.gathering.seat(by)
+        seat = self.pending.seat(by)
         if seat is None or not self.may_undo(seat):
             return False
-        self.gathering.close()
+        self.pending.close()
         self.match.undo(seat)
         self.log.append(say("table.undone", name=seat_name(seat)))
-        self.house.bank.play(Sound.MENU_BACK)
+        self.context.bank.play(Sound.MENU_BACK)
         self._built = None
         return True
 
     def _welcome(self, device: Device) -> Transition:
         """A device nobody holds was pressed: somebody is back, has changed hands, or joins."""
-        seating, people = self.house.seating, self.house.seating.people()
+        seating, people = self.context.seating, self.context.seating.people()
         mine = seating.offered(device)
         if not mine and len(people) == 1 and (device.kind is not Kind.PAD or not seating.hired()):
             mine = people
         if not mine and people and seating.hired():
-            return self.cover(partial(JoinMenu, self.house, device))
+            return self.cover(partial(JoinMenu, self.context, device))
         for seat in mine:
             seating.take_back(seat, device)
         if mine:
-            self.house.bank.play(Sound.JOIN)
+            self.context.bank.play(Sound.JOIN)
             self.reseat()
         return None
 
     def _paces(self) -> int:
         """How many steps of the script this step is worth."""
-        if self._awaited() or (self.resting and len(self.house.seating.people()) > 1):
+        if self._awaited() or (self.resting and len(self.context.seating.people()) > 1):
             return self._pace.real()
-        return self._pace.steps(self.house.settings.speed, self.tempo())
+        return self._pace.steps(self.context.settings.speed, self.tempo())
 
     def _awaited(self) -> bool:
-        return self.resting and self.gathering.people_choosing
+        return self.resting and self.pending.people_choosing
 
     # A new look
 
@@ -332,19 +337,19 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
     def _rebuild(self) -> None:
         self._motions.clear()
         if self.resting:
-            self.gathering.close()
+            self.pending.close()
         self.stage.clear()
         self.build()
-        self._seated = self._sitters()
+        self._seated = self._occupants()
         if self.log:
-            self.frame.tell(self.log[-1])
+            self.top_bar.tell(self.log[-1])
         if self.resting:
-            for seat in self.gathering.choices:
+            for seat in self.pending.choices:
                 self.chosen(seat)
             self._seat_all()
 
-    def _sitters(self) -> object:
+    def _occupants(self) -> object:
         """All that open choices and docks were made for: who, how secretly, by which controls."""
-        house, seating = self.house, self.house.seating
-        sitters = tuple(seating.sitter(seat) for seat in seating.seats())
-        return sitters, house.settings.secrecy, house.listener.bindings
+        context, seating = self.context, self.context.seating
+        occupants = tuple(seating.occupant(seat) for seat in seating.seats())
+        return occupants, context.settings.secrecy, context.listener.bindings

@@ -24,7 +24,7 @@ class Tabletop(ABC, Generic[A, E]):
 
     ambience: ClassVar[Ambience]
     """What lies under everything that is heard."""
-    frame: TopBar
+    top_bar: TopBar
     """Made by ``build``."""
 
     @abstractmethod
@@ -36,7 +36,7 @@ class Tabletop(ABC, Generic[A, E]):
         """Put all tokens where the room's view says, for the present size of the stage."""
 
     @abstractmethod
-    def seat_docks(self) -> None:
+    def seat_panels(self) -> None:
         """Show in the docks who plays each seat now."""
 
     @abstractmethod

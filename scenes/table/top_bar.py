@@ -108,7 +108,7 @@ class TopBar:
         """A hint on a slip of paper."""
         room = self._slip
         text = Text(hint, theme.BODY, theme.INK, room.w - 80)
-        high = self._stage.studio.size(text)[1] + 36
+        high = self._stage.renderer.size(text)[1] + 36
         sheet = Paper(room.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
         pieces = (Part(sheet, room.w / 2, high / 2), Part(text, room.w / 2, high / 2))
         at = Pose(room.centre[0], room.y + high / 2)

@@ -35,11 +35,11 @@ RIPPLE_SECONDS, RIPPLE_REST, RIPPLE_RINGS = 2.4, 2.2, 12
 _dawns: WeakKeyDictionary[Renderer, pygame.Surface] = WeakKeyDictionary()
 
 
-def dawn(studio: Renderer) -> pygame.Surface:
+def dawn(renderer: Renderer) -> pygame.Surface:
     """Still water before sunrise, painted once for all screens of a window."""
-    kept = _dawns.get(studio)
-    if kept is None or kept.get_size() != studio.pixels:
-        kept = _dawns[studio] = painted(studio, Art("dawn-water", studio.width))
+    kept = _dawns.get(renderer)
+    if kept is None or kept.get_size() != renderer.pixels:
+        kept = _dawns[renderer] = painted(renderer, Art("dawn-water", renderer.width))
     return kept
 
 
@@ -58,12 +58,12 @@ def veiled(below: pygame.Surface) -> pygame.Surface:
 class AmbientMotion:
     """What drifts, bobs and blinks on a board by itself; it rests with reduced motion."""
 
-    def __init__(self, board: WidgetGroup) -> None:
-        self._board = board
+    def __init__(self, widgets: WidgetGroup) -> None:
+        self._widgets = widgets
 
     def pond(self) -> None:
         """A dragonfly over the water, a butterfly over the reeds, and ripples now and then."""
-        w, h = self._board.studio.width, self._board.studio.height
+        w, h = self._widgets.renderer.width, self._widgets.renderer.height
         self._live(_drifting(self._put(Art("dragonfly", 92), w * 0.9, h * 0.34), 26.0, 9.0))
         self._live(_drifting(self._put(Art("butterfly", 58), w * 0.07, h * 0.57), 18.0, 7.0))
         ripple = self._put(Art("ripple", 10), 0, 0)
@@ -84,12 +84,12 @@ class AmbientMotion:
         self._live(_blinking(lids))
 
     def _live(self, script: Script) -> None:
-        if not self._board.studio.still:
-            self._board.run(script)
+        if not self._widgets.renderer.still:
+            self._widgets.run(script)
 
     def _put(self, picture: Picture, x: float, y: float, z: float = BACK_Z) -> Token:
         token = Token(picture, Pose(x, y), z, "life")
-        self._board.stage.add(token)
+        self._widgets.stage.add(token)
         return token
 
 

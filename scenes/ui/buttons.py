@@ -25,7 +25,7 @@ class ButtonSpec:
 
 
 def side_by_side(
-    studio: Renderer,
+    renderer: Renderer,
     keys: Sequence[ButtonSpec],
     room: Box,
     gap: float = GAP,
@@ -35,17 +35,17 @@ def side_by_side(
 
     Where that is too wide, icons go first; then several words take several lines; then all shrink.
     """
-    sizes = _sizes(studio, keys)
+    sizes = _sizes(renderer, keys)
     if _spare(sizes, room.w) < 0:
         keys = [replace(key, icon="") for key in keys]
-        sizes = _sizes(studio, keys)
+        sizes = _sizes(renderer, keys)
     if _spare(sizes, room.w) < 0:
-        sizes = _wrapped(studio, keys, sizes, room.w)
+        sizes = _wrapped(renderer, keys, sizes, room.w)
     high = max(high for _, high in sizes)
     gap = min(gap, GAP + _spare(sizes, room.w) / max(1, len(keys) - 1))
     x, items = room.x, []
     for key, (wide, _) in zip(keys, sizes, strict=True):
-        face = button(studio, key.words, wide, high, key.icon, colour)
+        face = button(renderer, key.words, wide, high, key.icon, colour)
         box = Box(x, room.bottom - high, wide, high)
         items.append(MenuItem(key.name, box, face.plain, face.lit, key.act, sound=key.sound))
         x += wide + gap
@@ -53,20 +53,20 @@ def side_by_side(
 
 
 def button_row(
-    studio: Renderer,
+    renderer: Renderer,
     keys: Sequence[ButtonSpec],
     room: Box,
     gap: float = 2 * GAP,
     colour: str = theme.PAPER,
 ) -> list[MenuItem]:
     """*keys* in the middle of the foot of *room*, closer together and smaller if they must be."""
-    items = side_by_side(studio, keys, room, gap, colour)
+    items = side_by_side(renderer, keys, room, gap, colour)
     shift = (room.right - items[-1].box.right) / 2
     return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
 
-def _sizes(studio: Renderer, keys: Sequence[ButtonSpec]) -> list[tuple[float, float]]:
-    return [button_size(studio, key.words, icon=bool(key.icon)) for key in keys]
+def _sizes(renderer: Renderer, keys: Sequence[ButtonSpec]) -> list[tuple[float, float]]:
+    return [button_size(renderer, key.words, icon=bool(key.icon)) for key in keys]
 
 
 def _spare(sizes: Sequence[tuple[float, float]], room: float) -> float:
@@ -74,7 +74,10 @@ def _spare(sizes: Sequence[tuple[float, float]], room: float) -> float:
 
 
 def _wrapped(
-    studio: Renderer, keys: Sequence[ButtonSpec], sizes: Sequence[tuple[float, float]], room: float
+    renderer: Renderer,
+    keys: Sequence[ButtonSpec],
+    sizes: Sequence[tuple[float, float]],
+    room: float,
 ) -> list[tuple[float, float]]:
     """Sizes that fit: less width for several words if there are any, else for all."""
     long = [" " in key.words for key in keys]
@@ -82,6 +85,6 @@ def _wrapped(
     whole = sum(wide for (wide, _), wraps in zip(sizes, long, strict=True) if wraps)
     share = (whole + _spare(sizes, room)) / whole
     return [
-        wrapped_button_size(studio, key.words, wide * share) if wraps else (wide, high)
+        wrapped_button_size(renderer, key.words, wide * share) if wraps else (wide, high)
         for key, (wide, high), wraps in zip(keys, sizes, long, strict=True)
     ]

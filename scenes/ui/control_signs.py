@@ -45,18 +45,18 @@ def walking(device: Device) -> Sequence[tuple[Glyph, str]]:
 
 
 def legend(
-    studio: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
+    renderer: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
 ) -> tuple[Picture, float]:
     """Signs side by side, each with its words, as high as *height*; the picture and its width."""
     x, pieces = 0.0, []
     for glyph, words in signs:
         drawn = sign(glyph, height)
-        wide = studio.size(drawn)[0]
+        wide = renderer.size(drawn)[0]
         pieces.append(Part(drawn, x + wide / 2, height / 2))
         x += wide + 8
         if words:
             text = Text(words, theme.FLOOR)
-            wide = studio.size(text)[0]
+            wide = renderer.size(text)[0]
             pieces.append(Part(text, x + wide / 2, height / 2))
             x += wide + 20
     return Collage(x, height, tuple(pieces)), x

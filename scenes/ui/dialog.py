@@ -44,34 +44,34 @@ class Dialog(MenuScreen):
 
     def __init__(
         self,
-        house: Context,
+        context: Context,
         words: str,
         answers: Sequence[DialogButton] = (),
         icon: str = "icon-warning",
         by: Device | None = None,
     ) -> None:
-        super().__init__(house, by=by)
+        super().__init__(context, by=by)
         self.words = words
         self.icon = icon
         self.answers = answers or (DialogButton("ok", say("notice.ok"), self.back),)
-        house.bank.play(self.sound)
+        context.bank.play(self.sound)
 
-    def hear(self, said: InputEvent) -> Transition:
-        return None if isinstance(said, UnknownPad) else super().hear(said)
+    def hear(self, event: InputEvent) -> Transition:
+        return None if isinstance(event, UnknownPad) else super().hear(event)
 
     def sign(self) -> Picture:
         """What the notice is about, ``ICON`` high."""
         return Art(self.icon, ICON)
 
     def layout(self) -> ScreenLayout:
-        room = safe(self.studio)
+        room = safe(self.renderer)
         wide = min(room.w, WIDTH)
         text = Text(self.words, READ, width=wide - 2 * PAD)
-        head = Text(self.head, capped(self.studio, *HEAD), width=wide - 2 * PAD)
-        text_high = self.studio.size(text)[1]
-        head_high = self.studio.size(head)[1] + GAP if self.head else 0.0
+        head = Text(self.head, capped(self.renderer, *HEAD), width=wide - 2 * PAD)
+        text_high = self.renderer.size(text)[1]
+        head_high = self.renderer.size(head)[1] + GAP if self.head else 0.0
         keys = [ButtonSpec(answer.name, answer.words, answer.act) for answer in self.answers]
-        keys_high = button_size(self.studio, "")[1]
+        keys_high = button_size(self.renderer, "")[1]
         high = ICON + head_high + text_high + keys_high + 6.5 * GAP
         box = Box.around(*room.centre, wide, high)
         pieces = (
@@ -82,7 +82,7 @@ class Dialog(MenuScreen):
         )
         sheet = Widget("sheet", Collage(wide, high, pieces), box)
         foot = box.inset(PAD, 1.5 * GAP)
-        return ScreenLayout([sheet], button_row(self.studio, keys, foot, colour=theme.PAPER_EDGE))
+        return ScreenLayout([sheet], button_row(self.renderer, keys, foot, colour=theme.PAPER_EDGE))
 
 
 def away(device: Device) -> Transition:

@@ -23,7 +23,7 @@ def foot(
         ButtonSpec("back", words or say("menu.back"), screen.back, "icon-back", screen.back_sound),
         *extra,
     )
-    items = side_by_side(screen.studio, keys, room)
+    items = side_by_side(screen.renderer, keys, room)
     last = items[-1].box
     return ScreenLayout(controls(screen, room, last.h, room.right - last.right - 60), items)
 
@@ -31,7 +31,7 @@ def foot(
 def controls(screen: MenuScreen, room: Box, high: float, space: float) -> list[Widget]:
     """What the device in somebody's hands does here, if there is *space* to say it."""
     signs = _signs(screen)
-    picture, wide, tall = hint(screen.studio, signs)
+    picture, wide, tall = hint(screen.renderer, signs)
     if wide > space or not signs:
         return []
     box = Box(room.right - wide, room.bottom - high / 2 - tall / 2, wide, tall)

@@ -28,19 +28,19 @@ class ItemPictures:
     lit: Picture
 
 
-def line_height(studio: Renderer, size: float = theme.BODY) -> float:
+def line_height(renderer: Renderer, size: float = theme.BODY) -> float:
     """How high one line of text of *size* is."""
-    return studio.size(Text("Hg", size))[1]
+    return renderer.size(Text("Hg", size))[1]
 
 
-def text_width(studio: Renderer, words: str, size: float = theme.BODY) -> float:
+def text_width(renderer: Renderer, words: str, size: float = theme.BODY) -> float:
     """How wide *words* are in one line."""
-    return max(studio.size(Text(line, size))[0] for line in words.split("\n"))
+    return max(renderer.size(Text(line, size))[0] for line in words.split("\n"))
 
 
-def text_height(studio: Renderer, words: str, size: float, width: float) -> float:
+def text_height(renderer: Renderer, words: str, size: float, width: float) -> float:
     """How high *words* are when they may be *width* wide."""
-    return studio.size(Text(words, size, width=width))[1]
+    return renderer.size(Text(words, size, width=width))[1]
 
 
 def label_pictures(
@@ -61,20 +61,20 @@ def label_pictures(
     )
 
 
-def button_size(studio: Renderer, words: str, icon: bool = False) -> tuple[float, float]:
+def button_size(renderer: Renderer, words: str, icon: bool = False) -> tuple[float, float]:
     """How large the smallest `button` of *words* is."""
-    high = max(TOUCH, line_height(studio) + 2 * GAP)
-    wide = max(2 * TOUCH, text_width(studio, words) + 2 * PAD + 4)
+    high = max(TOUCH, line_height(renderer) + 2 * GAP)
+    wide = max(2 * TOUCH, text_width(renderer, words) + 2 * PAD + 4)
     return wide + (_icon_side(high) + GAP if icon else 0), high
 
 
-def wrapped_button_size(studio: Renderer, words: str, width: float) -> tuple[float, float]:
+def wrapped_button_size(renderer: Renderer, words: str, width: float) -> tuple[float, float]:
     """How large a `button` of that *width* is, on which *words* take as many lines as they need."""
-    return width, max(TOUCH, text_height(studio, words, theme.BODY, width - 2 * PAD) + 2 * GAP)
+    return width, max(TOUCH, text_height(renderer, words, theme.BODY, width - 2 * PAD) + 2 * GAP)
 
 
 def button(
-    studio: Renderer,
+    renderer: Renderer,
     words: str,
     width: float,
     height: float,
@@ -86,7 +86,7 @@ def button(
     side = _icon_side(height) if icon else 0.0
     before = side + GAP if icon else 0.0
     room = width - 2 * PAD - before
-    wide = min(room, studio.size(Text(words))[0] + 2)
+    wide = min(room, renderer.size(Text(words))[0] + 2)
     left = PAD if align == "left" else (width - before - wide) / 2
     text = Text(words, width=wide, height=height - GAP)
     pieces = [Part(text, left + before + wide / 2, height / 2)]
@@ -95,13 +95,13 @@ def button(
     return label_pictures(width, height, pieces, colour)
 
 
-def dial_height(studio: Renderer, label: str, value: str, width: float) -> float:
+def dial_height(renderer: Renderer, label: str, value: str, width: float) -> float:
     """How high the row of a dial must be."""
     label_room, value_room = _dial_rooms(width)
     return max(
         TOUCH,
-        text_height(studio, label, theme.BODY, label_room) + 2 * GAP,
-        text_height(studio, value, theme.BODY, value_room) + 2 * GAP,
+        text_height(renderer, label, theme.BODY, label_room) + 2 * GAP,
+        text_height(renderer, value, theme.BODY, value_room) + 2 * GAP,
     )
 
 
@@ -133,17 +133,17 @@ def dial_zones(width: float) -> tuple[tuple[float, float, int], ...]:
     return (back, back + TOUCH / width, -1), (1 - TOUCH / width, 1.0, 1)
 
 
-def capped(studio: Renderer, size: float, most: float) -> float:
+def capped(renderer: Renderer, size: float, most: float) -> float:
     """*size*, less where the text size would make it larger than *most*: what is large enough."""
-    return min(size, most / studio.text_scale)
+    return min(size, most / renderer.text_scale)
 
 
-def heading(studio: Renderer, words: str, width: float) -> tuple[Picture, float, float]:
+def heading(renderer: Renderer, words: str, width: float) -> tuple[Picture, float, float]:
     """A title on a strip of paper, and the strip's width and height."""
-    size = capped(studio, *HEADING)
-    wide = min(width, text_width(studio, words, size) + 4 * PAD)
+    size = capped(renderer, *HEADING)
+    wide = min(width, text_width(renderer, words, size) + 4 * PAD)
     text = Text(words, size, width=wide - 2 * PAD)
-    high = studio.size(text)[1] + 1.2 * GAP
+    high = renderer.size(text)[1] + 1.2 * GAP
     sheet = Paper(wide, high, theme.PAPER, 18)
     return (
         Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2))),
@@ -152,18 +152,18 @@ def heading(studio: Renderer, words: str, width: float) -> tuple[Picture, float,
     )
 
 
-def hint(studio: Renderer, signs: Sequence[tuple[Glyph, str]]) -> tuple[Picture, float, float]:
+def hint(renderer: Renderer, signs: Sequence[tuple[Glyph, str]]) -> tuple[Picture, float, float]:
     """What to press and what it does, side by side on a strip; width and height."""
-    side = max(60.0, line_height(studio, theme.FLOOR) * 1.25)
+    side = max(60.0, line_height(renderer, theme.FLOOR) * 1.25)
     x, pieces = PAD, []
     for glyph, words in signs:
         drawn = sign(glyph, side)
-        wide = studio.size(drawn)[0]
+        wide = renderer.size(drawn)[0]
         pieces.append(Part(drawn, x + wide / 2, TOUCH / 2))
         x += wide + 10
         if words:
             text = Text(words, theme.FLOOR)
-            long = studio.size(text)[0]
+            long = renderer.size(text)[0]
             pieces.append(Part(text, x + long / 2, TOUCH / 2))
             x += long + PAD
     high = max(TOUCH, side + GAP)

@@ -60,8 +60,8 @@ class ListScreen(MenuScreen):
         return ScreenLayout()
 
     def layout(self) -> ScreenLayout:
-        room = safe(self.studio)
-        picture, wide, high = heading(self.studio, self.title, room.w)
+        room = safe(self.renderer)
+        picture, wide, high = heading(self.renderer, self.title, room.w)
         top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
         leaves = self.leaves(room)
         bottom = foot(self, beside(room, leaves) if leaves.items else room)
@@ -81,7 +81,7 @@ class ListScreen(MenuScreen):
 
     def _rows(self, window: Box) -> list[MenuItem]:
         lines = self.lines()
-        wide = min(window.w - 60, NARROW + WIDER * self.studio.text_scale)
+        wide = min(window.w - 60, NARROW + WIDER * self.renderer.text_scale)
         heights = [self._height(line, wide) for line in lines]
         whole = sum(heights) + GAP * (len(heights) - 1)
         y = window.y + max(0.0, (window.h - whole) / 2)
@@ -93,15 +93,15 @@ class ListScreen(MenuScreen):
 
     def _height(self, line: ListRow, wide: float) -> float:
         if line.turn:
-            return dial_height(self.studio, line.words, line.value, wide)
-        return button_size(self.studio, line.words)[1]
+            return dial_height(self.renderer, line.words, line.value, wide)
+        return button_size(self.renderer, line.words)[1]
 
     def _item(self, line: ListRow, box: Box) -> MenuItem:
         if line.turn:
             face = dial_face(line.words, line.value, box.w, box.h)
             zones = dial_zones(box.w)
         else:
-            face = button(self.studio, line.words, box.w, box.h, line.icon, align="left")
+            face = button(self.renderer, line.words, box.w, box.h, line.icon, align="left")
             zones = ()
         return MenuItem(
             line.name, box, face.plain, face.lit, line.act or _nothing,
@@ -110,7 +110,7 @@ class ListScreen(MenuScreen):
 
     def _note(self, room: Box, low: float) -> Widget:
         text = Text(self.note, theme.BODY, theme.ACCENT, width=room.w - 2 * PAD)
-        high = self.studio.size(text)[1] + GAP
+        high = self.renderer.size(text)[1] + GAP
         sheet = Paper(room.w, high, theme.PAPER_BRIGHT, 18)
         picture = Collage(
             room.w, high, (Part(sheet, room.w / 2, high / 2), Part(text, room.w / 2, high / 2))

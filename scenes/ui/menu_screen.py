@@ -42,9 +42,9 @@ class ScreenLayout:
     window: Box | None = None
 
 
-def safe(studio: Renderer) -> Box:
+def safe(renderer: Renderer) -> Box:
     """The part of the screen that everybody sees whole."""
-    return Box(0, 0, studio.width, studio.height).inset(*SAFE)
+    return Box(0, 0, renderer.width, renderer.height).inset(*SAFE)
 
 
 class MenuScreen(ABC):
@@ -53,15 +53,15 @@ class MenuScreen(ABC):
     overlay = False
     back_sound = Sound.MENU_BACK
 
-    def __init__(self, house: Context, first: str = "", by: Device | None = None) -> None:
-        self.house = house
-        self.studio = house.studio
+    def __init__(self, context: Context, first: str = "", by: Device | None = None) -> None:
+        self.context = context
+        self.renderer = context.renderer
         self.menu = Menu(first)
-        self.board = WidgetGroup(house.studio, theme.DAWN)
+        self.widgets = WidgetGroup(context.renderer, theme.DAWN)
         self.note = ""
         self._by = by
         self._seat: Seat | None = None
-        self._life = AmbientMotion(self.board)
+        self._life = AmbientMotion(self.widgets)
         self._below: pygame.Surface | None = None
         self._bare = True
 
@@ -75,51 +75,51 @@ class MenuScreen(ABC):
 
     def start(self, device: Device) -> Transition:
         """What the menu button does."""
-        self.house.bank.play(self.back_sound)
+        self.context.bank.play(self.back_sound)
         return self.back(device)
 
     def leaf(self, way: int) -> Transition:
         """Turn a page on (+1) or back (-1), if this screen has pages."""
         return self.refuse()
 
-    def hear(self, said: InputEvent) -> Transition:
+    def hear(self, event: InputEvent) -> Transition:
         """Answer what is neither a press nor the pointer."""
         from scenes.menus.settings.joystick_setup import (
             introduce,
         )  # screens themselves, and only needed now
 
-        match said:
+        match event:
             case UnknownPad():
-                return introduce(self.house, said)
+                return introduce(self.context, event)
             case PadFound():
-                self.house.bank.play(Sound.PAD_PLUGGED)
+                self.context.bank.play(Sound.PAD_PLUGGED)
             case PadLost():
-                self.house.bank.play(Sound.PAD_LOST)
+                self.context.bank.play(Sound.PAD_LOST)
         return None
 
     @property
     def device(self) -> Device | None:
         """The device that spoke last, or that somebody sits here with."""
-        people = self.house.seating.people()
-        match self.house.seating.sitter(people[0]) if people else None:
+        people = self.context.seating.people()
+        match self.context.seating.occupant(people[0]) if people else None:
             case Person(device) if self._by is None:
                 return device
             case _:
                 return self._by
 
-    def handle(self, said: InputEvent) -> Transition:
-        match said:
+    def handle(self, event: InputEvent) -> Transition:
+        match event:
             case Point():
-                return self._point(said)
+                return self._point(event)
             case Press(down=True):
-                self._by, self._seat = said.device, said.seat
-                move = self.press(said)
+                self._by, self._seat = event.device, event.seat
+                move = self.press(event)
                 self.refresh()
                 return move
             case Press():
                 return None
             case _:
-                move = self.hear(said)
+                move = self.hear(event)
                 self.refresh()
                 return move
 
@@ -137,7 +137,7 @@ class MenuScreen(ABC):
             case Intent.CONFIRM if self.menu.focused and not press.repeat:
                 return self.choose(self.menu.focused, press.device)
             case Intent.CANCEL if not press.repeat:
-                self.house.bank.play(self.back_sound)
+                self.context.bank.play(self.back_sound)
                 return self.back(press.device)
             case Intent.MENU if not press.repeat:
                 return self.start(press.device)
@@ -152,18 +152,18 @@ class MenuScreen(ABC):
             move = item.act(device)
         except Refused as why:
             return self.refuse(str(why))
-        self.house.bank.play(item.sound)
-        self.board.run(punch(self.board[item.name], 0.05, 0.25))
+        self.context.bank.play(item.sound)
+        self.widgets.run(punch(self.widgets[item.name], 0.05, 0.25))
         return move
 
     def refuse(self, why: str = "") -> Transition:
         """Shake the head, say *why*, and stay."""
         self.note = why or self.note
-        self.house.bank.play(Sound.REFUSE)
+        self.context.bank.play(Sound.REFUSE)
         if self.menu.focused:
-            token = self.board[self.menu.focused.name]
-            self.board.run(shiver(token))
-            self.board.run(cross(self.board, token))
+            token = self.widgets[self.menu.focused.name]
+            self.widgets.run(shiver(token))
+            self.widgets.run(cross(self.widgets, token))
         return None
 
     def refresh(self) -> None:
@@ -171,31 +171,31 @@ class MenuScreen(ABC):
         layout = self.layout()
         self.menu.offer(layout.items, layout.window)
         marks = [*peeking(self.menu, self._seat), *rolling(self.menu, layout.window)]
-        self.board.show([*layout.things, *faces(self.menu), *marks])
+        self.widgets.show([*layout.things, *faces(self.menu), *marks])
 
     def step(self) -> Transition:
-        self.board.step()
+        self.widgets.step()
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         if self._bare:  # not before: a ground takes longer to paint than everything else
             self._bare = False
             veil = self._below if self.overlay else None
-            self.board.stage.background = veiled(veil) if veil else dawn(self.studio)
-        return self.board.draw(screen, ahead)
+            self.widgets.stage.background = veiled(veil) if veil else dawn(self.renderer)
+        return self.widgets.draw(screen, ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._below = below
-        self.board.clear()
+        self.widgets.clear()
         self._bare = True
         self.refresh()
         self.enliven(self._life)
-        self.board.run(self.warm())
-        self.board.stage.repaint()
+        self.widgets.run(self.warm())
+        self.widgets.stage.repaint()
 
     def leave(self) -> None:
-        self.board.strike()
-        self._below, self.board.stage.background = None, theme.DAWN
+        self.widgets.strike()
+        self._below, self.widgets.stage.background = None, theme.DAWN
 
     def ahead(self) -> Sequence[Picture]:
         """What may be shown next."""
@@ -206,7 +206,7 @@ class MenuScreen(ABC):
         yield from wait(WARM_AFTER)
         for picture in self.ahead():
             for part in parts(picture):
-                self.studio.want(part)
+                self.renderer.want(part)
                 yield from wait(WARM_EVERY)
 
     def lay_out_anew(self) -> None:
@@ -219,17 +219,17 @@ class MenuScreen(ABC):
             life.pond()
 
     def _point(self, point: Point) -> Transition:
-        x, y = point.x * self.studio.width, point.y * self.studio.height
+        x, y = point.x * self.renderer.width, point.y * self.renderer.height
         self._by, self._seat = point.device, point.seat
         move: Transition = None
         match point.phase:
             case Phase.MOVE if not self.menu.hover(x, y):
                 return None
             case Phase.MOVE:
-                self.house.bank.play(Sound.MENU_MOVE)
+                self.context.bank.play(Sound.MENU_MOVE)
             case Phase.DOWN:
                 if self.menu.hold(x, y):
-                    self.house.bank.play(Sound.MENU_MOVE)
+                    self.context.bank.play(Sound.MENU_MOVE)
             case Phase.UP:
                 move = self._release(x, y, point.device)
         self.refresh()
@@ -251,14 +251,14 @@ class MenuScreen(ABC):
             move = item.turn(way)
         except Refused as why:
             return self.refuse(str(why))
-        self.house.bank.play(Sound.MENU_CHANGE)
-        self.board.run(punch(self.board[item.name], 0.03, 0.2))
+        self.context.bank.play(Sound.MENU_CHANGE)
+        self.widgets.run(punch(self.widgets[item.name], 0.03, 0.2))
         return move
 
     def walk(self, intent: Intent) -> Transition:
         """Move the focus."""
         if self.menu.walk(intent):
-            self.house.bank.play(Sound.MENU_MOVE)
+            self.context.bank.play(Sound.MENU_MOVE)
             return None
         return self.refuse()
 

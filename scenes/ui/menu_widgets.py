@@ -58,14 +58,14 @@ def rolling(menu: Menu, window: Box | None) -> list[Widget]:
     ]
 
 
-def cross(board: WidgetGroup, token: Token) -> Script:
+def cross(widgets: WidgetGroup, token: Token) -> Script:
     """A small cross at the end of *token* for a moment: a no that needs no motion."""
-    width = board.studio.size(token.picture)[0]
+    width = widgets.renderer.size(token.picture)[0]
     at = Pose(token.pose.x + width / 2 - 12, token.pose.y)
     sign = Token(Art("icon-cross", CROSS), at, OVER_Z, "cross")
-    board.stage.add(sign)
+    widgets.stage.add(sign)
     yield from wait(CROSS_SECONDS)
-    board.stage.remove(sign)
+    widgets.stage.remove(sign)
 
 
 def _face(menu: Menu, item: MenuItem, lit: bool) -> Widget:

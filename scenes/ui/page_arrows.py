@@ -20,16 +20,16 @@ from words import say
 
 
 def turners(
-    studio: Renderer, room: Box, page: int, pages: int, turn: Callable[[int, Device], Transition]
+    renderer: Renderer, room: Box, page: int, pages: int, turn: Callable[[int, Device], Transition]
 ) -> ScreenLayout:
     """Arrows back and on, at the bottom right of *room*; the strip with the number is the thing."""
     words = say("menu.sheets", page=page + 1, pages=max(1, pages))
     text = Text(words, theme.BODY)
-    wide, high = studio.size(text)[0] + PAD, TOUCH
+    wide, high = renderer.size(text)[0] + PAD, TOUCH
     sheet = Paper(wide, high, theme.PAPER_DIM, 28, shadow=False)
     strip = Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)))
     key = 1.3 * TOUCH
-    y = room.bottom - max(TOUCH, button_size(studio, words)[1]) / 2
+    y = room.bottom - max(TOUCH, button_size(renderer, words)[1]) / 2
     number = Box.around(room.right - key - GAP - wide / 2, y, wide, high)
     items = []
     for name, way, x in (("earlier", -1, number.x - GAP - key), ("later", 1, room.right - key)):

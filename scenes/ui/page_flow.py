@@ -63,17 +63,17 @@ def _columns(chapter: Chapter, inner: Box, top: float) -> tuple[Box | None, Box]
     return picture, words
 
 
-def _below_title(studio: Renderer, chapter: Chapter, inner: Box) -> float:
-    return inner.y + text_height(studio, chapter.title, capped(studio, *TITLE), inner.w) + GAP
+def _below_title(renderer: Renderer, chapter: Chapter, inner: Box) -> float:
+    return inner.y + text_height(renderer, chapter.title, capped(renderer, *TITLE), inner.w) + GAP
 
 
-def flow(studio: Renderer, chapter: Chapter, inner: Box) -> list[Page]:
+def flow(renderer: Renderer, chapter: Chapter, inner: Box) -> list[Page]:
     """The chapter on as many pages as its paragraphs need."""
-    _, room = _columns(chapter, inner, _below_title(studio, chapter, inner))
+    _, room = _columns(chapter, inner, _below_title(renderer, chapter, inner))
     pages: list[list[Paragraph]] = [[]]
     used = 0.0
     for paragraph in chapter.paragraphs:
-        high = _block(studio, paragraph, room.w)[1] + PARAGRAPH
+        high = _block(renderer, paragraph, room.w)[1] + PARAGRAPH
         if pages[-1] and used + high - PARAGRAPH > room.h:
             pages.append([])
             used = 0.0
@@ -82,19 +82,19 @@ def flow(studio: Renderer, chapter: Chapter, inner: Box) -> list[Page]:
     return [Page(chapter, page) for page in pages]
 
 
-def placed(studio: Renderer, page: Page, inner: Box) -> list[Widget]:
+def placed(renderer: Renderer, page: Page, inner: Box) -> list[Widget]:
     """What is on a page: apart, so that each can be rendered in a frame of its own."""
-    chapter, top = page.chapter, _below_title(studio, page.chapter, inner)
+    chapter, top = page.chapter, _below_title(renderer, page.chapter, inner)
     picture_room, room = _columns(chapter, inner, top)
-    title = Text(chapter.title, capped(studio, *TITLE), width=inner.w)
-    high = studio.size(title)[1]
+    title = Text(chapter.title, capped(renderer, *TITLE), width=inner.w)
+    high = renderer.size(title)[1]
     middle = inner.centre[0], (inner.y + top - GAP) / 2
     things = [Widget(f"title {chapter.title}", title, Box.around(*middle, inner.w, high))]
     if picture_room is not None and chapter.picture is not None:
         drawn = chapter.picture(picture_room.w, picture_room.h)
-        box = Box.around(*picture_room.centre, *studio.size(drawn))
+        box = Box.around(*picture_room.centre, *renderer.size(drawn))
         things.append(Widget(f"picture {chapter.title}", drawn, box))
-    blocks = [_block(studio, paragraph, room.w) for paragraph in page.paragraphs]
+    blocks = [_block(renderer, paragraph, room.w) for paragraph in page.paragraphs]
     whole = sum(high for _, high in blocks) + PARAGRAPH * (len(blocks) - 1)
     y = room.y + (room.h - whole) / 2 if chapter.picture else room.y + GAP
     for paragraph, (drawn, high) in zip(page.paragraphs, blocks, strict=True):
@@ -104,20 +104,20 @@ def placed(studio: Renderer, page: Page, inner: Box) -> list[Widget]:
     return things
 
 
-def _block(studio: Renderer, paragraph: Paragraph, width: float) -> tuple[Picture, float]:
+def _block(renderer: Renderer, paragraph: Paragraph, width: float) -> tuple[Picture, float]:
     """A paragraph as a picture so wide, and its height."""
     x, pieces = 0.0, []
-    side = SIGN * (0.5 + 0.5 * studio.text_scale)
+    side = SIGN * (0.5 + 0.5 * renderer.text_scale)
     signs = [sign(glyph, side) for glyph in paragraph.signs]
     indent = SIGNS * side if signs else 0.0
     if paragraph.mark is not None:
         signs, indent = [paragraph.mark(side)], 1.25 * side
-    text = Text(paragraph.words, capped(studio, *READ), width=width - indent, align="left")
+    text = Text(paragraph.words, capped(renderer, *READ), width=width - indent, align="left")
     if not signs:
-        return text, studio.size(text)[1]
-    high = max(studio.size(text)[1], side)
+        return text, renderer.size(text)[1]
+    high = max(renderer.size(text)[1], side)
     for drawn in signs:
-        wide = studio.size(drawn)[0]
+        wide = renderer.size(drawn)[0]
         pieces.append(Part(drawn, x + wide / 2, high / 2))
         x += wide + 6
     pieces.append(Part(text, indent + (width - indent) / 2, high / 2))

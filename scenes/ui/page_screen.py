@@ -31,8 +31,8 @@ class PageScreen(MenuScreen):
 
     overlay = True
 
-    def __init__(self, house: Context, by: Device | None = None) -> None:
-        super().__init__(house, "later", by)
+    def __init__(self, context: Context, by: Device | None = None) -> None:
+        super().__init__(context, "later", by)
         self.page = 0
         self._pages: Sequence[Page] = ()
         self._flowed_for: object = None
@@ -50,7 +50,7 @@ class PageScreen(MenuScreen):
         if not 0 <= self.page + way < len(self._pages):
             return self.refuse()
         self._go(way)
-        self.house.bank.play(Sound.PAGE)
+        self.context.bank.play(Sound.PAGE)
         return None
 
     def press(self, press: Press) -> Transition:
@@ -66,14 +66,14 @@ class PageScreen(MenuScreen):
         return [*self._near, *super().ahead()]
 
     def layout(self) -> ScreenLayout:
-        room = safe(self.studio)
+        room = safe(self.renderer)
         bottom = foot(self, beside(room, self._turners(room)), extra=self.keys())
         sheet = Box(room.x, room.y, room.w, bottom.items[0].box.y - 2 * GAP - room.y)
         inner = sheet.inset(2 * PAD, 1.5 * GAP)
         self._flow(inner)
         self.page = max(0, min(self.page, len(self._pages) - 1))
         leaves = self._turners(room)
-        page, *near = (placed(self.studio, page, inner) for page in self._open())
+        page, *near = (placed(self.renderer, page, inner) for page in self._open())
         self._near = [thing.picture for things in near for thing in things]
         paper = Paper(sheet.w, sheet.h, theme.PAPER, 30)
         things = [Widget("sheet", paper, sheet), *page, *bottom.things]
@@ -83,13 +83,13 @@ class PageScreen(MenuScreen):
 
     def _flow(self, inner: Box) -> None:
         """Cut the pages to size, unless they are."""
-        touch = self.house.listener.last_pointer_was_touch
-        cut = (self.studio.generation, inner, self.device, touch)
+        touch = self.context.listener.last_pointer_was_touch
+        cut = (self.renderer.generation, inner, self.device, touch)
         if cut == self._flowed_for:
             return
         self._flowed_for = cut
         self._pages = [
-            page for chapter in self.chapters() for page in flow(self.studio, chapter, inner)
+            page for chapter in self.chapters() for page in flow(self.renderer, chapter, inner)
         ]
 
     def _open(self) -> Sequence[Page]:
@@ -101,7 +101,7 @@ class PageScreen(MenuScreen):
         ]
 
     def _turners(self, room: Box) -> ScreenLayout:
-        return turners(self.studio, room, self.page, len(self._pages), self._turn_to)
+        return turners(self.renderer, room, self.page, len(self._pages), self._turn_to)
 
     def _turn_to(self, way: int, device: Device) -> Transition:
         if not 0 <= self.page + way < len(self._pages):
@@ -112,4 +112,4 @@ class PageScreen(MenuScreen):
     def _go(self, way: int) -> None:
         self.page += way
         self.refresh()
-        self.board.run(self.warm())
+        self.widgets.run(self.warm())

@@ -44,9 +44,9 @@ class Widget:
 class WidgetGroup:
     """The stage of a screen, the tokens of its things, and the motions that are running."""
 
-    def __init__(self, studio: Renderer, background: Background) -> None:
-        self.studio = studio
-        self.stage = Stage(studio, background)
+    def __init__(self, renderer: Renderer, background: Background) -> None:
+        self.renderer = renderer
+        self.stage = Stage(renderer, background)
         self.things: tuple[Widget, ...] = ()
         self._tokens: dict[str, Token] = {}
         self._scripts: list[Script] = []

@@ -24,7 +24,7 @@ class Die:
 
     def __init__(self, stage: Stage, z: float, radius: float) -> None:
         self.order = stage.join(self, z)
-        self._studio = stage.studio
+        self._renderer = stage.renderer
         self._radius = radius
         self._lie: Lie | None = None
         self._drawn: tuple[Lie, list[Drawing]] | None = None
@@ -48,7 +48,7 @@ class Die:
         return self._drawn[1]
 
     def _paint(self, lie: Lie) -> list[Drawing]:
-        unit = self._studio.unit
+        unit = self._renderer.unit
         radius = self._radius * unit
         picture = painted(facets(lie.turn), radius * (1 + GROWN * lie.height))
         shadow = self._shade(radius)

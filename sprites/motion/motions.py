@@ -81,7 +81,9 @@ def flip(token: Token, picture: Picture, seconds: float, upward: bool = False) -
     """Turn a card over onto another picture, sideways or *upward*."""
     grip = token.claim("flourish", "face")
     if token.stage is not None:
-        token.stage.studio.want(picture)  # a face that is not printed in time would hang in the air
+        token.stage.renderer.want(
+            picture
+        )  # a face that is not printed in time would hang in the air
     half = 1 if _calm(token) else _steps(seconds / 2)
     try:
         for step in range(1, 2 * half):
@@ -162,7 +164,7 @@ def _steps(seconds: float) -> int:
 
 
 def _calm(token: Token) -> bool:
-    return token.stage is not None and token.stage.studio.still
+    return token.stage is not None and token.stage.renderer.still
 
 
 def _after(token: Token, motion: Motion) -> None:

@@ -53,19 +53,19 @@ REELS: dict[Kind, ParticleCurve] = {
 }
 
 
-def particle_frames(studio: Renderer, kind: Kind) -> tuple[Film, ...]:
+def particle_frames(renderer: Renderer, kind: Kind) -> tuple[Film, ...]:
     """The films of a kind, rendered for the studio's window; a particle plays one of them."""
     if kind == "confetti":
-        return tuple(_tumbling(studio, colour) for colour in PAPERS)
+        return tuple(_tumbling(renderer, colour) for colour in PAPERS)
     reel = REELS[kind]
-    master = studio.printed(Art(reel.art, reel.width))
+    master = renderer.printed(Art(reel.art, reel.width))
     shares = [i / (reel.frames - 1) for i in range(reel.frames)]
     return (tuple(_frame(master, reel.size(t), reel.size(t), reel.alpha(t)) for t in shares),)
 
 
-def _tumbling(studio: Renderer, colour: str) -> Film:
+def _tumbling(renderer: Renderer, colour: str) -> Film:
     """A scrap of paper turning over in the air, its back a little darker."""
-    w, h = (round(side * studio.unit * 2) for side in SCRAP)
+    w, h = (round(side * renderer.unit * 2) for side in SCRAP)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 30" width="44" height="30">'
         f'<path d="M3 6L40 2L42 25L5 28Z" fill="{colour}"/>'

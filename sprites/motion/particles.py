@@ -65,14 +65,14 @@ class ParticleEmitter:
 
     def __init__(self, stage: Stage, z: float = 0.0, limit: int = LIMIT, seed: int = 1) -> None:
         self.order = stage.join(self, z)
-        self._studio: Renderer = stage.studio
+        self._renderer: Renderer = stage.renderer
         self._limit = limit
         self._random = Random(seed)
         self._specks: list[Particle] = []
         self._now = 0.0
         self._films: dict[Kind, tuple[Film, ...]] = {}
         self._made_for = -1
-        stage.studio.want(*(Art(reel.art, reel.width) for reel in REELS.values()))
+        stage.renderer.want(*(Art(reel.art, reel.width) for reel in REELS.values()))
 
     @property
     def busy(self) -> bool:
@@ -86,7 +86,7 @@ class ParticleEmitter:
 
     def burst(self, kind: Kind, x: float, y: float, n: int = 1) -> None:
         """Throw *n* of a kind from a point."""
-        calm = self._studio.still
+        calm = self._renderer.still
         if calm and kind not in CALM:
             return
         films, habit = self._reel(kind), HABITS[kind]
@@ -107,7 +107,7 @@ class ParticleEmitter:
 
     def drawings(self, ahead: float) -> list[Drawing]:
         """Pixels and places of all that live, where they are *ahead* of the last step."""
-        unit, now = self._studio.unit, self._now + (ahead - 1.0) * STEP
+        unit, now = self._renderer.unit, self._now + (ahead - 1.0) * STEP
         shown: list[Drawing] = []
         for speck in self._specks:
             age = now - speck.born
@@ -121,18 +121,18 @@ class ParticleEmitter:
         return shown
 
     def _reel(self, kind: Kind) -> tuple[Film, ...]:
-        if self._made_for != self._studio.generation:
+        if self._made_for != self._renderer.generation:
             self._films.clear()
-            self._made_for = self._studio.generation
+            self._made_for = self._renderer.generation
         if kind not in self._films:
-            self._films[kind] = particle_frames(self._studio, kind)
+            self._films[kind] = particle_frames(self._renderer, kind)
         return self._films[kind]
 
     def _speck(
         self, habit: ParticleBehaviour, films: tuple[Film, ...], x: float, y: float, i: int
     ) -> Particle:
         random = self._random
-        speed = 0.0 if self._studio.still else random.uniform(*habit.speed)
+        speed = 0.0 if self._renderer.still else random.uniform(*habit.speed)
         heading = radians(random.uniform(*habit.heading))
         life = habit.life * (random.uniform(0.7, 1.15) if habit.speed[1] else 1.0)
         return Particle(
@@ -142,7 +142,7 @@ class ParticleEmitter:
             y=y + random.uniform(-1, 1) * habit.spread * habit.flat,
             vx=speed * cos(heading),
             vy=speed * sin(heading) * habit.flat,
-            gravity=0.0 if self._studio.still else habit.gravity,
+            gravity=0.0 if self._renderer.still else habit.gravity,
             rolls=habit.rolls,
             film=random.choice(films),
         )

@@ -26,7 +26,7 @@ class SandCloud:
         self.order = stage.join(self, z)
         self.angle = 0.0
         self.sand = sand
-        self._studio, self._box = stage.studio, box
+        self._renderer, self._box = stage.renderer, box
         self._grains: list[pygame.Surface] = []
         self._made_for = -1
         self._drawn: tuple[tuple[int, float], list[Drawing]] | None = None
@@ -38,8 +38,8 @@ class SandCloud:
 
     def drawings(self, ahead: float) -> list[Drawing]:
         """All grains on one surface."""
-        if self._made_for != self._studio.generation:
-            self._made_for = self._studio.generation
+        if self._made_for != self._renderer.generation:
+            self._made_for = self._renderer.generation
             self._grains = [_grain(colour, self._scale * GRAIN) for colour in SHADES]
             self._drawn = None
         look = self.sand.moved, self.angle
@@ -50,10 +50,10 @@ class SandCloud:
     @property
     def _scale(self) -> float:
         """Pixels in a unit of the drawing."""
-        return self._box.w / WIDE * self._studio.unit
+        return self._box.w / WIDE * self._renderer.unit
 
     def _paint(self) -> Drawing:
-        scale, unit = self._scale, self._studio.unit
+        scale, unit = self._scale, self._renderer.unit
         c, s = cos(radians(self.angle)), sin(radians(self.angle))
         wide = WIDE * abs(c) + TALL * abs(s)
         high = WIDE * abs(s) + TALL * abs(c)

@@ -18,11 +18,11 @@ SETTLE = 0.16  # s
 
 def tumble(token: Token, to: Pose, ground: float) -> Motion:
     """Fly off to *to*, bouncing on *ground*; how is pymunk's business, where is not."""
-    if token.stage is None or token.stage.studio.still:
+    if token.stage is None or token.stage.renderer.still:
         yield from glide(token, to, CALM_MOVE)
         return
     start = token.pose
-    radius = ROUND * token.stage.studio.size(token.picture)[0]
+    radius = ROUND * token.stage.renderer.size(token.picture)[0]
     course = _fallen(start, to, max(ground, start.y), radius)
     grip = token.claim("place", "angle", "size")
     for step, (x, y, turn) in enumerate(course):

@@ -84,14 +84,14 @@ class Actor:
         pose = self.token.shown()
         return not self.waits and (self.before is pose or self.before == pose)
 
-    def unprinted(self, studio: Renderer) -> bool:
+    def unprinted(self, renderer: Renderer) -> bool:
         """Whether its picture has yet to be printed."""
         token = self.token
-        known = token.picture is self._picture and self._generation == studio.generation
+        known = token.picture is self._picture and self._generation == renderer.generation
         seen = token.visible and token.pose.alpha >= FAINT
-        return seen and not known and not studio.ready(token.picture)
+        return seen and not known and not renderer.ready(token.picture)
 
-    def refresh(self, studio: Renderer, ahead: float) -> bool:
+    def refresh(self, renderer: Renderer, ahead: float) -> bool:
         """Look as the token is *ahead* of the last step; tell whether that makes a difference."""
         token, old = self.token, self.look
         pose = token.shown()
@@ -103,40 +103,40 @@ class Actor:
             and token.z == self.order[0]
             and old is not None
             and not self.waits
-            and self._generation == studio.generation
+            and self._generation == renderer.generation
         ):
             return False  # by far the most: not even a call more
         self.waits = False
-        look = self._seen(studio, pose, ahead) if token.visible else None
+        look = self._seen(renderer, pose, ahead) if token.visible else None
         same = look is old or (look is not None and old is not None and look.key == old.key)
         if same and token.z == self.order[0]:
             return False
         self.look, self.order = look, (token.z, self.order[1])
         return True
 
-    def _seen(self, studio: Renderer, pose: Pose, ahead: float) -> Look | None:
+    def _seen(self, renderer: Renderer, pose: Pose, ahead: float) -> Look | None:
         self._drawn = pose
         fast = abs(pose.angle - self.before.angle) > FAST
         if pose is not self.before and ahead < 1.0 and self.look is not None:
             pose = self._drawn = self.before.mixed(pose, ahead)
         if pose.alpha < FAINT or pose.sx <= 0 or pose.sy <= 0:
             return None
-        return self._posed(studio, pose, fast)
+        return self._posed(renderer, pose, fast)
 
-    def _printed(self, studio: Renderer) -> Bitmap:
+    def _printed(self, renderer: Renderer) -> Bitmap:
         picture = self.token.picture
         if (
             self._print is None
             or picture is not self._picture
-            or self._generation != studio.generation
+            or self._generation != renderer.generation
         ):
-            self._picture, self._generation = picture, studio.generation
-            self._print = studio.printed(picture)
+            self._picture, self._generation = picture, renderer.generation
+            self._print = renderer.printed(picture)
         return self._print
 
-    def _posed(self, studio: Renderer, pose: Pose, fast: bool) -> Look:
-        upright, unit = self._printed(studio), studio.unit
-        made, size = studio.shaped(upright, pose, fast)
+    def _posed(self, renderer: Renderer, pose: Pose, fast: bool) -> Look:
+        upright, unit = self._printed(renderer), renderer.unit
+        made, size = renderer.shaped(upright, pose, fast)
         self.waits = made.rough or (pose.angle != 0.0 and made.turn != bucket_of(pose.angle))
         x, y = pose.x * unit, pose.y * unit
         ax, ay = self.token.anchor
@@ -147,10 +147,10 @@ class Actor:
                 turn = radians(made.turn)
                 dx, dy = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
             x, y = x + dx, y + dy
-        return self._placed(studio, made, size, x, y)
+        return self._placed(renderer, made, size, x, y)
 
     def _placed(
-        self, studio: Renderer, made: Bitmap, size: tuple[int, int] | None, x: float, y: float
+        self, renderer: Renderer, made: Bitmap, size: tuple[int, int] | None, x: float, y: float
     ) -> Look:
         """The look of a print around a centre in pixels, scaled to *size*."""
         if size is None:
@@ -169,5 +169,5 @@ class Actor:
                 key, surface, (left, top), made.flags, surface.get_rect(topleft=(left, top))
             )
         known = old is not None and old.key[:3] == key[:3]
-        surface = old.surface if old is not None and known else studio.scaled(made, size)
+        surface = old.surface if old is not None and known else renderer.scaled(made, size)
         return Look(key, surface, (left, top), SOFT, surface.get_rect(topleft=(left, top)))

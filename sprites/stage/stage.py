@@ -40,8 +40,8 @@ class ParticleLayer(Protocol):
 class Stage:
     """Tokens by their z before a background: cover art, a colour or a picture of the screen."""
 
-    def __init__(self, studio: Renderer, background: Background) -> None:
-        self.studio = studio
+    def __init__(self, renderer: Renderer, background: Background) -> None:
+        self.renderer = renderer
         self.background = background
         self.shake: tuple[float, float] = (0.0, 0.0)
         self._serials = count()
@@ -127,7 +127,7 @@ class Stage:
 
     def _covers(self, token: Token, x: float, y: float) -> bool:
         pose = token.shown()
-        w, h = self.studio.size(token.picture)
+        w, h = self.renderer.size(token.picture)
         if not pose.sx or not pose.sy:
             return False
         spot = pygame.Vector2(x - pose.x, y - pose.y).rotate(-pose.angle)
@@ -136,20 +136,20 @@ class Stage:
 
     def draw(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Paint what changed, *ahead* of the last step by 0 to 1 steps; tell where."""
-        if self._layer is None or self._made_for != self.studio.generation:
+        if self._layer is None or self._made_for != self.renderer.generation:
             return self._draw_first(screen, ahead)
         if self.shake != (0.0, 0.0):
             return self._draw_shaken(screen, ahead)
-        self.studio.begin_frame()
+        self.renderer.begin_frame()
         if self.idle:
-            self.studio.work_ahead()
+            self.renderer.work_ahead()
             return []
         self._refresh(ahead)
         drawings = self._cloudy(ahead)
         self._settle()
         self._layer.mend(self._ordered)
         areas = self._compose(screen, self._layer, drawings)
-        self.studio.work_ahead()
+        self.renderer.work_ahead()
         return areas
 
     @property
@@ -169,11 +169,11 @@ class Stage:
 
     def _draw_first(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Render and bake everything."""
-        self._layer = Layer(painted(self.studio, self.background))
-        self._made_for = self.studio.generation
-        self.studio.begin_frame(lavish=True)
+        self._layer = Layer(painted(self.renderer, self.background))
+        self._made_for = self.renderer.generation
+        self.renderer.begin_frame(lavish=True)
         for actor in self._cast.values():
-            actor.refresh(self.studio, ahead)
+            actor.refresh(self.renderer, ahead)
             actor.live = not actor.resting()
         self._restless = {actor: None for actor in self._ordered if actor.live}
         self._stirred = list(self._restless)
@@ -189,9 +189,9 @@ class Stage:
     def _draw_shaken(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Draw everything out of place, except words and what is steady."""
         assert self._layer is not None
-        self.studio.begin_frame()
+        self.renderer.begin_frame()
         self._refresh(ahead)
-        dx, dy = (round(way * self.studio.unit) for way in self.shake)
+        dx, dy = (round(way * self.renderer.unit) for way in self.shake)
         screen.blit(self._layer.ground, (0, 0))
         everything = [
             (actor.order, [_shifted(actor.look.drawing, 0, 0)])
@@ -210,11 +210,11 @@ class Stage:
     def _refresh(self, ahead: float) -> None:
         """Look again at all that may have changed, but for what is not printed in time."""
         for actor in self._restless:
-            if actor.unprinted(self.studio) and not self.studio.due(actor.token.picture):
+            if actor.unprinted(self.renderer) and not self.renderer.due(actor.token.picture):
                 actor.waits = True
                 continue
             old = actor.look
-            if actor.refresh(self.studio, ahead):
+            if actor.refresh(self.renderer, ahead):
                 self._moved(actor, old, actor.look)
                 self._stirred.append(actor)
                 actor.live, actor.quiet, self._sorted = True, 0, False

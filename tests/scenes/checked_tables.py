@@ -39,7 +39,7 @@ def unseen(party: Party, table: T, check: Callable[[T, Context], object]) -> int
         if party.scene is not table:
             return checked
         if table.resting and not rested:
-            check(table, party.house)
+            check(table, party.context)
             checked += 1
         rested = table.resting
     raise AssertionError(f"no end: {table.log[-5:]}")
@@ -54,7 +54,7 @@ def seen(
     def look() -> bool:
         nonlocal rested
         if party.scene is table and table.resting and not rested:
-            check(table, party.house)
+            check(table, party.context)
         rested = table.resting
         return isinstance(party.scene, Results)
 
@@ -69,7 +69,7 @@ def unsettled(party: Party, table: AnyTable) -> Callable[[], None]:
         if rng.random() < OFTEN:
             party.resize(rng.choice(SIZES))
         elif rng.random() < OFTEN:
-            mouse.touch(*table.frame.buttons[Intent.SECOND].centre)
+            mouse.touch(*table.top_bar.buttons[Intent.SECOND].centre)
 
     return act
 
@@ -78,5 +78,5 @@ def waiting_chooser(party: Party, table: AnyTable, seat: Seat) -> Chooser[Any] |
     """With what *seat* chooses now, if it has not chosen yet."""
     if party.scene is not table or not table.resting:
         return None
-    entry = table.gathering._open.get(seat)
+    entry = table.pending._open.get(seat)
     return None if entry is None or entry[1].choice is not None else entry[1]

@@ -41,10 +41,10 @@ def a_house(
     pygame.display.init()
     pygame.display.set_mode((320, 180))
     seating = Seating()
-    studio = Renderer(size, scale)
-    house = Context(
+    renderer = Renderer(size, scale)
+    context = Context(
         Settings(),
-        studio,
+        renderer,
         Bank(silent=True, heard=heard),
         seating,
         InputReader(seating, lambda: 0.0),
@@ -53,13 +53,13 @@ def a_house(
     )
 
     def keep(settings: Settings) -> None:
-        house.settings = settings
-        studio.text_scale = settings.text_size / 100
-        studio.still = settings.reduced_motion
-        studio.stark = settings.high_contrast
+        context.settings = settings
+        renderer.text_scale = settings.text_size / 100
+        renderer.still = settings.reduced_motion
+        renderer.stark = settings.high_contrast
 
-    house.keep = keep
-    return house
+    context.keep = keep
+    return context
 
 
 def press(
@@ -85,7 +85,7 @@ def drag(
     phases = [(Phase.DOWN, way[0]), *((Phase.MOVE, at) for at in way[1:]), (Phase.UP, way[-1])]
     for phase, (x, y) in phases:
         said: InputEvent = Point(
-            None, device, x / screen.studio.width, y / screen.studio.height, phase
+            None, device, x / screen.renderer.width, y / screen.renderer.height, phase
         )
         move = screen.handle(said)
     return move

@@ -26,10 +26,14 @@ Lie = tuple[object, ...]
 
 
 def lay_out(
-    party: Party, *sitters: Occupant, options: Options | None = None, seed: int = 7, turns: int = 0
+    party: Party,
+    *occupants: Occupant,
+    options: Options | None = None,
+    seed: int = 7,
+    turns: int = 0,
 ) -> FroggerTable:
     """A table at which *turns* turns have been played already; nobody has seen it yet."""
-    table = open_table(party.house, FROGGER, options or Options(), sitters, seed)
+    table = open_table(party.context, FROGGER, options or Options(), occupants, seed)
     assert isinstance(table, FroggerTable)
     judge, rng, match = hire("judge", "frogger"), Random(seed), table.match
     while match.state.view(None).turn < turns:
@@ -95,10 +99,10 @@ def everything(table: FroggerTable) -> dict[str, object]:
     }
 
 
-def check(table: FroggerTable, house: Context) -> None:
+def check(table: FroggerTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     table.preview.lower()
-    fresh = FroggerTable(house, table.match)
+    fresh = FroggerTable(context, table.match)
     fresh.build()
     lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
@@ -139,7 +143,13 @@ class Minded:
         table, seat = self.table, self.seat
         state = state_of(table)
         made = FroggerSteps(
-            table.layout, table.cards, table.preview, table._captions, table.frame.ask, state, seat
+            table.layout,
+            table.cards,
+            table.preview,
+            table._captions,
+            table.top_bar.ask,
+            state,
+            seat,
         )
         view = state.view(seat)
         match action:
@@ -196,7 +206,7 @@ class MindedPointer(Minded):
         chooser = self.chooser
         if chooser is None:
             if not self.table.resting:
-                self.pointer.touch(*self.table.frame.buttons[Intent.SECOND].centre)
+                self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
         elif not chooser._path:
             self.pointer.touch(*self.table.layout.tray.centre)
         else:

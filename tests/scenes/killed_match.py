@@ -20,8 +20,11 @@ def live(folder: Path, game: str, seed: int, told: Connection) -> None:
     """Play a match of somebody whose bot stands in, and tell each choice once it is made."""
     with a_party((320, 180), Settings(reduced_motion=True), archive=folder) as party:
         chosen = GAMES[game]
-        sitters: list[Occupant] = [Away(LEFT_KEYS, BOT), *[BotPlayer(BOT)] * (chosen.seats[1] - 1)]
-        table = open_table(party.house, chosen, chosen.options(), sitters, seed)
+        occupants: list[Occupant] = [
+            Away(LEFT_KEYS, BOT),
+            *[BotPlayer(BOT)] * (chosen.seats[1] - 1),
+        ]
+        table = open_table(party.context, chosen, chosen.options(), occupants, seed)
         party.stack.reset(table)
         party.frames(2)
         known = 0

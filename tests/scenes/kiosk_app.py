@@ -57,7 +57,7 @@ class Pub:
 
     def play(self) -> Table:  # type: ignore[type-arg]
         table = open_table(
-            self.evening.house,
+            self.evening.context,
             GAMES[0],
             GAMES[0].options(),
             [Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")],

@@ -61,22 +61,22 @@ def nowhere() -> Scene:
     raise AssertionError("nobody asked to leave")
 
 
-def lobby(house: Context) -> MenuScreen:
-    screen = open_lobby(house, QUIBBIT, PAD)
-    house.seating.join_again(POINTER)
-    house.seating.join_again(LEFT_KEYS)
-    house.seating.vacate(Seat(3))
+def lobby(context: Context) -> MenuScreen:
+    screen = open_lobby(context, QUIBBIT, PAD)
+    context.seating.join_again(POINTER)
+    context.seating.join_again(LEFT_KEYS)
+    context.seating.vacate(Seat(3))
     assert isinstance(screen, MenuScreen)
     return screen
 
 
-def strange_lesson(house: Context) -> JoystickSetup:
-    return JoystickSetup(house, STRANGE.device, STRANGE.name)
+def strange_lesson(context: Context) -> JoystickSetup:
+    return JoystickSetup(context, STRANGE.device, STRANGE.name)
 
 
-def chair(house: Context) -> SeatMenu:
-    lobby(house)
-    return SeatMenu(house, Seat(2), PAD)
+def chair(context: Context) -> SeatMenu:
+    lobby(context)
+    return SeatMenu(context, Seat(2), PAD)
 
 
 KEPT = TemporaryDirectory()  # for as long as the tests run
@@ -99,93 +99,99 @@ def kept() -> Path:
     return folder
 
 
-def records(house: Context) -> MenuScreen:
-    house.archive = Archive(kept(), house.notices.append)
-    return Records(house, PAD)
+def records(context: Context) -> MenuScreen:
+    context.archive = Archive(kept(), context.notices.append)
+    return Records(context, PAD)
 
 
-def matches(house: Context) -> MenuScreen:
-    house.archive = Archive(kept(), house.notices.append)
-    assert house.archive.tally
-    return MatchList(house, house.archive.tally.all(), PAD)
+def matches(context: Context) -> MenuScreen:
+    context.archive = Archive(kept(), context.notices.append)
+    assert context.archive.tally
+    return MatchList(context, context.archive.tally.all(), PAD)
 
 
-def many_matches(house: Context) -> MenuScreen:
+def many_matches(context: Context) -> MenuScreen:
     folder = Path(KEPT.name) / "many"
-    house.archive = Archive(folder, house.notices.append)
-    house.archive.finished.mkdir(parents=True, exist_ok=True)
-    tally = Archive(kept(), house.notices.append).tally
+    context.archive = Archive(folder, context.notices.append)
+    context.archive.finished.mkdir(parents=True, exist_ok=True)
+    tally = Archive(kept(), context.notices.append).tally
     assert tally
     every = [replace(one, name=f"{i}-{one.name}") for i in range(9) for one in tally.all()]
     for match in every:
-        (house.archive.finished / f"{match.name}{ENDING}").touch()
-    return MatchList(house, every, PAD)
+        (context.archive.finished / f"{match.name}{ENDING}").touch()
+    return MatchList(context, every, PAD)
 
 
-def offer(house: Context) -> MenuScreen:
+def offer(context: Context) -> MenuScreen:
     guests = (*(Guest("pad-0", name) for name in PLAYERS[:3]), Guest(bot="easy"))
-    house.venue = KioskRules(kiosk=True)
-    return ResumeOffer(house, Unfinished(Path(KEPT.name) / "cut.jsonl", a_match(), guests, 0, True))
+    context.kiosk_rules = KioskRules(kiosk=True)
+    return ResumeOffer(
+        context, Unfinished(Path(KEPT.name) / "cut.jsonl", a_match(), guests, 0, True)
+    )
 
 
-def missing(house: Context) -> MenuScreen:
-    house.seating.open(6)
+def missing(context: Context) -> MenuScreen:
+    context.seating.open(6)
     for seat, device in enumerate((PAD, PAD, OTHER_PAD)):
-        house.seating.take_back(Seat(seat), device)
+        context.seating.take_back(Seat(seat), device)
     for device in (PAD, OTHER_PAD):
-        house.seating.lost(device)
-    return MissingPadDialog(house)
+        context.seating.lost(device)
+    return MissingPadDialog(context)
 
 
-def joining(house: Context) -> MenuScreen:
-    lobby(house)
+def joining(context: Context) -> MenuScreen:
+    lobby(context)
     for seat in (Seat(1), Seat(2)):
-        house.seating.hire(seat, "normal")
-    return JoinMenu(house, OTHER_PAD)
+        context.seating.hire(seat, "normal")
+    return JoinMenu(context, OTHER_PAD)
 
 
-def kiosk_title(house: Context) -> MenuScreen:
-    house.venue = KioskRules(kiosk=True, games=("quibbit",))
-    return Title(house)
+def kiosk_title(context: Context) -> MenuScreen:
+    context.kiosk_rules = KioskRules(kiosk=True, games=("quibbit",))
+    return Title(context)
 
 
 SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "title": Title,
     "lobby": lobby,
     "chair": chair,
-    "settings": lambda house: SettingsMenu(house, PAD),
-    "pause": lambda house: Pause(house, QUIBBIT, nowhere, CAPTIONS, PAD, lambda _: None),
-    "help": lambda house: Help(house, GAMES, PAD),
-    "help on keys": lambda house: Help(house, GAMES, LEFT_KEYS),
-    "help by touch": lambda house: Help(house, GAMES, POINTER),
-    "controls": lambda house: ControlsHelp(house, RIGHT_KEYS),
+    "settings": lambda context: SettingsMenu(context, PAD),
+    "pause": lambda context: Pause(context, QUIBBIT, nowhere, CAPTIONS, PAD, lambda _: None),
+    "help": lambda context: Help(context, GAMES, PAD),
+    "help on keys": lambda context: Help(context, GAMES, LEFT_KEYS),
+    "help by touch": lambda context: Help(context, GAMES, POINTER),
+    "controls": lambda context: ControlsHelp(context, RIGHT_KEYS),
     "credits": Credits,
-    "log": lambda house: Log(house, CAPTIONS, PAD),
-    "log of a match": lambda house: Log(house, CAPTIONS, PAD, lambda _: None),
+    "log": lambda context: Log(context, CAPTIONS, PAD),
+    "log of a match": lambda context: Log(context, CAPTIONS, PAD, lambda _: None),
     "records": records,
-    "no records": lambda house: Records(house, PAD),
+    "no records": lambda context: Records(context, PAD),
     "matches": matches,
     "many matches": many_matches,
     "offer": offer,
     "missing": missing,
     "joining": joining,
     "kiosk title": kiosk_title,
-    "still there": lambda house: StillThere(house, 20, nowhere),
-    "operator": lambda house: OperatorMenu(house, lambda: None, PAD),
-    "bindings": lambda house: Bindings(house, PAD),
-    "meanings of buttons": lambda house: BindingsMenu(house, "pad", PAD),
-    "meanings of keys": lambda house: BindingsMenu(house, "keys_1", RIGHT_KEYS),
-    "rebinding": lambda house: RebindDialog(house, RIGHT_KEYS, Intent.SECOND, PAD),
-    "empty log": lambda house: Log(house, [], PAD),
-    "results": lambda house: Results(house, QUIBBIT, FOUR, WHY, nowhere, nowhere, nowhere),
-    "dummy won": lambda house: Results(house, QUIBBIT, WITH_DUMMY, WHY, nowhere, nowhere, nowhere),
-    "notice": lambda house: Dialog(house, "Something went wrong. Sorry! Back to the title we go."),
-    "stranger": lambda house: UnknownPadDialog(house, STRANGE),
+    "still there": lambda context: StillThere(context, 20, nowhere),
+    "operator": lambda context: OperatorMenu(context, lambda: None, PAD),
+    "bindings": lambda context: Bindings(context, PAD),
+    "meanings of buttons": lambda context: BindingsMenu(context, "pad", PAD),
+    "meanings of keys": lambda context: BindingsMenu(context, "keys_1", RIGHT_KEYS),
+    "rebinding": lambda context: RebindDialog(context, RIGHT_KEYS, Intent.SECOND, PAD),
+    "empty log": lambda context: Log(context, [], PAD),
+    "results": lambda context: Results(context, QUIBBIT, FOUR, WHY, nowhere, nowhere, nowhere),
+    "dummy won": lambda context: Results(
+        context, QUIBBIT, WITH_DUMMY, WHY, nowhere, nowhere, nowhere
+    ),
+    "notice": lambda context: Dialog(
+        context, "Something went wrong. Sorry! Back to the title we go."
+    ),
+    "stranger": lambda context: UnknownPadDialog(context, STRANGE),
     "mapping": strange_lesson,
 }
 
 
-def opened(name: str, house: Context) -> MenuScreen:
-    screen = SCREENS[name](house)
+def opened(name: str, context: Context) -> MenuScreen:
+    screen = SCREENS[name](context)
     screen.lay_out(None)
     return screen

@@ -26,10 +26,14 @@ HELPFUL = (Kind.PLACE, Kind.OVERLAY, Kind.EXCHANGE)
 
 
 def lay_out(
-    party: Party, *sitters: Occupant, options: Options | None = None, seed: int = 7, turns: int = 0
+    party: Party,
+    *occupants: Occupant,
+    options: Options | None = None,
+    seed: int = 7,
+    turns: int = 0,
 ) -> MosquitoTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.house, MOSQUITO, options or Options(), sitters, seed)
+    table = open_table(party.context, MOSQUITO, options or Options(), occupants, seed)
     assert isinstance(table, MosquitoTable)
     rng = Random(seed)
     for _ in range(turns):
@@ -72,17 +76,17 @@ def lie(token: Token) -> Lie:
 def everything(table: MosquitoTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     rows, piles, hands, meter = table.rows, table.piles, table.hands, table.meter
-    docks = {
-        f"dock {dock.seat}": [
-            *map(lie, (dock._points, dock._clean, dock._crown, *dock._pips)),
+    panels = {
+        f"panel {panel.seat}": [
+            *map(lie, (panel._points, panel._clean, panel._crown, *panel._pips)),
         ]
-        for dock in table.docks
+        for panel in table.panels
     }
     return {
         **{f"card {at}": lie(token) for at, token in rows.tokens.items()},
         **{f"spot {at}": lie(token) for at, token in rows._spots.items()},
         **{f"hand {i}": [lie(token) for _, token in hand] for i, hand in enumerate(hands.held)},
-        **docks,
+        **panels,
         "cards": rows.cards,
         "buttons": len(table.buttons.tokens),
         "halos": [token.visible for token in rows.halos],
@@ -96,9 +100,9 @@ def everything(table: MosquitoTable) -> dict[str, object]:
     }
 
 
-def check(table: MosquitoTable, house: Context) -> None:
+def check(table: MosquitoTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
-    fresh = MosquitoTable(house, table.match)
+    fresh = MosquitoTable(context, table.match)
     fresh.build()
     lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
@@ -112,7 +116,7 @@ def check(table: MosquitoTable, house: Context) -> None:
 def unseen(party: Party, table: MosquitoTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
     asked = checked_tables.unseen(party, table, check)
-    check(table, party.house)
+    check(table, party.context)
     return asked
 
 
@@ -193,7 +197,7 @@ class PointingGuest(Guest):
         chooser = self.chooser
         if chooser is None:
             if self.shown:
-                self.pointer.touch(*self.table.frame.buttons[Intent.SECOND].centre)
+                self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
         elif not chooser._path:
             self.pointer.touch(*self.table.layout.curtain.centre)
         elif self.goes_back(chooser):

@@ -25,10 +25,14 @@ Lie = tuple[object, ...]
 
 
 def lay_out(
-    party: Party, *sitters: Occupant, options: Options | None = None, seed: int = 7, turns: int = 0
+    party: Party,
+    *occupants: Occupant,
+    options: Options | None = None,
+    seed: int = 7,
+    turns: int = 0,
 ) -> QuabbleTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.house, QUABBLE, options or Options(), sitters, seed)
+    table = open_table(party.context, QUABBLE, options or Options(), occupants, seed)
     assert isinstance(table, QuabbleTable)
     rng = Random(seed)
     for _ in range(turns):
@@ -79,12 +83,12 @@ def lie(token: Token) -> Lie:
 def everything(table: QuabbleTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     tableau = table.tableau
-    docks = {
-        f"dock {dock.seat}": [
-            *map(lie, (dock._points, dock._crown, dock._claim, *dock._held)),
-            *map(lie, dock.hoard.cells.values()),
+    panels = {
+        f"panel {panel.seat}": [
+            *map(lie, (panel._points, panel._crown, panel._claim, *panel._held)),
+            *map(lie, panel.hoard.cells.values()),
         ]
-        for dock in table.docks
+        for panel in table.panels
     }
     offers = {
         f"offer {giver}": [lie(lying.token) for lying in offer]
@@ -93,7 +97,7 @@ def everything(table: QuabbleTable) -> dict[str, object]:
     hoards = tableau.court._hoards
     board = tableau.board
     return {
-        **docks,
+        **panels,
         **offers,
         "piles": [lie(pile) for pile in tableau.gaps._piles],
         "king": [lie(cell) for hoard in hoards for cell in hoard.cells.values()],
@@ -102,9 +106,9 @@ def everything(table: QuabbleTable) -> dict[str, object]:
     }
 
 
-def check(table: QuabbleTable, house: Context) -> None:
+def check(table: QuabbleTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
-    fresh = QuabbleTable(house, table.match)
+    fresh = QuabbleTable(context, table.match)
     fresh.build()
     lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
@@ -118,9 +122,9 @@ def check(table: QuabbleTable, house: Context) -> None:
 
 def chooser_of(table: QuabbleTable, seat: Seat) -> Chooser[object] | None:
     """With what *seat* chooses now, if it does."""
-    if not table.resting or seat not in table.gathering.missing:
+    if not table.resting or seat not in table.pending.missing:
         return None
-    entry = table.gathering._open.get(seat)
+    entry = table.pending._open.get(seat)
     return entry[1] if entry else None
 
 
@@ -188,5 +192,5 @@ class MindedPointer:
             case ClaimChooser():
                 return chooser._middle(self._rng.choice(list(chooser._cards)))
             case _ if not self.table.resting:
-                return self.table.frame.buttons[Intent.SECOND].centre
+                return self.table.top_bar.buttons[Intent.SECOND].centre
         return None

@@ -29,10 +29,14 @@ ALL = Options(
 
 
 def lay_out(
-    party: Party, *sitters: Occupant, options: Options | None = None, seed: int = 7, turns: int = 0
+    party: Party,
+    *occupants: Occupant,
+    options: Options | None = None,
+    seed: int = 7,
+    turns: int = 0,
 ) -> QuivvitTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.house, QUIVVIT, options or Options(), sitters, seed)
+    table = open_table(party.context, QUIVVIT, options or Options(), occupants, seed)
     assert isinstance(table, QuivvitTable)
     judge, rng, match = hire("judge", "quivvit"), Random(seed), table.match
     for _ in range(turns):
@@ -91,18 +95,18 @@ def everything(table: QuivvitTable) -> dict[str, object]:
     }
 
 
-def check(table: QuivvitTable, house: Context) -> None:
+def check(table: QuivvitTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     for _ in range(60):
         table.stage.tick()  # what settles by itself
-    fresh = QuivvitTable(house, table.match)
+    fresh = QuivvitTable(context, table.match)
     fresh.build()
     if table.resting:
-        fresh.wait_for(table.gathering.missing)
+        fresh.wait_for(table.pending.missing)
     lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (wrong, table.log[-6:])
-    people = bool(house.seating.people())
+    people = bool(context.seating.people())
     count = len(fresh.stage.tokens)
     assert len(table.stage.tokens) <= count + 4 * people, "tokens are left over"
 

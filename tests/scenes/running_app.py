@@ -67,29 +67,29 @@ class Party:
         self.clock = GameClock()
         self.window = Window(size, fullscreen=False)
         self.heard: list[Sound] = []
-        self.house = self._build(settings or Settings())
+        self.context = self._build(settings or Settings())
         self.pads: list[VirtualPad] = []
         self.stack = SceneStack()
         self.come_in()
 
     def come_in(self) -> None:
         """Begin, or begin again after everybody has left."""
-        self.stack.reset(Title(self.house))
+        self.stack.reset(Title(self.context))
         self.loop = Loop(
             self.stack,
-            self.house.listener.hear,
+            self.context.listener.hear,
             self.window,
             self.clock,
-            resized=self.house.studio.resize,
+            resized=self.context.renderer.resize,
             rescue=_fail,
             restful=False,
         )
 
     def _build(self, settings: Settings) -> Context:
         seating = Seating()
-        house = Context(
+        context = Context(
             settings=settings,
-            studio=Renderer(self.window.surface().get_size(), attic=self.attic),
+            renderer=Renderer(self.window.surface().get_size(), attic=self.attic),
             bank=Bank(silent=True, heard=lambda sound, _step, _pan: self.heard.append(sound)),
             seating=seating,
             listener=InputReader(seating, self.clock.now),
@@ -97,23 +97,23 @@ class Party:
             keep=self.keep,
             seed=count(7).__next__,
         )
-        self.house = house
-        house.archive = Archive(self.archive, house.notices.append)
-        house.archive.open()
+        self.context = context
+        context.archive = Archive(self.archive, context.notices.append)
+        context.archive.open()
         self.keep(settings)
-        return house
+        return context
 
     def keep(self, settings: Settings) -> None:
         """Follow changed *settings*, as the app does."""
-        house, house.settings = self.house, settings
-        house.studio.text_scale = settings.text_size / 100
-        house.studio.still = settings.reduced_motion
-        house.studio.stark = settings.high_contrast
-        house.listener.peek_toggles = settings.peek == "toggle"
+        context, context.settings = self.context, settings
+        context.renderer.text_scale = settings.text_size / 100
+        context.renderer.still = settings.reduced_motion
+        context.renderer.stark = settings.high_contrast
+        context.listener.peek_toggles = settings.peek == "toggle"
 
     def set(self, **changes: object) -> None:
         """Change settings, as somebody else's menu would."""
-        self.keep(replace(self.house.settings, **changes))  # type: ignore[arg-type]
+        self.keep(replace(self.context.settings, **changes))  # type: ignore[arg-type]
 
     # Time
 
@@ -168,15 +168,15 @@ class Party:
 
     def sit_down(
         self,
-        *sitters: Occupant,
+        *occupants: Occupant,
         seed: int = 7,
         looked_at: bool = True,
         game: AnyGame = GAMES[0],
         options: object = None,
     ) -> AnyTable:
-        """Open a table for *sitters*, with *options* or the usual ones, and see it laid out."""
+        """Open a table for *occupants*, with *options* or the usual ones, and see it laid out."""
         chosen = game.options() if options is None else options
-        table = open_table(self.house, game, chosen, sitters, seed)
+        table = open_table(self.context, game, chosen, occupants, seed)
         if looked_at:
             self.stack.reset(table)
             self.frames(2)
@@ -197,7 +197,7 @@ class Party:
         """Pull everything out."""
         for pad in self.pads:
             pad.unplug()
-        self.house.archive.close()
+        self.context.archive.close()
         pygame.event.clear()
 
 

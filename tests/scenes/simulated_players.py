@@ -81,8 +81,8 @@ class Mouse:
         input_events.mouse_button(*end, down=False)
 
     def _share(self, x: float, y: float) -> tuple[float, float]:
-        studio = self._party.house.studio
-        return x / studio.width, y / studio.height
+        renderer = self._party.context.renderer
+        return x / renderer.width, y / renderer.height
 
 
 class Finger(Mouse):
@@ -154,11 +154,11 @@ class ButtonGuest:
         next(self._mind)
 
     def _wish(self) -> Intent | None:
-        house, seat = self.party.house, asked(self.party, self.buttons.device)
+        context, seat = self.party.context, asked(self.party, self.buttons.device)
         if seat is None:
             return Intent.SECOND if not self.calm and being_shown(self.party) else None
         view = self.party.table.match.state.view(None)
-        if view.round and secrecy_of(house.seating, seat, house.settings) is Secrecy.SEALED:
+        if view.round and secrecy_of(context.seating, seat, context.settings) is Secrecy.SEALED:
             return SEALING[self._rng.choice(view.hands[seat]) - 1]
         walks = (Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN)
         return self._rng.choice((*walks, Intent.CONFIRM, Intent.CONFIRM))
@@ -180,7 +180,7 @@ class PointingGuest:
             self.pointer.touch(*self._place(self.party.shows(QuibbitTable), seat))
             self._rest = 2 * EVERY
         elif being_shown(self.party) and self._rest < 0:
-            skip = self.party.shows(QuibbitTable).frame.buttons[Intent.SECOND]
+            skip = self.party.shows(QuibbitTable).top_bar.buttons[Intent.SECOND]
             self.pointer.touch(*skip.centre)
             self._rest = 2 * EVERY
 
@@ -202,8 +202,8 @@ def asked(party: Party, device: Device) -> Seat | None:
     table = party.scene
     if not isinstance(table, QuibbitTable) or not table.resting:
         return None
-    held = party.house.seating.seats_of(device)
-    return next((seat for seat in table.gathering.missing if seat in held), None)
+    held = party.context.seating.seats_of(device)
+    return next((seat for seat in table.pending.missing if seat in held), None)
 
 
 def being_shown(party: Party) -> bool:

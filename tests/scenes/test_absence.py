@@ -35,10 +35,10 @@ IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
 }
 
 
-def sit_down(party: Party, game: AnyGame, world: int, *sitters: Occupant) -> AnyTable:
+def sit_down(party: Party, game: AnyGame, world: int, *occupants: Occupant) -> AnyTable:
     """A table at which Ann is to choose; what Bob has not seen of it depends on *world*."""
-    bots = [BotPlayer("easy")] * (game.seats[0] - len(sitters))
-    table = open_table(party.house, game, game.options(), [*sitters, *bots], 7)
+    bots = [BotPlayer("easy")] * (game.seats[0] - len(occupants))
+    table = open_table(party.context, game, game.options(), [*occupants, *bots], 7)
     match, rng = table.match, Random(7)
     while match.waiting_for != {ANN} or len(match.log) < FEW:
         for seat in sorted(match.waiting_for):
@@ -60,7 +60,7 @@ def pulled_out(game: AnyGame, world: int) -> list[Moment]:
         film = party.film(30)
         party.shows(MissingPadDialog)
         tap(party, ann, Intent.CONFIRM)
-        assert isinstance(party.house.seating.sitter(BOB), Away)
+        assert isinstance(party.context.seating.occupant(BOB), Away)
         return film + party.film(30)
 
 
@@ -113,9 +113,9 @@ def test_what_opens_over_a_hand_shows_none_of_it_and_leaves_it_closed(
     assert not odd, f"a hand is told in frame {odd[0]}"
 
 
-def seats(*sitters: Occupant) -> Seating:
-    seating = Seating(len(sitters))
-    seating._sitters = list(sitters)
+def seats(*occupants: Occupant) -> Seating:
+    seating = Seating(len(occupants))
+    seating._occupants = list(occupants)
     return seating
 
 

@@ -38,12 +38,12 @@ def test_every_place_has_an_ambience_of_its_own() -> None:
 def test_a_table_brings_its_ambience_and_whoever_leaves_hears_the_title_again(
     party: Party, game: Game[Any, Any, Any, Any]
 ) -> None:
-    keys, bank = KeyHands(), party.house.bank
+    keys, bank = KeyHands(), party.context.bank
     party.frames(2)
     assert bank.looping is Ambience.STILL_DAWN
     party.stack.reset(
         open_table(
-            party.house, game, game.options(), [Person(LEFT_KEYS), *_bots(game.seats[0] - 1)], 3
+            party.context, game, game.options(), [Person(LEFT_KEYS), *_bots(game.seats[0] - 1)], 3
         )
     )
     party.frames(2)
@@ -62,7 +62,7 @@ def test_the_lobby_sounds_like_the_title_it_belongs_to(party: Party) -> None:
     party.frames(2)
     tap(party, KeyHands(), Intent.CONFIRM)
     party.shows(Lobby)
-    assert party.house.bank.looping is Ambience.STILL_DAWN
+    assert party.context.bank.looping is Ambience.STILL_DAWN
 
 
 def _bots(number: int) -> list[BotPlayer]:

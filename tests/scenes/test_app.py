@@ -235,8 +235,10 @@ def test_a_game_with_seats_goes_straight_to_the_table() -> None:
         table = evening.stack.scenes[-1]
         assert isinstance(table, Table)
         assert (table.match.seed, table.match.seats) == (5, 2)
-        sitters = [evening.house.seating.sitter(seat) for seat in evening.house.seating.seats()]
-        assert sitters == [Person(LEFT_KEYS), BotPlayer("normal")]
+        occupants = [
+            evening.context.seating.occupant(seat) for seat in evening.context.seating.seats()
+        ]
+        assert occupants == [Person(LEFT_KEYS), BotPlayer("normal")]
 
 
 def test_a_pad_that_is_not_there_is_asked_for() -> None:
@@ -247,7 +249,7 @@ def test_a_pad_that_is_not_there_is_asked_for() -> None:
 
 def test_every_match_of_an_evening_has_the_next_seed() -> None:
     with evening_of("--seed", "41") as evening:
-        assert [evening.house.seed() for _ in range(3)] == [41, 42, 43]
+        assert [evening.context.seed() for _ in range(3)] == [41, 42, 43]
 
 
 # The window
@@ -261,7 +263,7 @@ def test_a_window_of_another_size_is_filled_at_once(arguments: list[str]) -> Non
         assert live(evening, 3)
         screen = pygame.display.get_surface()
         assert screen is not None
-        assert evening.house.studio.pixels == screen.get_size() == (800, 450)
+        assert evening.context.renderer.pixels == screen.get_size() == (800, 450)
         corners = [(0, 0), (799, 0), (0, 449), (799, 449)]
         assert all(screen.get_at(corner)[:3] != (0, 0, 0) for corner in corners)
 
@@ -269,12 +271,12 @@ def test_a_window_of_another_size_is_filled_at_once(arguments: list[str]) -> Non
 def test_the_settings_can_fill_the_screen() -> None:
     with evening_of() as evening:
         live(evening, 5)
-        evening.house.keep(Settings(fullscreen=True))
+        evening.context.keep(Settings(fullscreen=True))
         assert live(evening, 3)
-        assert evening.house.studio.pixels == pygame.display.get_desktop_sizes()[0]
-        evening.house.keep(Settings())
+        assert evening.context.renderer.pixels == pygame.display.get_desktop_sizes()[0]
+        evening.context.keep(Settings())
         assert live(evening, 3)
-        assert evening.house.studio.pixels < pygame.display.get_desktop_sizes()[0]
+        assert evening.context.renderer.pixels < pygame.display.get_desktop_sizes()[0]
 
 
 # Settings
@@ -283,11 +285,11 @@ def test_the_settings_can_fill_the_screen() -> None:
 def test_changed_settings_are_followed_at_once_and_kept() -> None:
     with evening_of() as evening:
         wanted = replace(Settings(), text_size=150, reduced_motion=True, peek="toggle")
-        evening.house.keep(wanted)
-        assert evening.house.settings == wanted
-        assert evening.house.studio.text_scale == 1.5
-        assert evening.house.studio.still
-        assert evening.house.listener.peek_toggles
+        evening.context.keep(wanted)
+        assert evening.context.settings == wanted
+        assert evening.context.renderer.text_scale == 1.5
+        assert evening.context.renderer.still
+        assert evening.context.listener.peek_toggles
         assert SettingsFile(settings_file()).take()[0].settings == wanted
 
 
@@ -299,7 +301,7 @@ def test_a_broken_settings_file_is_said_on_screen_and_kept() -> None:
         notice = evening.stack.scenes[-1]
         assert isinstance(notice, Dialog)
         assert "settings.broken-1.toml" in notice.words
-        assert evening.house.settings == Settings()
+        assert evening.context.settings == Settings()
     assert settings_file().with_name("settings.broken-1.toml").read_text() == "speed = "
 
 
@@ -307,6 +309,6 @@ def test_settings_that_cannot_be_kept_are_followed_and_said_once(home: Path) -> 
     home.write_text("a file where the folder should be")
     with evening_of() as evening:
         for size in (125, 150):
-            evening.house.keep(Settings(text_size=size))
-        assert evening.house.studio.text_scale == 1.5
-        assert len(evening.house.notices) == 1
+            evening.context.keep(Settings(text_size=size))
+        assert evening.context.renderer.text_scale == 1.5
+        assert len(evening.context.notices) == 1

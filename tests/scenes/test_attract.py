@@ -97,7 +97,7 @@ def test_any_press_leads_to_the_lobby_of_what_is_shown(
     party.frames(3)
     lobby = party.shows(Lobby)
     assert lobby.game is shown.game
-    assert party.house.seating.sitter(party.house.seating.seats()[0]) == Person(device)
+    assert party.context.seating.occupant(party.context.seating.seats()[0]) == Person(device)
     tap(party, KeyHands(), Intent.CANCEL)
     party.frames(3)
     party.shows(Title)
@@ -148,14 +148,14 @@ def remembered(words: list[str], word: str) -> str:
 def test_every_rule_that_an_event_shows_is_told(
     party: Party, game: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = Attract(party.house, game)  # type: ignore[arg-type]
+    shown = Attract(party.context, game)  # type: ignore[arg-type]
     table, told = table_of(shown), set[str]()
     explained: list[str] = []
     hints: list[str] = []
     party.stack.reset(shown)
     party.frames(2)
-    overheard(monkeypatch, table.frame, "point_out", explained.append)
-    overheard(monkeypatch, table.frame, "tell", told.add)
+    overheard(monkeypatch, table.top_bar, "point_out", explained.append)
+    overheard(monkeypatch, table.top_bar, "tell", told.add)
     hint = table.hint
     monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
     party.until(lambda: isinstance(shown.shown, Results), party.stack.step)
@@ -168,7 +168,7 @@ def test_every_rule_that_an_event_shows_is_told(
 def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
     party: Party, game: object
 ) -> None:
-    show = Attract(party.house, game)  # type: ignore[arg-type]
+    show = Attract(party.context, game)  # type: ignore[arg-type]
     party.stack.reset(show)
     party.frames(2)
     table, rng = table_of(show), Random(4)
@@ -188,15 +188,15 @@ def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
 
 
 def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(party: Party) -> None:
-    party.house.seating.open(2)
-    party.house.seating.join(LEFT_KEYS)
+    party.context.seating.open(2)
+    party.context.seating.join(LEFT_KEYS)
     shown = show(party)
     party.until(lambda: isinstance(shown.shown, Results), party.stack.step)
-    assert party.house.seating.seats_of(LEFT_KEYS) == (0,)
-    assert len(party.house.seating) == 2
-    assert party.house.newcomers
-    assert not party.house.on_show
-    assert table_of(Attract(party.house, GAMES[0])).house.on_show
+    assert party.context.seating.seats_of(LEFT_KEYS) == (0,)
+    assert len(party.context.seating) == 2
+    assert party.context.newcomers
+    assert not party.context.on_show
+    assert table_of(Attract(party.context, GAMES[0])).context.on_show
 
 
 @pytest.mark.parametrize("sound", [True, False])
@@ -206,10 +206,10 @@ def test_its_sound_can_be_off(sound: bool) -> None:
         party.heard.clear()
         party.frames(600)
         assert bool(set(party.heard) & {Sound.MATCH_START, Sound.CARD_DEAL, Sound.HOP}) == sound
-        assert (party.house.bank._wanted is None) != sound
+        assert (party.context.bank._wanted is None) != sound
         tap(party, KeyHands(), Intent.CONFIRM)
-        assert party.house.bank._wanted is not None
-        assert isinstance(party.house.bank, Bank)
+        assert party.context.bank._wanted is not None
+        assert isinstance(party.context.bank, Bank)
 
 
 def test_the_show_survives_another_size_of_the_window(party: Party) -> None:

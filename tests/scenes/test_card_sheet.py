@@ -27,9 +27,9 @@ def test_a_card_fits_its_strip_at_every_size(card: CardSample) -> None:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((64, 64))
-    studio = Renderer((1920, 1080))
+    renderer = Renderer((1920, 1080))
     for height in contact_sheet.HEIGHTS:
-        drawn = studio.surface(card.picture(height))
+        drawn = renderer.surface(card.picture(height))
         assert 0.5 * height <= drawn.get_height() <= height
         assert drawn.get_width() <= contact_sheet.WIDEST * height / contact_sheet.HEIGHTS[-1]
 

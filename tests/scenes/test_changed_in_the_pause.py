@@ -45,7 +45,7 @@ def draw_curtains(party: Party) -> None:
 
 
 def rebind(party: Party) -> None:
-    party.house.listener.rebind(OTHER)
+    party.context.listener.rebind(OTHER)
 
 
 def nothing(party: Party) -> None:
@@ -71,7 +71,7 @@ def asked(party: Party) -> FroggerTable:
 
 
 def chooser(table: AnyTable) -> StepChooser[Any]:
-    open_: Chooser[Any] = table.gathering._open[ANN][1]
+    open_: Chooser[Any] = table.pending._open[ANN][1]
     assert isinstance(open_, StepChooser)
     return open_
 

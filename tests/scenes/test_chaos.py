@@ -112,8 +112,8 @@ class Mob:
         options = self.options()
         match self.rng.choice(("people", "people", "people", "bots", "title")):
             case "people":
-                sitters = self.rng.sample([*people, *bots[:2]], number)
-                self.party.sit_down(*sitters, game=self.game, options=options)
+                occupants = self.rng.sample([*people, *bots[:2]], number)
+                self.party.sit_down(*occupants, game=self.game, options=options)
             case "bots":
                 table = self.party.sit_down(*bots[:number], game=self.game, options=options)
                 while not isinstance(self.party.scene, Results):
@@ -151,7 +151,7 @@ class Mob:
         """Press something that is really there."""
         scene = self.party.scene
         if isinstance(scene, Table):
-            boxes = list(scene.frame.buttons.values())
+            boxes = list(scene.top_bar.buttons.values())
         elif not isinstance(scene, MenuScreen):
             boxes = []
         else:
@@ -159,8 +159,8 @@ class Mob:
             boxes = [menu.box(item) for item in menu.items if item.name != "quit"]
         if boxes:
             x, y = self.rng.choice(boxes).centre
-            studio = self.party.house.studio
-            input_events.tap(x / studio.width, y / studio.height)
+            renderer = self.party.context.renderer
+            input_events.tap(x / renderer.width, y / renderer.height)
             self.presses += 1
 
     def drag(self) -> None:
@@ -208,7 +208,7 @@ def go_home(party: Party) -> None:
     let_go(party)
     for _ in range(HOME):
         # the mob may have changed them, and so does who cancels where a new control is awaited
-        keys = KeyHands(LEFT_KEYS, party.house.listener.bindings)
+        keys = KeyHands(LEFT_KEYS, party.context.listener.bindings)
         if isinstance(party.scene, Title):
             return
         if isinstance(party.scene, Table):
@@ -226,7 +226,7 @@ def go_home(party: Party) -> None:
 def answers(party: Party) -> None:
     """Whatever is on the screen answers within two seconds: with a picture, a sound, or a scene."""
     let_go(party)
-    keys = KeyHands(RIGHT_KEYS, party.house.listener.bindings)
+    keys = KeyHands(RIGHT_KEYS, party.context.listener.bindings)
     before = party.scene
     for _ in range(120):
         if isinstance(before, Table):
@@ -286,7 +286,7 @@ class Evening:
         """Go through one of the doors of the title."""
         menu = self.party.shows(Title).menu
         menu.focus = door
-        tap(self.party, KeyHands(LEFT_KEYS, self.party.house.listener.bindings), Intent.CONFIRM)
+        tap(self.party, KeyHands(LEFT_KEYS, self.party.context.listener.bindings), Intent.CONFIRM)
         self.party.frames(2)
         self.note()
 

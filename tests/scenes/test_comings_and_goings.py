@@ -46,7 +46,7 @@ def party() -> Iterator[Party]:
 
 def sit_down(party: Party, game: AnyGame, *people: Occupant) -> AnyTable:
     bots = [BotPlayer("random")] * (min(4, game.seats[-1]) - len(people))
-    table = open_table(party.house, game, game.options(), [*people, *bots], 11)
+    table = open_table(party.context, game, game.options(), [*people, *bots], 11)
     party.stack.reset(table)
     party.frames(2)
     return table
@@ -105,7 +105,7 @@ def test_a_match_goes_on_to_its_end_whoever_comes_and_goes(
         crowd.act()
         party.frames()
         seen.add(type(party.scene).__name__)
-        gone = party.scene is table and party.house.seating.waiting()
+        gone = party.scene is table and party.context.seating.waiting()
         unnoticed = unnoticed + 1 if gone else 0
         assert unnoticed < 4
     crowd.leave()
@@ -156,11 +156,11 @@ def test_a_bot_steps_in_when_the_countdown_is_over_and_the_person_takes_the_seat
     party.shows(MissingPadDialog)
     party.frames(40)
     assert party.scene is table
-    assert party.house.seating.bot(Seat(0)) == "normal"
+    assert party.context.seating.bot(Seat(0)) == "normal"
     again = plugged(party)
     tap(party, again, Intent.CONFIRM)
     assert party.scene is table
-    assert party.house.seating.sitter(Seat(0)) == Person(again.device)
+    assert party.context.seating.occupant(Seat(0)) == Person(again.device)
 
 
 def test_a_second_pad_lost_is_missed_in_the_same_notice_and_each_comes_back_alone(
@@ -177,8 +177,8 @@ def test_a_second_pad_lost_is_missed_in_the_same_notice_and_each_comes_back_alon
     party.shows(MissingPadDialog)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
     assert party.scene is table
-    assert party.house.seating.sitter(Seat(0)) == Person(LEFT_KEYS)
-    assert party.house.seating.sitter(Seat(1)) == Person(RIGHT_KEYS)
+    assert party.context.seating.occupant(Seat(0)) == Person(LEFT_KEYS)
+    assert party.context.seating.occupant(Seat(1)) == Person(RIGHT_KEYS)
 
 
 def test_a_pad_lost_under_a_menu_is_asked_for_back_at_the_table(party: Party) -> None:
@@ -203,7 +203,7 @@ def test_a_finger_plays_on_for_a_lost_pad(party: Party) -> None:
     mouse = Mouse(party)
     hit(party, mouse, "mine")
     assert party.scene is table
-    assert party.house.seating.sitter(Seat(0)) == Person(mouse.device)
+    assert party.context.seating.occupant(Seat(0)) == Person(mouse.device)
 
 
 def test_one_pad_may_play_a_lost_ones_seat_too(party: Party) -> None:
@@ -213,7 +213,7 @@ def test_one_pad_may_play_a_lost_ones_seat_too(party: Party) -> None:
     party.frames(4)
     tap(party, ann, Intent.RIGHT, Intent.CONFIRM)
     assert party.scene is table
-    assert party.house.seating.seats_of(ann.device) == (0, 1)
+    assert party.context.seating.seats_of(ann.device) == (0, 1)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -227,8 +227,8 @@ def test_whoever_joins_a_running_match_takes_over_a_bots_seat(party: Party, game
     party.frames(10)
     tap(party, bob, Intent.CONFIRM)
     assert party.scene is table
-    assert party.house.seating.sitter(Seat(1)) == Person(bob.device)
-    assert party.house.seating.sitter(Seat(0)) == Person(ann.device)
+    assert party.context.seating.occupant(Seat(1)) == Person(bob.device)
+    assert party.context.seating.occupant(Seat(0)) == Person(ann.device)
 
 
 def test_a_lone_player_may_go_on_with_another_pad(party: Party) -> None:
@@ -240,26 +240,26 @@ def test_a_lone_player_may_go_on_with_another_pad(party: Party) -> None:
     party.until(lambda: joining.menu.focus == "me-0", lambda: tap(party, other, Intent.DOWN))
     tap(party, other, Intent.CONFIRM)
     assert party.scene is table
-    assert party.house.seating.sitter(Seat(0)) == Person(other.device)
-    assert not party.house.seating.away()
+    assert party.context.seating.occupant(Seat(0)) == Person(other.device)
+    assert not party.context.seating.away()
 
 
 def test_a_stray_press_seats_nobody(party: Party) -> None:
     ann = plugged(party)
     table = sit_down(party, GAMES[0], Person(ann.device), Person(LEFT_KEYS))
-    before = table._sitters()
+    before = table._occupants()
     input_events.tap(0.5, 0.5)
     party.frames(4)
     party.shows(JoinMenu)
     tap(party, ann, Intent.CANCEL)
     assert party.scene is table
-    assert table._sitters() == before
+    assert table._occupants() == before
 
 
 def test_at_a_full_table_of_people_nobody_joins(party: Party) -> None:
     ann = plugged(party)
     table = open_table(
-        party.house, GAMES[0], GAMES[0].options(), [Person(ann.device), Person(LEFT_KEYS)], 3
+        party.context, GAMES[0], GAMES[0].options(), [Person(ann.device), Person(LEFT_KEYS)], 3
     )
     party.stack.reset(table)
     party.frames(2)
@@ -273,4 +273,4 @@ def test_who_was_replaced_by_a_bot_is_away_and_not_gone(party: Party) -> None:
     party.pads[0].unplug()
     party.frames(4)
     tap(party, KeyHands(), Intent.CONFIRM)
-    assert party.house.seating.sitter(Seat(0)) == Away(ann.device, "normal")
+    assert party.context.seating.occupant(Seat(0)) == Away(ann.device, "normal")

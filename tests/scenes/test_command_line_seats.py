@@ -9,37 +9,37 @@ from seats.seating import Away, BotPlayer, Occupant, Person
 RED, BLUE = Device(Kind.PAD, 4), Device(Kind.PAD, 9)
 
 
-def sitters(words: str, *pads: Device) -> tuple[Occupant, ...]:
+def occupants(words: str, *pads: Device) -> tuple[Occupant, ...]:
     return seated_by_words(words.split(), pads)
 
 
 def test_bots_are_hired_by_their_word() -> None:
-    assert sitters("easy judge") == (BotPlayer("easy"), BotPlayer("judge"))
+    assert occupants("easy judge") == (BotPlayer("easy"), BotPlayer("judge"))
 
 
 def test_whoever_typed_the_command_sits_at_the_keyboard() -> None:
-    assert sitters("me normal") == (Person(LEFT_KEYS), BotPlayer("normal"))
+    assert occupants("me normal") == (Person(LEFT_KEYS), BotPlayer("normal"))
 
 
 def test_two_at_the_keyboard_get_a_half_each() -> None:
-    assert sitters("keys keys") == (Person(LEFT_KEYS), Person(RIGHT_KEYS))
-    assert sitters("me keys") == (Person(LEFT_KEYS), Person(RIGHT_KEYS))
+    assert occupants("keys keys") == (Person(LEFT_KEYS), Person(RIGHT_KEYS))
+    assert occupants("me keys") == (Person(LEFT_KEYS), Person(RIGHT_KEYS))
 
 
 def test_where_both_halves_are_taken_the_mouse_is_left() -> None:
-    assert sitters("keys me keys") == (Person(LEFT_KEYS), Person(POINTER), Person(RIGHT_KEYS))
+    assert occupants("keys me keys") == (Person(LEFT_KEYS), Person(POINTER), Person(RIGHT_KEYS))
 
 
 def test_a_third_at_the_keyboard_shares_the_first_half() -> None:
-    assert sitters("keys keys keys")[2] == Person(LEFT_KEYS)
+    assert occupants("keys keys keys")[2] == Person(LEFT_KEYS)
 
 
 def test_pads_are_given_out_in_the_order_they_are_plugged_in() -> None:
-    assert sitters("pad pad", RED, BLUE) == (Person(RED), Person(BLUE))
+    assert occupants("pad pad", RED, BLUE) == (Person(RED), Person(BLUE))
 
 
 def test_pads_that_are_missing_are_people_who_are_away_each_with_a_pad_of_their_own() -> None:
-    _, second, third = sitters("pad pad pad", RED)
+    _, second, third = occupants("pad pad pad", RED)
     assert isinstance(second, Away)
     assert isinstance(third, Away)
     assert second.device != third.device
@@ -50,4 +50,4 @@ def test_pads_that_are_missing_are_people_who_are_away_each_with_a_pad_of_their_
     [("me easy", True), ("keys pad", True), ("me keys", False), ("pad pad", False)],
 )
 def test_a_single_person_at_the_keyboard_may_use_all_of_it(words: str, alone: bool) -> None:
-    assert one_keyboard(sitters(words, RED, BLUE)) is alone
+    assert one_keyboard(occupants(words, RED, BLUE)) is alone

@@ -39,7 +39,9 @@ def party() -> Iterator[Party]:
 
 
 def asks(party: Party, device: Device, intent: Intent) -> RebindDialog:
-    party.stack.reset(*party.stack.scenes, RebindDialog(party.house, device, intent, by=LEFT_KEYS))
+    party.stack.reset(
+        *party.stack.scenes, RebindDialog(party.context, device, intent, by=LEFT_KEYS)
+    )
     party.frames(3)
     return party.shows(RebindDialog)
 
@@ -67,7 +69,7 @@ def test_a_key_is_changed_by_pressing_it_and_kept_by_choosing(party: Party) -> N
     input_events.tap_key(pygame.KSCAN_G)
     party.frames(3)
     assert party.scene is not asked
-    assert party.house.listener.bindings.clusters[LEFT_KEYS][pygame.KSCAN_G] is Intent.CONFIRM
+    assert party.context.listener.bindings.clusters[LEFT_KEYS][pygame.KSCAN_G] is Intent.CONFIRM
 
 
 def test_a_button_trades_places_with_the_one_it_was_for(party: Party) -> None:
@@ -78,11 +80,11 @@ def test_a_button_trades_places_with_the_one_it_was_for(party: Party) -> None:
     party.frames(2)
     pad.pad.button(B, False)
     party.frames(2)
-    assert party.house.listener.bindings == SWAPPED
+    assert party.context.listener.bindings == SWAPPED
     pad.pad.button(B, True)
     party.frames(3)
     assert not isinstance(party.scene, RebindDialog)
-    assert party.house.listener.bindings == SWAPPED
+    assert party.context.listener.bindings == SWAPPED
 
 
 def test_whoever_cannot_choose_any_more_gets_the_old_controls_back(party: Party) -> None:
@@ -92,7 +94,7 @@ def test_whoever_cannot_choose_any_more_gets_the_old_controls_back(party: Party)
     party.shows(RebindDialog)
     party.frames(40)
     assert not isinstance(party.scene, RebindDialog)
-    assert party.house.listener.bindings == USUAL
+    assert party.context.listener.bindings == USUAL
 
 
 def test_the_new_control_can_be_given_back_at_once(party: Party) -> None:
@@ -100,14 +102,14 @@ def test_the_new_control_can_be_given_back_at_once(party: Party) -> None:
     input_events.tap_key(pygame.KSCAN_G)
     party.frames(3)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
-    assert party.house.listener.bindings == USUAL
+    assert party.context.listener.bindings == USUAL
 
 
 def test_who_presses_nothing_changes_nothing(party: Party) -> None:
     asks(party, ANY_PAD, Intent.CONFIRM)
     party.frames(round(PATIENCE * 60) + 10)
     assert not isinstance(party.scene, RebindDialog)
-    assert party.house.listener.bindings == USUAL
+    assert party.context.listener.bindings == USUAL
     tap(party, KeyHands(), Intent.RIGHT)  # and keys are heard again
 
 
@@ -115,7 +117,7 @@ def test_the_other_half_s_key_to_go_back_still_goes_back(party: Party) -> None:
     asked = asks(party, LEFT_KEYS, Intent.CONFIRM)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
     assert party.scene is not asked
-    assert party.house.listener.bindings == USUAL
+    assert party.context.listener.bindings == USUAL
 
 
 def test_a_key_of_the_other_half_is_refused_and_escape_stops(party: Party) -> None:
@@ -128,15 +130,15 @@ def test_a_key_of_the_other_half_is_refused_and_escape_stops(party: Party) -> No
     input_events.tap_key(pygame.KSCAN_ESCAPE)
     party.frames(3)
     assert party.scene is not asked
-    assert party.house.listener.bindings == USUAL
+    assert party.context.listener.bindings == USUAL
 
 
 def test_a_menu_leads_from_the_settings_to_every_meaning_and_back_to_the_usual(
     party: Party,
 ) -> None:
     keys = KeyHands()
-    party.house.listener.rebind(SWAPPED)
-    party.stack.reset(*party.stack.scenes, SettingsMenu(party.house, LEFT_KEYS))
+    party.context.listener.rebind(SWAPPED)
+    party.stack.reset(*party.stack.scenes, SettingsMenu(party.context, LEFT_KEYS))
     party.frames(3)
     party.until(lambda: party.screen.menu.focus == "controls", lambda: tap(party, keys, Intent.UP))
     tap(party, keys, Intent.CONFIRM)
@@ -148,17 +150,17 @@ def test_a_menu_leads_from_the_settings_to_every_meaning_and_back_to_the_usual(
     tap(party, keys, Intent.CANCEL)
     party.until(lambda: party.screen.menu.focus == "usual", lambda: tap(party, keys, Intent.DOWN))
     tap(party, keys, Intent.CONFIRM)
-    assert party.house.listener.bindings == USUAL
+    assert party.context.listener.bindings == USUAL
 
 
 def test_signs_follow_what_holds(party: Party) -> None:
-    party.house.listener.rebind(SWAPPED)
+    party.context.listener.rebind(SWAPPED)
     pad = Device(Kind.PAD, 3)
     assert glyph_of(pad, Intent.CONFIRM).art.endswith("east")
     assert move_glyphs(pad)[0].art == "glyph-dpad"
-    party.house.listener.rebind(USUAL.rebound(ANY_PAD, Intent.UP, pygame.CONTROLLER_BUTTON_X))
+    party.context.listener.rebind(USUAL.rebound(ANY_PAD, Intent.UP, pygame.CONTROLLER_BUTTON_X))
     assert move_glyphs(pad)[0].art == "glyph-stick"
-    party.house.listener.rebind(USUAL)
+    party.context.listener.rebind(USUAL)
     assert IN_FORCE.bindings == USUAL
 
 
@@ -168,14 +170,14 @@ def test_a_catch_that_nobody_waits_for_any_more_ends_by_itself(party: Party) -> 
     party.frames(round(PATIENCE * 60) + 5)
     input_events.key(pygame.KSCAN_D)
     party.clock.sleep_until(party.clock.now() + 0.1)
-    assert len(party.house.listener.hear()) == 1
+    assert len(party.context.listener.hear()) == 1
 
 
 def test_nothing_stays_pressed_when_its_meaning_changes(party: Party) -> None:
     input_events.key(pygame.KSCAN_D)
     party.frames(2)
-    party.house.listener.rebind(USUAL.rebound(LEFT_KEYS, Intent.UP, pygame.KSCAN_D))
-    said = party.house.listener.hear()
+    party.context.listener.rebind(USUAL.rebound(LEFT_KEYS, Intent.UP, pygame.KSCAN_D))
+    said = party.context.listener.hear()
     assert [getattr(word, "down", None) for word in said] == [False]
 
 

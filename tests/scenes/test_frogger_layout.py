@@ -91,7 +91,7 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
     strip = layout.strip
     return {
         **{f"button {i}": box for i, box in enumerate(strip.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.docks)},
+        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"market {i}": card_box(layout, s.x, s.y) for i, s in enumerate(layout.market)},
         **{f"path {i}": box for i, box in enumerate(layout.trail)},
         "deck": card_box(layout, layout.deck.x, layout.deck.y, 0.46),
@@ -181,8 +181,8 @@ def party() -> Iterator[Party]:
 def table_of(party: Party, shape: Shape) -> FroggerTable:
     """A table in mid-match, built for that shape and never drawn."""
     size, scale, seats = shape
-    party.house.studio.resize(size)
-    party.house.studio.text_scale = scale
+    party.context.renderer.resize(size)
+    party.context.renderer.text_scale = scale
     if shape not in BUILT:
         bots = [BotPlayer("normal")] * (seats - 1)
         options = Options(crocodiles=True)
@@ -200,7 +200,7 @@ def choosing(table: FroggerTable) -> FroggerSteps:
         table.cards,
         table.preview,
         table._captions,
-        table.frame.ask,
+        table.top_bar.ask,
         state,
         state.acting,
     )
@@ -283,16 +283,16 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2], table.trail.path):
-        table.frame.tell(table.caption(event))
-        shown.append(table.frame.shown[1])
+        table.top_bar.tell(table.caption(event))
+        shown.append(table.top_bar.shown[1])
         if hint := table.hint(event):
-            shown.append(table.frame.slip(hint).picture)
+            shown.append(table.top_bar.slip(hint).picture)
     for sentence in words():
-        table.frame.tell(sentence)
-        shown.append(table.frame.shown[1])
+        table.top_bar.tell(sentence)
+        shown.append(table.top_bar.shown[1])
     for sentence in prompts(shape[2]):
-        table.frame.ask(sentence)
-        shown.append(table.frame.shown[0])
+        table.top_bar.ask(sentence)
+        shown.append(table.top_bar.shown[0])
     assert cut(party, shown) == []
 
 
@@ -300,15 +300,15 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), Device(Kind.PAD, 1)
     shown: list[Picture] = []
-    sitters: list[Occupant] = [
+    occupants: list[Occupant] = [
         *(BotPlayer(word) for word in LEVELS),
         Away(pad, "normal"),
         Person(pad),
     ]
-    for seat, dock in enumerate(table.docks):
-        for sitter in sitters:
-            dock.sit(sitter)
-            shown.append(dock._status.picture)
+    for seat, panel in enumerate(table.panels):
+        for occupant in occupants:
+            panel.sit(occupant)
+            shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             shown.append(sheet(table.layout.tray, Seat(seat), device))
     seats = shape[2]
@@ -322,13 +322,13 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
 def test_cards_in_a_dock_keep_to_their_room(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     wide, high = table.cards._mini
-    for seat, dock in enumerate(table.docks):
+    for seat, panel in enumerate(table.panels):
         for count in (4, FULL):
             if Seat(seat) == table.cards.acting:
                 continue
             for slot in table.cards.slots(Seat(seat), count):
-                assert dock.room.encloses(slack(Box.around(slot.x, slot.y, wide, high)))
-        assert not dock.room.overlaps(slack(dock._keys))
+                assert panel.room.encloses(slack(Box.around(slot.x, slot.y, wide, high)))
+        assert not panel.room.overlaps(slack(panel._keys))
 
 
 def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
@@ -336,6 +336,8 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
         table = table_of(party, shape)
         _, safe = lay_out(shape)
         for key in ("home", "advance", "retreat", "swept", "bitten", "market"):
-            token = table.frame.slip(say(f"frogger.hint_{key}"))
-            slip = Box.around(token.pose.x, token.pose.y, *party.house.studio.size(token.picture))
+            token = table.top_bar.slip(say(f"frogger.hint_{key}"))
+            slip = Box.around(
+                token.pose.x, token.pose.y, *party.context.renderer.size(token.picture)
+            )
             assert safe.encloses(slip), (shape, key)

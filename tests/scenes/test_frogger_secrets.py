@@ -37,8 +37,8 @@ def hands_for(table: FroggerTable) -> list[Hand]:
 
 def shared(party: Party, which: int, *more: Occupant) -> FroggerTable:
     """Ann and Bob at two halves of a keyboard, Ann to choose, with one hand of several."""
-    sitters = (Person(LEFT_KEYS), Person(RIGHT_KEYS), *more)
-    table = lay_out(party, *sitters, seed=SEED)
+    occupants = (Person(LEFT_KEYS), Person(RIGHT_KEYS), *more)
+    table = lay_out(party, *occupants, seed=SEED)
     assert state_of(table).acting == ANN
     give(table, ANN, *hands_for(table)[which])
     return open_up(party, table)
@@ -139,7 +139,7 @@ def played_film(which: int, index: int) -> list[Moment]:
     with a_party() as party:
         table, keys = shared(party, which), KeyHands()
         tap(party, keys, Intent.CONFIRM)
-        entry = table.gathering._open[ANN][1]
+        entry = table.pending._open[ANN][1]
         assert isinstance(entry, StepChooser)
         aside = [Intent.TURN_RIGHT, Intent.TURN_LEFT] * ((2 - index) // 2)
         tap(party, keys, *[Intent.TURN_RIGHT] * index, *aside)
@@ -169,10 +169,10 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
     with a_party() as party:
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         opened = faces(table, ANN)
-        party.house.seating.take_back(BOB, RIGHT_KEYS)
+        party.context.seating.take_back(BOB, RIGHT_KEYS)
         table.reseat()
         assert faces(table, ANN) == [table.cards._back(True)] * 4
-        party.house.seating.hire(BOB, "easy")
+        party.context.seating.hire(BOB, "easy")
         table.reseat()
         assert faces(table, ANN) == opened
 
@@ -180,16 +180,16 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
 def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() -> None:
     with a_party() as party:
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
-        table.gathering.decide(ANN, next(iter(table.match.state.legal(ANN))))
+        table.pending.decide(ANN, next(iter(table.match.state.legal(ANN))))
         party.until(lambda: not table.resting)
         backs = {table.cards._back(large) for large in (True, False)}
         assert set(faces(table, ANN)).isdisjoint(backs)
-        party.house.seating.take_back(BOB, RIGHT_KEYS)
+        party.context.seating.take_back(BOB, RIGHT_KEYS)
         table.reseat()
         dealt = faces(table, ANN)[: table.cards.secret(ANN)]
         assert dealt
         assert set(dealt) <= backs
-        party.house.seating.hire(BOB, "easy")
+        party.context.seating.hire(BOB, "easy")
         table.reseat()
         assert faces(table, ANN)[: len(dealt)] == dealt, "what is shown is older than the match"
         party.until(lambda: table.resting)
@@ -205,10 +205,10 @@ def test_bots_alone_show_no_hand() -> None:
 
 def test_open_hands_need_no_curtain() -> None:
     with a_party() as party:
-        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
         options = Options(open_hands=True)
-        table = open_up(party, lay_out(party, *sitters, options=options, seed=SEED))
-        chooser = table.gathering._open[ANN][1]
+        table = open_up(party, lay_out(party, *occupants, options=options, seed=SEED))
+        chooser = table.pending._open[ANN][1]
         assert isinstance(chooser, StepChooser)
         assert chooser._path
         assert len(set(faces(table, ANN))) == 4

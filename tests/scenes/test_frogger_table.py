@@ -107,7 +107,7 @@ def test_an_advance_is_taken_back_and_the_turn_is_as_it_was(party: Party) -> Non
     assert state_of(table).acted == 1
     tap(party, keys, Intent.SECOND)
     assert state_of(table) == before
-    check(table, party.house)
+    check(table, party.context)
     assert len(table.match.log) == made
 
 
@@ -118,13 +118,13 @@ def test_cancel_goes_one_step_back(party: Party) -> None:
     until_asked(party, guest)
     chooser = guest.chooser
     assert chooser is not None
-    prompt = table.frame.shown[0]
+    prompt = table.top_bar.shown[0]
     tap(party, keys, Intent.CONFIRM)
     assert len(chooser._path) == 2
-    assert table.frame.shown[0] != prompt
+    assert table.top_bar.shown[0] != prompt
     tap(party, keys, Intent.CANCEL)
     assert len(chooser._path) == 1
-    assert table.frame.shown[0] == prompt
+    assert table.top_bar.shown[0] == prompt
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

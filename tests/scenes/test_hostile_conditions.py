@@ -51,7 +51,7 @@ def party() -> Iterator[Party]:
 
 def open_one(party: Party, game: AnyGame) -> Table[Any, Any, Any]:
     seats = min(4, game.seats[-1])
-    table = open_table(party.house, game, game.options(), [BotPlayer("random")] * seats, 5)
+    table = open_table(party.context, game, game.options(), [BotPlayer("random")] * seats, 5)
     party.stack.reset(table)
     party.frames(30)
     return table
@@ -72,7 +72,7 @@ def test_a_display_that_shrinks_to_nearly_nothing_and_back(party: Party, game: A
     for size in (TINY, (200, 320), TINY, (640, 360)):
         party.resize(size)
         party.frames(5)
-        assert party.house.studio.pixels == size
+        assert party.context.renderer.pixels == size
         assert len(table.stage._clouds) == clouds, "rain or sand of another size hangs there"
     plays_on(party, table)
 
@@ -96,16 +96,16 @@ def pull_out(bank: Bank) -> None:
 def no_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     """The device is there at first, and pulled out in mid match."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    party.house.bank = Bank(missed=lambda: party.house.notices.append(SPEECHLESS))
-    party.house.bank.open()
-    assert not party.house.notices
-    pull_out(party.house.bank)
+    party.context.bank = Bank(missed=lambda: party.context.notices.append(SPEECHLESS))
+    party.context.bank.open()
+    assert not party.context.notices
+    pull_out(party.context.bank)
 
 
 def never_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    party.house.bank = Bank(missed=lambda: party.house.notices.append(SPEECHLESS))
-    party.house.bank.open()
+    party.context.bank = Bank(missed=lambda: party.context.notices.append(SPEECHLESS))
+    party.context.bank.open()
 
 
 @pytest.mark.parametrize("happens", [no_audio, never_audio])
@@ -116,14 +116,14 @@ def test_audio_that_goes_or_never_was(
 ) -> None:
     happens(party, monkeypatch)
     plays_on(party, open_one(party, GAMES[0]))
-    assert party.house.notices == [SPEECHLESS], "it is said once"
-    party.stack.reset(Title(party.house))
+    assert party.context.notices == [SPEECHLESS], "it is said once"
+    party.stack.reset(Title(party.context))
     party.frames(3)
     assert party.shows(Dialog).words == SPEECHLESS
     tap(party, KeyHands(), Intent.CONFIRM)
     party.frames(30)
     party.shows(Title)
-    party.house.bank.close()
+    party.context.bank.close()
 
 
 @pytest.mark.usefixtures("own_home")
@@ -137,13 +137,13 @@ def test_that_there_is_no_sound_is_said_once_on_the_screen(
         live(evening, 5)
         if driver == "dummy":
             assert isinstance(evening.stack.top, Title)
-            pull_out(evening.house.bank)
-        evening.house.bank.play(Sound.HOP)
-        evening.house.bank.play(Sound.HOP)
+            pull_out(evening.context.bank)
+        evening.context.bank.play(Sound.HOP)
+        evening.context.bank.play(Sound.HOP)
         live(evening, 5)
         assert isinstance(evening.stack.top, Dialog)
         assert evening.stack.top.words == SPEECHLESS
-        assert not evening.house.notices
+        assert not evening.context.notices
 
 
 @pytest.mark.usefixtures("own_home")
@@ -160,7 +160,7 @@ def test_speakers_that_are_pulled_out_are_missed_and_sound_again_when_they_come_
     with evening_of() as evening:
         live(evening, 5)
         happen(pygame.AUDIODEVICEREMOVED)
-        assert evening.house.bank._open, "there is another device"
+        assert evening.context.bank._open, "there is another device"
         monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
         happen(pygame.AUDIODEVICEREMOVED, iscapture=1)
         assert isinstance(evening.stack.top, Title), "a microphone is not missed"
@@ -168,10 +168,10 @@ def test_speakers_that_are_pulled_out_are_missed_and_sound_again_when_they_come_
         assert isinstance(evening.stack.top, Dialog)
         assert evening.stack.top.words == SPEECHLESS
         happen(pygame.AUDIODEVICEADDED)
-        assert not evening.house.notices, "it is said once"
+        assert not evening.context.notices, "it is said once"
         monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
         happen(pygame.AUDIODEVICEADDED)
-        assert evening.house.bank._open
+        assert evening.context.bank._open
 
 
 @pytest.mark.usefixtures("own_home")
@@ -179,8 +179,8 @@ def test_without_a_window_nobody_misses_the_sound(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
     with evening_of("--headless", "--demo", "--game", "quibbit") as evening:
         live(evening, 5)
-        evening.house.bank.open()
-        assert not evening.house.notices
+        evening.context.bank.open()
+        assert not evening.context.notices
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -188,7 +188,7 @@ def test_a_table_that_was_left_can_be_laid_out_again(party: Party, game: AnyGame
     table = party.sit_down(Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random"), game=game)
     party.until(lambda: table.resting)
     before = anew(party, table)
-    party.stack.reset(Title(party.house))
+    party.stack.reset(Title(party.context))
     party.frames(2)
     assert party.moment().picture != before
     assert anew(party, table) == before

@@ -29,10 +29,10 @@ class Evening:
     kept: list[Settings] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.house = a_house()
-        self.house.listener = InputReader(self.house.seating, lambda: self.time)
-        self.house.keep = self.kept.append
-        self.stack = SceneStack([Title(self.house)])
+        self.context = a_house()
+        self.context.listener = InputReader(self.context.seating, lambda: self.time)
+        self.context.keep = self.kept.append
+        self.stack = SceneStack([Title(self.context)])
 
     @property
     def top(self) -> Scene:
@@ -40,7 +40,7 @@ class Evening:
 
     def frame(self, seconds: float = 1 / 60) -> None:
         self.time += seconds
-        for said in self.house.listener.hear():
+        for said in self.context.listener.hear():
             self.stack.handle(said)
         if self.stack.changed:
             self.stack.changed = False
@@ -82,7 +82,7 @@ def test_a_strange_joystick_introduces_itself_and_is_taught(pad: VirtualPad) -> 
         assert evening.top.asks is ASKED[button]
         evening.press(pad, button)
     assert len(evening.kept) == 1
-    assert len(evening.house.listener.known) == 1
+    assert len(evening.context.listener.known) == 1
     evening.press(pad, ASKED.index(Intent.CONFIRM))
     evening.frame()
     evening.frame()
@@ -99,7 +99,7 @@ def test_a_lesson_nobody_takes_ends_by_itself_and_says_so(pad: VirtualPad) -> No
         evening.frame(PATIENCE + 0.1)
     assert isinstance(evening.top, JoystickSetup)
     assert evening.kept == []
-    assert evening.house.listener.learning is None
+    assert evening.context.listener.learning is None
     evening.stack.handle(Press(None, Intent.CONFIRM, evening.top.pad))
     evening.frame()
     evening.frame()

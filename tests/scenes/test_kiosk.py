@@ -52,12 +52,12 @@ def test_a_match_asks_after_three_minutes_and_is_closed_twenty_seconds_later(pub
 
 
 def test_an_open_hand_is_closed_before_anybody_is_asked(pub: Pub) -> None:
-    sitters = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
-    table = open_table(pub.evening.house, FROGGER, FROGGER.options(), sitters, 7)
+    occupants = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
+    table = open_table(pub.evening.context, FROGGER, FROGGER.options(), occupants, 7)
     pub.evening.stack.reset(table)
     while not table.resting:
         pub.live(0.1)
-    ((place, chooser),) = table.gathering._open.values()
+    ((place, chooser),) = table.pending._open.values()
     KeyHands(place.device).put(Intent.CONFIRM, True)
     pub.live(1)
     assert chooser._curtain.open  # type: ignore[attr-defined]
@@ -95,7 +95,7 @@ def test_a_menu_over_a_match_waits_as_long_as_the_match(pub: Pub) -> None:
 
 
 def test_any_other_screen_asks_after_a_minute(pub: Pub) -> None:
-    pub.evening.stack.reset(Lobby(pub.evening.house, GAMES[0]))
+    pub.evening.stack.reset(Lobby(pub.evening.context, GAMES[0]))
     pub.live(59)
     assert pub.shows(Lobby)
     pub.live(2)
@@ -107,7 +107,7 @@ def test_any_other_screen_asks_after_a_minute(pub: Pub) -> None:
 def test_results_are_left_alone_for_a_minute_however_long_the_last_turns_took(pub: Pub) -> None:
     pub.play()
     pub.live(100)
-    pub.evening.stack.reset(SCREENS["results"](pub.evening.house))
+    pub.evening.stack.reset(SCREENS["results"](pub.evening.context))
     pub.live(59)
     assert pub.shows(Results)
     pub.live(2)
@@ -149,30 +149,30 @@ def test_nobody_closes_a_kiosk_by_its_window_or_its_title(pub: Pub) -> None:
 def test_only_what_the_owner_allows_is_offered(tmp_path: Path) -> None:
     text = 'games = ["quibbit"]\nbots = ["easy"]\n[settings]\neffects = 20\ntext_size = 125\n'
     with a_pub(tmp_path, text) as pub:
-        house = pub.evening.house
-        assert (house.settings.effects, house.settings.text_size) == (20, 125)
-        assert house.studio.text_scale == 1.25
-        assert [game.name for game in house.venue.offered] == ["quibbit"]
+        context = pub.evening.context
+        assert (context.settings.effects, context.settings.text_size) == (20, 125)
+        assert context.renderer.text_scale == 1.25
+        assert [game.name for game in context.kiosk_rules.offered] == ["quibbit"]
         input_events.tap_key(pygame.KSCAN_SPACE)
         pub.live(0.5)
         assert pub.shows(Lobby)
-        assert {house.seating.bot(seat) for seat in house.seating.seats()} == {None, "easy"}
+        assert {context.seating.bot(seat) for seat in context.seating.seats()} == {None, "easy"}
 
 
 def test_the_settings_of_guests_leave_with_them(pub: Pub) -> None:
-    house = pub.evening.house
-    before = house.settings
+    context = pub.evening.context
+    before = context.settings
     input_events.tap_key(pygame.KSCAN_SPACE)
-    pub.evening.stack.reset(SettingsMenu(house, LEFT_KEYS))
+    pub.evening.stack.reset(SettingsMenu(context, LEFT_KEYS))
     pub.live(0.1)
     assert "fullscreen" not in [item.name for item in pub.evening.stack.scenes[-1].menu.items]  # type: ignore[attr-defined]
     input_events.tap_key(pygame.KSCAN_RIGHT)
     pub.live(0.2)
-    assert house.settings != before
+    assert context.settings != before
     assert SettingsFile(settings_file()).take()[0].settings == before
     pub.live(85)
     assert pub.shows(Attract)
-    assert house.settings == before
+    assert context.settings == before
 
 
 # The operator
@@ -215,7 +215,7 @@ def test_two_controls_or_a_short_chord_open_nothing(pub: Pub) -> None:
 
 def operator(pub: Pub, name: str) -> None:
     """Choose a line of the operator's menu."""
-    menu = OperatorMenu(pub.evening.house, pub.evening._household.persist, LEFT_KEYS)
+    menu = OperatorMenu(pub.evening.context, pub.evening._household.persist, LEFT_KEYS)
     pub.evening.stack.reset(*pub.evening.stack.scenes, menu)
     pub.live(0.1)
     while menu.menu.focus != name:
@@ -231,10 +231,10 @@ def test_the_operator_stops_the_program(pub: Pub) -> None:
 
 
 def test_the_operator_closes_a_match_and_keeps_settings(pub: Pub) -> None:
-    house = pub.evening.house
+    context = pub.evening.context
     pub.play()
     pub.live(0.5)
-    house.keep(replace(house.settings, effects=20))
+    context.keep(replace(context.settings, effects=20))
     operator(pub, "keep")
     pub.live(0.3)
     assert SettingsFile(settings_file()).take()[0].settings.effects == 20

@@ -70,20 +70,20 @@ def test_an_empty_file_allows_everything_in_a_kiosk() -> None:
 
 
 def test_everything_can_be_said() -> None:
-    venue = parse_kiosk_file(
+    kiosk_rules = parse_kiosk_file(
         'games = ["quibbit"]\nbots = ["hard", "easy"]\ndrift = 0\nstatus = "/run/it.json"\n'
         '[patience]\nmatch = 90\nanswer = 10\n[settings]\neffects = 40\nspeed = "brisk"\n'
     )
-    assert [game.name for game in venue.offered] == ["quibbit"]
-    assert (venue.bots, venue.level, venue.drift) == (("hard", "easy"), "hard", 0)
-    assert venue.status == Path("/run/it.json")
-    assert venue.patience == Patience(match=90, answer=10)
-    assert venue.settings == {"effects": 40, "speed": "brisk"}
+    assert [game.name for game in kiosk_rules.offered] == ["quibbit"]
+    assert (kiosk_rules.bots, kiosk_rules.level, kiosk_rules.drift) == (("hard", "easy"), "hard", 0)
+    assert kiosk_rules.status == Path("/run/it.json")
+    assert kiosk_rules.patience == Patience(match=90, answer=10)
+    assert kiosk_rules.settings == {"effects": 40, "speed": "brisk"}
 
 
 def test_the_example_in_the_docs_can_be_read() -> None:
-    venue = read_kiosk_file(EXAMPLE)
-    assert venue.kiosk
+    kiosk_rules = read_kiosk_file(EXAMPLE)
+    assert kiosk_rules.kiosk
     assert set(tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))) == {
         *("games", "bots", "drift", "status", "patience", "hours", "settings", "options")
     }
@@ -118,8 +118,8 @@ def test_the_command_line_names_file_line_and_reason(tmp_path: Path) -> None:
 
 
 def test_a_kiosk_needs_no_file() -> None:
-    assert parse(["--kiosk"]).venue == KioskRules(kiosk=True, drift=3)
-    assert parse([]).venue is None
+    assert parse(["--kiosk"]).kiosk_rules == KioskRules(kiosk=True, drift=3)
+    assert parse([]).kiosk_rules is None
 
 
 @pytest.mark.parametrize("line", ["--game quibbit", "--demo --game quibbit"])

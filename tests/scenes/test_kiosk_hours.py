@@ -74,7 +74,7 @@ def test_the_clock_is_somewhere_else_every_minute(tmp_path: Path) -> None:
             pub.live(0.2)
             night = pub.scene
             assert isinstance(night, ClosedScreen)
-            places.add(night._board["clock"].pose)
+            places.add(night._widgets["clock"].pose)
         assert len(places) == 5
 
 

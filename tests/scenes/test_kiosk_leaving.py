@@ -88,7 +88,7 @@ def test_a_kiosk_fills_the_screen_whatever_the_settings_say(tmp_path: Path) -> N
         shown = pygame.display.get_surface()
         assert shown is not None
         assert shown.get_flags() & pygame.FULLSCREEN
-        pub.evening.house.keep(Settings(fullscreen=False))
+        pub.evening.context.keep(Settings(fullscreen=False))
         shown = pygame.display.get_surface()
         assert shown is not None
         assert shown.get_flags() & pygame.FULLSCREEN
@@ -96,12 +96,12 @@ def test_a_kiosk_fills_the_screen_whatever_the_settings_say(tmp_path: Path) -> N
 
 def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
     with a_party() as party:
-        party.house.venue = parse_kiosk_file(ALLOWED)
-        begun = party.house.venue.usual(FROGGER)
+        party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
+        begun = party.context.kiosk_rules.usual(FROGGER)
         assert (begun.crocodiles, begun.open_hands, begun.courts) == (True, True, False)
-        menu = OptionsMenu(party.house, FROGGER, begun, lambda _: None, LEFT_KEYS)
+        menu = OptionsMenu(party.context, FROGGER, begun, lambda _: None, LEFT_KEYS)
         assert [line.name for line in menu.lines()] == ["open_hands"]
-        lobby = Lobby(party.house, FROGGER)
+        lobby = Lobby(party.context, FROGGER)
         party.stack.reset(lobby)
         party.frames(2)
         assert lobby.options == begun
@@ -116,34 +116,34 @@ def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
     ],
 )
 def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
-    venue: str, wish: Options, kept: bool
+    kiosk_rules: str, wish: Options, kept: bool
 ) -> None:
     with a_party() as party:
-        party.house.venue = parse_kiosk_file(venue)
+        party.context.kiosk_rules = parse_kiosk_file(kiosk_rules)
         table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"), looked_at=False, game=FROGGER)
         table.match.options = wish
-        party.stack.reset(results(party.house, table.match, [ResultRow(1, Seat(0), 0)], " "))
+        party.stack.reset(results(party.context, table.match, [ResultRow(1, Seat(0), 0)], " "))
         party.frames(2)
         hit(party, Mouse(party), "lobby")
-        usual = party.house.venue.usual(FROGGER)
+        usual = party.context.kiosk_rules.usual(FROGGER)
         assert wish != usual
         assert party.shows(Lobby).options == (wish if kept else usual)
 
 
 def test_the_show_plays_what_the_house_allows() -> None:
     with a_party() as party:
-        party.house.venue = parse_kiosk_file(ALLOWED)
-        for game in party.house.venue.offered:
-            shown = Attract(party.house, game).shown
+        party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
+        for game in party.context.kiosk_rules.offered:
+            shown = Attract(party.context, game).shown
             assert isinstance(shown, Table)
-            assert shown.match.options == party.house.venue.usual(game)
-        assert [game.name for game in party.house.venue.offered] == ["frogger", "mosquito"]
+            assert shown.match.options == party.context.kiosk_rules.usual(game)
+        assert [game.name for game in party.context.kiosk_rules.offered] == ["frogger", "mosquito"]
 
 
 @pytest.mark.parametrize("volume", [0, 40, 100])
 def test_the_house_says_how_loud_it_is(tmp_path: Path, volume: int) -> None:
     text = f"[settings]\neffects = {volume}\nambience = {volume}\nattract_sound = false\n"
     with a_pub(tmp_path, text) as pub:
-        bank = pub.evening.house.bank
+        bank = pub.evening.context.bank
         assert (bank._effects, bank._loops) == (volume / 100, volume / 100)
-        assert not pub.evening.house.settings.attract_sound
+        assert not pub.evening.context.settings.attract_sound

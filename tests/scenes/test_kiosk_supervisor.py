@@ -91,7 +91,7 @@ def test_a_kiosk_without_a_speaker_notes_it_once_and_asks_its_guests_nothing(
     with a_pub(tmp_path) as pub:
         pub.live(5)
         assert pub.shows(Title)
-        assert not pub.evening.house.notices
+        assert not pub.evening.context.notices
     close_log()
     assert log_file().read_text(encoding="utf-8").count(say("sound.none")) == 1
 

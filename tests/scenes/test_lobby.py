@@ -67,8 +67,8 @@ WISHING_WORDS = {
 }
 
 
-def lobby(house: Context, device: Device = PAD) -> Lobby:
-    screen = open_lobby(house, QUIBBIT, device)
+def lobby(context: Context, device: Device = PAD) -> Lobby:
+    screen = open_lobby(context, QUIBBIT, device)
     assert isinstance(screen, Lobby)
     screen.lay_out(None)
     return screen
@@ -81,107 +81,107 @@ def pushed(move: Transition) -> MenuScreen:
     return move.scene
 
 
-def sitters(house: Context) -> list[object]:
-    return [house.seating.sitter(seat) for seat in house.seating.seats()]
+def occupants(context: Context) -> list[object]:
+    return [context.seating.occupant(seat) for seat in context.seating.seats()]
 
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_two_confirmations_lead_from_the_title_to_a_table_with_bots(device: Device) -> None:
-    house = a_house()
-    title = Title(house)
+    context = a_house()
+    title = Title(context)
     title.lay_out(None)
     screen = pushed(press(title, Intent.CONFIRM, device))
     move = press(screen, Intent.CONFIRM, device)
     assert isinstance(move, Reset)
     assert isinstance(move.scene, Table)
-    assert sitters(house) == [Person(device), *[BotPlayer("normal")] * 3]
+    assert occupants(context) == [Person(device), *[BotPlayer("normal")] * 3]
 
 
 def test_two_taps_lead_from_the_title_to_a_table_with_bots() -> None:
-    house = a_house()
-    title = Title(house)
+    context = a_house()
+    title = Title(context)
     title.lay_out(None)
     screen = pushed(tap(title, item_box(title, "quibbit")))
     move = tap(screen, item_box(screen, "start"))
     assert isinstance(move, Reset)
-    assert sitters(house) == [Person(POINTER), *[BotPlayer("normal")] * 3]
+    assert occupants(context) == [Person(POINTER), *[BotPlayer("normal")] * 3]
 
 
 def test_any_device_nobody_holds_joins_by_confirming() -> None:
     heard = Heard()
-    house = a_house(heard=heard)
-    screen = lobby(house)
+    context = a_house(heard=heard)
+    screen = lobby(context)
     for device in (OTHER_PAD, LEFT_KEYS, RIGHT_KEYS):
         heard.sounds.clear()
         assert press(screen, Intent.CONFIRM, device) is None
         assert heard.sounds == [Sound.JOIN]
-    assert sitters(house) == [Person(d) for d in (PAD, OTHER_PAD, LEFT_KEYS, RIGHT_KEYS)]
+    assert occupants(context) == [Person(d) for d in (PAD, OTHER_PAD, LEFT_KEYS, RIGHT_KEYS)]
 
 
 def test_a_vacant_chair_is_taken_before_a_bot_is_sent_away() -> None:
-    house = a_house()
-    screen = lobby(house)
-    house.seating.vacate(Seat(2))
+    context = a_house()
+    screen = lobby(context)
+    context.seating.vacate(Seat(2))
     press(screen, Intent.CONFIRM, OTHER_PAD)
-    assert house.seating.sitter(Seat(2)) == Person(OTHER_PAD)
-    assert house.seating.sitter(Seat(1)) == BotPlayer("normal")
+    assert context.seating.occupant(Seat(2)) == Person(OTHER_PAD)
+    assert context.seating.occupant(Seat(1)) == BotPlayer("normal")
 
 
 def test_nobody_joins_a_full_house() -> None:
-    house = a_house()
-    screen = lobby(house)
+    context = a_house()
+    screen = lobby(context)
     for _ in range(3):
-        house.seating.join_again(PAD)
+        context.seating.join_again(PAD)
     press(screen, Intent.CONFIRM, OTHER_PAD)
     assert screen.note == words.say("lobby.full")
-    assert sitters(house) == [Person(PAD)] * 4
+    assert occupants(context) == [Person(PAD)] * 4
 
 
 def test_a_tap_on_a_dock_seats_the_pointer_there() -> None:
-    house = a_house()
-    screen = lobby(house)
+    context = a_house()
+    screen = lobby(context)
     tap(screen, item_box(screen, "dock-2"))
-    assert house.seating.sitter(Seat(2)) == Person(POINTER)
+    assert context.seating.occupant(Seat(2)) == Person(POINTER)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_a_dock_offers_bots_of_every_level(level: str) -> None:
-    house = a_house()
-    screen = lobby(house)
+    context = a_house()
+    screen = lobby(context)
     screen.menu.focus = "dock-1"
     chair = pushed(press(screen, Intent.CONFIRM))
     assert isinstance(chair, SeatMenu)
     chair.menu.focus = level
     assert isinstance(press(chair, Intent.CONFIRM), Pop)
-    assert house.seating.sitter(Seat(1)) == BotPlayer(level)
+    assert context.seating.occupant(Seat(1)) == BotPlayer(level)
 
 
 def test_a_dock_lets_a_second_person_use_the_same_device() -> None:
-    house = a_house()
-    screen = lobby(house)
+    context = a_house()
+    screen = lobby(context)
     screen.menu.focus = "dock-3"
     chair = pushed(press(screen, Intent.CONFIRM))
     chair.menu.focus = "me"
     press(chair, Intent.CONFIRM)
-    assert house.seating.seats_of(PAD) == (0, 3)
+    assert context.seating.seats_of(PAD) == (0, 3)
 
 
 def test_a_person_can_get_up_and_a_bot_can_be_sent_away() -> None:
-    house = a_house()
-    screen = lobby(house)
-    for dock, row in ((0, "leave"), (1, "vacant")):
-        chair = pushed(tap(screen, item_box(screen, f"dock-{dock}")))
+    context = a_house()
+    screen = lobby(context)
+    for panel, row in ((0, "leave"), (1, "vacant")):
+        chair = pushed(tap(screen, item_box(screen, f"panel-{panel}")))
         tap(chair, item_box(chair, row))
-        assert house.seating.sitter(Seat(dock)) == Vacant()
-        house.seating.adopt(Seat(3), POINTER)
+        assert context.seating.occupant(Seat(panel)) == Vacant()
+        context.seating.adopt(Seat(3), POINTER)
 
 
 def test_the_start_says_how_many_are_missing() -> None:
     heard = Heard()
-    house = a_house(heard=heard)
-    screen = lobby(house)
+    context = a_house(heard=heard)
+    screen = lobby(context)
     for seat in (1, 2, 3):
-        house.seating.vacate(Seat(seat))
+        context.seating.vacate(Seat(seat))
     heard.sounds.clear()
     assert press(screen, Intent.CONFIRM) is None
     assert heard.sounds == [Sound.REFUSE]
@@ -189,40 +189,40 @@ def test_the_start_says_how_many_are_missing() -> None:
 
 
 def test_players_move_up_past_vacant_chairs() -> None:
-    house = a_house()
-    screen = lobby(house, LEFT_KEYS)
-    house.seating.vacate(Seat(1))
-    house.seating.hire(Seat(2), "hard")
-    house.seating.take_back(Seat(3), PAD)
+    context = a_house()
+    screen = lobby(context, LEFT_KEYS)
+    context.seating.vacate(Seat(1))
+    context.seating.hire(Seat(2), "hard")
+    context.seating.take_back(Seat(3), PAD)
     assert isinstance(press(screen, Intent.CONFIRM, LEFT_KEYS), Reset)
-    assert sitters(house) == [Person(LEFT_KEYS), BotPlayer("hard"), Person(PAD)]
-    assert house.seating.speaks(PAD) == 2
+    assert occupants(context) == [Person(LEFT_KEYS), BotPlayer("hard"), Person(PAD)]
+    assert context.seating.speaks(PAD) == 2
 
 
 def test_either_half_of_the_keyboard_stands_for_the_lone_one_at_the_table_only() -> None:
-    house = a_house()
-    screen = lobby(house, LEFT_KEYS)
-    assert house.seating.stands_for(RIGHT_KEYS) == RIGHT_KEYS
+    context = a_house()
+    screen = lobby(context, LEFT_KEYS)
+    assert context.seating.stands_for(RIGHT_KEYS) == RIGHT_KEYS
     press(screen, Intent.CONFIRM, LEFT_KEYS)
-    assert house.seating.stands_for(RIGHT_KEYS) == LEFT_KEYS
+    assert context.seating.stands_for(RIGHT_KEYS) == LEFT_KEYS
 
 
 def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:
-    house = a_house()
-    screen = lobby(house)
-    screen.handle(PadLost(PAD, house.seating.lost(PAD)))
-    assert house.seating.sitter(Seat(0)) == Vacant()
+    context = a_house()
+    screen = lobby(context)
+    screen.handle(PadLost(PAD, context.seating.lost(PAD)))
+    assert context.seating.occupant(Seat(0)) == Vacant()
     assert screen.note == words.say("lobby.left", name=words.say("seat.0"))
 
 
 def test_who_sat_together_before_sits_together_again() -> None:
-    house = a_house()
-    screen = lobby(house)
+    context = a_house()
+    screen = lobby(context)
     press(screen, Intent.CONFIRM, OTHER_PAD)
-    house.seating.hire(Seat(3), "hard")
-    before = sitters(house)
-    lobby(house, OTHER_PAD)
-    assert sitters(house) == before
+    context.seating.hire(Seat(3), "hard")
+    before = occupants(context)
+    lobby(context, OTHER_PAD)
+    assert occupants(context) == before
 
 
 def test_an_option_menu_is_made_from_the_dataclass(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,7 +246,7 @@ def test_options_that_exclude_each_other_are_refused_with_their_sentence(
     assert turned(menu, "weather", Intent.RIGHT, chosen) == Wishes(courts=True)
     assert heard.sounds == [Sound.REFUSE]
     assert menu.note == "Courts stay at home when it rains."
-    assert menu.board["note"].visible
+    assert menu.widgets["note"].visible
     turned(menu, "courts", Intent.RIGHT, chosen)
     assert menu.note == ""
 
@@ -254,8 +254,8 @@ def test_options_that_exclude_each_other_are_refused_with_their_sentence(
 def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyPatch) -> None:
     for key, text in WISHING_WORDS.items():
         monkeypatch.setitem(words.sentences(), key, text)
-    house = a_house()
-    screen = open_lobby(house, WISHING, PAD)
+    context = a_house()
+    screen = open_lobby(context, WISHING, PAD)
     assert isinstance(screen, Lobby)
     screen.lay_out(None)
     screen.menu.focus = "options"
@@ -267,12 +267,12 @@ def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyP
 
 
 def test_a_new_lobby_shows_within_a_tenth_of_a_second_who_joined() -> None:
-    house = a_house()
-    screen = lobby(house)
-    before = screen.board["dock-1"].picture
+    context = a_house()
+    screen = lobby(context)
+    before = screen.widgets["dock-1"].picture
     press(screen, Intent.CONFIRM, OTHER_PAD)
     live(screen, 0.1)
-    assert screen.board["dock-1"].picture != before
+    assert screen.widgets["dock-1"].picture != before
 
 
 def options(

@@ -24,8 +24,8 @@ from sprites.pictures.geometry import Box
 from tests.scenes.contexts import PAD, Heard, a_house, drag, item_box, live, press, tap
 
 
-def settings(house: Context) -> SettingsMenu:
-    menu = SettingsMenu(house, PAD)
+def settings(context: Context) -> SettingsMenu:
+    menu = SettingsMenu(context, PAD)
     menu.lay_out(None)
     return menu
 
@@ -36,7 +36,7 @@ def share(box: Box, across: float) -> tuple[float, float]:
 
 def hover(screen: MenuScreen, x: float, y: float) -> None:
     screen.handle(
-        Point(None, POINTER, x / screen.studio.width, y / screen.studio.height, Phase.MOVE)
+        Point(None, POINTER, x / screen.renderer.width, y / screen.renderer.height, Phase.MOVE)
     )
 
 
@@ -51,41 +51,41 @@ def test_hovering_moves_the_focus() -> None:
 
 
 def test_the_arrows_of_a_dial_are_touched_apart() -> None:
-    house = a_house()
-    menu = settings(house)
+    context = a_house()
+    menu = settings(context)
     volumes = []
     (back_start, _, _), (on_start, _, _) = menu.menu.items[0].zones
     row = item_box(menu, "effects")
     for across in (back_start + 0.02, on_start + 0.02, on_start + 0.02, 0.1):
         drag(menu, [share(row, across)])
-        volumes.append(house.settings.effects)
+        volumes.append(context.settings.effects)
     assert volumes == [60, 80, 100, 0]
 
 
 def test_what_is_not_let_go_on_the_same_row_is_not_chosen() -> None:
-    house = a_house()
-    menu = settings(house)
+    context = a_house()
+    menu = settings(context)
     drag(menu, [item_box(menu, "effects").centre, item_box(menu, "effects").moved(0, 12).centre])
-    changed = house.settings
+    changed = context.settings
     assert changed != Settings()
     drag(menu, [item_box(menu, "effects").centre, item_box(menu, "back").centre])
     drag(menu, [(3, 3), item_box(menu, "effects").centre])
-    assert house.settings == changed
+    assert context.settings == changed
 
 
 def test_dragging_rolls_what_is_too_long_and_chooses_nothing() -> None:
-    house = a_house(scale=2.0)
-    menu = settings(house)
+    context = a_house(scale=2.0)
+    menu = settings(context)
     last = menu.menu.items[-2]
     assert not menu.menu.seen(last)
     row = item_box(menu, "speed").centre
     for _ in range(6):
         drag(menu, [row, (row[0], row[1] - 60), (row[0], row[1] - 200)])
     assert menu.menu.seen(last)
-    assert house.settings == Settings()
+    assert context.settings == Settings()
     live(menu, 0.3)
-    assert menu.board[last.name].visible
-    assert not menu.board["effects"].visible
+    assert menu.widgets[last.name].visible
+    assert not menu.widgets["effects"].visible
 
 
 def test_the_wheel_walks_through_a_column() -> None:
@@ -109,30 +109,30 @@ def test_walking_rolls_to_the_row_in_focus() -> None:
 
 @pytest.mark.parametrize("device", [PAD, LEFT_KEYS, RIGHT_KEYS])
 def test_a_setting_takes_effect_as_it_is_turned(device: Device) -> None:
-    house = a_house()
+    context = a_house()
     kept: list[Settings] = []
-    keep = house.keep
+    keep = context.keep
 
     def keep_it(changed: Settings) -> None:
         kept.append(changed)
         keep(changed)
 
-    house.keep = keep_it
-    menu = settings(house)
+    context.keep = keep_it
+    menu = settings(context)
     menu.menu.focus = "speed"
     press(menu, Intent.RIGHT, device)
     assert [changed.speed for changed in kept] == ["brisk"]
-    assert house.settings.speed == "brisk"
+    assert context.settings.speed == "brisk"
 
 
 def test_a_larger_text_lays_out_this_very_menu_anew() -> None:
-    house = a_house()
-    menu = settings(house)
+    context = a_house()
+    menu = settings(context)
     menu.menu.focus = "text_size"
     before = item_box(menu, "text_size").h
     for _ in range(4):
         press(menu, Intent.RIGHT)
-    assert house.studio.text_scale == 2.0
+    assert context.renderer.text_scale == 2.0
     assert item_box(menu, "text_size").h > before
     focused = menu.menu.focused
     assert focused is not None
@@ -140,25 +140,25 @@ def test_a_larger_text_lays_out_this_very_menu_anew() -> None:
 
 
 def test_with_less_motion_nothing_lives_on_the_title() -> None:
-    house = a_house()
-    title = Title(house)
+    context = a_house()
+    title = Title(context)
     title.lay_out(None)
-    life = [token for token in title.board.stage.tokens if token.name == "life"]
+    life = [token for token in title.widgets.stage.tokens if token.name == "life"]
     before = [token.pose for token in life]
     live(title, 2.0)
     assert [token.pose for token in life] != before
-    house.studio.still = True
+    context.renderer.still = True
     title.lay_out(None)
-    life = [token for token in title.board.stage.tokens if token.name == "life"]
+    life = [token for token in title.widgets.stage.tokens if token.name == "life"]
     before = [token.pose for token in life]
     live(title, 2.0)
     assert [token.pose for token in life] == before
 
 
 def test_what_must_be_said_lies_on_the_title_until_it_is_put_away() -> None:
-    house = a_house()
-    house.notices += ["The settings were broken.", "Sorry."]
-    title = Title(house)
+    context = a_house()
+    context.notices += ["The settings were broken.", "Sorry."]
+    title = Title(context)
     title.lay_out(None)
     for words in ("The settings were broken.", "Sorry."):
         move = title.step()
@@ -227,9 +227,9 @@ def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:
 
 
 def test_a_pause_leads_on_back_and_away() -> None:
-    house = a_house()
-    title = Title(house)
-    pause = Pause(house, GAMES[0], lambda: title, ["Something happened."], PAD)
+    context = a_house()
+    title = Title(context)
+    pause = Pause(context, GAMES[0], lambda: title, ["Something happened."], PAD)
     pause.lay_out(None)
     for row, kind in (("resume", Pop), ("rules", Push), ("controls", Push), ("log", Push)):
         pause.menu.focus = row
@@ -243,10 +243,10 @@ def test_a_pause_leads_on_back_and_away() -> None:
 
 
 def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
-    house = a_house()
-    again, lobby, replay = Title(house), Title(house), Title(house)
+    context = a_house()
+    again, lobby, replay = Title(context), Title(context), Title(context)
     results = Results(
-        house,
+        context,
         GAMES[0],
         [ResultRow(1, None, 2), ResultRow(2, None, 0)],
         "Why.",

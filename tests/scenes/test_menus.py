@@ -46,7 +46,7 @@ def states(screen: MenuScreen) -> Iterator[MenuScreen]:
 
 def readable(screen: MenuScreen) -> list[tuple[str, Box, Picture]]:
     """Everything that somebody has to see whole: its name, its box and its picture."""
-    things = [(t.name, t.box, t.picture) for t in screen.board.things if shown(t)]
+    things = [(t.name, t.box, t.picture) for t in screen.widgets.things if shown(t)]
     items = [
         (item.name, screen.menu.box(item), item.plain)
         for item in screen.menu.items
@@ -60,16 +60,16 @@ def shown(thing: Widget) -> bool:
 
 
 def texts(
-    studio: Renderer, at: tuple[float, float], picture: Picture
+    renderer: Renderer, at: tuple[float, float], picture: Picture
 ) -> Iterator[tuple[Text, Box]]:
     """The words in a picture whose middle is *at*, and where they lie."""
     match picture:
         case Text():
-            yield picture, Box.around(*at, *studio.size(picture))
+            yield picture, Box.around(*at, *renderer.size(picture))
         case Collage(width, height, pieces):
             for piece in pieces:
                 x, y = at[0] - width / 2 + piece.x, at[1] - height / 2 + piece.y
-                yield from texts(studio, (x, y), piece.picture)
+                yield from texts(renderer, (x, y), piece.picture)
 
 
 def overlapping(boxes: list[tuple[str, Box]]) -> list[tuple[str, str]]:
@@ -83,7 +83,7 @@ def overlapping(boxes: list[tuple[str, Box]]) -> list[tuple[str, str]]:
 
 def complaints(screen: MenuScreen) -> list[str]:
     """Everything that is wrong with how a screen is laid out."""
-    studio, room = screen.studio, safe(screen.studio).inset(-1)
+    renderer, room = screen.renderer, safe(screen.renderer).inset(-1)
     seen = readable(screen)
     wrong = [f"{name} leaves the safe area" for name, box, _ in seen if not room.encloses(box)]
     apart = [(name, box) for name, box, _ in seen if name != "sheet"]
@@ -91,7 +91,7 @@ def complaints(screen: MenuScreen) -> list[str]:
     words = [
         (f"{name}: {text.words!r}", text, place, box)
         for name, box, picture in seen
-        for text, place in texts(studio, box.centre, picture)
+        for text, place in texts(renderer, box.centre, picture)
     ]
     wrong += [
         f"{name} sticks out" for name, _, place, box in words if not box.inset(-1).encloses(place)
@@ -100,10 +100,10 @@ def complaints(screen: MenuScreen) -> list[str]:
         f"{a} meets {b}" for a, b in overlapping([(name, place) for name, _, place, _ in words])
     ]
     for name, text, _, _ in words:
-        setting = set_type(text, studio.unit, studio.text_scale)
+        setting = set_type(text, renderer.unit, renderer.text_scale)
         if ELLIPSIS in "".join(setting.lines):
             wrong.append(f"{name} is cut")
-        if setting.pixels < min(text.size * studio.text_scale, SMALLEST) * studio.unit - 1:
+        if setting.pixels < min(text.size * renderer.text_scale, SMALLEST) * renderer.unit - 1:
             wrong.append(f"{name} is too small")
     return wrong
 
@@ -156,11 +156,11 @@ def test_the_focus_shows_without_colour(name: str) -> None:
         live(state, 0.3)
         item = state.menu.focused
         assert item is not None
-        token = state.board[item.name]
+        token = state.widgets[item.name]
         assert token.picture == item.lit != item.plain
         assert token.pose.y < state.menu.box(item).centre[1]
         assert token.pose.sx > 1
-        assert state.board["marker"].visible
+        assert state.widgets["marker"].visible
 
 
 @pytest.mark.parametrize(

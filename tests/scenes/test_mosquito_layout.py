@@ -71,10 +71,10 @@ def planned(shape: Shape) -> tuple[MosquitoLayout, Box]:
 def parts(layout: MosquitoLayout) -> dict[str, Box]:
     """All that has a place of its own."""
     card, high = layout.card, layout.card * CARD_TALL
-    lanterns = [layout.lantern(seat) for seat in range(len(layout.docks))]
+    lanterns = [layout.lantern(seat) for seat in range(len(layout.panels))]
     return {
         **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.docks)},
+        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"legend {i}": box for i, box in enumerate(layout.free)},
         **{f"{spot}": layout.box(spot) for spot in layout.spots},
         **{
@@ -117,10 +117,10 @@ def test_a_finger_can_hit_every_card_of_the_rows_and_of_the_fan(shape: Shape) ->
 @every_shape
 def test_cut_cards_lie_apart_from_the_fan_and_from_each_other(shape: Shape) -> None:
     layout, _ = planned(shape)
-    places = [*layout.fan(FAN), *map(layout.cut, range(len(layout.docks)))]
+    places = [*layout.fan(FAN), *map(layout.cut, range(len(layout.panels)))]
     wide, high = layout.card, layout.card * CARD_TALL
     boxes = [Box.around(slot.x, slot.y, wide, high) for slot in places]
-    fan, cuts = boxes[:FAN], [*boxes[FAN:], *layout.docks]
+    fan, cuts = boxes[:FAN], [*boxes[FAN:], *layout.panels]
     pairs = [*combinations(cuts, 2), *product(fan, cuts)]
     assert [pair for pair in pairs if slack(pair[0]).overlaps(slack(pair[1]))] == []
 
@@ -150,12 +150,12 @@ def party() -> Iterator[Party]:
 def table_of(party: Party, shape: Shape) -> MosquitoTable:
     """A table built for that shape, never drawn."""
     size, scale, seats, columns = shape
-    party.house.studio.resize(size)
-    party.house.studio.text_scale = scale
+    party.context.renderer.resize(size)
+    party.context.renderer.text_scale = scale
     if shape not in BUILT:
-        sitters: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
+        occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
         options = Options(columns=columns, both=True)  # type: ignore[arg-type]
-        table = lay_out(party, *sitters, options=options, turns=seats + 8)
+        table = lay_out(party, *occupants, options=options, turns=seats + 8)
         table.build()
         BUILT[shape] = table
     return BUILT[shape]
@@ -192,13 +192,13 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table, seats = table_of(party, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(seats):
-        table.frame.tell(caption(event))
-        shown.append(table.frame.shown[1])
+        table.top_bar.tell(caption(event))
+        shown.append(table.top_bar.shown[1])
         if rule := hint(event):
-            shown.append(table.frame.slip(rule).picture)
+            shown.append(table.top_bar.slip(rule).picture)
     for words in prompts(seats):
-        table.frame.ask(words)
-        shown.append(table.frame.shown[0])
+        table.top_bar.ask(words)
+        shown.append(table.top_bar.shown[0])
     zeros, most = (0,) * seats, (40, 9, 8, 40)[:seats]
     for points in (zeros, most, most[::-1]):
         table.meter.show(MosquitoStanding(points, points, zeros, 24, 2 * seats, seats))
@@ -218,20 +218,20 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shap
     words += [say("mosquito.this_place", number=12)]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "other_suit")]
-    sitters: list[Occupant] = [
+    occupants: list[Occupant] = [
         *(BotPlayer(word) for word in BOTS),
         Away(pad, "normal"),
         Person(pad),
     ]
-    for dock in table.docks:
-        for sitter in sitters:
-            dock.sit(sitter)
-            shown.append(dock._status.picture)
+    for panel in table.panels:
+        for occupant in occupants:
+            panel.sit(occupant)
+            shown.append(panel._status.picture)
         for line in words:
-            dock.say(line)
-            shown.append(dock._status.picture)
+            panel.say(line)
+            shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
-            shown.append(sheet(table.layout.curtain, dock.seat, device))
+            shown.append(sheet(table.layout.curtain, panel.seat, device))
     for box in table.layout.menu(len(Kind)):
         shown += [button(kind, box, possible=False, lit=True) for kind in Kind]
     assert cut(party, shown) == []
@@ -240,37 +240,37 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shap
 @every_shape
 def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    for dock in table.docks:
-        rooms = [dock._head, dock.cards, dock._keys, dock._foot]
+    for panel in table.panels:
+        rooms = [panel._head, panel.cards, panel._keys, panel._foot]
         assert [pair for pair in combinations(rooms, 2) if slack(pair[0]).overlaps(pair[1])] == []
         for count in (1, HAND + 1, USUAL, FULLEST):
-            for slots, wide in (dock.row(count), dock.spread(count)):
+            for slots, wide in (panel.row(count), panel.spread(count)):
                 cards = [Box.around(slot.x, slot.y, wide, wide * CARD_TALL) for slot in slots]
-                assert all(dock.cards.encloses(slack(card)) for card in cards), count
+                assert all(panel.cards.encloses(slack(card)) for card in cards), count
 
 
 @every(LARGE)
 def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    dock = MosquitoPanel(table.stage, table.layout.docks[0], Seat(0), helpers=3)
-    dock.sit(Person(PAD))
-    dock.say(say("mosquito.cut_spot"))
-    words, line = dock._status.picture, dock._status.pose
+    panel = MosquitoPanel(table.stage, table.layout.panels[0], Seat(0), helpers=3)
+    panel.sit(Person(PAD))
+    panel.say(say("mosquito.cut_spot"))
+    words, line = panel._status.picture, panel._status.pose
     assert isinstance(words, Text)
     status = Box.around(line.x, line.y, words.width or 0, words.height or 0)
-    signs = [(token.pose, PIP) for token in dock._pips] + [(dock._who.pose, ICON)]
+    signs = [(token.pose, PIP) for token in panel._pips] + [(panel._who.pose, ICON)]
     assert [at for at, side in signs if status.overlaps(Box.around(at.x, at.y, side, side))] == []
 
 
 @every_shape
 def test_a_finger_can_hit_what_is_in_a_dock(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    for dock in table.docks:
-        for box in (*dock.spread_boxes(USUAL), *table.layout.menu(len(Kind))):
+    for panel in table.panels:
+        for box in (*panel.spread_boxes(USUAL), *table.layout.menu(len(Kind))):
             assert min(box.w, box.h) >= TOUCH - 0.01
         assert [
             pair
-            for pair in combinations(dock.spread_boxes(USUAL), 2)
+            for pair in combinations(panel.spread_boxes(USUAL), 2)
             if slack(pair[0]).overlaps(slack(pair[1]))
         ] == []
 

@@ -39,8 +39,8 @@ def play(party: Party, *acts: Callable[[], object]) -> None:
 
     def over() -> bool:
         nonlocal rested
-        if table.resting and not rested and not table.gathering._open:
-            check(table, party.house)
+        if table.resting and not rested and not table.pending._open:
+            check(table, party.context)
         rested = table.resting
         return isinstance(party.scene, Results)
 
@@ -86,8 +86,8 @@ def test_two_at_one_keyboard_play_behind_curtains(party: Party) -> None:
 
 
 def test_two_share_one_half_of_the_keyboard(party: Party) -> None:
-    sitters = Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("easy")
-    table = open_up(party, lay_out(party, *sitters, options=ONE, turns=20))
+    occupants = Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_up(party, lay_out(party, *occupants, options=ONE, turns=20))
     keys = KeyHands()
     guests = [ButtonGuest(party, table, seat, keys) for seat in (ANN, BOB)]
     play(party, *(guest.act for guest in guests))
@@ -111,21 +111,21 @@ def test_cancel_goes_one_step_back_and_all_lies_as_before(party: Party) -> None:
     guest = ButtonGuest(party, table, ANN, keys)
     chooser = guest.chooser
     assert chooser is not None
-    prompts = [table.frame.shown[0].words]
+    prompts = [table.top_bar.shown[0].words]
     while len(chooser._path) < 4:
         goal = guest.goal(chooser)
         while chooser._at != goal:
             tap(party, keys, Intent.TURN_RIGHT)
         tap(party, keys, Intent.CONFIRM)
-        prompts.append(table.frame.shown[0].words)
+        prompts.append(table.top_bar.shown[0].words)
         if chooser.choice is not None:
             return
     for back in range(len(chooser._path) - 1, 0, -1):
         tap(party, keys, Intent.CANCEL)
         assert len(chooser._path) == back
-        assert table.frame.shown[0].words == prompts[back - 1]
+        assert table.top_bar.shown[0].words == prompts[back - 1]
     chooser.close()
-    check(table, party.house)
+    check(table, party.context)
 
 
 def test_what_is_chosen_in_steps_is_what_was_pointed_at(party: Party) -> None:

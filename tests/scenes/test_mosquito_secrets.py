@@ -32,10 +32,10 @@ Act = Callable[[Party, MosquitoTable], Sequence[Moment]]
 
 
 def dealt(
-    party: Party, world: int, *sitters: Occupant, seen_by: Seat | None = None
+    party: Party, world: int, *occupants: Occupant, seen_by: Seat | None = None
 ) -> MosquitoTable:
     """A table in mid-match; who holds what depends on *world*, but for what one seat sees."""
-    table = lay_out(party, *sitters, turns=len(sitters) + 5)
+    table = lay_out(party, *occupants, turns=len(occupants) + 5)
     state = table.match.state
     assert isinstance(state, State)
     table.match.state = imagine(state.view(seen_by), Random(world))
@@ -56,11 +56,11 @@ def all_alike(films: Sequence[Sequence[Moment]]) -> None:
         assert not odd, f"the pictures differ from frame {odd[0]} on"
 
 
-def films(act: Act, *sitters: Occupant, seen_by: Seat | None = None) -> list[Sequence[Moment]]:
+def films(act: Act, *occupants: Occupant, seen_by: Seat | None = None) -> list[Sequence[Moment]]:
     found = []
     for world in WORLDS:
         with a_party(settings=CALM) as party:
-            found.append(act(party, dealt(party, world, *sitters, seen_by=seen_by)))
+            found.append(act(party, dealt(party, world, *occupants, seen_by=seen_by)))
     return found
 
 
@@ -84,7 +84,7 @@ def test_the_worlds_differ_at_all_and_show_once_the_curtain_is_open() -> None:
 def test_who_passed_behind_the_curtain_told_nothing_about_the_hand() -> None:
     def act(party: Party, table: MosquitoTable) -> Sequence[Moment]:
         open_up(party, table)
-        device = table.house.seating.sitter(player(table))
+        device = table.context.seating.occupant(player(table))
         assert isinstance(device, Person)
         keys = KeyHands(device.device)
         tap(party, keys, Intent.CONFIRM, *[Intent.RIGHT] * 4)
@@ -98,7 +98,7 @@ def test_who_passed_behind_the_curtain_told_nothing_about_the_hand() -> None:
 
 
 def chooser(table: MosquitoTable, seat: Seat) -> StepChooser[object]:
-    found = table.gathering._open[seat][1]
+    found = table.pending._open[seat][1]
     assert isinstance(found, StepChooser)
     return found
 

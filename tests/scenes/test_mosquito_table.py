@@ -58,18 +58,18 @@ def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
 def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
     table = lay_out(party, *[BotPlayer("judge")] * 2, options=ONE, turns=9)
     open_up(party, table)
-    check(table, party.house)
+    check(table, party.context)
 
 
 def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
-    sitters = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_up(party, lay_out(party, *sitters, turns=6))
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_up(party, lay_out(party, *occupants, turns=6))
     mine = [card for card, _ in table.hands.held[0]]
     assert None not in mine
     assert [card for card, _ in table.hands.held[1]] == [None] * len(table.hands.held[1])
-    party.house.seating.take_back(table.docks[1].seat, RIGHT_KEYS)
+    party.context.seating.take_back(table.panels[1].seat, RIGHT_KEYS)
     table.reseat()
     assert [card for card, _ in table.hands.held[0]] == [None] * len(mine)
-    party.house.seating.hire(table.docks[1].seat, "easy")
+    party.context.seating.hire(table.panels[1].seat, "easy")
     table.reseat()
     assert [card for card, _ in table.hands.held[0]] == mine

@@ -78,7 +78,7 @@ def rim(layout: QuabbleLayout) -> dict[str, Box]:
     strip = layout.strip
     return {
         **{f"button {i}": box for i, box in enumerate(strip.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.docks)},
+        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"pile {i}": box for i, box in enumerate(layout.piles)},
         "prompt": strip.prompt,
         "caption": strip.caption,
@@ -161,10 +161,10 @@ def test_numbers_are_written_as_one_reads_them() -> None:
 
 def test_seats_sit_in_a_line_that_wraps_round() -> None:
     layout, _ = laid(((1920, 1080), 1.0, 6))
-    by_left = sorted(range(6), key=lambda seat: -layout.docks[seat].x)
+    by_left = sorted(range(6), key=lambda seat: -layout.panels[seat].x)
     start = by_left.index(0)
     assert [*by_left[start:], *by_left[:start]] == list(range(6))
-    assert layout.docks[by_left[1]].right == pytest.approx(layout.docks[by_left[0]].x - GAP)
+    assert layout.panels[by_left[1]].right == pytest.approx(layout.panels[by_left[0]].x - GAP)
 
 
 BUILT: dict[Shape, QuabbleTable] = {}
@@ -180,11 +180,11 @@ def party() -> Iterator[Party]:
 def table_of(party: Party, shape: Shape) -> QuabbleTable:
     """A table built for that shape, never drawn."""
     size, scale, seats = shape
-    party.house.studio.resize(size)
-    party.house.studio.text_scale = scale
+    party.context.renderer.resize(size)
+    party.context.renderer.text_scale = scale
     if shape not in BUILT:
-        sitters: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
-        BUILT[shape] = lay_out(party, *sitters, turns=seats + 1)
+        occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
+        BUILT[shape] = lay_out(party, *occupants, turns=seats + 1)
         BUILT[shape].build()
     return BUILT[shape]
 
@@ -237,23 +237,23 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2]):
-        table.frame.tell(table.caption(event))
-        shown.append(table.frame.shown[1])
+        table.top_bar.tell(table.caption(event))
+        shown.append(table.top_bar.shown[1])
         if hint := table.hint(event):
-            shown.append(table.frame.slip(hint).picture)
+            shown.append(table.top_bar.slip(hint).picture)
     for words in prompts(shape[2]):
-        table.frame.ask(words)
-        shown.append(table.frame.shown[0])
+        table.top_bar.ask(words)
+        shown.append(table.top_bar.shown[0])
     assert cut(party, shown) == []
 
 
 @every_shape
 def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    layout, studio, shown = table.layout, party.house.studio, list[Picture]()
+    layout, renderer, shown = table.layout, party.context.renderer, list[Picture]()
     reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tableau)
     for card, kind in zip(one_of_each(), Kind, strict=True):
-        shown.append(grown(studio, HOUSE_SET, card, *layout.grown))
+        shown.append(grown(renderer, HOUSE_SET, card, *layout.grown))
         shown.append(scoring._roll(kind))
         for box in (layout.reading, layout.loot_words, table.looking._beside(layout.gaps[0])):
             reader.read_kind(kind, box)
@@ -269,16 +269,16 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Sha
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), Device(DeviceKind.PAD, 1)
     shown: list[Picture] = []
-    sitters: list[Occupant] = [BotPlayer(word) for word in LEVELS]
+    occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
     lines = [say(f"table.{key}") for key in ("sealed", "not_there")]
     lines += [say("quabble.pick_claim"), *map(kind_name, Kind)]
-    for seat, dock in enumerate(table.docks):
-        for sitter in (*sitters, Away(pad, "normal"), Person(pad)):
-            dock.sit(sitter)
-            shown.append(dock._status.picture)
+    for seat, panel in enumerate(table.panels):
+        for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
+            panel.sit(occupant)
+            shown.append(panel._status.picture)
         for line in lines:
-            dock.say(line)
-            shown.append(dock._status.picture)
+            panel.say(line)
+            shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             shown.append(sheet(table.layout.hall, Seat(seat), device))
             shown.append(sheet(table.layout.curtain(Seat(seat)), Seat(seat), device))
@@ -288,12 +288,12 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
 @every_shape
 def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    for dock in table.docks:
-        cells = [dock.hoard.box(kind) for kind in Kind]
-        high = dock.held_width * CARD_TALL
-        held = [Box.around(s.x, s.y, dock.held_width, high) for s in dock.hand_slots(5)]
-        boxes = [dock._score, dock._keys, dock._head, dock._foot]
-        assert all(dock.box.encloses(slack(box)) for box in (*cells, *held, *boxes))
+    for panel in table.panels:
+        cells = [panel.hoard.box(kind) for kind in Kind]
+        high = panel.held_width * CARD_TALL
+        held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
+        boxes = [panel._score, panel._keys, panel._head, panel._foot]
+        assert all(panel.box.encloses(slack(box)) for box in (*cells, *held, *boxes))
         apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
         apart += [*combinations(boxes, 2), *product(held, boxes)]
         assert not any(slack(one).overlaps(slack(other)) for one, other in apart)
@@ -305,6 +305,6 @@ def test_the_fullest_pile_keeps_to_its_place(party: Party, shape: Shape) -> None
     gaps, kinds = table.tableau.gaps, [Kind.GRUNGLE] * 20
     for gap, box in enumerate(table.layout.piles):
         picture = gaps._heap(kinds, Fraction(99, 2), gap)
-        wide, high = party.house.studio.size(picture)
+        wide, high = party.context.renderer.size(picture)
         assert wide <= box.w + 1
         assert high <= box.h + 1

@@ -94,7 +94,7 @@ def behind_a_curtain(first: Intent, second: Intent) -> tuple[list[Moment], froze
         opened = len(film)
         for intent in (first, second, Intent.CONFIRM):
             film += press(party, keys, intent)
-        assert ANN in table.gathering.choices
+        assert ANN in table.pending.choices
         closed = len(film) - 8
         return film + party.film(60), frozenset(range(opened - 6, closed))
 
@@ -199,6 +199,6 @@ def test_open_hands_are_seen_by_all() -> None:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
         table = open_up(party, lay_out(party, *people, options=Options(open_hands=True)))
         view = table.match.state.view(None)
-        assert [len(dock._held) for dock in table.docks] == [len(hand) for hand in view.hands]
-        faces = [token.picture for dock in table.docks for token in dock._held]
+        assert [len(panel._held) for panel in table.panels] == [len(hand) for hand in view.hands]
+        faces = [token.picture for panel in table.panels for token in panel._held]
         assert len(set(faces)) > 5

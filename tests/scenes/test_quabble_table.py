@@ -74,7 +74,7 @@ def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
 def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
     table = lay_out(party, *[BotPlayer("random")] * 5, turns=40)
     open_up(party, table)
-    check(table, party.house)
+    check(table, party.context)
 
 
 def test_a_match_by_one_pad() -> None:
@@ -132,9 +132,9 @@ def test_the_card_between_the_ends_is_shown_at_both_and_marked(party: Party, sea
 
 
 def test_a_press_to_the_left_claims_the_card_on_the_left(party: Party) -> None:
-    sitters = Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")
+    occupants = Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")
     for press, side in ((Intent.LEFT, Side.LEFT), (Intent.TURN_RIGHT, Side.RIGHT)):
-        table = open_up(party, until_claims(lay_out(party, *sitters)))
+        table = open_up(party, until_claims(lay_out(party, *occupants)))
         tap(party, KeyHands(), press)
         party.frames(60)
         chooser = chooser_of(table, ANN)
@@ -153,11 +153,11 @@ def test_a_claim_can_be_taken_back_until_all_have_claimed(party: Party) -> None:
     ann, bob = KeyHands(), KeyHands(RIGHT_KEYS)
     for keys in (ann, bob):
         tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
-    assert {ANN, BOB} <= table.gathering.choices.keys()
-    assert table.docks[0]._paw.visible
+    assert {ANN, BOB} <= table.pending.choices.keys()
+    assert table.panels[0]._paw.visible
     tap(party, ann, Intent.SECOND)
-    assert ANN not in table.gathering.choices
-    assert not table.docks[0]._paw.visible
+    assert ANN not in table.pending.choices
+    assert not table.panels[0]._paw.visible
     assert table.resting
 
 
@@ -165,15 +165,15 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
     table = open_up(
         party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"), turns=4)
     )
-    mine = [token.picture for token in table.docks[0]._held]
-    backs = [token.picture for token in table.docks[1]._held]
+    mine = [token.picture for token in table.panels[0]._held]
+    backs = [token.picture for token in table.panels[1]._held]
     assert set(mine).isdisjoint(backs)
-    party.house.seating.take_back(Seat(1), RIGHT_KEYS)
+    party.context.seating.take_back(Seat(1), RIGHT_KEYS)
     table.reseat()
-    assert {token.picture for token in table.docks[0]._held} == set(backs)
-    party.house.seating.hire(Seat(1), "easy")
+    assert {token.picture for token in table.panels[0]._held} == set(backs)
+    party.context.seating.hire(Seat(1), "easy")
     table.reseat()
-    assert [token.picture for token in table.docks[0]._held] == mine
+    assert [token.picture for token in table.panels[0]._held] == mine
 
 
 def test_points_so_far_are_values_and_halves(party: Party) -> None:
@@ -192,7 +192,9 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
     party: Party,
 ) -> None:
     played: list[tuple[Sound, int]] = []
-    party.house.bank = Bank(silent=True, heard=lambda sound, step, _: played.append((sound, step)))
+    party.context.bank = Bank(
+        silent=True, heard=lambda sound, step, _: played.append((sound, step))
+    )
     table = lay_out(party, *[BotPlayer("judge")] * 3, options=SHORT, seed=2)
     unseen(party, table, check)
     steps = [step for sound, step in played if sound is Sound.SCORE_STEP]
@@ -206,7 +208,7 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
     table = open_up(party, lay_out(party, *[BotPlayer("random")] * 3, turns=40))
     seat = next(seat for seat, cards in enumerate(state_of(table).treasuries) if cards)
     kind = state_of(table).house.kinds[state_of(table).treasuries[seat][0]]
-    box = table.docks[seat].hoard.box(kind)
+    box = table.panels[seat].hoard.box(kind)
     Mouse(party).touch(*box.centre)
     party.frames(2)
     assert table.looking._sight is not None

@@ -68,7 +68,7 @@ def boxes(layout: QuivvitLayout) -> dict[str, Box]:
     free = {"tray": layout.tray, "timer": layout.timer, "legend": layout.legend}
     return {
         **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.docks)},
+        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"card {i}": card for i, card in enumerate(cards(layout))},
         **{what: box for what, box in free.items() if box},
         "prompt": layout.strip.prompt,
@@ -121,8 +121,8 @@ def party() -> Iterator[Party]:
 def table_of(party: Party, shape: Shape, options: Options) -> QuivvitTable:
     """A table built for that shape, never drawn."""
     size, scale, seats = shape
-    party.house.studio.resize(size)
-    party.house.studio.text_scale = scale
+    party.context.renderer.resize(size)
+    party.context.renderer.text_scale = scale
     bots = [BotPlayer("judge")] * (seats - 1)
     table = lay_out(party, Person(LEFT_KEYS), *bots, options=options)
     change(table, taken=tuple(tuple(range(60)) for _ in range(seats)), round=7)
@@ -156,13 +156,13 @@ def test_no_words_are_cut_off(party: Party, shape: Shape) -> None:
         for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
             shown.append(table.refusal._slip(words))
         for event in events(shape[2]):
-            table.frame.tell(table.caption(event))
-            shown.append(table.frame.shown[1])
+            table.top_bar.tell(table.caption(event))
+            shown.append(table.top_bar.shown[1])
             if hint := table.hint(event):
-                shown.append(table.frame.slip(hint).picture)
+                shown.append(table.top_bar.slip(hint).picture)
         for words in prompts(table, shape[2]):
-            table.frame.ask(words)
-            shown.append(table.frame.shown[0])
+            table.top_bar.ask(words)
+            shown.append(table.top_bar.shown[0])
         assert cut(party, shown) == []
 
 
@@ -184,6 +184,6 @@ def test_no_status_is_cut_off(party: Party, shape: Shape) -> None:
     keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held", "held_free", "let_go")
     more = ("let_go_double", "let_go_nothing", "no_half", "cover_spot")
     for key in (*keys, *more):
-        table.docks[0].say(say(f"quivvit.{key}"))
-        shown.append(table.docks[0]._status.picture)
+        table.panels[0].say(say(f"quivvit.{key}"))
+        shown.append(table.panels[0]._status.picture)
     assert cut(party, shown) == []

@@ -51,8 +51,8 @@ def party() -> Iterator[Party]:
 
 def seated(party: Party, options: Options | None = None, **fields: object) -> QuivvitTable:
     """A table at which Ann, with the left keys, has the turn."""
-    sitters = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
-    table = lay_out(party, *sitters, options=options)
+    occupants = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
+    table = lay_out(party, *occupants, options=options)
     change(table, player=ANN, first=ANN, **fields)
     open_up(party, table)
     party.frames(30)
@@ -60,14 +60,14 @@ def seated(party: Party, options: Options | None = None, **fields: object) -> Qu
 
 
 def chooser(table: QuivvitTable) -> RotationChooser:
-    held = table.gathering._open[ANN][1]
+    held = table.pending._open[ANN][1]
     assert isinstance(held, RotationChooser)
     return held
 
 
 def choice(table: QuivvitTable) -> object:
     """What Ann has chosen, or nothing yet."""
-    return table.gathering.choices.get(ANN) or (table.match.log and table.match.log[-1].get(ANN))
+    return table.pending.choices.get(ANN) or (table.match.log and table.match.log[-1].get(ANN))
 
 
 def test_a_turned_card_is_played_by_confirming(party: Party) -> None:
@@ -271,8 +271,8 @@ BLOCKS = Options(color_block=True)
 
 def asked(party: Party, options: Options = BLOCKS) -> QuivvitTable:
     """Bob and Cis may cover a card before Ann's turn."""
-    sitters = BotPlayer("judge"), Person(LEFT_KEYS), Person(RIGHT_KEYS)
-    table = lay_out(party, *sitters, options=options)
+    occupants = BotPlayer("judge"), Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = lay_out(party, *occupants, options=options)
     change(table, player=ANN, first=ANN, holders=(BOB, CIS), asking=True)
     return open_up(party, table)
 
@@ -308,7 +308,7 @@ def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(party: Pa
         tap(party, cis, Intent.RIGHT)
         tap(party, bob, Intent.RIGHT)
     tap(party, cis, Intent.CONFIRM)
-    assert table.gathering.choices == {CIS: Cover(HERE)}
+    assert table.pending.choices == {CIS: Cover(HERE)}
     tap(party, bob, Intent.CONFIRM)
     party.until(lambda: table.match.log and table.resting)
     assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}

@@ -71,8 +71,8 @@ def test_a_match_by_one_pad() -> None:
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
     with a_party(TINY, Settings(reduced_motion=True)) as party:
         options = Options(color_block=True, double_rotation=True)
-        sitters = Person(POINTER), BotPlayer("judge"), BotPlayer("easy")
-        table = lay_out(party, *sitters, options=options, seed=4)
+        occupants = Person(POINTER), BotPlayer("judge"), BotPlayer("easy")
+        table = lay_out(party, *occupants, options=options, seed=4)
         guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
         party.until(lambda: isinstance(party.scene, Results), guest.act)
         chosen = [choices[ANN] for choices in table.match.log if ANN in choices]

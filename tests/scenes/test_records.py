@@ -42,7 +42,7 @@ def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Party]:
 
 
 def play_all(party: Party) -> None:
-    archive = party.house.archive
+    archive = party.context.archive
     for seed, game in enumerate(NAMES):
         match = a_match(game, seed=seed)
         company = (Guest("pad-0", "otter"), *[Guest(bot="hard")] * (match.seats - 1))
@@ -78,7 +78,7 @@ def test_the_records_tell_of_everybody_and_of_every_game(party: Party) -> None:
 
 
 def test_each_of_many_players_finds_their_games_and_their_bests(party: Party) -> None:
-    archive, match = party.house.archive, GAMES[0].name
+    archive, match = party.context.archive, GAMES[0].name
     for seed, name in enumerate(names()):
         company = (Guest("pad-0", name), *[Guest(bot="hard")] * (GAMES[0].seats[1] - 1))
         archive.watch(race := a_match(match, seed=seed), lambda company=company: company)  # type: ignore[misc]
@@ -110,7 +110,7 @@ def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
 
 def many(party: Party, number: int) -> list[Finished]:
     """Matches of which there are records, though nobody has read those yet."""
-    archive = party.house.archive
+    archive = party.context.archive
     guest = Guest("pad-0", "otter")
     matches = [
         Finished(
@@ -138,16 +138,16 @@ def shown_on_all_pages(party: Party, matches: MatchList) -> list[str]:
 @pytest.mark.parametrize("number", [1, 20, 21, 40, 41, 203])
 def test_every_match_whose_record_is_there_is_on_some_page(party: Party, number: int) -> None:
     played = many(party, number)
-    matches = MatchList(party.house, played)
-    party.stack.reset(Title(party.house), matches)
+    matches = MatchList(party.context, played)
+    party.stack.reset(Title(party.context), matches)
     party.frames(2)
     rows = shown_on_all_pages(party, matches)
     assert rows == [match.name for match in reversed(played)]
 
 
 def test_pages_of_matches_are_turned_by_their_arrows_too(party: Party) -> None:
-    matches = MatchList(party.house, many(party, 41))
-    party.stack.reset(Title(party.house), matches)
+    matches = MatchList(party.context, many(party, 41))
+    party.stack.reset(Title(party.context), matches)
     party.frames(2)
     hands = PadHands(party.pads[0])
     to(party, hands, "later", Intent.RIGHT)
@@ -159,12 +159,12 @@ def test_pages_of_matches_are_turned_by_their_arrows_too(party: Party) -> None:
 
 
 def test_a_match_on_the_last_page_is_watched_again(party: Party) -> None:
-    party.house.archive.settle()
+    party.context.archive.settle()
     played = many(party, 41)
-    oldest = party.house.archive.finished / f"{played[0].name}.jsonl"
+    oldest = party.context.archive.finished / f"{played[0].name}.jsonl"
     oldest.write_text(write(play(a_match(GAMES[0].name))))
-    matches = MatchList(party.house, played)
-    party.stack.reset(Title(party.house), matches)
+    matches = MatchList(party.context, played)
+    party.stack.reset(Title(party.context), matches)
     party.frames(2)
     hands = PadHands(party.pads[0])
     tap(party, hands, Intent.TURN_RIGHT, Intent.TURN_RIGHT)
@@ -182,8 +182,8 @@ def test_of_thousands_of_matches_only_a_page_is_made(
         return spoken(name)
 
     monkeypatch.setattr("scenes.menus.records.match_list.spoken", counted)
-    matches = MatchList(party.house, played)
-    party.stack.reset(Title(party.house), matches)
+    matches = MatchList(party.context, played)
+    party.stack.reset(Title(party.context), matches)
     party.frames()
     assert len(matches.there) == 3000
     assert 0 < len(made) <= 3 * PAGE
@@ -192,15 +192,15 @@ def test_of_thousands_of_matches_only_a_page_is_made(
 def test_a_folder_of_matches_that_was_taken_away_is_said(party: Party) -> None:
     play_all(party)
     _, hands = open_records(party)
-    shutil.rmtree(party.house.archive.finished)
+    shutil.rmtree(party.context.archive.finished)
     to(party, hands, "matches", Intent.UP)
     assert "cannot be read" in party.shows(Dialog).words
 
 
 def test_a_record_that_was_tampered_with_is_refused_by_its_line(party: Party) -> None:
     play_all(party)
-    party.house.archive.settle()
-    for file in party.house.archive.finished.iterdir():
+    party.context.archive.settle()
+    for file in party.context.archive.finished.iterdir():
         file.write_text(file.read_text() + "nonsense\n")
     _, hands = open_records(party)
     to(party, hands, "matches", Intent.UP)
@@ -227,9 +227,9 @@ def test_a_table_file_that_cannot_be_written_is_said(party: Party, tmp_path: Pat
 
 def test_statistics_that_are_locked_are_said_on_the_page(party: Party) -> None:
     play_all(party)
-    party.house.archive.settle()
-    assert party.house.archive.tally
-    other = sqlite3.connect(party.house.archive.tally.file)
+    party.context.archive.settle()
+    assert party.context.archive.tally
+    other = sqlite3.connect(party.context.archive.tally.file)
     other.execute("begin exclusive")
     records, _ = open_records(party)
     assert "locked" in records._pages[0].paragraphs[0].words
@@ -248,33 +248,33 @@ def test_before_the_first_match_the_records_say_so(party: Party) -> None:
 
 def test_a_person_picks_the_name_they_are_counted_under(party: Party) -> None:
     keys = KeyHands()
-    party.stack.reset(open_lobby(party.house, GAMES[0], LEFT_KEYS), Title(party.house))
-    chair = SeatMenu(party.house, Seat(0), LEFT_KEYS)
+    party.stack.reset(open_lobby(party.context, GAMES[0], LEFT_KEYS), Title(party.context))
+    chair = SeatMenu(party.context, Seat(0), LEFT_KEYS)
     party.stack.reset(*party.stack.scenes, chair)
     party.frames(2)
-    assert name_of(party.house, Seat(0)) == "bramble"
+    assert name_of(party.context, Seat(0)) == "bramble"
     party.until(lambda: chair.menu.focus == "name", lambda: tap(party, keys, Intent.DOWN))
     tap(party, keys, Intent.LEFT)
-    assert party.house.names == {Seat(0): "willow"}
+    assert party.context.names == {Seat(0): "willow"}
     tap(party, keys, Intent.RIGHT, Intent.RIGHT)
-    assert party.house.names == {Seat(0): "petal"}  # the names of the other chairs are taken
+    assert party.context.names == {Seat(0): "petal"}  # the names of the other chairs are taken
 
 
 def test_new_guests_are_not_counted_under_the_names_of_those_before_them(party: Party) -> None:
-    open_lobby(party.house, GAMES[0], LEFT_KEYS)
-    party.house.names[Seat(0)], party.house.teams[Seat(0)] = "newt", 3
-    open_lobby(party.house, GAMES[0], LEFT_KEYS)
-    assert party.house.names == {Seat(0): "newt"}
-    open_lobby(party.house, GAMES[0], RIGHT_KEYS)
-    assert party.house.names == {}
-    assert party.house.teams == {}
+    open_lobby(party.context, GAMES[0], LEFT_KEYS)
+    party.context.names[Seat(0)], party.context.teams[Seat(0)] = "newt", 3
+    open_lobby(party.context, GAMES[0], LEFT_KEYS)
+    assert party.context.names == {Seat(0): "newt"}
+    open_lobby(party.context, GAMES[0], RIGHT_KEYS)
+    assert party.context.names == {}
+    assert party.context.teams == {}
 
 
 def test_no_two_seats_have_the_same_name(party: Party) -> None:
-    party.house.seating.open(6)
-    party.house.seating.take_back(Seat(1), RIGHT_KEYS)
-    party.house.names[Seat(0)] = "puddle"
-    given = [name_of(party.house, seat) for seat in party.house.seating.seats()]
+    party.context.seating.open(6)
+    party.context.seating.take_back(Seat(1), RIGHT_KEYS)
+    party.context.names[Seat(0)] = "puddle"
+    given = [name_of(party.context, seat) for seat in party.context.seating.seats()]
     assert given[0] == "puddle"
     assert len({given[0], given[1], *given[2:]}) == len(given)
     assert set(given) <= set(names())

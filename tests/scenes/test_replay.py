@@ -38,8 +38,8 @@ def party() -> Iterator[Party]:
 
 
 def watch(party: Party, match: AnyMatch, start: int = 0, *, brief: bool = False) -> Replay:
-    title = Title(party.house)
-    replay = Replay(party.house, match, start, brief=brief)
+    title = Title(party.context)
+    replay = Replay(party.context, match, start, brief=brief)
     party.stack.reset(title, replay)
     party.frames(2)
     return replay
@@ -139,10 +139,10 @@ def test_the_log_of_a_replay_is_what_happened_so_far(party: Party) -> None:
 
 def test_leaving_brings_back_the_scene_below_and_its_sound(party: Party) -> None:
     watch(party, play(a_match()))
-    heard = [party.house.bank.looping]
+    heard = [party.context.bank.looping]
     tap(party, KeyHands(), Intent.CANCEL)
     party.shows(Title)
-    assert [*heard, party.house.bank.looping] == [Ambience.POND_MORNING, Ambience.STILL_DAWN]
+    assert [*heard, party.context.bank.looping] == [Ambience.POND_MORNING, Ambience.STILL_DAWN]
 
 
 def test_all_of_it_works_with_the_mouse(party: Party) -> None:
@@ -167,16 +167,16 @@ def test_all_of_it_works_with_the_mouse(party: Party) -> None:
 
 def test_nobody_in_a_replay_is_a_person_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
     with a_party((320, 180), Settings(reduced_motion=True), archive=tmp_path) as party:
-        party.house.seating.open(4)
-        party.house.seating.take_back(Seat(0), LEFT_KEYS)
+        party.context.seating.open(4)
+        party.context.seating.take_back(Seat(0), LEFT_KEYS)
         match = play(a_match())
         replay = watch_from(party, match, 2)
-        assert replay.table.house.seating.people() == ()
+        assert replay.table.context.seating.people() == ()
         party.until(lambda: replay.over)
-        party.house.archive.settle()
+        party.context.archive.settle()
         assert list((tmp_path / "running").iterdir()) == []
         assert list((tmp_path / "matches").iterdir()) == []
-        assert party.house.seating.people() == (Seat(0),)
+        assert party.context.seating.people() == (Seat(0),)
 
 
 def test_the_results_lead_to_a_replay_and_back(party: Party) -> None:
@@ -262,7 +262,7 @@ def test_the_last_round_of_four_is_the_fourth(party: Party) -> None:
 
 def test_the_pause_shows_the_last_round_again_and_waits(party: Party) -> None:
     open_again(party, after_four(party), Intent.MENU)
-    assert party.house.bank.paused
+    assert party.context.bank.paused
     party.shows(Pause)
 
 
@@ -274,7 +274,7 @@ def test_the_log_shows_the_last_round_again(party: Party) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_the_pause_of_every_game_shows_the_last_round_again(party: Party, game: str) -> None:
     open_again(party, some_way_in(party, game), Intent.MENU)
-    assert party.house.bank.paused
+    assert party.context.bank.paused
     party.shows(Pause)
 
 
@@ -292,8 +292,8 @@ def test_before_the_first_choice_there_is_no_round_to_show(party: Party) -> None
 
 
 def pictures(party: Party, match: AnyMatch) -> list[int]:
-    replay = last_round_of(party.house, match)
-    party.stack.reset(Title(party.house), replay)
+    replay = last_round_of(party.context, match)
+    party.stack.reset(Title(party.context), replay)
     film = []
     party.until(lambda: party.scene is not replay, lambda: film.append(party.moment().picture))
     return film
@@ -303,7 +303,7 @@ def test_a_round_shown_again_looks_the_same_whoever_is_there(party: Party) -> No
     match = play(a_match(seats=2), 6)
     pictures(party, match)  # by then everything has been painted once
     alone = pictures(party, match)
-    party.house.seating.open(2)
-    party.house.seating.take_back(Seat(1), LEFT_KEYS)
+    party.context.seating.open(2)
+    party.context.seating.take_back(Seat(1), LEFT_KEYS)
     assert pictures(party, match) == alone
     assert len(set(alone)) > 5

@@ -37,9 +37,9 @@ from tests.scenes.running_app import AnyTable, Party, a_party
 from tests.scenes.simulated_players import ButtonGuest, KeyHands, PadHands, tap
 
 
-def play_some(party: Party, choices: int, *sitters: Person | BotPlayer) -> AnyTable:
+def play_some(party: Party, choices: int, *occupants: Person | BotPlayer) -> AnyTable:
     """Begin a match and play so many choices."""
-    table = party.sit_down(*(sitters or (Person(LEFT_KEYS), BotPlayer("easy"))))
+    table = party.sit_down(*(occupants or (Person(LEFT_KEYS), BotPlayer("easy"))))
     guest = ButtonGuest(party, KeyHands())
     party.until(lambda: len(table.match.log) == choices and table.resting, guest.act)
     return table
@@ -47,7 +47,7 @@ def play_some(party: Party, choices: int, *sitters: Person | BotPlayer) -> AnyTa
 
 def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
-        party.house.names[Seat(0)] = "newt"
+        party.context.names[Seat(0)] = "newt"
         before = play_some(party, 4)
     with a_party(archive=tmp_path) as party:
         offer = party.shows(ResumeOffer)
@@ -57,15 +57,15 @@ def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
         table = party.table
         assert same(table.match, before.match)
         assert table.log == before.log
-        seating = party.house.seating
-        assert [seating.sitter(seat) for seat in seating.seats()] == [
+        seating = party.context.seating
+        assert [seating.occupant(seat) for seat in seating.seats()] == [
             Person(LEFT_KEYS),
             BotPlayer("easy"),
         ]
-        assert party.house.names == {Seat(0): "newt"}
+        assert party.context.names == {Seat(0): "newt"}
         guest = ButtonGuest(party, KeyHands())
         party.until(lambda: isinstance(party.scene, Results), guest.act)
-        party.house.archive.settle()
+        party.context.archive.settle()
         assert len(list((tmp_path / "matches").iterdir())) == 1
     with a_party(archive=tmp_path) as party:
         party.shows(Title)
@@ -88,24 +88,24 @@ def play_unseen(party: Party, table: AnyTable, choices: int) -> None:
         if table.resting:
             if len(table.match.log) >= choices:
                 return
-            for seat in set(table.gathering.missing) & set(party.house.seating.people()):
+            for seat in set(table.pending.missing) & set(party.context.seating.people()):
                 view, legal = table.match.state.view(seat), table.match.state.legal(seat)
-                table.gathering.decide(seat, judge.choose(view, legal, rng))
+                table.pending.decide(seat, judge.choose(view, legal, rng))
         party.stack.step()
     raise AssertionError(f"no end: {table.log[-5:]}")
 
 
 def sitting(party: Party) -> list[object]:
     """All that is known of those who sit there: how, under which names, how many to a team."""
-    house = party.house
+    context = party.context
     return [
         (
-            house.seating.sitter(seat),
-            name_of(house, seat),
-            size_of(house, seat),
-            members(house, seat),
+            context.seating.occupant(seat),
+            name_of(context, seat),
+            size_of(context, seat),
+            members(context, seat),
         )
-        for seat in house.seating.seats()
+        for seat in context.seating.seats()
     ]
 
 
@@ -120,9 +120,9 @@ def test_every_game_goes_on_with_the_same_seats_options_and_names(
 ) -> None:
     (game,) = [game for game in SHELF if game.name == name]
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
-        party.house.names[Seat(0)] = "newt"
-        party.house.teams |= {Seat(0): 4, Seat(1): 3}
-        before = open_table(party.house, game, UNUSUAL[name], SITTERS, 7)
+        party.context.names[Seat(0)] = "newt"
+        party.context.teams |= {Seat(0): 4, Seat(1): 3}
+        before = open_table(party.context, game, UNUSUAL[name], SITTERS, 7)
         play_unseen(party, open_up(party, before), 10)
         were = sitting(party)
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
@@ -138,13 +138,13 @@ def test_every_game_goes_on_with_the_same_seats_options_and_names(
 def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
         (game,) = [game for game in SHELF if game.name == "quivvit"]
-        table = open_table(party.house, game, QuivvitOptions(teams=True), SITTERS, 7)
+        table = open_table(party.context, game, QuivvitOptions(teams=True), SITTERS, 7)
         play_unseen(party, open_up(party, table), 2)
-        were = members(party.house, Seat(0))
+        were = members(party.context, Seat(0))
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
         tap(party, KeyHands(), Intent.CONFIRM)
         party.frames(3)
-        assert members(party.house, Seat(0)) == were
+        assert members(party.context, Seat(0)) == were
 
 
 def test_a_match_put_away_is_not_offered_again(tmp_path: Path) -> None:
@@ -169,8 +169,8 @@ def test_a_kiosk_waits_only_so_long_for_an_answer(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
         play_some(party, 3)
     with a_party(archive=tmp_path) as party:
-        party.house.venue = KioskRules(kiosk=True, patience=Patience(answer=5))
-        party.stack.reset(Title(party.house))
+        party.context.kiosk_rules = KioskRules(kiosk=True, patience=Patience(answer=5))
+        party.stack.reset(Title(party.context))
         party.frames(3)
         offer = party.shows(ResumeOffer)
         seen = {offer.answers[1].words}
@@ -198,11 +198,11 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
         tap(party, KeyHands(), Intent.CONFIRM)
         party.frames(3)
         party.shows(MissingPadDialog)
-        assert party.house.seating.sitter(Seat(0)) == Away(Device(Kind.PAD, -1))
+        assert party.context.seating.occupant(Seat(0)) == Away(Device(Kind.PAD, -1))
         pad = PadHands(party.plug())
         party.frames(2)
         tap(party, pad, Intent.CONFIRM)
-        assert party.house.seating.sitter(Seat(0)) == Person(pad.device)
+        assert party.context.seating.occupant(Seat(0)) == Person(pad.device)
 
 
 def test_people_find_their_pads_again(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_people_find_their_pads_again(tmp_path: Path) -> None:
         pad = PadHands(party.pads[0])
         tap(party, pad, Intent.CONFIRM)
         party.frames(3)
-        assert party.house.seating.sitter(Seat(0)) == Person(pad.device)
+        assert party.context.seating.occupant(Seat(0)) == Person(pad.device)
 
 
 def test_leaving_a_match_is_for_good(tmp_path: Path) -> None:
@@ -236,14 +236,14 @@ def test_bots_on_show_leave_no_record(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
         table = party.sit_down(BotPlayer("easy"), BotPlayer("easy"))
         party.until(lambda: len(table.match.log) > 4)
-        party.house.archive.settle()
+        party.context.archive.settle()
         assert list((tmp_path / "running").iterdir()) == []
 
 
 def test_that_a_match_is_not_kept_any_longer_is_said_at_the_table(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
         table = play_some(party, 3)
-        party.house.notices.append("The disk is full.")
+        party.context.notices.append("The disk is full.")
         party.frames(3)
         assert party.shows(Dialog).words == "The disk is full."
         tap(party, KeyHands(), Intent.CONFIRM)

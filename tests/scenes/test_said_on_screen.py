@@ -55,7 +55,7 @@ def play_to_the_end(party: Party) -> None:
     party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
     guest = ButtonGuest(party, KeyHands())
     party.until(lambda: isinstance(party.scene, Results), guest.act)
-    party.house.archive.settle()
+    party.context.archive.settle()
 
 
 def test_a_second_program_says_so_and_plays_to_the_end_without_a_trace(tmp_path: Path) -> None:
@@ -121,14 +121,14 @@ def test_without_a_folder_everything_is_played_and_nothing_is_kept(tmp_path: Pat
 def test_the_show_is_not_kept_counted_or_gone_on_with(tmp_path: Path, game: AnyGame) -> None:
     calm = Settings(reduced_motion=True)
     with a_party((320, 180), calm, archive=tmp_path) as party:
-        show = Attract(party.house, game)
+        show = Attract(party.context, game)
         party.stack.reset(show)
         party.frames(2)
         party.until(lambda: isinstance(show.shown, Results), party.stack.step)
-        party.house.archive.settle()
-        assert party.house.archive.unfinished() is None
-        assert party.house.archive.tally is not None
-        assert party.house.archive.tally.all() == []
+        party.context.archive.settle()
+        assert party.context.archive.unfinished() is None
+        assert party.context.archive.tally is not None
+        assert party.context.archive.tally.all() == []
     assert [*tmp_path.rglob("*.jsonl")] == []
 
 

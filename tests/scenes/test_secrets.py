@@ -28,14 +28,14 @@ ANN, BOB, CIS, DAN = map(Seat, range(4))
 Act = Callable[[Party], object]
 
 
-def in_mid_match(party: Party, *sitters: Occupant) -> QuibbitTable:
+def in_mid_match(party: Party, *occupants: Occupant) -> QuibbitTable:
     """A table of round 3 at which some cards are lost."""
     game = GAMES[0]
-    table = open_table(party.house, game, game.options(), sitters, 7)
+    table = open_table(party.context, game, game.options(), occupants, 7)
     assert isinstance(table, QuibbitTable)
     state = table.match.state
     assert isinstance(state, State)
-    seats = len(sitters)
+    seats = len(occupants)
     table.match.state = replace(
         state, round=3, crown=Frog(0), progress=(9, 4, 3, 7)[: len(state.progress)],
         hands=HANDS[:seats],
@@ -141,10 +141,10 @@ def test_pressing_for_a_lost_card_leaves_the_seat_unsealed_with_one_neutral_soun
             table = in_mid_match(party, *(Person(pad.device) for pad in pads))
             pads[1].put(lost, True)
             films.append(party.film(40))
-            assert BOB in table.gathering.missing
+            assert BOB in table.pending.missing
             assert told(films[-1]) == [Sound.REFUSE]
             tap(party, pads[1], SEALING[0])
-            assert BOB not in table.gathering.missing
+            assert BOB not in table.pending.missing
     assert films[0] == films[1]
 
 
@@ -154,7 +154,7 @@ def test_a_press_for_a_lost_card_keeps_an_earlier_seal() -> None:
         pads = [PadHands(pad) for pad in party.pads]
         table = in_mid_match(party, *(Person(pad.device) for pad in pads))
         tap(party, pads[1], SEALING[2], SEALING[1])
-        assert table.gathering.choices == {BOB: Pick(3)}
+        assert table.pending.choices == {BOB: Pick(3)}
 
 
 def shared_film(device: Device, hold: Callable[[Party], Buttons], *turns: Intent) -> list[Moment]:
@@ -191,12 +191,12 @@ def test_who_has_chosen_behind_the_curtain_cannot_open_it_again_by_chance() -> N
         table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
         tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
-        before = table.gathering.choices
+        before = table.pending.choices
         assert {ANN, BOB} <= before.keys()
         tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.PEEK)
         frames = [token.z for token in table.cards.tokens.values()]
         assert max(frames) < 600, "a hand lies open"
-        assert table.gathering.choices.items() >= {(ANN, before[ANN]), (BOB, before[BOB])}
+        assert table.pending.choices.items() >= {(ANN, before[ANN]), (BOB, before[BOB])}
 
 
 def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
@@ -204,11 +204,11 @@ def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
         keys = KeyHands()
         table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(party, keys, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM)
-        assert not {ANN, BOB} & set(table.gathering.missing)
+        assert not {ANN, BOB} & set(table.pending.missing)
         tap(party, keys, Intent.SECOND)
-        assert BOB in table.gathering.missing
+        assert BOB in table.pending.missing
         tap(party, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
-        assert table.gathering.choices[BOB] == Pick(5)
+        assert table.pending.choices[BOB] == Pick(5)
 
 
 def test_going_back_closes_the_curtain_again() -> None:
@@ -219,9 +219,9 @@ def test_going_back_closes_the_curtain_again() -> None:
         assert max(token.z for token in table.cards.tokens.values()) >= 600, "no hand lies open"
         tap(party, keys, Intent.CANCEL)
         assert max(token.z for token in table.cards.tokens.values()) < 600, "a hand lies open"
-        assert ANN in table.gathering.missing
+        assert ANN in table.pending.missing
         tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
-        assert ANN not in table.gathering.missing
+        assert ANN not in table.pending.missing
 
 
 def pointing_film(column: int) -> list[Moment]:
@@ -253,17 +253,17 @@ def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
         mouse.touch(*table.layout.middle.centre)
         party.frames(60)
         slot = table.layout.card_row(5)[4]
-        unit = party.house.studio.unit
+        unit = party.context.renderer.unit
         pygame.mouse.set_pos(slot.x * unit, slot.y * unit)
         mouse.touch(slot.x, slot.y)
         party.frames(2)
-        assert ANN not in table.gathering.missing
+        assert ANN not in table.pending.missing
         assert pygame.mouse.get_pos() == (SMALL[0] // 2, SMALL[1] // 2)
 
 
 def bots_film(card: int, slow: int = 0) -> list[Moment]:
     with a_party(pads=2) as party:
-        party.house.bots = Stubborn(card, slow)
+        party.context.bots = Stubborn(card, slow)
         party.frames(2)
         pads = [PadHands(pad) for pad in party.pads]
         in_mid_match(party, *(Person(pad.device) for pad in pads), BotPlayer("normal"))
@@ -288,7 +288,7 @@ def test_a_sealed_choice_is_nowhere_in_the_rooms_view_nor_in_the_match() -> None
         table = in_mid_match(party, *(Person(pad.device) for pad in pads))
         before = repr(table.match.state), list(table.match.log), table.match.waiting_for
         tap(party, pads[0], SEALING[4])
-        assert table.gathering.choices
+        assert table.pending.choices
         assert (repr(table.match.state), table.match.log, table.match.waiting_for) == before
 
 
@@ -299,10 +299,10 @@ def test_the_house_may_want_another_way(secrecy: str) -> None:
         left, right = KeyHands(), KeyHands(RIGHT_KEYS)
         table = in_mid_match(party, Person(LEFT_KEYS), Person(RIGHT_KEYS))
         tap(party, left, SEALING[0])
-        assert (ANN in table.gathering.missing) == (secrecy != "sealed")
+        assert (ANN in table.pending.missing) == (secrecy != "sealed")
         tap(party, left, Intent.CONFIRM, Intent.CONFIRM)
         tap(party, right, Intent.CONFIRM, Intent.CONFIRM)
-        assert (BOB in table.gathering.missing) == (secrecy == "sealed")
+        assert (BOB in table.pending.missing) == (secrecy == "sealed")
 
 
 def resized_film(intent: Intent) -> list[Moment]:
@@ -314,7 +314,7 @@ def resized_film(intent: Intent) -> list[Moment]:
         tap(party, pads[0], intent)
         party.resize((480, 360))
         film = party.film(20)
-        assert [dock._seal.visible for dock in table.docks] == [True, False, False]
+        assert [panel._seal.visible for panel in table.panels] == [True, False, False]
         tap(party, pads[1], SEALING[0])
         return film + party.film(LONG)
 

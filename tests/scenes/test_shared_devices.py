@@ -22,13 +22,13 @@ TINY = (320, 180)
 
 
 def steps(table: AnyTable, seat: Seat) -> StepChooser[object]:
-    chooser = table.gathering._open[seat][1]
+    chooser = table.pending._open[seat][1]
     assert isinstance(chooser, StepChooser)
     return chooser
 
 
 def until_asked(party: Party, table: AnyTable, seat: Seat) -> None:
-    party.until(lambda: table.resting and seat in table.gathering._open)
+    party.until(lambda: table.resting and seat in table.pending._open)
 
 
 def until_turn(table: AnyTable, seat: Seat) -> None:
@@ -50,8 +50,8 @@ def having_advanced(party: Party, table: AnyTable, seat: Seat) -> None:
 
 def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> None:
     with a_party(TINY, CALM) as party:
-        sitters = Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("easy")
-        table = quabble_tables.lay_out(party, *sitters, options=Options(short_game=True))
+        occupants = Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("easy")
+        table = quabble_tables.lay_out(party, *occupants, options=Options(short_game=True))
         until_turn(table, BOB)
         open_up(party, table)
         until_asked(party, table, BOB)
@@ -76,18 +76,18 @@ def test_what_a_stand_in_was_about_to_choose_is_forgotten_with_an_undo() -> None
         table = frogger_tables.lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=2)
         having_advanced(party, table, ANN)
         log = len(table.match.log)
-        table.gathering.answer(ANN, next(iter(table.match.state.legal(ANN))))
+        table.pending.answer(ANN, next(iter(table.match.state.legal(ANN))))
         tap(party, KeyHands(), Intent.SECOND)
         party.frames(600)
         assert len(table.match.log) == log - 1
-        assert table.gathering.missing == (ANN,)
+        assert table.pending.missing == (ANN,)
 
 
 def test_a_lone_player_chooses_with_either_half_of_the_keyboard() -> None:
     with a_party(TINY, CALM) as party:
         table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
-        party.house.seating.one_keyboard = True
-        party.until(lambda: ANN in table.gathering.missing)
+        party.context.seating.one_keyboard = True
+        party.until(lambda: ANN in table.pending.missing)
         log = len(table.match.log)
         party.until(
             lambda: len(table.match.log) > log,

@@ -77,10 +77,10 @@ def everything(table: QuibbitTable) -> dict[str, object]:
     }
 
 
-def check(table: QuibbitTable, house: Context) -> None:
+def check(table: QuibbitTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     table.live()  # a rider and its crown follow the water with the next step
-    fresh = QuibbitTable(house, table.match)
+    fresh = QuibbitTable(context, table.match)
     fresh.build()
     lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
@@ -97,7 +97,7 @@ def check(table: QuibbitTable, house: Context) -> None:
 def unseen(party: Party, table: QuibbitTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
     asked = checked_tables.unseen(party, table, check)
-    check(table, party.house)
+    check(table, party.context)
     return asked
 
 
@@ -117,7 +117,7 @@ def test_they_do_with_waves_on_the_pond_at_any_speed(seats: int, speed: str) -> 
 def seen(party: Party, table: QuibbitTable, act: Callable[[], object]) -> None:
     """Live frame by frame, and *act* before each."""
     checked_tables.seen(party, table, check, act)
-    check(table, party.house)
+    check(table, party.context)
 
 
 def now_and_then(act: Callable[[Random], object], seed: int = 3) -> Callable[[], None]:
@@ -134,7 +134,7 @@ def now_and_then(act: Callable[[Random], object], seed: int = 3) -> Callable[[],
 def test_they_do_after_skipping(party: Party, seats: int) -> None:
     table = deal(party, (seats, 3, "random"))
     mouse = Mouse(party)
-    place = table.frame.buttons[Intent.SECOND].centre
+    place = table.top_bar.buttons[Intent.SECOND].centre
     seen(party, table, now_and_then(lambda _: mouse.touch(*place)))
 
 
@@ -161,12 +161,12 @@ def test_they_do_after_the_text_got_another_size_or_the_motion_less(party: Party
 
 
 def test_they_do_when_people_choose(party: Party) -> None:
-    for sitters in (
+    for occupants in (
         (Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")),
         (Person(LEFT_KEYS), Person(RIGHT_KEYS)),
         (Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("random")),
     ):
-        table = party.sit_down(*sitters, seed=11)
+        table = party.sit_down(*occupants, seed=11)
         assert isinstance(table, QuibbitTable)
         guests = [ButtonGuest(party, KeyHands()), ButtonGuest(party, KeyHands(RIGHT_KEYS))]
 
@@ -180,7 +180,7 @@ def test_they_do_when_people_choose(party: Party) -> None:
             return isinstance(party.scene, Results)
 
         party.until(over, act)
-        check(table, party.house)
+        check(table, party.context)
 
 
 def result(pace: Callable[[Party, QuibbitTable], object], settings: Settings) -> tuple[Any, ...]:
@@ -193,7 +193,7 @@ def result(pace: Callable[[Party, QuibbitTable], object], settings: Settings) ->
 def test_a_match_ends_the_same_at_any_pace() -> None:
     def skipping(party: Party, table: QuibbitTable) -> None:
         mouse = Mouse(party)
-        place = table.frame.buttons[Intent.SECOND].centre
+        place = table.top_bar.buttons[Intent.SECOND].centre
         seen(party, table, now_and_then(lambda _: mouse.touch(*place)))
 
     first = result(unseen, Settings())

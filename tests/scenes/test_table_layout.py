@@ -75,7 +75,7 @@ def sheets(layout: QuibbitLayout) -> dict[str, Box]:
     """All that lies at the rim of the screen."""
     return {
         **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.docks)},
+        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         "prompt": layout.strip.prompt,
         "caption": layout.strip.caption,
         "meter": layout.strip.aside,
@@ -118,7 +118,7 @@ def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
         for _ in range(BOB_STEPS):
             party.stack.step()
             (arrow,) = named(table, "cursor")
-            high = party.house.studio.size(arrow.picture)[1]
+            high = party.context.renderer.size(arrow.picture)[1]
             assert arrow.pose.y - high / 2 >= table.layout.strip.bottom
 
 
@@ -175,8 +175,8 @@ def party() -> Iterator[Party]:
 def table_of(party: Party, shape: Shape) -> QuibbitTable:
     """A table built for that shape, never drawn."""
     size, scale, seats = shape
-    party.house.studio.resize(size)
-    party.house.studio.text_scale = scale
+    party.context.renderer.resize(size)
+    party.context.renderer.text_scale = scale
     if shape not in BUILT:
         bots = [BotPlayer("normal")] * (seats - 1)
         table = party.sit_down(Person(LEFT_KEYS), *bots, looked_at=False)
@@ -230,14 +230,14 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     frogs = [Frog(frog) for frog in range(len(view.progress))]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(frogs, view.dummy, len(view.ring)):
-        table.frame.tell(table.caption(event))
-        shown.append(table.frame.shown[1])
+        table.top_bar.tell(table.caption(event))
+        shown.append(table.top_bar.shown[1])
         if hint := table.hint(event):
-            slip = table.frame.slip(hint)
+            slip = table.top_bar.slip(hint)
             shown.append(slip.picture)
     for words in prompts(shape[2]):
-        table.frame.ask(words)
-        shown.append(table.frame.shown[0])
+        table.top_bar.ask(words)
+        shown.append(table.top_bar.shown[0])
     assert cut(party, shown) == []
 
 
@@ -245,21 +245,23 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
     table, pad = table_of(party, shape), Device(Kind.PAD, 1)
     shown: list[Picture] = []
-    sitters: list[Occupant] = [BotPlayer(word) for word in LEVELS]
-    for seat, dock in enumerate(table.docks[: shape[2]]):
-        for sitter in (*sitters, Away(pad, "normal"), Person(pad)):
-            dock.sit(sitter)
-            shown.append(dock._status.picture)
+    occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
+    for seat, panel in enumerate(table.panels[: shape[2]]):
+        for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
+            panel.sit(occupant)
+            shown.append(panel._status.picture)
         for key in ("seal", "sealed", "not_there", "pick_one", "out"):
-            dock.say(say(f"table.{key}"))
-            shown.append(dock._status.picture)
+            panel.say(say(f"table.{key}"))
+            shown.append(panel._status.picture)
         for key in ("settle_spot", "join_front", "join_rear"):
-            dock.say(say(f"quibbit.{key}"))
-            shown.append(dock._status.picture)
+            panel.say(say(f"quibbit.{key}"))
+            shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             shown.append(sheet(table.layout.middle, Seat(seat), device))
-            dock.map(device, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT))
-            shown += [token.picture for token in dock._signs]
+            panel.map(
+                device, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)
+            )
+            shown += [token.picture for token in panel._signs]
     for progress in ((None,) * 4, (0, 9, 3, 1)):
         table.meter._say(progress)
         shown.append(table.meter._words.picture)
@@ -269,16 +271,16 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
 @every_shape
 def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    for dock in table.docks:
-        high = dock.slot_width * tallness("card-1")
-        cards = [Box.around(slot.x, slot.y, dock.slot_width, high) for slot in dock.slots]
-        assert dock._cards.w > 0
-        assert dock._cards.h > 0
+    for panel in table.panels:
+        high = panel.slot_width * tallness("card-1")
+        cards = [Box.around(slot.x, slot.y, panel.slot_width, high) for slot in panel.slots]
+        assert panel._cards.w > 0
+        assert panel._cards.h > 0
         for card in cards:
-            assert dock.box.encloses(slack(card))
-            assert not slack(card).overlaps(slack(dock._keys))
-            assert not slack(card).overlaps(slack(dock._head))
-            assert not slack(card).overlaps(slack(dock._foot))
+            assert panel.box.encloses(slack(card))
+            assert not slack(card).overlaps(slack(panel._keys))
+            assert not slack(card).overlaps(slack(panel._head))
+            assert not slack(card).overlaps(slack(panel._foot))
 
 
 def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
@@ -286,6 +288,8 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
         table = table_of(party, shape)
         _, safe = lay_out(shape)
         for key in ("placed", "leapt", "returned", "lost", "crowned", "dummy", "removed"):
-            token = table.frame.slip(say(f"quibbit.hint_{key}"))
-            slip = Box.around(token.pose.x, token.pose.y, *party.house.studio.size(token.picture))
+            token = table.top_bar.slip(say(f"quibbit.hint_{key}"))
+            slip = Box.around(
+                token.pose.x, token.pose.y, *party.context.renderer.size(token.picture)
+            )
             assert safe.encloses(slip), (shape, key)

@@ -26,11 +26,11 @@ ANN, BOB, CIS = map(Seat, range(3))
 
 def test_no_two_people_have_one_name_however_large_the_teams() -> None:
     with a_party() as party:
-        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("judge")
-        lay_out(party, *sitters, options=Options(teams=True))
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("judge")
+        lay_out(party, *occupants, options=Options(teams=True))
         for seat in (ANN, BOB):
-            party.house.teams[seat] = MOST
-        names = [name for seat in (ANN, BOB, CIS) for name in members(party.house, seat)]
+            party.context.teams[seat] = MOST
+        names = [name for seat in (ANN, BOB, CIS) for name in members(party.context, seat)]
         assert len(names) == len(set(names)) == 2 * MOST + 1
 
 
@@ -39,8 +39,8 @@ def test_a_team_grows_to_four_and_starts_over_at_one() -> None:
         lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"))
         sizes = []
         for _ in range(MOST):
-            sizes.append(size_of(party.house, ANN))
-            resized(party.house, ANN, 1)
+            sizes.append(size_of(party.context, ANN))
+            resized(party.context, ANN, 1)
         assert sizes == [2, 3, 4, 1]
 
 
@@ -49,23 +49,23 @@ def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
         options = Options(teams=True)
         for number, place in ((1, 0), (2, 1), (3, 0)):
             table = lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
-            name = members(party.house, ANN)[place]
+            name = members(party.context, ANN)[place]
             change(table, round=number, player=ANN)
             open_up(party, table)
-            assert f"({name})" in table.frame.shown[0].words
+            assert f"({name})" in table.top_bar.shown[0].words
 
 
 def play_a_turn(party: Party, table: QuivvitTable) -> tuple[str, str]:
     """Have whoever is asked turn a card; what they were called then, and the prompt after it."""
     party.until(lambda: table.resting)
-    (seat,) = table.gathering.missing
+    (seat,) = table.pending.missing
     asked = table._who(seat)
-    assert asked in table.frame.shown[0].words
+    assert asked in table.top_bar.shown[0].words
     turns = [act for act in table.match.state.legal(seat) if isinstance(act, Rotate)]
     done = len(table.match.log)
-    table.gathering.decide(seat, turns[0])
+    table.pending.decide(seat, turns[0])
     party.until(lambda: len(table.match.log) > done)
-    return asked, table.frame.shown[0].words
+    return asked, table.top_bar.shown[0].words
 
 
 def turners(sentences: Sequence[str]) -> list[str]:
@@ -76,11 +76,11 @@ def turners(sentences: Sequence[str]) -> list[str]:
 
 def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_round() -> None:
     with a_party(TINY, Settings(reduced_motion=True)) as party:
-        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        party.house.teams |= {ANN: MOST, BOB: 3}
-        table = open_up(party, lay_out(party, *sitters, options=Options(teams=True)))
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        party.context.teams |= {ANN: MOST, BOB: 3}
+        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
         asked = []
-        for _ in range(3 * len(sitters)):
+        for _ in range(3 * len(occupants)):
             name, prompt = play_a_turn(party, table)
             assert prompt == say("quivvit.show_prompt", name=name)
             asked.append(name)
@@ -91,22 +91,22 @@ def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_rou
 
 def test_the_last_turn_of_all_is_told_of_whoever_was_asked() -> None:
     with a_party(TINY, Settings(reduced_motion=True)) as party:
-        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        table = lay_out(party, *sitters, options=Options(teams=True), turns=8)
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        table = lay_out(party, *occupants, options=Options(teams=True), turns=8)
         open_up(party, table)
-        asked = [play_a_turn(party, table)[0] for _ in sitters]
+        asked = [play_a_turn(party, table)[0] for _ in occupants]
         party.until(lambda: party.scene is not table)
         assert turners(table.log) == asked
 
 
 def test_the_past_is_told_with_the_members_of_then() -> None:
     with a_party(TINY, Settings(reduced_motion=True)) as party:
-        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        party.house.teams |= {ANN: MOST, BOB: 3}
-        table = open_up(party, lay_out(party, *sitters, options=Options(teams=True)))
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        party.context.teams |= {ANN: MOST, BOB: 3}
+        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
         asked = [play_a_turn(party, table)[0] for _ in range(5)]
         party.until(lambda: table.resting)
-        again = QuivvitTable(party.house, table.match)
+        again = QuivvitTable(party.context, table.match)
         again.past = retold(table.match)[1]
         open_up(party, again)
         assert turners(again.log) == asked
@@ -117,10 +117,10 @@ def test_the_past_is_told_with_the_members_of_then() -> None:
 
 def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> None:
     with a_party(TINY, Settings(reduced_motion=True)) as party:
-        sitters = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        table = open_up(party, lay_out(party, *sitters, options=Options(teams=True)))
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
         asked = []
-        for _ in range(3 * len(sitters)):
+        for _ in range(3 * len(occupants)):
             asked.append(play_a_turn(party, table)[0])
             party.resize(SIZES[len(asked) % 2])
         party.until(lambda: table.resting)
@@ -132,11 +132,11 @@ def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
         lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"))
         chair: object = None
         for options, asked in ((Options(), False), (Options(teams=True), True)):
-            lobby = Lobby(party.house, QUIVVIT, options, LEFT_KEYS)
+            lobby = Lobby(party.context, QUIVVIT, options, LEFT_KEYS)
             party.stack.reset(lobby)
             party.frames(3)
-            lobby._dock(ANN, LEFT_KEYS)
-            move = lobby._dock(ANN, LEFT_KEYS)
+            lobby._panel(ANN, LEFT_KEYS)
+            move = lobby._panel(ANN, LEFT_KEYS)
             chair = getattr(move, "scene", None)
             assert isinstance(chair, SeatMenu)
             party.stack.reset(lobby, chair)
@@ -146,4 +146,4 @@ def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
         menu = chair.menu
         party.until(lambda: menu.focus == "team", lambda: tap(party, KeyHands(), Intent.DOWN))
         tap(party, KeyHands(), Intent.RIGHT)
-        assert size_of(party.house, ANN) == 3
+        assert size_of(party.context, ANN) == 3

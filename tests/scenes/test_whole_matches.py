@@ -84,7 +84,7 @@ def presses_to_the_first_choice(party: Party, buttons: Buttons) -> int:
 def test_two_presses_of_one_untouched_pad_lead_from_the_title_to_the_first_choice() -> None:
     with a_party(pads=1) as party:
         assert presses_to_the_first_choice(party, PadHands(party.pads[0])) == 2
-        assert [party.house.seating.bot(Seat(seat)) is None for seat in range(4)] == [
+        assert [party.context.seating.bot(Seat(seat)) is None for seat in range(4)] == [
             *(True, False, False, False)
         ]
 
@@ -111,7 +111,7 @@ def test_an_evening_with_one_half_of_the_keyboard_alone(party: Party, half: Devi
     tap(party, keys, Intent.CONFIRM)
     second = party.shows(QuibbitTable)
     assert second.match.seed != first.match.seed
-    assert party.house.seating.sitter(Seat(0)) == Person(half)
+    assert party.context.seating.occupant(Seat(0)) == Person(half)
     play(party, guest)
     tap(party, keys, Intent.RIGHT, Intent.CONFIRM)
     party.shows(Lobby)
@@ -125,7 +125,7 @@ def test_an_evening_with_the_pointer_alone(party: Party, hand: type[Mouse]) -> N
     guest = PointingGuest(party, pointer)
     hit(party, pointer, "quibbit")
     hit(party, pointer, "start")
-    assert party.house.seating.sitter(Seat(0)) == Person(POINTER)
+    assert party.context.seating.occupant(Seat(0)) == Person(POINTER)
     rounds(party, 2, guest)
     pause_and_go_on(party, pointer)
     play(party, guest)
@@ -137,7 +137,7 @@ def test_an_evening_with_the_pointer_alone(party: Party, hand: type[Mouse]) -> N
 
 def pause_and_go_on(party: Party, pointer: Mouse) -> None:
     table = party.shows(QuibbitTable)
-    pointer.touch(*table.frame.buttons[Intent.MENU].centre)
+    pointer.touch(*table.top_bar.buttons[Intent.MENU].centre)
     party.frames(3)
     party.shows(Pause)
     hit(party, pointer, "resume")
@@ -154,7 +154,7 @@ def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         bob = PadHands(party.pads[1])
         party.frames(3)
         tap(party, bob, Intent.CONFIRM)
-        assert party.house.seating.sitter(Seat(1)) == Person(bob.device)
+        assert party.context.seating.occupant(Seat(1)) == Person(bob.device)
         tap(party, ann, Intent.CONFIRM)
         guests = [ButtonGuest(party, ann), ButtonGuest(party, bob)]
         table = rounds(party, 2, *guests)
@@ -163,22 +163,22 @@ def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         party.frames(4)
         missing = party.shows(MissingPadDialog)
         assert seat_name(Seat(1)) in missing.words
-        assert isinstance(party.house.seating.sitter(Seat(1)), Away)
+        assert isinstance(party.context.seating.occupant(Seat(1)), Away)
         tap(party, ann, Intent.CONFIRM)
         assert party.scene is table
-        assert party.house.seating.bot(Seat(1)) is not None
+        assert party.context.seating.bot(Seat(1)) is not None
         before = table.match.state.view(None).round
         rounds(party, before + 1, guests[0])
 
         party.plug()
         again = PadHands(party.pads[2])
         party.frames(3)
-        assert isinstance(party.house.seating.sitter(Seat(1)), Away)
+        assert isinstance(party.context.seating.occupant(Seat(1)), Away)
         tap(party, again, Intent.CONFIRM)
-        assert party.house.seating.sitter(Seat(1)) == Person(again.device)
+        assert party.context.seating.occupant(Seat(1)) == Person(again.device)
         play(party, guests[0], ButtonGuest(party, again))
         tap(party, again, Intent.CONFIRM)
-        assert party.house.seating.people() == (0, 1)
+        assert party.context.seating.people() == (0, 1)
         play(party, guests[0], ButtonGuest(party, again))
         tap(party, ann, Intent.CANCEL)
         party.shows(Title)
@@ -197,7 +197,7 @@ def test_a_pulled_pad_that_comes_back_while_everybody_waits_is_welcome_at_once()
         party.frames(3)
         tap(party, again, Intent.CONFIRM)
         assert party.scene is table
-        assert party.house.seating.sitter(Seat(0)) == Person(again.device)
+        assert party.context.seating.occupant(Seat(0)) == Person(again.device)
 
 
 def test_another_device_takes_over_for_a_pulled_pad(party: Party) -> None:
@@ -210,7 +210,7 @@ def test_another_device_takes_over_for_a_pulled_pad(party: Party) -> None:
     party.frames(4)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
     assert party.scene is table
-    assert party.house.seating.sitter(Seat(0)) == Person(RIGHT_KEYS)
+    assert party.context.seating.occupant(Seat(0)) == Person(RIGHT_KEYS)
 
 
 def two_and_two_bots(party: Party, first: Device, second: Device) -> QuibbitTable:
@@ -227,9 +227,9 @@ def test_two_people_share_one_pad_and_pass_it_in_one_press() -> None:
         two_and_two_bots(party, pad.device, pad.device)
         guest = ButtonGuest(party, pad)
         table = rounds(party, 1, guest)
-        assert table.gathering.missing[:2] == (0, 1)
+        assert table.pending.missing[:2] == (0, 1)
         tap(party, pad, Intent.CONFIRM, Intent.CONFIRM)  # open, choose
-        assert 0 not in table.gathering.missing
+        assert 0 not in table.pending.missing
         assert asked(party, pad.device) == 1
         tap(party, pad, Intent.CONFIRM, Intent.CONFIRM)
         assert asked(party, pad.device) is None
@@ -246,7 +246,7 @@ def test_two_people_with_two_pads_seal() -> None:
         table = rounds(party, 1, *guests)
         tap(party, bob, Intent.LEFT)
         tap(party, ann, Intent.TURN_RIGHT)
-        assert not {0, 1} & set(table.gathering.missing)
+        assert not {0, 1} & set(table.pending.missing)
         play(party, *guests)
 
 
@@ -288,7 +288,7 @@ def test_chairs_are_filled_and_emptied_by_keys_alone(party: Party) -> None:
     assert party.scene is lobby
     party.until(lambda: lobby.menu.focus == "start", lambda: tap(party, keys, Intent.DOWN))
     tap(party, keys, Intent.CONFIRM)
-    assert len(party.house.seating) == 3
+    assert len(party.context.seating) == 3
     play(party, ButtonGuest(party, keys))
 
 

@@ -70,11 +70,11 @@ def texts(picture: Picture) -> Iterator[Text]:
 
 def cut(party: Party, pictures: Sequence[Picture]) -> list[str]:
     """What has no room and ends in an ellipsis, or is wider or higher than its room."""
-    studio, short = party.house.studio, set()
+    renderer, short = party.context.renderer, set()
     for text in (text for picture in pictures for text in texts(picture)):
-        setting = set_type(text, studio.unit, studio.text_scale)
-        wide = setting.width > (text.width or 1e9) * studio.unit + 1
-        high = setting.height > (text.height or 1e9) * studio.unit + 1
+        setting = set_type(text, renderer.unit, renderer.text_scale)
+        wide = setting.width > (text.width or 1e9) * renderer.unit + 1
+        high = setting.height > (text.height or 1e9) * renderer.unit + 1
         if wide or high or any(ELLIPSIS in line for line in setting.lines):
             short.add(text.words)
     return sorted(short)

@@ -78,8 +78,8 @@ def test_the_same_pad_plugged_in_again_is_offered_its_seats(room: Room, plug: Pl
     back = room.device()
     assert room.seating.offered(back) == (1,)
     room.seating.take_back(Seat(1), back)
-    assert room.seating.sitter(Seat(1)) == Person(back)
-    assert isinstance(room.seating.sitter(Seat(0)), Away)
+    assert room.seating.occupant(Seat(1)) == Person(back)
+    assert isinstance(room.seating.occupant(Seat(0)), Away)
 
 
 def test_any_pad_is_offered_the_only_seat_that_waits(room: Room, plug: Plug) -> None:

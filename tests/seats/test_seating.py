@@ -10,8 +10,8 @@ PAD, OTHER_PAD = Device(Kind.PAD, 7, Family.XBOX), Device(Kind.PAD, 8)
 FIRST, SECOND, THIRD = Seat(0), Seat(1), Seat(2)
 
 
-def _sitters(seating: Seating) -> list[object]:
-    return [seating.sitter(seat) for seat in seating.seats()]
+def _occupants(seating: Seating) -> list[object]:
+    return [seating.occupant(seat) for seat in seating.seats()]
 
 
 def test_people_fill_the_chairs_in_the_order_they_press() -> None:
@@ -60,9 +60,9 @@ def test_leaving_frees_the_chair_but_a_bot_does_not_leave() -> None:
     seating.hire(SECOND, "easy")
     seating.leave(FIRST)
     seating.leave(SECOND)
-    assert _sitters(seating) == [Vacant(), BotPlayer("easy")]
+    assert _occupants(seating) == [Vacant(), BotPlayer("easy")]
     seating.vacate(SECOND)
-    assert _sitters(seating) == [Vacant(), Vacant()]
+    assert _occupants(seating) == [Vacant(), Vacant()]
 
 
 def test_fewer_chairs_keep_the_people_and_dismiss_bots() -> None:
@@ -72,7 +72,7 @@ def test_fewer_chairs_keep_the_people_and_dismiss_bots() -> None:
     seating.hire(THIRD, "easy")
     seating.join(OTHER_PAD)
     seating.open(2)
-    assert _sitters(seating) == [Person(PAD), Person(OTHER_PAD)]
+    assert _occupants(seating) == [Person(PAD), Person(OTHER_PAD)]
 
 
 def test_when_there_are_more_people_than_chairs_the_last_ones_stand_up() -> None:
@@ -80,14 +80,14 @@ def test_when_there_are_more_people_than_chairs_the_last_ones_stand_up() -> None
     for device in (PAD, OTHER_PAD, POINTER):
         seating.join(device)
     seating.open(2)
-    assert _sitters(seating) == [Person(PAD), Person(OTHER_PAD)]
+    assert _occupants(seating) == [Person(PAD), Person(OTHER_PAD)]
 
 
 def test_more_chairs_are_vacant_at_first() -> None:
     seating = Seating(1)
     seating.join(PAD)
     seating.open(3)
-    assert _sitters(seating) == [Person(PAD), Vacant(), Vacant()]
+    assert _occupants(seating) == [Person(PAD), Vacant(), Vacant()]
     assert len(seating) == 3
 
 
@@ -97,7 +97,7 @@ def test_a_lost_pad_leaves_its_people_away() -> None:
     seating.join(OTHER_PAD)
     seating.join_again(PAD)
     assert seating.lost(PAD) == (0, 2)
-    assert _sitters(seating) == [Away(PAD), Person(OTHER_PAD), Away(PAD)]
+    assert _occupants(seating) == [Away(PAD), Person(OTHER_PAD), Away(PAD)]
     assert seating.people() == (1,)
     assert seating.missing() == (PAD,)
     assert seating.speaks(PAD) is None
@@ -115,7 +115,7 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
     assert seating.offered(OTHER_PAD) == (0,)
     assert seating.bot(FIRST) == "normal"
     seating.take_back(FIRST, OTHER_PAD)
-    assert seating.sitter(FIRST) == Person(OTHER_PAD)
+    assert seating.occupant(FIRST) == Person(OTHER_PAD)
     assert seating.bot(FIRST) is None
 
 
@@ -141,7 +141,7 @@ def test_any_free_pad_can_adopt_a_waiting_seat_but_not_a_persons() -> None:
     seating.lost(PAD)
     assert seating.adopt(FIRST, OTHER_PAD)
     assert not seating.adopt(SECOND, OTHER_PAD)
-    assert _sitters(seating) == [Person(OTHER_PAD), Person(LEFT_KEYS)]
+    assert _occupants(seating) == [Person(OTHER_PAD), Person(LEFT_KEYS)]
 
 
 def test_a_strange_pad_is_offered_all_seats_of_the_only_missing_one() -> None:

@@ -19,7 +19,7 @@ WATERS = (theme.WATER_LIGHT, theme.WATER, theme.DAWN)  # backdrops, which stay a
 
 
 @pytest.fixture
-def studio() -> Iterator[Renderer]:
+def renderer() -> Iterator[Renderer]:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((320, 180))
@@ -48,7 +48,7 @@ def test_every_sheet_has_an_outline_that_stands_out(colour: str, edge: str | Non
     assert contrast(sheet.edge, sheet.colour) >= ENOUGH
 
 
-def test_a_drawing_gets_a_dark_rim_and_a_light_one_around_it(studio: Renderer) -> None:
+def test_a_drawing_gets_a_dark_rim_and_a_light_one_around_it(renderer: Renderer) -> None:
     drawn = pygame.Surface((40, 40), pygame.SRCALPHA)
     pygame.draw.circle(drawn, "#5aa544", (20, 20), 15)
     sheet = outlined(drawn, 1.0)
@@ -63,21 +63,21 @@ def test_a_drawing_gets_a_dark_rim_and_a_light_one_around_it(studio: Renderer) -
     assert solid[len(solid) // 2] == green
 
 
-def test_what_is_in_the_middle_stays_there_and_signs_stay_bare(studio: Renderer) -> None:
+def test_what_is_in_the_middle_stays_there_and_signs_stay_bare(renderer: Renderer) -> None:
     frog, sign = Art("frog-sit", 200), Art("icon-gear", 60)
-    stark, bare = studio.printed(frog), studio.printed(sign)
-    studio.stark = False
-    plain = studio.printed(frog)
+    stark, bare = renderer.printed(frog), renderer.printed(sign)
+    renderer.stark = False
+    plain = renderer.printed(frog)
     assert stark.surface.get_width() > plain.surface.get_width()
     middle = stark.left + stark.surface.get_width() / 2
     assert middle == pytest.approx(plain.left + plain.surface.get_width() / 2, abs=1.5)
-    assert studio.printed(sign).surface.get_size() == bare.surface.get_size()
+    assert renderer.printed(sign).surface.get_size() == bare.surface.get_size()
 
 
-def test_switching_paints_everything_anew(studio: Renderer) -> None:
+def test_switching_paints_everything_anew(renderer: Renderer) -> None:
     words = Text("Hop", theme.SCORE, theme.ACCENT)
-    before, generation = studio.printed(words), studio.generation
-    studio.stark = False
-    assert studio.generation > generation
-    assert studio.printed(words).surface.get_view("0").raw != before.surface.get_view("0").raw
-    assert studio.size(words) == pytest.approx((before.width, before.height))
+    before, generation = renderer.printed(words), renderer.generation
+    renderer.stark = False
+    assert renderer.generation > generation
+    assert renderer.printed(words).surface.get_view("0").raw != before.surface.get_view("0").raw
+    assert renderer.size(words) == pytest.approx((before.width, before.height))

@@ -50,19 +50,19 @@ def test_new_pictures_come_one_by_one_when_there_is_no_time(
     for _ in seen:
         stage.tick()
         stage.draw(screen, 1.0)
-        found.append(sum(stage.studio.ready(text) for text in words))
+        found.append(sum(stage.renderer.ready(text) for text in words))
     assert found == seen
 
 
 def test_what_is_seen_is_printed_before_what_is_wanted(screen: pygame.Surface) -> None:
     stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
     stage.draw(screen, 1.0)
-    stage.studio.want(*(Text(f"page {number}", 60) for number in range(9)))
+    stage.renderer.want(*(Text(f"page {number}", 60) for number in range(9)))
     words = Text("to be seen", 60)
     stage.add(Token(words, Pose(400, 200)))
     stage.tick()
     stage.draw(screen, 1.0)
-    assert stage.studio.ready(words)
+    assert stage.renderer.ready(words)
 
 
 def test_what_is_not_printed_is_hidden_at_once_all_the_same(screen: pygame.Surface) -> None:

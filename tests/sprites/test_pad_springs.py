@@ -63,7 +63,8 @@ def test_a_lively_bed_bobs_a_little_and_a_calm_one_not_at_all() -> None:
 
 def test_a_program_that_ends_with_a_bed_in_memory_ends_quietly() -> None:
     program = (
-        "import threading; from sprites.motion.pad_springs import PadSprings\n"
+        "import threading\n"
+        "from sprites.motion.pad_springs import PadSprings\n"
         "bed = threading.current_thread().bed = PadSprings(12)  # outlives pymunk when Python ends\n"
         "bed.push(3, 100.0)\n"
         "bed.step()\n"

@@ -80,7 +80,7 @@ def test_a_crowd_is_limited(stage: Stage) -> None:
 
 
 def test_with_reduced_motion_a_spray_is_one_still_thing_or_none(stage: Stage) -> None:
-    stage.studio.still = True
+    stage.renderer.still = True
     spray = ParticleEmitter(stage)
     spray.burst("confetti", 500, 500, 40)
     assert spray.count == 0

@@ -125,12 +125,12 @@ def test_pictures_rendered_ahead_look_the_same(picture: Art | Paper) -> None:
 
 def test_in_a_frame_that_took_long_already_nothing_is_printed_ahead_of_need() -> None:
     time = 0.0
-    studio = Renderer((640, 360), now=lambda: time)
-    studio.want(Paper(200.0, 80.0))
-    studio.begin_frame()
+    renderer = Renderer((640, 360), now=lambda: time)
+    renderer.want(Paper(200.0, 80.0))
+    renderer.begin_frame()
     time = 0.01
-    studio.work_ahead()
-    assert not studio.printed_bytes
-    studio.begin_frame()
-    studio.work_ahead()
-    assert studio.printed_bytes
+    renderer.work_ahead()
+    assert not renderer.printed_bytes
+    renderer.begin_frame()
+    renderer.work_ahead()
+    assert renderer.printed_bytes

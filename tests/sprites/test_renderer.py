@@ -35,63 +35,67 @@ def screen() -> Iterator[pygame.Surface]:
 
 
 @pytest.fixture
-def studio() -> Renderer:
+def renderer() -> Renderer:
     return Renderer((960, 540))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1200), (3440, 1440), (1080, 1920)])
 def test_the_window_is_1920_wide_or_1080_high_and_shows_no_less(size: tuple[int, int]) -> None:
-    studio = Renderer(size)
-    assert studio.width == pytest.approx(1920) or studio.height == pytest.approx(1080)
-    assert min(studio.width - 1920, studio.height - 1080) > -1e-6
+    renderer = Renderer(size)
+    assert renderer.width == pytest.approx(1920) or renderer.height == pytest.approx(1080)
+    assert min(renderer.width - 1920, renderer.height - 1080) > -1e-6
 
 
-def test_a_picture_is_painted_once(studio: Renderer) -> None:
-    assert studio.surface(Text("frog")) is studio.surface(Text("frog"))
-    before = studio.surface(Text("frog"))
-    studio.text_scale = 1.5
-    assert studio.surface(Text("frog")).get_width() > before.get_width()
+def test_a_picture_is_painted_once(renderer: Renderer) -> None:
+    assert renderer.surface(Text("frog")) is renderer.surface(Text("frog"))
+    before = renderer.surface(Text("frog"))
+    renderer.text_scale = 1.5
+    assert renderer.surface(Text("frog")).get_width() > before.get_width()
 
 
-def test_a_missing_drawing_is_named(studio: Renderer) -> None:
+def test_a_missing_drawing_is_named(renderer: Renderer) -> None:
     with pytest.raises(FileNotFoundError, match="no-such-frog"):
-        studio.surface(Art("no-such-frog", 100))
+        renderer.surface(Art("no-such-frog", 100))
 
 
-def test_art_is_as_wide_as_asked_and_can_be_mirrored_and_dyed(studio: Renderer) -> None:
+def test_art_is_as_wide_as_asked_and_can_be_mirrored_and_dyed(renderer: Renderer) -> None:
     frog = Art("frog-sit", 200, palette_of(1))
-    assert studio.size(frog)[0] == 200
-    assert studio.surface(frog).get_width() <= 102
-    mirrored = studio.surface(replace(frog, mirrored=True))
+    assert renderer.size(frog)[0] == 200
+    assert renderer.surface(frog).get_width() <= 102
+    mirrored = renderer.surface(replace(frog, mirrored=True))
     flipped = pygame.transform.flip(mirrored, True, False)
-    assert pygame.image.tobytes(studio.surface(frog), "RGBA") == pygame.image.tobytes(
+    assert pygame.image.tobytes(renderer.surface(frog), "RGBA") == pygame.image.tobytes(
         flipped, "RGBA"
     )
-    other = studio.surface(replace(frog, dye=palette_of(3)))
-    assert pygame.image.tobytes(studio.surface(frog), "RGBA") != pygame.image.tobytes(other, "RGBA")
+    other = renderer.surface(replace(frog, dye=palette_of(3)))
+    assert pygame.image.tobytes(renderer.surface(frog), "RGBA") != pygame.image.tobytes(
+        other, "RGBA"
+    )
 
 
-def test_a_mirrored_drawing_lies_mirrored(studio: Renderer) -> None:
+def test_a_mirrored_drawing_lies_mirrored(renderer: Renderer) -> None:
     frog = Art("frog-leap", 200)
-    plain, other = studio.printed(frog), studio.printed(replace(frog, mirrored=True))
+    plain, other = renderer.printed(frog), renderer.printed(replace(frog, mirrored=True))
     assert plain.left + plain.surface.get_width() == -other.left
     assert (plain.top, plain.width) == (other.top, other.width)
 
 
-def test_what_is_wanted_is_rendered_one_at_a_time(studio: Renderer, screen: pygame.Surface) -> None:
+def test_what_is_wanted_is_rendered_one_at_a_time(
+    renderer: Renderer, screen: pygame.Surface
+) -> None:
     wanted = [Text("leap"), Text("land"), Text("leap")]
-    stage = Stage(studio, theme.WATER)
+    stage = Stage(renderer, theme.WATER)
     stage.draw(screen, 1.0)
-    studio.want(*wanted)
-    weights = [studio.printed_bytes]
+    renderer.want(*wanted)
+    weights = [renderer.printed_bytes]
     for _ in range(4):
         stage.draw(screen, 1.0)
-        weights.append(studio.printed_bytes)
+        weights.append(renderer.printed_bytes)
     assert weights[0] < weights[1] < weights[2] == weights[3] == weights[4]
 
 
-def test_a_sheet_keeps_its_size_and_place_though_its_shadow_hangs_over(studio: Renderer) -> None:
-    made = studio.printed(Paper(200, 100, "#ff0000"))
+def test_a_sheet_keeps_its_size_and_place_though_its_shadow_hangs_over(renderer: Renderer) -> None:
+    made = renderer.printed(Paper(200, 100, "#ff0000"))
     assert (made.width, made.height) == (100, 50)
     assert made.surface.get_width() > 100
     assert made.surface.get_at((-made.left, -made.top))[:3] == (255, 0, 0)
@@ -150,10 +154,10 @@ def test_larger_text_is_larger_where_there_is_room() -> None:
 
 
 @pytest.mark.parametrize(("align", "side"), [("left", "left"), ("right", "right")])
-def test_words_are_aligned_in_their_box(studio: Renderer, align: str, side: str) -> None:
+def test_words_are_aligned_in_their_box(renderer: Renderer, align: str, side: str) -> None:
     text = Text("frog", 40, width=400, align=align)  # type: ignore[arg-type]
-    made = studio.printed(text)
-    assert studio.size(text)[0] == pytest.approx(400)
+    made = renderer.printed(text)
+    assert renderer.size(text)[0] == pytest.approx(400)
     inked = made.surface.get_rect(topleft=(made.left, made.top))
     assert abs(getattr(inked, side) - (-100 if side == "left" else 100)) <= 3
 
@@ -167,11 +171,11 @@ def darkest(made: Bitmap) -> int:
 
 
 @pytest.mark.parametrize("angle", [7, 45, 90, 180, -130])
-def test_turned_and_squeezed_paper_has_no_dark_rim(studio: Renderer, angle: float) -> None:
-    studio.begin_frame(lavish=True)
-    sheet = studio.printed(Paper(200, 120, "#ffffff", shadow=False))
-    assert darkest(studio.turned(sheet, angle)) >= darkest(sheet) - 3
-    assert darkest(studio.faded(sheet, 0.5)) >= darkest(sheet) - 3
+def test_turned_and_squeezed_paper_has_no_dark_rim(renderer: Renderer, angle: float) -> None:
+    renderer.begin_frame(lavish=True)
+    sheet = renderer.printed(Paper(200, 120, "#ffffff", shadow=False))
+    assert darkest(renderer.turned(sheet, angle)) >= darkest(sheet) - 3
+    assert darkest(renderer.faded(sheet, 0.5)) >= darkest(sheet) - 3
     assert darkest(squeezed(sheet, (31, 50))) >= darkest(sheet) - 3
 
 
@@ -184,24 +188,24 @@ def brightness(made: Bitmap, side: int) -> float:
 
 
 @pytest.mark.parametrize("angle", [0, 180])
-def test_a_shadow_falls_down_however_the_sheet_is_turned(studio: Renderer, angle: float) -> None:
-    studio.begin_frame(lavish=True)
+def test_a_shadow_falls_down_however_the_sheet_is_turned(renderer: Renderer, angle: float) -> None:
+    renderer.begin_frame(lavish=True)
     for picture in (
         Paper(200, 120),
         Collage(200, 120, (Part(Paper(200, 120), 100, 60), Part(Text("frog"), 100, 60))),
     ):
-        made = studio.turned(picture, angle)
+        made = renderer.turned(picture, angle)
         assert brightness(made, 1) < brightness(made, -1) - 20
 
 
-def test_too_many_new_turns_in_a_frame_are_put_off(studio: Renderer) -> None:
+def test_too_many_new_turns_in_a_frame_are_put_off(renderer: Renderer) -> None:
     cards = [Paper(400, 560, f"#{i:02x}a0a0") for i in range(12)]
-    studio.begin_frame()
-    made = [studio.turned(card, 30) for card in cards]
+    renderer.begin_frame()
+    made = [renderer.turned(card, 30) for card in cards]
     assert 1 <= sum(not each.rough for each in made) < 12
     for _ in range(12):
-        studio.begin_frame()
-        made = [studio.turned(card, 30) for card in cards]
+        renderer.begin_frame()
+        made = [renderer.turned(card, 30) for card in cards]
     assert not any(each.rough for each in made)
 
 
@@ -210,20 +214,20 @@ def test_what_is_turned_late_in_a_frame_is_put_off_unless_nothing_moves(
     lavish: bool, late: bool
 ) -> None:
     time = 0.0
-    studio = Renderer((960, 540), now=lambda: time)
-    studio.begin_frame(lavish)
-    assert not studio.turned(Paper(200, 280), 30).rough
+    renderer = Renderer((960, 540), now=lambda: time)
+    renderer.begin_frame(lavish)
+    assert not renderer.turned(Paper(200, 280), 30).rough
     time = 0.1
-    assert studio.turned(Paper(200, 240), 30).rough == late
+    assert renderer.turned(Paper(200, 240), 30).rough == late
 
 
-def test_a_near_turn_stands_in_for_a_missing_one(studio: Renderer) -> None:
+def test_a_near_turn_stands_in_for_a_missing_one(renderer: Renderer) -> None:
     card = Paper(900, 900)
-    studio.begin_frame()
-    first = studio.turned(card, 30)
-    assert studio.turned(card, 40) is first
-    studio.begin_frame()
-    assert studio.turned(card, 40) is not first
+    renderer.begin_frame()
+    first = renderer.turned(card, 30)
+    assert renderer.turned(card, 40) is first
+    renderer.begin_frame()
+    assert renderer.turned(card, 40) is not first
 
 
 def test_angles_are_told_apart_finely_only_near_upright() -> None:
@@ -233,11 +237,11 @@ def test_angles_are_told_apart_finely_only_near_upright() -> None:
     assert bucket_of(3.4, fast=True) == 5
 
 
-def test_stores_stay_within_their_limit(studio: Renderer) -> None:
-    studio.begin_frame(lavish=True)
+def test_stores_stay_within_their_limit(renderer: Renderer) -> None:
+    renderer.begin_frame(lavish=True)
     for i in range(16):
-        studio.turned(Paper(2800, 2000, f"#0000{i:02x}", shadow=False), 45)
-    assert TURNED_LIMIT / 2 < studio.turned_bytes <= TURNED_LIMIT
+        renderer.turned(Paper(2800, 2000, f"#0000{i:02x}", shadow=False), 45)
+    assert TURNED_LIMIT / 2 < renderer.turned_bytes <= TURNED_LIMIT
 
 
 @pytest.mark.parametrize(
@@ -269,47 +273,49 @@ def test_a_sheet_drawn_out_of_a_small_one_looks_as_if_drawn_whole(sheet: Paper) 
 
 
 def test_what_was_squeezed_before_is_not_squeezed_again() -> None:
-    studio = Renderer((960, 540))
-    card = studio.printed(Paper(200, 280))
-    first = studio.scaled(card, (60, 90))
+    renderer = Renderer((960, 540))
+    card = renderer.printed(Paper(200, 280))
+    first = renderer.scaled(card, (60, 90))
     assert first.get_size() == (60, 90)
-    assert studio.scaled(card, (60, 90)) is first
-    assert studio.scaled(card, (61, 90)) is not first
+    assert renderer.scaled(card, (60, 90)) is first
+    assert renderer.scaled(card, (61, 90)) is not first
 
 
 def test_a_collage_is_due_once_its_parts_are_printed_frame_by_frame() -> None:
     ticks = count()
-    studio = Renderer((960, 540), now=lambda: float(next(ticks)))
+    renderer = Renderer((960, 540), now=lambda: float(next(ticks)))
     words = Text("one"), Text("two"), Text("three")
     page = Collage(400, 400, tuple(Part(text, 200, 200) for text in words))
     printed, due = [], []
     for _ in range(4):
-        studio.begin_frame()
-        due.append(studio.due(page))
-        printed.append(sum(map(studio.ready, words)))
+        renderer.begin_frame()
+        due.append(renderer.due(page))
+        printed.append(sum(map(renderer.ready, words)))
     assert printed == [1, 2, 3, 3]
     assert due == [False, False, False, True]
 
 
 def test_the_sheets_of_a_collage_are_cut_frame_by_frame() -> None:
     ticks = count()
-    studio = Renderer((960, 540), now=lambda: float(next(ticks)))
+    renderer = Renderer((960, 540), now=lambda: float(next(ticks)))
     sheets = [Paper(300, 300, radius=radius) for radius in (10, 20, 30)]
     page = Collage(300, 300, tuple(Part(sheet, 150, 150) for sheet in sheets))
     due = []
     for _ in range(4):
-        studio.begin_frame()
-        due.append(studio.due(page))
+        renderer.begin_frame()
+        due.append(renderer.due(page))
     assert due == [False, False, False, True]
 
 
 def test_a_drawing_is_due_when_it_was_drawn_aside() -> None:
-    studio, frog = Renderer((960, 540), now=lambda: 0.0), Art("frog-sit", 600.0)
-    assert not studio.due(frog)
-    while not studio.due(frog):
-        studio.begin_frame()
+    renderer, frog = Renderer((960, 540), now=lambda: 0.0), Art("frog-sit", 600.0)
+    assert not renderer.due(frog)
+    while not renderer.due(frog):
+        renderer.begin_frame()
     asked = Renderer((960, 540)).surface(frog)
-    assert pygame.image.tobytes(studio.surface(frog), "RGBA") == pygame.image.tobytes(asked, "RGBA")
+    assert pygame.image.tobytes(renderer.surface(frog), "RGBA") == pygame.image.tobytes(
+        asked, "RGBA"
+    )
 
 
 def test_without_a_clock_everything_is_due() -> None:

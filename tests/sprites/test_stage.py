@@ -77,12 +77,12 @@ def change(stage: Stage, random: Random) -> None:
 
 def all_drawn(stage: Stage) -> pygame.Surface:
     """The same tokens on a stage that has drawn nothing before."""
-    other = Stage(stage.studio, stage.background)
+    other = Stage(stage.renderer, stage.background)
     for old in stage.tokens:
         new = Token(old.picture, old.pose, old.z, old.name, old.anchor)
         new.visible = old.visible
         other.add(new)
-    screen = pygame.Surface(stage.studio.pixels).convert()
+    screen = pygame.Surface(stage.renderer.pixels).convert()
     other.draw(screen, 1.0)
     return screen
 
@@ -230,9 +230,9 @@ def test_a_resized_window_is_drawn_anew(stage: Stage, screen: pygame.Surface) ->
     stage.add(Token(CARD, Pose(500, 500)))
     stage.draw(screen, 1.0)
     larger = pygame.display.set_mode((640, 480))
-    stage.studio.resize(larger.get_size())
+    stage.renderer.resize(larger.get_size())
     assert stage.draw(larger, 1.0) == [larger.get_rect()]
-    assert (stage.studio.width, stage.studio.height) == (1920, 1440)
+    assert (stage.renderer.width, stage.renderer.height) == (1920, 1440)
 
 
 def test_the_topmost_token_under_a_point_is_found(stage: Stage) -> None:

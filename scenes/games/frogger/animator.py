@@ -56,7 +56,7 @@ class FroggerAnimator:
     def __init__(
         self,
         layout: FroggerLayout,
-        docks: Sequence[HandPanel],
+        panels: Sequence[HandPanel],
         trail: FroggerPath,
         cards: FroggerCards,
         tray: FroggerTray,
@@ -65,7 +65,7 @@ class FroggerAnimator:
         bank: Bank,
         acted: int,
     ) -> None:
-        self.layout, self.docks, self.trail, self.cards = layout, docks, trail, cards
+        self.layout, self.panels, self.trail, self.cards = layout, panels, trail, cards
         self.tray, self.meter, self.spray, self.bank = tray, meter, spray, bank
         self.acted = acted
 
@@ -120,8 +120,8 @@ class FroggerAnimator:
 
     def _begin(self, seat: Seat) -> Script:
         self.acted = 0
-        for dock in self.docks:
-            dock.light(dock.frog == seat)
+        for panel in self.panels:
+            panel.light(panel.frog == seat)
         self.tray.turn(seat, 0)
         self.bank.play(Sound.CARD_HOVER)
         yield from self.cards.pass_on(seat)
@@ -275,7 +275,7 @@ class FroggerAnimator:
 
     def home(self) -> list[int]:
         """How many frogs every seat has at home."""
-        return [self.trail.at_home(Seat(seat)) for seat in range(len(self.docks))]
+        return [self.trail.at_home(Seat(seat)) for seat in range(len(self.panels))]
 
     def _at(self, frog: Frog) -> tuple[float, float]:
         pose = self.trail.frogs[frog].pose

@@ -33,9 +33,9 @@ class FroggerCards:
     """
 
     def __init__(
-        self, stage: Stage, layout: FroggerLayout, docks: Sequence[HandPanel], view: View
+        self, stage: Stage, layout: FroggerLayout, panels: Sequence[HandPanel], view: View
     ) -> None:
-        self._stage, self._layout, self._docks = stage, layout, docks
+        self._stage, self._layout, self._panels = stage, layout, panels
         self.known: dict[Seat, tuple[Card, ...]] = {}
         self.acting = view.acting
         self.public: list[list[Card]] = []
@@ -49,7 +49,7 @@ class FroggerCards:
         stage.add(*self._counts, self._stand_in)
         self._cards_left, self._cards_gone = 0, 0
         self._lay(view)
-        stage.studio.want(self._back(True), self._back(False))
+        stage.renderer.want(self._back(True), self._back(False))
 
     # Places
 
@@ -61,7 +61,7 @@ class FroggerCards:
         """Where *count* cards of a seat lie."""
         if seat == self.acting:
             return self._layout.tray_slots(count)
-        box = self._docks[seat].room
+        box = self._panels[seat].room
         return row(count, self._mini[0], 4, *box.centre, room=box.w)
 
     def secret(self, seat: Seat) -> int:
@@ -86,9 +86,9 @@ class FroggerCards:
             token.z = HAND_Z + 0.1 * place + (10 if large else 0)
             picture = self._picture(seat, place)
             if token.picture != picture:
-                wide = self._stage.studio.size(token.picture)[0]
+                wide = self._stage.renderer.size(token.picture)[0]
                 token.picture = picture
-                share = wide / self._stage.studio.size(picture)[0]
+                share = wide / self._stage.renderer.size(picture)[0]
                 token.pose = replace(token.pose, sx=share, sy=share)
             moves.append(glide(token, Pose(slot.x, slot.y), seconds))
         yield from together(*moves)
@@ -105,7 +105,7 @@ class FroggerCards:
         self._stand_in.visible = seat is not None
         if seat is None:
             return
-        box, count = self._docks[seat].room, len(self.hands[seat])
+        box, count = self._panels[seat].room, len(self.hands[seat])
         slots = row(count, self._mini[0], 4, box.w / 2, box.h / 2, room=box.w)
         pieces = [
             Part(self._picture(seat, place, large=False), slot.x, slot.y)
@@ -245,7 +245,7 @@ class FroggerCards:
 
     @property
     def _mini(self) -> tuple[float, float]:
-        high = self._docks[0].room.h - 4
+        high = self._panels[0].room.h - 4
         return MINI * high, high
 
     def _pile(self, slot: Slot) -> Token:

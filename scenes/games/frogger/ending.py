@@ -14,7 +14,7 @@ from scenes.table.match_results import placed, results
 from words import say
 
 
-def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     """The results of a match that is over."""
     view, outcome = match.state.view(None), match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -24,4 +24,4 @@ def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
         own = view.frogs[seat * FROGS : (seat + 1) * FROGS]
         words[Seat(seat)] = say("frogger.frogs_home", count=own.count(view.path.home))
     why = FroggerCaptions(view.path).ended(outcome.places[0], outcome.reason)
-    return results(house, match, placed(outcome, words), why)
+    return results(context, match, placed(outcome, words), why)

@@ -51,7 +51,7 @@ class FroggerLayout:
     hand: Box
     pips: tuple[Slot, ...]
     stop: Box
-    docks: tuple[Box, ...]
+    panels: tuple[Box, ...]
 
     @property
     def frog(self) -> float:
@@ -73,7 +73,7 @@ class FroggerLayout:
 
     def crowd(self, box: Box, seat: int, place: int) -> Slot:
         """Where a seat's frog number *place* sits in the pond or the haven."""
-        lanes = len(self.docks)
+        lanes = len(self.panels)
         lane = box.h * 0.86 / lanes
         wide = self.crowd_frog
         pitch = (box.w * 0.84 - wide) / (FROGS - 1)
@@ -84,7 +84,7 @@ class FroggerLayout:
     @property
     def crowd_frog(self) -> float:
         """How wide a frog in the pond or the haven is."""
-        lane = self.pond.h * 0.86 / len(self.docks)
+        lane = self.pond.h * 0.86 / len(self.panels)
         return min(CROWD * self.frog, 0.62 * self.pond.w, 1.1 * lane)
 
 
@@ -94,7 +94,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     larger = text_scale - 1
     top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
     dock_h = DOCK_HIGH + DOCK_MORE * larger
-    docks = _docks(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
+    panels = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
     middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - dock_h - GAP - top.bottom - GAP)
     card = _card(middle)
     low_h = max(TRAY_LEAST, min((middle.h - GAP) * (1 - SHARE), card * ASPECT))
@@ -114,7 +114,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     return FroggerLayout(
         top, pond, haven, trail, trail[1].x - trail[0].x, row_h,
         _spaces(path, pond, trail, haven, head, row_h),
-        market, deck, discards, card, *_in_tray(tray), docks,
+        market, deck, discards, card, *_in_tray(tray), panels,
     )  # fmt: skip
 
 
@@ -124,7 +124,7 @@ def _card(room: Box) -> float:
     return min(width, (room.h - GAP) * (1 - SHARE) / ASPECT)
 
 
-def _docks(room: Box, seats: int) -> tuple[Box, ...]:
+def _panels(room: Box, seats: int) -> tuple[Box, ...]:
     width = min((room.w - (seats - 1) * DOCK_GAP) / seats, DOCK_WIDEST)
     left = room.centre[0] - (seats * width + (seats - 1) * DOCK_GAP) / 2
     return tuple(Box(left + i * (width + DOCK_GAP), room.y, width, room.h) for i in range(seats))

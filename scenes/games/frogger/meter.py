@@ -25,7 +25,7 @@ class FroggerMeter:
     """A head for each seat with the number of its frogs at home; the leaders in a word."""
 
     def __init__(self, stage: Stage, box: Box, home: Sequence[int]) -> None:
-        self._studio = stage.studio
+        self._renderer = stage.renderer
         inner = box.inset(20, 8)
         words, scores = inner.split_rows(0.46, 0.54)
         self._room = words
@@ -57,7 +57,7 @@ class FroggerMeter:
         """So many of six; just so many, where there is no room for more."""
         full = Text(say("frogger.meter_count", count=number, all=FROGS), theme.BODY)
         room = cell.w - HEAD - 12
-        if self._studio.size(full)[0] <= room:
+        if self._renderer.size(full)[0] <= room:
             return full
         return Text(str(number), theme.BODY, theme.INK, room, cell.h, "left")
 

@@ -51,7 +51,7 @@ class FroggerPath:
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
         stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
         self.settle(view)
-        stage.studio.want(*self._poses_to_come())
+        stage.renderer.want(*self._poses_to_come())
 
     # Places
 
@@ -148,7 +148,7 @@ class FroggerPath:
 
     def step(self) -> None:
         """Let a frog blink now and then."""
-        if self._stage.studio.still:
+        if self._stage.renderer.still:
             return
         self._steps += 1
         for frog, token in enumerate(self.frogs):

@@ -12,17 +12,17 @@ from seats.glyphs import Glyph
 class FroggerPromptArea:
     """Words go to the frame's caption, controls to the seat's dock."""
 
-    def __init__(self, frame: TopBar, dock: HandPanel, latest: Callable[[], str]) -> None:
-        self._frame, self._dock, self._latest = frame, dock, latest
+    def __init__(self, top_bar: TopBar, panel: HandPanel, latest: Callable[[], str]) -> None:
+        self._top_bar, self._panel, self._latest = top_bar, panel, latest
 
     def say(self, words: str) -> None:
         """Write what the cursor points at."""
-        self._frame.tell(words[:1].upper() + words[1:])
+        self._top_bar.tell(words[:1].upper() + words[1:])
 
     def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""
-        self._dock.hint(signs)
+        self._panel.hint(signs)
 
     def settle(self) -> None:
         """Write what happened last."""
-        self._frame.tell(self._latest())
+        self._top_bar.tell(self._latest())

@@ -16,19 +16,19 @@ class Rain:
     """A drop now and then on whatever of the ground is to be seen."""
 
     def __init__(self, stage: Stage, seed: int = 5) -> None:
-        self._studio: Renderer = stage.studio
+        self._renderer: Renderer = stage.renderer
         self._spray = ParticleEmitter(stage, Z)
         self._random = Random(seed)
         self._steps = 0
 
     def step(self) -> None:
         """Live one fixed step."""
-        if self._studio.still:
+        if self._renderer.still:
             return
         self._steps += 1
         if self._steps % EVERY == 0:
-            x = self._random.uniform(0, self._studio.width)
-            y = self._random.uniform(0, self._studio.height)
+            x = self._random.uniform(0, self._renderer.width)
+            y = self._random.uniform(0, self._renderer.height)
             self._spray.burst("splash", x, y)
             self._spray.burst("rain", x + 34, y - 170)
         self._spray.step()

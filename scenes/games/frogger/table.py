@@ -50,33 +50,33 @@ class FroggerTable(Table[Action, Event, View]):
         return Art("rain-road", 2560)
 
     def build(self) -> None:
-        studio, view = self.house.studio, self.match.state.view(None)
+        renderer, view = self.context.renderer, self.match.state.view(None)
         seats = len(view.public)
-        self.layout = plan(studio.width, studio.height, studio.text_scale, view.path, seats)
+        self.layout = plan(renderer.width, renderer.height, renderer.text_scale, view.path, seats)
         self._captions = FroggerCaptions(view.path)
         self.rain = Rain(self.stage)
-        self.docks = [self._dock(Seat(seat)) for seat in range(seats)]
-        self.seat_docks()
+        self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
+        self.seat_panels()
         self.trail = FroggerPath(self.stage, self.layout, view)
         self.tray = FroggerTray(self.stage, self.layout, seats, view.acting, view.acted)
-        self.cards = FroggerCards(self.stage, self.layout, self.docks, view)
+        self.cards = FroggerCards(self.stage, self.layout, self.panels, view)
         home = [self.trail.at_home(Seat(seat)) for seat in range(seats)]
         self.meter = FroggerMeter(self.stage, self.layout.strip.aside, home)
         self.spray = ParticleEmitter(self.stage, SPRAY_Z)
         path = self.layout.path
         slip = Box(path.centre[0] - 0.3 * path.w, path.bottom - 30, 0.6 * path.w, 0)
-        self.frame = TopBar(self.stage, self.house.bank, self.layout.strip, slip)
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
         self._show = FroggerAnimator(
-            self.layout, self.docks, self.trail, self.cards, self.tray, self.meter, self.spray,
-            self.house.bank, view.acted,
+            self.layout, self.panels, self.trail, self.cards, self.tray, self.meter, self.spray,
+            self.context.bank, view.acted,
         )  # fmt: skip
         self.preview = FroggerPreview(self.stage, self.layout, self.trail, self.cards, self.play)
         self.cards.know(self._shown_to_all())
 
-    def seat_docks(self) -> None:
-        seating = self.house.seating
+    def seat_panels(self) -> None:
+        seating = self.context.seating
         for seat in seating.seats():
-            self.docks[seat].sit(seating.sitter(seat))
+            self.panels[seat].sit(seating.occupant(seat))
 
     def reseat(self) -> None:
         super().reseat()
@@ -90,8 +90,8 @@ class FroggerTable(Table[Action, Event, View]):
     # The show
 
     def arrive(self) -> Script:
-        self.house.bank.play(Sound.MATCH_START)
-        self.frame.ask(say("frogger.deal_prompt"))
+        self.context.bank.play(Sound.MATCH_START)
+        self.top_bar.ask(say("frogger.deal_prompt"))
         yield from self._show.deal()
 
     def foresee(self, events: Sequence[Event]) -> None:
@@ -100,9 +100,9 @@ class FroggerTable(Table[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         if isinstance(event, TurnBegan):
-            people = self.house.seating.people()
+            people = self.context.seating.people()
             key = "frogger.curtain_prompt" if event.seat in people else "frogger.show_prompt"
-            self.frame.ask(say(key, name=seat_name(event.seat)))
+            self.top_bar.ask(say(key, name=seat_name(event.seat)))
         yield from self._show.show(event)
 
     def caption(self, event: Event) -> str:
@@ -112,11 +112,11 @@ class FroggerTable(Table[Action, Event, View]):
         return self._captions.hint(event)
 
     def ending(self) -> Scene:
-        return ending(self.house, self.match)
+        return ending(self.context, self.match)
 
     def tempo(self) -> float:
         """The more bots, the faster, so that the only person soon has another turn."""
-        people = self.house.seating.people()
+        people = self.context.seating.people()
         if len(people) != 1 or self.cards.acting in people:
             return 1.0
         return max(1.0, BOTS_TEMPO * (self.match.seats - 1))
@@ -124,11 +124,11 @@ class FroggerTable(Table[Action, Event, View]):
     # Choosing
 
     def wait_for(self, seats: Sequence[Seat]) -> None:
-        for dock in self.docks:
-            dock.light(dock.frog == self.cards.acting)
+        for panel in self.panels:
+            panel.light(panel.frog == self.cards.acting)
         if seats:
             self.cards.know(self._shown_to_all())
-        if seats and seats[0] not in self.house.seating.people():
+        if seats and seats[0] not in self.context.seating.people():
             self._prompt()
 
     def bot_chose(self, seat: Seat) -> None:
@@ -145,16 +145,16 @@ class FroggerTable(Table[Action, Event, View]):
         state = self.match.state
         assert isinstance(state, State)
         choosing = FroggerSteps(
-            self.layout, self.cards, self.preview, self._captions, self.frame.ask, state, seat
+            self.layout, self.cards, self.preview, self._captions, self.top_bar.ask, state, seat
         )
         placard = FroggerPromptArea(
-            self.frame, self.docks[seat], lambda: self.log[-1] if self.log else " "
+            self.top_bar, self.panels[seat], lambda: self.log[-1] if self.log else " "
         )
-        curtain = secrecy_of(self.house.seating, seat, self.house.settings) is not Secrecy.OPEN
+        curtain = secrecy_of(self.context.seating, seat, self.context.settings) is not Secrecy.OPEN
         hidden = curtain and bool(state.view(None).secret[seat])
         self.cards.stand_in(seat if hidden else None)
         return StepChooser(
-            self.stage, self.house.bank, placard, seat, device, choosing.first(),
+            self.stage, self.context.bank, placard, seat, device, choosing.first(),
             self.preview.clear, self.layout.tray,
             lambda opened: self._open_hand(seat, opened, hidden=hidden),
             hidden=hidden, may_undo=self.may_undo(seat),
@@ -174,7 +174,7 @@ class FroggerTable(Table[Action, Event, View]):
 
     def _shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
         """The dealt cards of those whom nobody at the table is to be kept from watching."""
-        seating, settings = self.house.seating, self.house.settings
+        seating, settings = self.context.seating, self.context.settings
         return {
             seat: self.match.state.view(seat).own
             for seat in seating.people()
@@ -191,11 +191,11 @@ class FroggerTable(Table[Action, Event, View]):
     def _prompt(self) -> None:
         """Say whose turn it is."""
         seat = self.cards.acting
-        people = self.resting and seat in self.house.seating.people()
+        people = self.resting and seat in self.context.seating.people()
         key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
-        self.frame.ask(say(key, name=seat_name(seat)))
+        self.top_bar.ask(say(key, name=seat_name(seat)))
 
     # Making
 
-    def _dock(self, seat: Seat) -> HandPanel:
-        return HandPanel(self.stage, self.layout.docks[seat], seat, 1, self.play, seals=False)
+    def _panel(self, seat: Seat) -> HandPanel:
+        return HandPanel(self.stage, self.layout.panels[seat], seat, 1, self.play, seals=False)

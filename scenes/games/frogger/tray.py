@@ -32,7 +32,7 @@ class FroggerTray:
         self.offer(False)
         self.turn(seat, acted)
         for other in range(seats):
-            stage.studio.want(
+            stage.renderer.want(
                 self._edged(palette_of(other)), Art("frog-head", PIP, palette_of(other))
             )
 

@@ -58,7 +58,7 @@ class MosquitoAnimator:
 
     def __init__(
         self,
-        docks: Sequence[MosquitoPanel],
+        panels: Sequence[MosquitoPanel],
         rows: MosquitoRows,
         hands: MosquitoHands,
         piles: MosquitoPiles,
@@ -69,10 +69,10 @@ class MosquitoAnimator:
         now: MosquitoStanding,
         pile: int,
     ) -> None:
-        self.docks, self.rows, self.hands, self.piles = docks, rows, hands, piles
+        self.panels, self.rows, self.hands, self.piles = panels, rows, hands, piles
         self.meter, self.lantern, self.spray, self.bank = meter, lantern, spray, bank
         self.now = now
-        self.dealing = Dealing(rows, hands, piles, docks, bank, pile)
+        self.dealing = Dealing(rows, hands, piles, panels, bank, pile)
         self._by: tuple[Spot, ...] = ()
         self.count()
 
@@ -116,9 +116,9 @@ class MosquitoAnimator:
         """Write how it stands into meter and docks."""
         self.meter.show(self.now)
         leaders = self.now.leaders
-        for dock, points, clean in zip(self.docks, self.now.points, self.now.clean, strict=True):
-            dock.help(self.now.used[dock.seat])
-            dock.score(points, clean, dock.seat in leaders and len(self.docks) > 1)
+        for panel, points, clean in zip(self.panels, self.now.points, self.now.clean, strict=True):
+            panel.help(self.now.used[panel.seat])
+            panel.score(points, clean, panel.seat in leaders and len(self.panels) > 1)
 
     # Between deals
 
@@ -132,7 +132,7 @@ class MosquitoAnimator:
     def _begin(self, number: int, dealer: Seat) -> Script:
         self.rows.halo(())
         yield from together(self.dealing.gather(), self.lantern.hang(dealer))
-        unused = (0,) * len(self.docks)
+        unused = (0,) * len(self.panels)
         self.now = replace(self.now, used=unused, placed=0, passes=0, deal=number)
         self.count()
 
@@ -149,21 +149,21 @@ class MosquitoAnimator:
         self.bank.play(self._fanfare())
         for _ in range(3):
             for seat in leaders:
-                x, y = self.docks[seat].box.centre
+                x, y = self.panels[seat].box.centre
                 self.spray.burst("confetti", x, y, 24)
             yield from wait(0.4)
         yield from wait(0.6)
 
     def _fanfare(self) -> Sound:
-        if len(self.docks) == 1 and self.now.placed < self.meter.most:
+        if len(self.panels) == 1 and self.now.placed < self.meter.most:
             return Sound.MATCH_OVER
         return Sound.WIN if len(self.now.leaders) == 1 else Sound.TIE
 
     # A turn
 
     def _turn(self, seat: Seat) -> Script:
-        for dock in self.docks:
-            dock.light(dock.seat == seat)
+        for panel in self.panels:
+            panel.light(panel.seat == seat)
         yield from wait(0.05)
 
     def _exchange(self, event: CardsExchanged) -> Script:
@@ -245,8 +245,8 @@ class MosquitoAnimator:
         points[seat] += 1
         cleans[seat] += clean
         if clean:
-            self._sound(Sound.CLEAN_BUZZ, self.docks[seat].box.centre[0])
-        x, y = self.docks[seat].scored
+            self._sound(Sound.CLEAN_BUZZ, self.panels[seat].box.centre[0])
+        x, y = self.panels[seat].scored
         self.spray.burst("sparkle", x, y, 8)
         self.now = replace(
             self.now,
@@ -265,7 +265,7 @@ class MosquitoAnimator:
 
     def _pass(self, seat: Seat) -> Script:
         self.bank.play(Sound.PASSED)
-        x, y = self.docks[seat].cards.centre
+        x, y = self.panels[seat].cards.centre
         bubble = Token(Art("turn-pass", BUBBLE), Pose(x, y), FLYING_Z, "bubble")
         self.rows.stage.add(bubble)
         self.now = replace(self.now, passes=self.now.passes + 1)

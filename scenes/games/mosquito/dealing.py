@@ -29,11 +29,11 @@ class Dealing:
         rows: MosquitoRows,
         hands: MosquitoHands,
         piles: MosquitoPiles,
-        docks: Sequence[MosquitoPanel],
+        panels: Sequence[MosquitoPanel],
         bank: Bank,
         left: int,
     ) -> None:
-        self._rows, self._hands, self._piles, self._docks = rows, hands, piles, docks
+        self._rows, self._hands, self._piles, self._panels = rows, hands, piles, panels
         self._bank, self._left = bank, left
 
     def fan_out(self) -> Script:
@@ -148,11 +148,11 @@ class Dealing:
         token = self._off_the_pile()
         token.z = FLYING_Z
         self._bank.play(Sound.CARD_DEAL)
-        box = self._docks[seat].cards
-        _, wide = self._docks[seat].row(HAND)
+        box = self._panels[seat].cards
+        _, wide = self._panels[seat].row(HAND)
         scale = wide / self._hands.card
         here = len(self._hands.held[seat])
-        slots, _ = self._docks[seat].row(HAND)
+        slots, _ = self._panels[seat].row(HAND)
         goal = Pose(slots[here % HAND].x, box.centre[1], 0.0, scale, scale)
         self._hands.held[seat].append((card, token))
         moves = [arc(token, goal, FLY, HIGH)]

@@ -14,7 +14,7 @@ from scenes.table.match_results import placed, results
 from words import say
 
 
-def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     """The results of a match that is over."""
     view, outcome = match.state.view(None), match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -27,4 +27,4 @@ def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
     if len(view.points) == 1:
         most = (LEVELS - 1) * len(view.layout)
         why = say("mosquito.alone_result", points=view.points[0], most=most)
-    return results(house, match, placed(outcome, words), why)
+    return results(context, match, placed(outcome, words), why)

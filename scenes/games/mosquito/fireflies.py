@@ -26,7 +26,7 @@ class Fireflies:
     """Tokens that wander within the boxes of open *air*; with reduced motion they rest."""
 
     def __init__(self, stage: Stage, air: Sequence[Box]) -> None:
-        self._still = stage.studio.still
+        self._still = stage.renderer.still
         self._steps = 0
         rng = Random(5)
         self._flies: list[_Fly] = []

@@ -26,10 +26,10 @@ class MosquitoHands:
     """
 
     def __init__(
-        self, stage: Stage, docks: Sequence[MosquitoPanel], card: float, hands: Sequence[Hand]
+        self, stage: Stage, panels: Sequence[MosquitoPanel], card: float, hands: Sequence[Hand]
     ):
-        self._stage, self._docks, self.card = stage, docks, card
-        self.held: list[list[tuple[Card | None, Token]]] = [[] for _ in docks]
+        self._stage, self._panels, self.card = stage, panels, card
+        self.held: list[list[tuple[Card | None, Token]]] = [[] for _ in panels]
         for seat, hand in enumerate(hands):
             self.show(Seat(seat), hand)
 
@@ -50,7 +50,7 @@ class MosquitoHands:
 
     def pose(self, seat: Seat, place: int) -> Pose:
         """How a card lies in its dock at rest."""
-        slots, wide = self._docks[seat].row(len(self.held[seat]))
+        slots, wide = self._panels[seat].row(len(self.held[seat]))
         return self.at(slots[place], wide)
 
     def at(self, slot: Slot, wide: float) -> Pose:
@@ -88,7 +88,7 @@ class MosquitoHands:
     def clear(self) -> list[Token]:
         """All hands are given back; their tokens stay on the stage."""
         tokens = [token for hand in self.held for _, token in hand]
-        self.held = [[] for _ in self._docks]
+        self.held = [[] for _ in self._panels]
         return tokens
 
     def _token(self, card: Card | None) -> Token:

@@ -39,7 +39,7 @@ class MosquitoLayout:
     band: Box
     card: float
     cell: tuple[float, float]
-    docks: tuple[Box, ...]
+    panels: tuple[Box, ...]
     free: tuple[Box, ...]
     air: tuple[Box, ...]
 
@@ -100,21 +100,21 @@ class MosquitoLayout:
 
     def cut(self, seat: int) -> Slot:
         """Where the card that a seat has cut lies: before its dock."""
-        dock = self.docks[seat]
-        left = dock.x < self.rows.x
+        panel = self.panels[seat]
+        left = panel.x < self.rows.x
         beside = WING + self.card * 0.6
         x = self.rows.x + beside if left else self.rows.right - beside
         high = self.card * CARD_TALL
-        upper = dock.centre[1] < self.rows.centre[1]
+        upper = panel.centre[1] < self.rows.centre[1]
         away = 1.5 * high
         return Slot(x, self.rows.centre[1] + (-away if upper else away))
 
     def lantern(self, seat: int) -> Slot:
         """Where the dealer's lantern hangs: between the dock and the outermost row."""
-        dock = self.docks[seat]
+        panel = self.panels[seat]
         inwards = WING / 2
-        x = self.rows.x + inwards if dock.x < self.rows.x else self.rows.right - inwards
-        outermost = 1 if dock.centre[1] < self.rows.centre[1] else self.columns + 1
+        x = self.rows.x + inwards if panel.x < self.rows.x else self.rows.right - inwards
+        outermost = 1 if panel.centre[1] < self.rows.centre[1] else self.columns + 1
         return Slot(x, self.slot(Spot(outermost, LEVELS - 1)).y)
 
     def _wing(self, edge: float, number: int) -> Slot:
@@ -138,9 +138,9 @@ def plan(
     band = Box.around(*rows.centre, rows.w, BAND)
     wide = min(DOCK_MOST, rows.x - GAP - room.x)
     corners = _corners(low, wide)
-    docks = tuple(corners[place] for place in PLACES[seats])
-    free = tuple(box for box in corners if box not in docks)
-    return MosquitoLayout(columns, top, rows, band, card, cell, docks, free, _air(low, rows, wide))
+    panels = tuple(corners[place] for place in PLACES[seats])
+    free = tuple(box for box in corners if box not in panels)
+    return MosquitoLayout(columns, top, rows, band, card, cell, panels, free, _air(low, rows, wide))
 
 
 PLACES: dict[int, Sequence[int]] = {1: (0,), 2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)}

@@ -37,7 +37,7 @@ class MosquitoPanel(SeatPanel):
         super().__init__(stage, box, seat)
         self.seat = seat
         inner = box.inset(PAD_X, PAD_Y)
-        line = LINE * min(MOST_LINES, stage.studio.text_scale)
+        line = LINE * min(MOST_LINES, stage.renderer.text_scale)
         rest = inner.h - HEAD - KEYS - line
         rows = inner.split_rows(HEAD, rest, KEYS, line)
         self._head, self.cards, self._keys, self._foot = rows

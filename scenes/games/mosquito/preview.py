@@ -43,11 +43,11 @@ class MosquitoPreview:
         rows: MosquitoRows,
         buttons: TurnButtons,
         hands: MosquitoHands,
-        dock: MosquitoPanel,
+        panel: MosquitoPanel,
         seat: Seat,
         play: Callable[[Motion], None],
     ) -> None:
-        self._rows, self._hands, self._dock, self._seat = rows, hands, dock, seat
+        self._rows, self._hands, self._panel, self._seat = rows, hands, panel, seat
         self._buttons, self._play = buttons, play
         self._ghost: Token | None = None
         self._cards = rows.cards
@@ -80,11 +80,11 @@ class MosquitoPreview:
             case Asked.KIND:
                 self._kinds = kinds
                 self._buttons.show(kinds)
-                self._lay(self._dock.row(len(self._held)))
+                self._lay(self._panel.row(len(self._held)))
             case Asked.LAID | Asked.CARD:
-                self._lay(self._dock.spread(len(self._held)))
+                self._lay(self._panel.spread(len(self._held)))
             case _:
-                self._lay(self._dock.row(len(self._held)))
+                self._lay(self._panel.row(len(self._held)))
         for step in taken:
             if isinstance(step, Card):
                 self._lift(step, (), fade=True)

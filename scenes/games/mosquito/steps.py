@@ -37,7 +37,7 @@ Taken = tuple[Step, ...]
 class StepContext:
     """What a seat chooses on, and what writes its prompt."""
 
-    dock: MosquitoPanel
+    panel: MosquitoPanel
     rows: MosquitoRows
     buttons: TurnButtons
     hands: MosquitoHands
@@ -54,7 +54,7 @@ class MosquitoSteps:
         possible = offered(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
         self._previews = MosquitoPreview(
-            table.rows, table.buttons, table.hands, table.dock, seat, table.play
+            table.rows, table.buttons, table.hands, table.panel, seat, table.play
         )
 
     def first(self) -> Question[Action]:
@@ -127,7 +127,7 @@ class MosquitoSteps:
             possible = {card for card in hand if where[card]}
             why = "mosquito.no_card"
         marks = []
-        for card, box in zip(hand, self._table.dock.spread_boxes(len(hand)), strict=True):
+        for card, box in zip(hand, self._table.panel.spread_boxes(len(hand)), strict=True):
             suit = say(f"mosquito.suit_{int(card.suit)}")
             if card in possible:
                 words, then = say("mosquito.this_card", suit=suit), self._then((*taken, card))

@@ -66,21 +66,21 @@ class MosquitoTable(Table[Action, Event, View]):
         return Art("dusk-water", 2560)
 
     def build(self) -> None:
-        studio, view = self.house.studio, self._now()
+        renderer, view = self.context.renderer, self._now()
         options, seats = view.options, len(view.points)
         free = options.helpers == "unlimited"
-        scale = studio.text_scale
-        self.layout = plan(studio.width, studio.height, scale, options.columns, seats)
+        scale = renderer.text_scale
+        self.layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
         self._scenery()
         self.fireflies = Fireflies(self.stage, self.layout.air)
-        self.docks = [
+        self.panels = [
             MosquitoPanel(self.stage, box, Seat(i), 0 if free else int(options.helpers))
-            for i, box in enumerate(self.layout.docks)
+            for i, box in enumerate(self.layout.panels)
         ]
         self.rows = MosquitoRows(self.stage, self.layout, view.layout, options.mixed)
         self.buttons = TurnButtons(self.stage, self.layout)
         self._open = self._openable()
-        self.hands = MosquitoHands(self.stage, self.docks, self.layout.card, self._seen_hands())
+        self.hands = MosquitoHands(self.stage, self.panels, self.layout.card, self._seen_hands())
         self.piles = MosquitoPiles(self.stage, self.layout, view.pile, view.covered)
         if not view.deal:
             self.piles.spread(view.cuts)
@@ -90,19 +90,19 @@ class MosquitoTable(Table[Action, Event, View]):
         self.spray = ParticleEmitter(self.stage, SPRAY_Z)
         rows = self.layout.rows
         slip = Box(rows.centre[0] - SLIP * rows.w / 2, rows.y, SLIP * rows.w, 0)
-        self.frame = TopBar(self.stage, self.house.bank, self.layout.strip, slip)
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
         self.stage.add(*legends(self.layout.free))
         self._show = MosquitoAnimator(
-            self.docks, self.rows, self.hands, self.piles, self.meter, self.lantern,
-            self.spray, self.house.bank, standing(view), view.pile,
+            self.panels, self.rows, self.hands, self.piles, self.meter, self.lantern,
+            self.spray, self.context.bank, standing(view), view.pile,
         )  # fmt: skip
-        studio.want(back(self.layout.card))
-        self.seat_docks()
+        renderer.want(back(self.layout.card))
+        self.seat_panels()
 
-    def seat_docks(self) -> None:
-        seating = self.house.seating
-        for dock in self.docks:
-            dock.sit(seating.sitter(dock.seat))
+    def seat_panels(self) -> None:
+        seating = self.context.seating
+        for panel in self.panels:
+            panel.sit(seating.occupant(panel.seat))
         self._close_hands()
         if self.resting:
             self._open_hands()
@@ -114,21 +114,21 @@ class MosquitoTable(Table[Action, Event, View]):
     # The show
 
     def arrive(self) -> Script:
-        self.house.bank.play(Sound.MATCH_START)
+        self.context.bank.play(Sound.MATCH_START)
         view = self._now()
-        self.frame.ask(say("mosquito.begin_prompt" if not view.deal else "mosquito.alone_prompt"))
+        self.top_bar.ask(say("mosquito.begin_prompt" if not view.deal else "mosquito.alone_prompt"))
         yield from self._show.dealing.fan_out() if not view.deal else self._show.dealing.arrive()
 
     def foresee(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
         for event in events:
             if isinstance(event, CardPlaced | Passed):
-                self.frame.ask(say("mosquito.wait_prompt", name=seat_name(event.seat)))
+                self.top_bar.ask(say("mosquito.wait_prompt", name=seat_name(event.seat)))
 
     def show(self, event: Event) -> Script:
         if isinstance(event, DealBegan):
             words = say("mosquito.deal_prompt", number=event.number, name=seat_name(event.dealer))
-            self.frame.ask(words)
+            self.top_bar.ask(words)
         yield from self._show.show(self._seen(event))
 
     def caption(self, event: Event) -> str:
@@ -138,16 +138,16 @@ class MosquitoTable(Table[Action, Event, View]):
         return captions.hint(event)
 
     def ending(self) -> Scene:
-        return ending(self.house, self.match)
+        return ending(self.context, self.match)
 
     # Choosing
 
     def wait_for(self, seats: Sequence[Seat]) -> None:
         self._open_hands()
         if seats:
-            for dock in self.docks:
-                dock.light(dock.seat in seats)
-            self.frame.ask(self._prompt_for(seats[0]))
+            for panel in self.panels:
+                panel.light(panel.seat in seats)
+            self.top_bar.ask(self._prompt_for(seats[0]))
 
     def bot_chose(self, seat: Seat) -> None:
         """Its turn is shown at once."""
@@ -164,17 +164,17 @@ class MosquitoTable(Table[Action, Event, View]):
     def _cut(self, seat: Seat, device: Device) -> StepChooser[Action]:
         fan = DealerCut(self.piles, self.layout.fan(len(self.piles.fan)))
         return StepChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, fan.question(),
+            self.stage, self.context.bank, self.panels[seat], seat, device, fan.question(),
             fan.clear, self.layout.band, lambda _: None, hidden=False,
         )  # fmt: skip
 
     def _turn(self, seat: Seat, device: Device, legal: Turns) -> StepChooser[Action]:
         table = StepContext(
-            self.docks[seat], self.rows, self.buttons, self.hands, self.frame.ask, self.play
+            self.panels[seat], self.rows, self.buttons, self.hands, self.top_bar.ask, self.play
         )
         choosing = MosquitoSteps(table, seat, legal, self._kinds())
         return StepChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, choosing.first(),
+            self.stage, self.context.bank, self.panels[seat], seat, device, choosing.first(),
             choosing.clear, self.layout.curtain, lambda is_open: self._turned(seat, is_open),
             hidden=seat not in self._open,
         )  # fmt: skip
@@ -190,7 +190,7 @@ class MosquitoTable(Table[Action, Event, View]):
         return [kind for kind in Kind if kind is not Kind.BOTH or self._now().options.both]
 
     def _prompt_for(self, seat: Seat) -> str:
-        person = seat in self.house.seating.people()
+        person = seat in self.context.seating.people()
         if not self._now().deal:
             return say("mosquito.cut_prompt", name=seat_name(seat))
         key = "mosquito.turn_prompt" if person else "mosquito.wait_prompt"
@@ -200,17 +200,17 @@ class MosquitoTable(Table[Action, Event, View]):
 
     def _openable(self) -> frozenset[Seat]:
         """The seats of people whose hand may lie open, as nobody else must not see it."""
-        seating, settings = self.house.seating, self.house.settings
+        seating, settings = self.context.seating, self.context.settings
         return frozenset(
             seat
             for seat in seating.seats()
-            if isinstance(seating.sitter(seat), Person)
+            if isinstance(seating.occupant(seat), Person)
             and secrecy_of(seating, seat, settings) is Secrecy.OPEN
         )
 
     def _seen_hands(self) -> list[Hand]:
         """All hands, those that lie open with their cards."""
-        state, seats = self.match.state, range(len(self.docks))
+        state, seats = self.match.state, range(len(self.panels))
         own = [state.view(Seat(seat)).hands[seat] for seat in seats]
         return seen_hands(self._now().hands, own, self._open)
 
@@ -243,7 +243,7 @@ class MosquitoTable(Table[Action, Event, View]):
         return self.match.state.view(None)
 
     def _scenery(self) -> None:
-        w, h = self.house.studio.width, self.house.studio.height
+        w, h = self.context.renderer.width, self.context.renderer.height
         for x, mirrored in ((REEDS * 0.3, False), (w - REEDS * 0.3, True)):
             reeds = Art("dusk-reeds", REEDS, mirrored=mirrored)
             self.stage.add(Token(reeds, Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))

@@ -75,7 +75,7 @@ class QuabbleAnimator:
         while self._beside:
             self.fly()
             yield
-        yield from together(*(dock.clear_claim() for dock in self._all.docks))
+        yield from together(*(panel.clear_claim() for panel in self._all.panels))
 
     def _script(self, event: Event) -> Script:
         match event:
@@ -116,35 +116,35 @@ class QuabbleAnimator:
         hands = self._all.ledger.hands
         most = max(map(len, hands))
         moves = []
-        for seat, dock in enumerate(self._all.docks):
-            dock.show_hand(())
+        for seat, panel in enumerate(self._all.panels):
+            panel.show_hand(())
             for i in range(len(hands[seat])):
                 delay = (i * len(hands) + seat) * DEAL_STAGGER
                 moves.append(after(delay, self._dealt(Seat(seat), i, most)))
         yield from together(*moves)
         for seat in self._all.ledger.seats:
-            self._all.docks[seat].show_hand(hands[seat])
+            self._all.panels[seat].show_hand(hands[seat])
 
     def _dealt(self, seat: Seat, place: int, count: int) -> Script:
-        dock = self._all.docks[seat]
-        slot = dock.hand_slots(count)[place]
+        panel = self._all.panels[seat]
+        slot = panel.hand_slots(count)[place]
         self._all.sound(Sound.CARD_DEAL, slot.x)
-        token = self._flying(back(dock.held_width), self._all.board.deck)
+        token = self._flying(back(panel.held_width), self._all.board.deck)
         yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
         self._all.stage.remove(token)
-        dock.show_hand(self._all.ledger.hands[seat][: place + 1])
+        panel.show_hand(self._all.ledger.hands[seat][: place + 1])
 
     def _draw(self, seat: Seat, card: Card | None) -> Script:
-        ledger, dock = self._all.ledger, self._all.docks[seat]
+        ledger, panel = self._all.ledger, self._all.panels[seat]
         ledger.draw(seat, card)
         self._all.board.count(ledger.deck)
         count = len(ledger.hands[seat])
-        slot = dock.hand_slots(count)[-1]
+        slot = panel.hand_slots(count)[-1]
         self._all.sound(Sound.CARD_DEAL, slot.x)
-        token = self._flying(back(dock.held_width), self._all.board.deck)
+        token = self._flying(back(panel.held_width), self._all.board.deck)
         yield from arc(token, Pose(slot.x, slot.y), DRAWN, 40)
         self._all.stage.remove(token)
-        dock.show_hand(ledger.hands[seat])
+        panel.show_hand(ledger.hands[seat])
 
     # A round
 
@@ -154,11 +154,11 @@ class QuabbleAnimator:
         yield from self._all.board.greet()
 
     def _offer(self, seat: Seat, card: Card) -> Script:
-        tableau, dock = self._all, self._all.docks[seat]
-        slots = dock.hand_slots(len(tableau.ledger.hands[seat]))
+        tableau, panel = self._all, self._all.panels[seat]
+        slots = panel.hand_slots(len(tableau.ledger.hands[seat]))
         tableau.ledger.offer(seat, card)
-        dock.show_hand(tableau.ledger.hands[seat])
-        tableau.sound(Sound.OFFER, dock.box.centre[0])
+        panel.show_hand(tableau.ledger.hands[seat])
+        tableau.sound(Sound.OFFER, panel.box.centre[0])
         start, small = slots[len(slots) // 2], tableau.layout.gaps[0].h
         moves = []
         for lying in tableau.gaps.lay(seat, card):
@@ -175,7 +175,7 @@ class QuabbleAnimator:
         layout, token = self._all.layout, lying.token
         up = Pose(*layout.grown_box(lying.gap).centre)
         face, token.picture = token.picture, self._all.grown(lying.card)
-        self._all.stage.studio.want(token.picture, face)  # it lies down as another token, at once
+        self._all.stage.renderer.want(token.picture, face)  # it lies down as another token, at once
         yield from arc(token, up, OFFERED, 20)
         yield from wait(READ)
         scale = small / layout.grown[1]
@@ -184,12 +184,12 @@ class QuabbleAnimator:
 
     def _reveal(self, sides: Sequence[Side]) -> Script:
         self._all.bank.play(Sound.PAWS_LIFT)
-        for dock in self._all.docks:
-            dock.settle()
+        for panel in self._all.panels:
+            panel.settle()
         yield from together(
             *(
-                dock.lift(side is Side.LEFT)
-                for dock, side in zip(self._all.docks, sides, strict=True)
+                panel.lift(side is Side.LEFT)
+                for panel, side in zip(self._all.panels, sides, strict=True)
             )
         )
         yield from wait(0.2)
@@ -203,18 +203,18 @@ class QuabbleAnimator:
             self._all.gaps.empty()
 
     def _claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
-        tableau, dock = self._all, self._all.docks[seat]
-        kind = tableau.ledger.house.kinds[card]
-        goal, side = dock.hoard.pose(kind), dock.hoard.side
-        yield from self._fly_off(giver, dock.box.centre[0], goal, side)
+        tableau, panel = self._all, self._all.panels[seat]
+        kind = tableau.ledger.house_set.kinds[card]
+        goal, side = panel.hoard.pose(kind), panel.hoard.side
+        yield from self._fly_off(giver, panel.box.centre[0], goal, side)
         tableau.ledger.settle(giver, card, tableau.ledger.treasuries[seat])
         tableau.sound(Sound.TREASURE, goal.x)
         tableau.spray.burst("sparkle", goal.x, goal.y, 6)
-        yield from self._count(dock.hoard.cells[kind])
+        yield from self._count(panel.hoard.cells[kind])
 
     def _refuse(self, card: Card, giver: Seat) -> Script:
         tableau = self._all
-        kind = tableau.ledger.house.kinds[card]
+        kind = tableau.ledger.house_set.kinds[card]
         goal = tableau.court.pose(kind)
         yield from self._fly_off(giver, goal.x, goal, tableau.court.side)
         tableau.ledger.settle(giver, card, tableau.ledger.king)
@@ -258,7 +258,7 @@ class QuabbleAnimator:
         self._all.bank.play(Sound.POWER_WAKES)
         moves = []
         for power in powers:
-            cell = self._cell(power.seat, self._all.ledger.house.kinds[power.card])
+            cell = self._cell(power.seat, self._all.ledger.house_set.kinds[power.card])
             self._all.spray.burst("sparkle", cell.pose.x, cell.pose.y, 10)
             bolt = self._flying(Art("bolt", 60), Pose(cell.pose.x, cell.pose.y - 30))
             moves.append(self._flash(bolt))
@@ -270,33 +270,33 @@ class QuabbleAnimator:
         self._all.stage.remove(bolt)
 
     def _turn(self, seat: Seat, card: Card, clockwise: bool) -> Script:
-        kind = self._all.ledger.house.kinds[card]
+        kind = self._all.ledger.house_set.kinds[card]
         self._all.bank.play(Sound.DIRECTION_TURNED)
         yield from together(punch(self._cell(seat, kind), 0.4), self._all.board.turn(clockwise))
 
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
         tableau = self._all
-        kind = tableau.ledger.house.kinds[target]
-        home = tableau.docks[seat].hoard.pose(Kind.RED_SNATCHER)
-        there = tableau.docks[victim].hoard.pose(kind)
+        kind = tableau.ledger.house_set.kinds[target]
+        home = tableau.panels[seat].hoard.pose(Kind.RED_SNATCHER)
+        there = tableau.panels[victim].hoard.pose(kind)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
         yield from arc(claw, there, 0.36, 120)
         tableau.sound(Sound.SNATCH, there.x)
         tableau.ledger.treasuries[victim].remove(target)
         tableau.refresh()
-        prey = self._flying(icon(kind, tableau.docks[seat].hoard.side), there)
+        prey = self._flying(icon(kind, tableau.panels[seat].hoard.side), there)
         prey.z = FLYING_Z - 1
-        goal = tableau.docks[seat].hoard.pose(kind)
+        goal = tableau.panels[seat].hoard.pose(kind)
         yield from together(arc(claw, goal, 0.42, 120), arc(prey, goal, 0.42, 120))
         tableau.stage.remove(claw, prey)
         tableau.ledger.treasuries[seat].append(target)
         yield from self._count(self._cell(seat, kind))
 
     def _grab_nothing(self, seat: Seat) -> Script:
-        home = self._all.docks[seat].hoard.pose(Kind.RED_SNATCHER)
+        home = self._all.panels[seat].hoard.pose(Kind.RED_SNATCHER)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
         sides = [
-            self._all.docks[other].box.centre[0] for other in beside(seat, len(self._all.docks))
+            self._all.panels[other].box.centre[0] for other in beside(seat, len(self._all.panels))
         ]
         self._all.sound(Sound.EMPTY_PAW, sum(sides) / 2)
         yield from shiver(claw, 30, 0.5)
@@ -304,7 +304,7 @@ class QuabbleAnimator:
         self._all.stage.remove(claw)
 
     def _cell(self, seat: Seat, kind: Kind) -> Token:
-        return self._all.docks[seat].hoard.cells[kind]
+        return self._all.panels[seat].hoard.cells[kind]
 
     def _flying(self, picture: Picture, at: Pose) -> Token:
         token = Token(picture, at, FLYING_Z, "flying")

@@ -36,14 +36,14 @@ from words import say
 
 
 class QuabbleCaptions:
-    """Tells events of a game with that *house* set and as many *seats*."""
+    """Tells events of a game with that *house_set* set and as many *seats*."""
 
-    def __init__(self, house: HouseSet, seats: int) -> None:
-        self._house, self._seats = house, seats
+    def __init__(self, house_set: HouseSet, seats: int) -> None:
+        self._house_set, self._seats = house_set, seats
 
     def kind(self, card: Card) -> str:
         """What a card is called."""
-        return kind_name(self._house.kinds[card])
+        return kind_name(self._house_set.kinds[card])
 
     def left(self, seat: Seat) -> str:
         """Who sits to the left."""

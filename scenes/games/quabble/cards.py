@@ -35,9 +35,9 @@ def kind_name(kind: Kind) -> str:
     return say(f"quabble.{kind.name.lower()}")
 
 
-def power_words(kind: Kind, house: HouseSet) -> str:
-    """What a card of *kind* does, with the numbers of the *house* set."""
-    powers = house.powers
+def power_words(kind: Kind, house_set: HouseSet) -> str:
+    """What a card of *kind* does, with the numbers of the *house_set* set."""
+    powers = house_set.powers
     numbers = {field.name: getattr(powers, field.name) for field in fields(powers)}
     shared = numbers["very_rare_egg"]
     signed = {name: f"{number:+d}" for name, number in numbers.items()}
@@ -56,15 +56,15 @@ def bare(kind: Kind, width: float) -> Collage:
     return Collage(width, high, (*_sheets(kind, width, high), art))
 
 
-def plain(house: HouseSet, card: Card, width: float) -> Picture:
+def plain(house_set: HouseSet, card: Card, width: float) -> Picture:
     """A card with its creature and its value, and no words."""
-    whole = bare(house.kinds[card], width)
-    return replace(whole, pieces=(*whole.pieces, *_badge(house, card, width)))
+    whole = bare(house_set.kinds[card], width)
+    return replace(whole, pieces=(*whole.pieces, *_badge(house_set, card, width)))
 
 
-def tiny(house: HouseSet, card: Card, width: float) -> Picture:
+def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
     """A card so small that there is room for its creature and its value only."""
-    kind, high = house.kinds[card], width * TALL
+    kind, high = house_set.kinds[card], width * TALL
     return Collage(
         width,
         high,
@@ -72,7 +72,9 @@ def tiny(house: HouseSet, card: Card, width: float) -> Picture:
             Part(Paper(width, high, theme.PAPER_BRIGHT, 6, theme.ROYAL, 2), width / 2, high / 2),
             Part(Art(ART[kind], width * 0.86), width / 2, width * 0.46),
             Part(
-                Text(str(house.values[card]), theme.FLOOR, _ink(house, card), width + 8, 34),
+                Text(
+                    str(house_set.values[card]), theme.FLOOR, _ink(house_set, card), width + 8, 34
+                ),
                 width / 2,
                 high - 14,
             ),
@@ -80,15 +82,17 @@ def tiny(house: HouseSet, card: Card, width: float) -> Picture:
     )
 
 
-def grown(studio: Renderer, house: HouseSet, card: Card, width: float, height: float) -> Picture:
+def grown(
+    renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
+) -> Picture:
     """A card with its name and its power in words."""
-    kind, top = house.kinds[card], min(WORDS_FROM * width, height - WORDS_HIGH)
+    kind, top = house_set.kinds[card], min(WORDS_FROM * width, height - WORDS_HIGH)
     art = Art(ART[kind], top * 0.94)
     rim = RIM * width
     room, words = width - 2 * (rim + MARGIN), height - top - rim
     name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
-    high = studio.size(name)[1] + MARGIN
-    rest = Text(power_words(kind, house), theme.FLOOR, theme.INK, room, words - high)
+    high = renderer.size(name)[1] + MARGIN
+    rest = Text(power_words(kind, house_set), theme.FLOOR, theme.INK, room, words - high)
     return Collage(
         width,
         height,
@@ -96,7 +100,7 @@ def grown(studio: Renderer, house: HouseSet, card: Card, width: float, height: f
             *_sheets(kind, width, height),
             Part(art, width * 0.57, top / 2 + rim),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
-            *_badge(house, card, width),
+            *_badge(house_set, card, width),
             Part(name, width / 2, top + high / 2),
             Part(rest, width / 2, top + high + (words - high) / 2),
         ),
@@ -124,16 +128,16 @@ def _sheets(kind: Kind, width: float, height: float) -> tuple[Part, ...]:
     )
 
 
-def _badge(house: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
+def _badge(house_set: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
     """The value in the corner, and a bolt where the power fires at once."""
-    value, side, colour = house.values[card], BADGE * width, _ink(house, card)
+    value, side, colour = house_set.values[card], BADGE * width, _ink(house_set, card)
     digits = Text(str(value), side * 0.8, theme.PAPER, side * 1.1, side)
     at = 0.5 * side + 0.02 * width
     pieces = [
         Part(Paper(side, side, colour, side * 0.32, theme.GOLD, 3), at, at),
         Part(digits, at, at),
     ]
-    if house.kinds[card] in IMMEDIATE:
+    if house_set.kinds[card] in IMMEDIATE:
         pieces.append(Part(Art("bolt", width * 0.16), width * 0.87, width * 0.17))
     return tuple(pieces)
 
@@ -143,5 +147,5 @@ def _rim(kind: Kind) -> str:
     return theme.ACCENT if kind in IMMEDIATE else theme.ROYAL
 
 
-def _ink(house: HouseSet, card: Card) -> str:
-    return theme.BAD if house.values[card] < 0 else theme.ROYAL
+def _ink(house_set: HouseSet, card: Card) -> str:
+    return theme.BAD if house_set.values[card] < 0 else theme.ROYAL

@@ -38,13 +38,13 @@ class ClaimChooser:
     """
 
     def __init__(
-        self, stage: Stage, bank: Bank, dock: HandPanel, seat: Seat, device: Device,
+        self, stage: Stage, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
         cards: Mapping[Side, Token], box: Box, play: Callable[[Motion], None], *, hidden: bool,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.stirs = 0
         self.choice: Action | None = None
-        self._stage, self._bank, self._dock, self._device = stage, bank, dock, device
+        self._stage, self._bank, self._panel, self._device = stage, bank, panel, device
         self._cards, self._play = cards, play
         self._rest = {side: (token.pose, token.z) for side, token in cards.items()}
         self._side: Side | None = None
@@ -88,7 +88,7 @@ class ClaimChooser:
             self._aimed = None
 
     def step(self) -> None:
-        if not self._stage.studio.still:
+        if not self._stage.renderer.still:
             self._steps = (self._steps + 1) % BOB_STEPS
         if self._curtain.open:
             self._nod()
@@ -101,13 +101,13 @@ class ClaimChooser:
 
     def _turned(self, is_open: bool) -> None:
         if is_open:
-            self._dock.hint(walking(self._device))
-            self._dock.say(say("quabble.pick_claim"))
+            self._panel.hint(walking(self._device))
+            self._panel.say(say("quabble.pick_claim"))
             self._stage.add(*self._arrows.values())
             self._nod()
             return
         self._side = None
-        self._dock.hint(())
+        self._panel.hint(())
         self._stage.remove(*self._arrows.values())
         for side, token in self._cards.items():
             token.claim()  # a flight home would show which one was up
@@ -118,7 +118,7 @@ class ClaimChooser:
         lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
         for side, arrow in self._arrows.items():
             x, y = self._middle(side)
-            top = y - self._stage.studio.size(self._cards[side].picture)[1] / 2
+            top = y - self._stage.renderer.size(self._cards[side].picture)[1] / 2
             arrow.pose = Pose(x, top + ARROW_LOW - lift)
             arrow.visible = self._side in (None, side)
 
@@ -138,21 +138,21 @@ class ClaimChooser:
         self.choice = Claim(side)
         self.stirs += 1
         self._curtain.take_down()
-        self._dock.seal()
-        self._dock.say(say("table.sealed"))
+        self._panel.seal()
+        self._panel.say(say("table.sealed"))
         self._bank.play(Sound.PAW_DOWN)
 
     def _take_back(self) -> None:
         self.choice = None
         self.stirs += 1
-        self._dock.unseal()
-        self._dock.settle()
+        self._panel.unseal()
+        self._panel.settle()
         self._bank.play(Sound.MENU_BACK)
         self._curtain.draw()
 
     def _under(self, x: float, y: float) -> Side | None:
         for side, token in self._cards.items():
-            if Box.around(*self._middle(side), *self._stage.studio.size(token.picture)).contains(
+            if Box.around(*self._middle(side), *self._stage.renderer.size(token.picture)).contains(
                 x, y
             ):
                 return side

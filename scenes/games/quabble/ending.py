@@ -14,7 +14,7 @@ from scenes.table.match_results import placed, results
 from words import say
 
 
-def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     """The results of a match that is over, with everybody's points."""
     outcome = match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -24,4 +24,4 @@ def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
         for seat, points in enumerate(outcome.points)
     }
     why = say(f"quabble.won_{outcome.reason.name.lower()}")
-    return results(house, match, placed(outcome, words), why)
+    return results(context, match, placed(outcome, words), why)

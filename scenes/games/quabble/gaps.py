@@ -41,8 +41,8 @@ class OfferedCard:
 class QuabbleGaps:
     """Tokens of offers by their givers, and of what is shared in each gap."""
 
-    def __init__(self, stage: Stage, layout: QuabbleLayout, house: HouseSet) -> None:
-        self._stage, self._layout, self._house = stage, layout, house
+    def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
+        self._stage, self._layout, self._house_set = stage, layout, house_set
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self._large = False
         self._piles = [self._pile(gap) for gap in range(len(layout.piles))]
@@ -63,8 +63,8 @@ class QuabbleGaps:
     def face(self, card: Card) -> Picture:
         """How a card looks that is offered."""
         if self._large:
-            return grown(self._stage.studio, self._house, card, *self._layout.grown)
-        return plain(self._house, card, self._layout.gaps[0].w)
+            return grown(self._stage.renderer, self._house_set, card, *self._layout.grown)
+        return plain(self._house_set, card, self._layout.gaps[0].w)
 
     def settle(self, large: bool) -> None:
         """Show all offers at once, with or without their words."""
@@ -156,10 +156,10 @@ class QuabbleGaps:
 
     def _heap(self, kinds: Sequence[Kind], half: Fraction, gap: int) -> Picture:
         """Signs of the kinds, and what each neighbour gets for all of them."""
-        studio, box = self._stage.studio, self._layout.piles[0]
-        size = min(theme.FLOOR, LINE * box.h / studio.text_scale)
-        number = drawn(studio, half, size, theme.PAPER, signed=True)
-        wide = studio.size(number)[0]
+        renderer, box = self._stage.renderer, self._layout.piles[0]
+        size = min(theme.FLOOR, LINE * box.h / renderer.text_scale)
+        number = drawn(renderer, half, size, theme.PAPER, signed=True)
+        wide = renderer.size(number)[0]
         room = max(SIGN, box.w - wide - 34)
         slots = row(len(kinds), SIGN, 2, 0, box.h / 2, room=room)
         left = -slots[0].x + SIGN / 2 + 10
@@ -190,7 +190,7 @@ class QuabbleGaps:
     def _link(self, lying: OfferedCard) -> None:
         """The sign of the twin sits on the outer corner of its card."""
         if lying.link:
-            w, h = self._stage.studio.size(lying.token.picture)
+            w, h = self._stage.renderer.size(lying.token.picture)
             at = self.rest(lying.gap)
             side = -1 if lying.gap == 0 else 1
             lying.link.pose = Pose(at.x + side * (w / 2 - 8), at.y - h / 2 + LINK_LOW * w)

@@ -39,7 +39,7 @@ class Inspector:
 
     def __init__(self, tableau: QuabbleTokens) -> None:
         self._all = tableau
-        self._reader = InspectorPanel(tableau.stage, tableau.ledger.house)
+        self._reader = InspectorPanel(tableau.stage, tableau.ledger.house_set)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z, "looking")
         self._arrow.visible = False
         tableau.stage.add(self._arrow)
@@ -83,7 +83,7 @@ class Inspector:
 
     def _beside(self, box: Box) -> Box:
         """Where the slip lies: above the thing, below it where there is no room."""
-        hall, larger = self._all.layout.hall, self._all.stage.studio.text_scale - 1
+        hall, larger = self._all.layout.hall, self._all.stage.renderer.text_scale - 1
         w, h = WIDE * (1 + GROWTH * larger), HIGH * (1 + GROWTH * larger)
         x = min(max(box.centre[0] - w / 2, hall.x), hall.right - w)
         above = box.y - AWAY - h
@@ -94,32 +94,34 @@ class Inspector:
         ledger, layout = self._all.ledger, self._all.layout
         for offer in self._all.gaps.offers.values():
             for lying in offer:
-                w, h = self._all.stage.studio.size(lying.token.picture)
+                w, h = self._all.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose
-                yield self._kind(ledger.house.kinds[lying.card], Box.around(pose.x, pose.y, w, h))
+                yield self._kind(
+                    ledger.house_set.kinds[lying.card], Box.around(pose.x, pose.y, w, h)
+                )
         for seat in ledger.seats:
             for gap in layout.places(Seat(seat)):
                 if ledger.shared[seat]:
                     yield self._pile(Seat(seat), layout.piles[gap])
-        for dock, cards in zip(self._all.docks, ledger.treasuries, strict=True):
+        for panel, cards in zip(self._all.panels, ledger.treasuries, strict=True):
             for kind in sorted(set(ledger.kinds(cards))):
-                yield self._owned(kind, dock.hoard.box(kind), seat_name(dock.seat), cards)
+                yield self._owned(kind, panel.hoard.box(kind), seat_name(panel.seat), cards)
         for kind in sorted(set(ledger.kinds(ledger.king))):
             yield self._owned(kind, self._all.court.box(kind), say("quabble.king"), ledger.king)
 
     def _kind(self, kind: Kind, box: Box) -> InspectorTarget:
-        return InspectorTarget(box, kind_name(kind), power_words(kind, self._all.ledger.house))
+        return InspectorTarget(box, kind_name(kind), power_words(kind, self._all.ledger.house_set))
 
     def _owned(self, kind: Kind, box: Box, owner: str, cards: Sequence[Card]) -> InspectorTarget:
         """All cards of a kind in one Treasury, with the sum of their values."""
-        house = self._all.ledger.house
-        value = sum(house.values[card] for card in cards if house.kinds[card] is kind)
+        house_set = self._all.ledger.house_set
+        value = sum(house_set.values[card] for card in cards if house_set.kinds[card] is kind)
         title = say("quabble.owned", owner=owner, kind=kind_name(kind))
-        words = say("quabble.in_all", value=value, power=power_words(kind, house))
+        words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
         return InspectorTarget(box, title, words)
 
     def _pile(self, giver: Seat, box: Box) -> InspectorTarget:
-        ledger, left = self._all.ledger, Seat((giver + 1) % len(self._all.docks))
+        ledger, left = self._all.ledger, Seat((giver + 1) % len(self._all.panels))
         names = ", ".join(kind_name(kind) for kind in ledger.kinds(ledger.shared[giver]))
         title = say(
             "quabble.pile",

@@ -16,8 +16,8 @@ Z = 640.0
 class InspectorPanel:
     """One slip; what is read next takes the place of what was read before."""
 
-    def __init__(self, stage: Stage, house: HouseSet) -> None:
-        self._house = house
+    def __init__(self, stage: Stage, house_set: HouseSet) -> None:
+        self._house_set = house_set
         self._slip = Token(Collage(1, 1, ()), Pose(0, 0), Z, "reader")
         self._slip.visible = False
         stage.add(self._slip)
@@ -28,11 +28,11 @@ class InspectorPanel:
 
     def read_card(self, card: Card, box: Box) -> None:
         """Tell about a card."""
-        self.read_kind(self._house.kinds[card], box)
+        self.read_kind(self._house_set.kinds[card], box)
 
     def read_kind(self, kind: Kind, box: Box) -> None:
         """Tell about a kind of cards."""
-        self._show(kind_name(kind), power_words(kind, self._house), box)
+        self._show(kind_name(kind), power_words(kind, self._house_set), box)
 
     def read(self, title: str, words: str, box: Box) -> None:
         """Tell something else."""

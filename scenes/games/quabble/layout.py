@@ -33,13 +33,13 @@ class QuabbleLayout:
     cloth: Box
     gaps: tuple[Box, ...]
     piles: tuple[Box, ...]
-    docks: tuple[Box, ...]
+    panels: tuple[Box, ...]
     grown: tuple[float, float]
 
     @property
     def seats(self) -> int:
         """How many sit there."""
-        return len(self.docks)
+        return len(self.panels)
 
     def places(self, giver: Seat) -> tuple[int, ...]:
         """The gaps in which a card is shown that *giver* offered: two at the ends of the line."""
@@ -89,10 +89,10 @@ class QuabbleLayout:
 
     def curtain(self, seat: Seat) -> Box:
         """What a house hides behind while it claims: a sheet before its dock."""
-        dock = self.docks[seat]
-        wide = max(dock.w, CURTAIN)
-        x = min(max(dock.centre[0] - wide / 2, self.hall.x), self.hall.right - wide)
-        return Box(x, dock.y + 30, wide, dock.h - 60)
+        panel = self.panels[seat]
+        wide = max(panel.w, CURTAIN)
+        x = min(max(panel.centre[0] - wide / 2, self.hall.x), self.hall.right - wide)
+        return Box(x, panel.y + 30, wide, panel.h - 60)
 
 
 def column_of(seat: Seat, seats: int) -> int:
@@ -105,10 +105,10 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
     room, larger = safe_area(width, height), text_scale - 1
     top = strip(room, text_scale, ASIDE_WIDE + (ASIDE_NARROW - ASIDE_WIDE) * larger)
     dock_h = DOCK_HIGH + DOCK_MORE * larger
-    docks = _docks(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
-    pitch = docks[0].w + GAP
+    panels = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
+    pitch = panels[0].w + GAP
     widest = min(GROWN_WIDEST, (pitch - GAP / 2 - 6) / 1.5)
-    low = docks[0].y - 10 - PILE_HIGH
+    low = panels[0].y - 10 - PILE_HIGH
     free = Box(room.x, top.bottom + 10, room.w, low - 8 - top.bottom - 10)
     hall, cloth = free.split_rows(HALL_SHARE, 1 - HALL_SHARE, gap=8)
     centres = _centres(room, pitch, widest, seats)
@@ -119,12 +119,12 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         cloth=cloth,
         gaps=tuple(Box.around(x, cloth.centre[1], small, small * CARD_TALL) for x in centres),
         piles=tuple(Box(x - widest / 2, low, widest, PILE_HIGH) for x in centres),
-        docks=tuple(docks[column_of(Seat(seat), seats)] for seat in range(seats)),
+        panels=tuple(panels[column_of(Seat(seat), seats)] for seat in range(seats)),
         grown=(widest, min(free.h, GROWN_ART * widest + GROWN_WORDS)),
     )
 
 
-def _docks(strip: Box, seats: int) -> tuple[Box, ...]:
+def _panels(strip: Box, seats: int) -> tuple[Box, ...]:
     return strip.split_columns(*(1.0,) * seats, gap=GAP)
 
 

@@ -25,7 +25,7 @@ def spelled(number: Fraction, *, signed: bool = False) -> str:
 
 
 def drawn(
-    studio: Renderer,
+    renderer: Renderer,
     number: Fraction,
     size: float,
     colour: str = theme.INK,
@@ -38,40 +38,42 @@ def drawn(
     before = Text(_sign(number, signed) + digits, size, colour)
     if not rest:
         return before
-    fraction = _half(studio, size, colour) if rest == HALF else _over(studio, rest, size, colour)
-    return _beside(studio, [before, fraction] if before.words else [fraction], size * 0.06)
+    fraction = (
+        _half(renderer, size, colour) if rest == HALF else _over(renderer, rest, size, colour)
+    )
+    return _beside(renderer, [before, fraction] if before.words else [fraction], size * 0.06)
 
 
 def _sign(number: Fraction, signed: bool) -> str:
     return "-" if number < 0 else "+" if signed and number > 0 else ""
 
 
-def _half(studio: Renderer, size: float, colour: str) -> Picture:
-    high = size * studio.text_scale * DRAWN_HIGH
+def _half(renderer: Renderer, size: float, colour: str) -> Picture:
+    high = size * renderer.text_scale * DRAWN_HIGH
     return Art("half-light" if colour == theme.PAPER else "half", high / tallness("half"))
 
 
-def _over(studio: Renderer, rest: Fraction, size: float, colour: str) -> Picture:
+def _over(renderer: Renderer, rest: Fraction, size: float, colour: str) -> Picture:
     top, low = (
         Text(str(part), size * SMALL, colour) for part in (rest.numerator, rest.denominator)
     )
-    wide = max(studio.size(top)[0], studio.size(low)[0]) + 4
-    high = studio.size(top)[1] + studio.size(low)[1]
+    wide = max(renderer.size(top)[0], renderer.size(low)[0]) + 4
+    high = renderer.size(top)[1] + renderer.size(low)[1]
     bar = Paper(wide, 3, colour, 1, shadow=False)
     return Collage(
         wide,
         high,
         (
-            Part(top, wide / 2, studio.size(top)[1] / 2),
-            Part(bar, wide / 2, studio.size(top)[1]),
-            Part(low, wide / 2, high - studio.size(low)[1] / 2),
+            Part(top, wide / 2, renderer.size(top)[1] / 2),
+            Part(bar, wide / 2, renderer.size(top)[1]),
+            Part(low, wide / 2, high - renderer.size(low)[1] / 2),
         ),
     )
 
 
-def _beside(studio: Renderer, pictures: list[Picture], gap: float) -> Collage:
+def _beside(renderer: Renderer, pictures: list[Picture], gap: float) -> Collage:
     """Pictures in a row, on one middle line."""
-    sizes = [studio.size(picture) for picture in pictures]
+    sizes = [renderer.size(picture) for picture in pictures]
     high, x, pieces = max(h for _, h in sizes), 0.0, []
     for picture, (wide, _) in zip(pictures, sizes, strict=True):
         pieces.append(Part(picture, x + wide / 2, high / 2))

@@ -24,17 +24,17 @@ class OfferHand:
     """The cards that one seat may offer, shown while the others look away, or to all."""
 
     def __init__(
-        self, stage: Stage, layout: QuabbleLayout, house: HouseSet, cards: Sequence[Card],
+        self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet, cards: Sequence[Card],
         reader: InspectorPanel, play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
-        self._stage, self._layout, self._house, self._cards = stage, layout, house, cards
+        self._stage, self._layout, self._house_set, self._cards = stage, layout, house_set, cards
         self._reader, self._play = reader, play
         hall = layout.hall
         self._sheet = Token(
             Paper(hall.w, hall.h, theme.CLOTH, 28, theme.GOLD), Pose(*hall.centre), SHEET_Z, "hand"
         )
         self._tokens = [
-            Token(plain(house, card, layout.hand_card), self._rest(i), HAND_Z + i, "hand")
+            Token(plain(house_set, card, layout.hand_card), self._rest(i), HAND_Z + i, "hand")
             for i, card in enumerate(cards)
         ]
 
@@ -62,7 +62,7 @@ class OfferHand:
         wide = self._layout.hand_card
         return StepTarget(
             Box.around(slot.x, slot.y, wide, wide * CARD_TALL),
-            kind_name(self._house.kinds[card]),
+            kind_name(self._house_set.kinds[card]),
             lambda: Done(Offer(card)),
             lambda: self._raise(i, card),
             self._layout.ceiling,

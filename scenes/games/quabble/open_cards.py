@@ -15,7 +15,7 @@ class OpenCards:
     """The open cards of a table; its changes are those that events tell of."""
 
     def __init__(self, view: View) -> None:
-        self.house: HouseSet = view.house
+        self.house_set: HouseSet = view.house
         self.treasuries = [list(cards) for cards in view.treasuries]
         self.shared = [list(cards) for cards in view.shared]
         self.king = list(view.king)
@@ -35,11 +35,11 @@ class OpenCards:
 
     def kinds(self, cards: Sequence[Card]) -> list[Kind]:
         """The kinds of some cards."""
-        return [self.house.kinds[card] for card in cards]
+        return [self.house_set.kinds[card] for card in cards]
 
     def half(self, giver: Seat) -> Fraction:
         """What the cards that *giver* shares with its left neighbour are worth to each."""
-        return HALF * sum(self.house.values[card] for card in self.shared[giver])
+        return HALF * sum(self.house_set.values[card] for card in self.shared[giver])
 
     def points(self) -> list[Fraction]:
         """What each seat has so far: printed values, halves of shared cards, and powers."""
@@ -73,6 +73,6 @@ class OpenCards:
         self.hands[seat].append(card)
 
     def _worth(self, seat: Seat) -> Fraction:
-        owned = sum(self.house.values[card] for card in self.treasuries[seat])
+        owned = sum(self.house_set.values[card] for card in self.treasuries[seat])
         right = Seat((seat - 1) % len(self.hands))
         return owned + self.half(seat) + self.half(right) + self.extra[seat]

@@ -21,8 +21,8 @@ POWERS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
 )
 
 
-def quabble_pages(house: HouseSet) -> Sequence[Chapter]:
-    """One chapter for each thing one has to know, and the kinds of assets in that *house* set."""
+def quabble_pages(house_set: HouseSet) -> Sequence[Chapter]:
+    """One chapter for each thing one has to know, and the kinds of assets in *house_set*."""
     pages: tuple[tuple[str, int, Illustration], ...] = (
         ("goal", 2, _line),
         ("offer", 2, _offer),
@@ -32,7 +32,7 @@ def quabble_pages(house: HouseSet) -> Sequence[Chapter]:
     ended: tuple[str, int, Illustration] = ("end", 2, _throne)
     return [
         *(_chapter(*page) for page in pages),
-        *(_assets(page, kinds, house) for page, kinds in POWERS),
+        *(_assets(page, kinds, house_set) for page, kinds in POWERS),
         _chapter(*ended),
     ]
 
@@ -42,15 +42,15 @@ def _chapter(page: str, count: int, picture: Illustration) -> Chapter:
     return Chapter(say(f"quabble_help.{page}"), words, picture)
 
 
-def _assets(page: str, kinds: Sequence[Kind], house: HouseSet) -> Chapter:
+def _assets(page: str, kinds: Sequence[Kind], house_set: HouseSet) -> Chapter:
     """Kinds of cards, what they are worth, and what they do."""
     words = [
         Paragraph(
             say(
                 "quabble.worth",
                 kind=kind_name(kind),
-                value=_values(kind, house),
-                power=power_words(kind, house),
+                value=_values(kind, house_set),
+                power=power_words(kind, house_set),
             )
         )
         for kind in kinds
@@ -66,9 +66,11 @@ def _assets(page: str, kinds: Sequence[Kind], house: HouseSet) -> Chapter:
     return Chapter(say(f"quabble_help.{page}"), words, picture)
 
 
-def _values(kind: Kind, house: HouseSet) -> str:
+def _values(kind: Kind, house_set: HouseSet) -> str:
     """What cards of a kind are worth, if there are any."""
-    found = {value for each, value in zip(house.kinds, house.values, strict=True) if each is kind}
+    found = {
+        value for each, value in zip(house_set.kinds, house_set.values, strict=True) if each is kind
+    }
     return ", ".join(map(str, sorted(found))) or "-"
 
 

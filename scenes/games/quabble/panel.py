@@ -37,11 +37,11 @@ class QuabblePanel(HandPanel):
     """The paper of one house."""
 
     def __init__(
-        self, stage: Stage, box: Box, seat: Seat, house: HouseSet,
+        self, stage: Stage, box: Box, seat: Seat, house_set: HouseSet,
         play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
         super().__init__(stage, box, seat, len(CLAIMS), play, seals=False)
-        self.seat, self._house = seat, house
+        self.seat, self._house_set = seat, house_set
         purse, treasury = self._cards.split_rows(PURSE, self._cards.h - PURSE)
         self._hand, self._score = purse.split_columns(0.64, 0.33, gap=0.03 * purse.w)
         self.hoard = TreasuryDisplay(stage, treasury, Z + 1, tuple(Kind))
@@ -55,19 +55,19 @@ class QuabblePanel(HandPanel):
         self._held: list[Token] = []
         self._more = self._put(None, self._keys.centre, Z + 1)
         self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]
-        stage.studio.want(*(self._pointing(left) for left in (True, False)))
+        stage.renderer.want(*(self._pointing(left) for left in (True, False)))
 
     def _rows(self, inner: Box) -> tuple[Box, ...]:
-        foot = LINE * self.stage.studio.text_scale
+        foot = LINE * self.stage.renderer.text_scale
         return inner.split_rows(HEAD, inner.h - HEAD - KEYS - foot, KEYS, foot)
 
     # What lies there
 
     def show_points(self, points: Fraction, leads: bool) -> None:
         """Write the points so far, and crown who leads."""
-        studio, box = self.stage.studio, self._score
-        picture = drawn(studio, points, theme.SCORE)
-        wide, high = studio.size(picture)
+        renderer, box = self.stage.renderer, self._score
+        picture = drawn(renderer, points, theme.SCORE)
+        wide, high = renderer.size(picture)
         fit = min(1.0, box.w / wide, box.h / high)
         self._points.picture, self._points.visible = picture, True
         self._points.pose = Pose(*box.centre, sx=fit, sy=fit)
@@ -105,18 +105,18 @@ class QuabblePanel(HandPanel):
 
     def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press: in two rows where there is no room for one."""
-        studio, box = self.stage.studio, self._keys
+        renderer, box = self.stage.renderer, self._keys
         self._more.visible = False
         super().hint(signs)
-        if not signs or legend(studio, signs, SIGN)[1] * SQUEEZED <= box.w:
+        if not signs or legend(renderer, signs, SIGN)[1] * SQUEEZED <= box.w:
             return
         ends = [i + 1 for i, (_, words) in enumerate(signs) if words]
         rows = (signs[: ends[0]], signs[ends[0] :]) if len(ends) > 1 else (signs, ())
         for token, row_, y in zip((self._hint, self._more), rows, (0.25, 0.77), strict=True):
             token.visible = bool(row_)
             if row_:
-                token.picture, wide = legend(studio, row_, ROW * studio.text_scale)
-                fit = min(1.0, box.w / wide, 1 / studio.text_scale)
+                token.picture, wide = legend(renderer, row_, ROW * renderer.text_scale)
+                fit = min(1.0, box.w / wide, 1 / renderer.text_scale)
                 token.pose = Pose(box.centre[0], box.y + y * box.h, 0.0, fit, fit)
 
     def seal(self) -> None:
@@ -167,4 +167,4 @@ class QuabblePanel(HandPanel):
 
     def _small(self, card: Card | None) -> Picture:
         wide = self.held_width
-        return back(wide) if card is None else tiny(self._house, card, wide)
+        return back(wide) if card is None else tiny(self._house_set, card, wide)

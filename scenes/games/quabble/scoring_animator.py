@@ -51,7 +51,7 @@ class ScoringAnimator:
             case ScoringBegan():
                 yield from self._open()
             case PowerScored(seat, card, points, because):
-                yield from self._announce(self._all.ledger.house.kinds[card])
+                yield from self._announce(self._all.ledger.house_set.kinds[card])
                 yield from self._bring(seat, (card,), points, because)
             case SushiFeasted(seat, cards, points):
                 yield from self._announce(Kind.CURSED_SUSHI)
@@ -74,9 +74,9 @@ class ScoringAnimator:
         winners = tableau.ledger.leaders() or [Seat(seat) for seat in tableau.ledger.seats]
         for _ in range(3):
             for seat in winners:
-                x, y = tableau.docks[seat].box.centre[0], tableau.docks[seat].box.y
+                x, y = tableau.panels[seat].box.centre[0], tableau.panels[seat].box.y
                 tableau.spray.burst("confetti", x, y, 60 // len(winners))
-            yield from together(*(punch(tableau.docks[seat].points, 0.3, 0.5) for seat in winners))
+            yield from together(*(punch(tableau.panels[seat].points, 0.3, 0.5) for seat in winners))
         yield from wait(0.6)
 
     def _open(self) -> Script:
@@ -111,8 +111,8 @@ class ScoringAnimator:
     ) -> Script:
         """Cards light up and what they bring rises from them."""
         tableau = self._all
-        kind = tableau.ledger.house.kinds[cards[0]]
-        cell = tableau.docks[seat].hoard.cells[kind]
+        kind = tableau.ledger.house_set.kinds[cards[0]]
+        cell = tableau.panels[seat].hoard.cells[kind]
         tableau.spray.burst("sparkle", cell.pose.x, cell.pose.y, 8)
         lights = [self._light(cell.pose), *map(self._light, self._where(because))]
         tableau.stage.add(*lights)
@@ -123,9 +123,9 @@ class ScoringAnimator:
     def _where(self, because: Sequence[Card]) -> list[Pose]:
         """Where the cards lie that made another one count."""
         tableau = self._all
-        kinds, treasuries = tableau.ledger.house.kinds, tableau.ledger.treasuries
+        kinds, treasuries = tableau.ledger.house_set.kinds, tableau.ledger.treasuries
         return [
-            tableau.docks[seat].hoard.pose(kinds[card])
+            tableau.panels[seat].hoard.pose(kinds[card])
             for seat, cards in enumerate(treasuries)
             for card in because
             if card in cards
@@ -133,14 +133,14 @@ class ScoringAnimator:
 
     def _light(self, at: Pose) -> Token:
         """A golden tile under a cell of a Treasury."""
-        side = LIGHT * self._all.docks[0].hoard.side
+        side = LIGHT * self._all.panels[0].hoard.side
         tile = Paper(side, side, theme.FOCUS, 0.24 * side, theme.FOCUS_EDGE, 3, shadow=False)
         return Token(tile, Pose(at.x, at.y), LIGHT_Z, "light")
 
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
         tableau = self._all
-        hoard = tableau.docks[victim].hoard
-        there = hoard.pose(tableau.ledger.house.kinds[target])
+        hoard = tableau.panels[victim].hoard
+        there = hoard.pose(tableau.ledger.house_set.kinds[target])
         blade = self._blade(seat)
         yield from arc(blade, there, 0.4, 130)
         tableau.sound(Sound.SLAIN, there.x)
@@ -148,7 +148,7 @@ class ScoringAnimator:
         tableau.stage.add(cross)
         self._step(victim, -points)
         yield from together(
-            shiver(hoard.cells[tableau.ledger.house.kinds[target]]),
+            shiver(hoard.cells[tableau.ledger.house_set.kinds[target]]),
             fade(blade, 0.0, 0.3),
             self._rising(victim, there, -points),
         )
@@ -157,7 +157,7 @@ class ScoringAnimator:
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tableau = self._all
         blade = self._blade(seat)
-        x, y = tableau.docks[victim].box.centre
+        x, y = tableau.panels[victim].box.centre
         yield from arc(blade, Pose(x, y), 0.4, 130)
         tableau.sound(Sound.EMPTY_PAW, x)
         yield from shiver(blade)
@@ -165,7 +165,7 @@ class ScoringAnimator:
         tableau.stage.remove(blade)
 
     def _blade(self, seat: Seat) -> Token:
-        at = self._all.docks[seat].hoard.pose(Kind.DEATHSLAYER)
+        at = self._all.panels[seat].hoard.pose(Kind.DEATHSLAYER)
         blade = Token(icon(Kind.DEATHSLAYER, BLADE), at, BLADE_Z, "blade")
         self._all.stage.add(blade)
         return blade
@@ -174,7 +174,7 @@ class ScoringAnimator:
         tableau = self._all
         tableau.ledger.extra[seat] += points
         tableau.refresh()
-        tableau.sound(Sound.SCORE_STEP, tableau.docks[seat].box.centre[0], self._steps)
+        tableau.sound(Sound.SCORE_STEP, tableau.panels[seat].box.centre[0], self._steps)
         self._steps += 1
 
     def _rising(self, seat: Seat, at: Pose, points: Fraction) -> Script:
@@ -182,14 +182,16 @@ class ScoringAnimator:
         token = Token(self._gain(points), Pose(at.x, at.y - 20), NUMBER_Z, "gain")
         self._all.stage.add(token)
         yield from glide(token, Pose(at.x, at.y - RISE), STEP_SECONDS)
-        yield from together(fade(token, 0.0, 0.12), punch(self._all.docks[seat].points, 0.25, 0.14))
+        yield from together(
+            fade(token, 0.0, 0.12), punch(self._all.panels[seat].points, 0.25, 0.14)
+        )
         self._all.stage.remove(token)
 
     def _gain(self, points: Fraction) -> Picture:
-        studio = self._all.stage.studio
+        renderer = self._all.stage.renderer
         ink = theme.PAPER
-        number = drawn(studio, points, NUMBER, ink, signed=True)
-        wide, high = studio.size(number)
+        number = drawn(renderer, points, NUMBER, ink, signed=True)
+        wide, high = renderer.size(number)
         w, h = wide + 32, high + 8
         colour = theme.ROYAL if points > 0 else theme.BAD
         sheet = Paper(w, h, colour, h / 2, theme.GOLD, 3)
@@ -203,7 +205,7 @@ class ScoringAnimator:
         room = w - art - 80
         name = Text(kind_name(kind), theme.PROMPT, theme.ACCENT, room, h * 0.4)
         power = Text(
-            power_words(kind, self._all.ledger.house), theme.BODY, theme.INK, room, h * 0.44
+            power_words(kind, self._all.ledger.house_set), theme.BODY, theme.INK, room, h * 0.44
         )
         x = art + 50 + room / 2
         return Collage(

@@ -40,7 +40,7 @@ class SnatchChoices:
         self, stage: Stage, layout: QuabbleLayout, view: View, seat: Seat, reader: InspectorPanel,
         play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
-        self._stage, self._layout, self._house = stage, layout, view.house
+        self._stage, self._layout, self._house_set = stage, layout, view.house
         self._reader, self._play = reader, play
         legal = set(snatchable(view.house, view.treasuries, seat))
         self._extras: list[Token] = []
@@ -81,13 +81,13 @@ class SnatchChoices:
         slots = row(len(cards), wide, GAP, *middle, room=right - left)
         for card, slot in zip(cards, slots, strict=True):
             where = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
-            token = Token(plain(self._house, card, wide), Pose(slot.x, slot.y), CARD_Z, "loot")
+            token = Token(plain(self._house_set, card, wide), Pose(slot.x, slot.y), CARD_Z, "loot")
             self._prey.append(SnatchableCard(card, token, where))
 
     def _mark(self, prey: SnatchableCard) -> StepTarget[Action]:
         return StepTarget(
             prey.box,
-            kind_name(self._house.kinds[prey.card]),
+            kind_name(self._house_set.kinds[prey.card]),
             lambda: Done(Snatch(prey.card)),
             lambda: self._raise(prey),
             self._layout.ceiling,
@@ -100,7 +100,7 @@ class SnatchChoices:
         self._reader.read_card(prey.card, self._layout.loot_words)
 
 
-def _unlike(house: HouseSet, cards: Sequence[Card]) -> list[Card]:
+def _unlike(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:
     """One card of each kind and value."""
-    found = {(house.kinds[card], house.values[card]): card for card in reversed(cards)}
+    found = {(house_set.kinds[card], house_set.values[card]): card for card in reversed(cards)}
     return [found[key] for key in sorted(found)]

@@ -55,19 +55,19 @@ class QuabbleTable(Table[Action, Event, View]):
         return Art("evening-hall", 2560)
 
     def build(self) -> None:
-        studio, bank, view = self.house.studio, self.house.bank, self._seen()
+        renderer, bank, view = self.context.renderer, self.context.bank, self._seen()
         seats = len(view.hands)
-        self.layout = layout = plan(studio.width, studio.height, studio.text_scale, seats)
+        self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self._captions = QuabbleCaptions(view.house, seats)
         self._lay_cloth()
-        self.docks = [self._dock(Seat(seat), view) for seat in range(seats)]
-        self.seat_docks()
-        self.frame = TopBar(self.stage, bank, layout.strip, layout.hall)
+        self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
+        self.seat_panels()
+        self.top_bar = TopBar(self.stage, bank, layout.strip, layout.hall)
         self.tableau = QuabbleTokens(
             self.stage,
             layout,
             OpenCards(view),
-            self.docks,
+            self.panels,
             QuabbleGaps(self.stage, layout, view.house),
             KingTreasury(self.stage, layout.hall),
             QuabbleTopBar(self.stage, layout.strip.aside, view),
@@ -79,10 +79,10 @@ class QuabbleTable(Table[Action, Event, View]):
         self.looking = Inspector(self.tableau)
         self._show = QuabbleAnimator(self.tableau)
 
-    def seat_docks(self) -> None:
-        seating = self.house.seating
+    def seat_panels(self) -> None:
+        seating = self.context.seating
         for seat in seating.seats():
-            self.docks[seat].sit(seating.sitter(seat))
+            self.panels[seat].sit(seating.occupant(seat))
 
     def reseat(self) -> None:
         super().reseat()
@@ -94,18 +94,18 @@ class QuabbleTable(Table[Action, Event, View]):
     # The show
 
     def arrive(self) -> Script:
-        self.house.bank.play(Sound.MATCH_START)
-        self.frame.ask(say("quabble.deal_prompt"))
+        self.context.bank.play(Sound.MATCH_START)
+        self.top_bar.ask(say("quabble.deal_prompt"))
         yield from self._show.deal()
 
     def foresee(self, events: Sequence[Event]) -> None:
         self.looking.shut()
         if any(isinstance(event, ClaimsRevealed) for event in events):
-            self.frame.ask(say("quabble.reveal_prompt"))
+            self.top_bar.ask(say("quabble.reveal_prompt"))
 
     def show(self, event: Event) -> Script:
         if isinstance(event, ScoringBegan):
-            self.frame.ask(say("quabble.score_prompt"))
+            self.top_bar.ask(say("quabble.score_prompt"))
         yield from self._show.show(event.seen_by(self._witness()))
 
     def _explain(self, event: Event) -> Script:
@@ -120,25 +120,25 @@ class QuabbleTable(Table[Action, Event, View]):
         return self._captions.hint(event)
 
     def ending(self) -> Scene:
-        return ending(self.house, self.match)
+        return ending(self.context, self.match)
 
     # Choosing
 
     def wait_for(self, seats: Sequence[Seat]) -> None:
-        for seat, dock in enumerate(self.docks):
-            dock.light(seat in seats)
+        for seat, panel in enumerate(self.panels):
+            panel.light(seat in seats)
         if seats:
             self._turn_hands()
-            self.frame.ask(self._prompt_for(seats))
+            self.top_bar.ask(self._prompt_for(seats))
 
     def bot_chose(self, seat: Seat) -> None:
         if self._claiming():
-            self.docks[seat].seal()
-            self.house.bank.play(Sound.PAW_DOWN)
+            self.panels[seat].seal()
+            self.context.bank.play(Sound.PAW_DOWN)
 
     def chosen(self, seat: Seat) -> None:
         if self._claiming():
-            self.docks[seat].seal()
+            self.panels[seat].seal()
 
     def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
         if self._seen().powers:
@@ -155,7 +155,7 @@ class QuabbleTable(Table[Action, Event, View]):
         hand = OfferHand(self.stage, self.layout, view.house, cards, self.reader, self.play)
         hidden = self._way(seat) is not Secrecy.OPEN and not view.options.open_hands
         return StepChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, hand.step(), hand.clear,
+            self.stage, self.context.bank, self.panels[seat], seat, device, hand.step(), hand.clear,
             self.layout.hall, hand.turned, hidden=hidden,
         )  # fmt: skip
 
@@ -163,36 +163,36 @@ class QuabbleTable(Table[Action, Event, View]):
         actions = dict(zip(CLAIMS, (Claim(Side.LEFT), Claim(Side.RIGHT)), strict=True))
         legal = self.match.state.legal(seat)
         return SealedChooser(
-            self.house.bank, self.docks[seat], seat, device, actions, legal,
+            self.context.bank, self.panels[seat], seat, device, actions, legal,
             say("quabble.pick_claim"), Sound.PAW_DOWN,
         )  # fmt: skip
 
     def _claim(self, seat: Seat, device: Device) -> Chooser[Action]:
-        right = beside(seat, len(self.docks))[1]
+        right = beside(seat, len(self.panels))[1]
         cards = {Side.LEFT: self._near(seat, seat), Side.RIGHT: self._near(seat, right)}
         return ClaimChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, cards,
+            self.stage, self.context.bank, self.panels[seat], seat, device, cards,
             self.layout.curtain(seat), self.play, hidden=self._way(seat) is not Secrecy.OPEN,
         )  # fmt: skip
 
     def _snatch(self, seat: Seat, device: Device) -> Chooser[Action]:
         loot = SnatchChoices(self.stage, self.layout, self._seen(), seat, self.reader, self.play)
         return StepChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, loot.step(), loot.clear,
+            self.stage, self.context.bank, self.panels[seat], seat, device, loot.step(), loot.clear,
             self.layout.hall, loot.turned, hidden=False,
         )  # fmt: skip
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]
-        bot = self.house.seating.bot(first) is not None
+        bot = self.context.seating.bot(first) is not None
         if self._seen().powers:
             key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
             return say(key, name=seat_name(first))
         if not self._claiming():
-            left = seat_name(beside(first, len(self.docks))[0])
+            left = seat_name(beside(first, len(self.panels))[0])
             key = "quabble.offer_bot" if bot else "quabble.offer_prompt"
             return say(key, name=seat_name(first), left=left)
-        people = [seat for seat in self.house.seating.people() if seat in seats]
+        people = [seat for seat in self.context.seating.people() if seat in seats]
         if people and self._witness() is not None:
             return say("quabble.claim_prompt_one", name=seat_name(people[0]))
         if people:
@@ -208,13 +208,13 @@ class QuabbleTable(Table[Action, Event, View]):
             super()._press(press)
 
     def _point(self, point: Point) -> Transition:
-        studio = self.house.studio
-        self.looking.point(point.x * studio.width, point.y * studio.height)
+        renderer = self.context.renderer
+        self.looking.point(point.x * renderer.width, point.y * renderer.height)
         return super()._point(point)
 
     def _has_cursor(self, device: Device) -> bool:
         """Whether directions move what is chosen with *device* now."""
-        seat = self.gathering.seat(device)
+        seat = self.pending.seat(device)
         if seat is None or not self.resting:
             return False
         return not (self._claiming() and self._way(seat) is Secrecy.SEALED)
@@ -223,7 +223,7 @@ class QuabbleTable(Table[Action, Event, View]):
 
     def _witness(self) -> Seat | None:
         """Who looks at the screen alone, and may see its hand all the time."""
-        return alone(self.house.seating)
+        return alone(self.context.seating)
 
     def _seen(self) -> View:
         return self.match.state.view(self._witness())
@@ -240,31 +240,33 @@ class QuabbleTable(Table[Action, Event, View]):
         for seat in ledger.seats:
             if wanted[seat] != ledger.hands[seat]:
                 ledger.hands[seat] = wanted[seat]
-                self.docks[seat].show_hand(wanted[seat])
+                self.panels[seat].show_hand(wanted[seat])
 
     def _claiming(self) -> bool:
         view = self._seen()
         return not view.powers and None not in view.offers
 
     def _way(self, seat: Seat) -> Secrecy:
-        return secrecy_of(self.house.seating, seat, self.house.settings)
+        return secrecy_of(self.context.seating, seat, self.context.settings)
 
     # Making
 
     def _near(self, seat: Seat, giver: Seat) -> Token:
         """The token of *giver*'s offer that lies nearest to *seat*."""
-        x = self.docks[seat].box.centre[0]
+        x = self.panels[seat].box.centre[0]
         lying = self.tableau.gaps.offers[giver]
         return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
 
-    def _dock(self, seat: Seat, view: View) -> QuabblePanel:
-        return QuabblePanel(self.stage, self.layout.docks[seat], seat, view.house, self.play)
+    def _panel(self, seat: Seat, view: View) -> QuabblePanel:
+        return QuabblePanel(self.stage, self.layout.panels[seat], seat, view.house, self.play)
 
     def _lay_cloth(self) -> None:
         """The long table on which cards are offered."""
         layout = self.layout
-        low = layout.docks[0].y + 30
-        cloth = Box(-40, layout.cloth.y - 6, self.house.studio.width + 80, low - layout.cloth.y + 6)
+        low = layout.panels[0].y + 30
+        cloth = Box(
+            -40, layout.cloth.y - 6, self.context.renderer.width + 80, low - layout.cloth.y + 6
+        )
         sheet = Paper(cloth.w, cloth.h, theme.CLOTH, 10, theme.GOLD, 6)
         self.stage.add(Token(sheet, Pose(*cloth.centre), CLOTH_Z, "cloth"))
         for box in layout.gaps:

@@ -29,7 +29,7 @@ class QuabbleTokens:
     stage: Stage
     layout: QuabbleLayout
     ledger: OpenCards
-    docks: Sequence[QuabblePanel]
+    panels: Sequence[QuabblePanel]
     gaps: QuabbleGaps
     court: KingTreasury
     board: QuabbleTopBar
@@ -43,7 +43,7 @@ class QuabbleTokens:
             card = ledger.offers[seat]
             if card is not None:
                 self.gaps.lay(Seat(seat), card)
-            self.docks[seat].show_hand(ledger.hands[seat])
+            self.panels[seat].show_hand(ledger.hands[seat])
             self.show_pile(Seat(seat))
         self.gaps.settle(large=None not in ledger.offers)
         self.refresh()
@@ -51,9 +51,9 @@ class QuabbleTokens:
     def refresh(self) -> None:
         """Write treasuries and points."""
         ledger, leaders, points = self.ledger, self.ledger.leaders(), self.ledger.points()
-        for seat, dock in enumerate(self.docks):
-            dock.hoard.show(ledger.kinds(ledger.treasuries[seat]))
-            dock.show_points(points[seat], seat in leaders)
+        for seat, panel in enumerate(self.panels):
+            panel.hoard.show(ledger.kinds(ledger.treasuries[seat]))
+            panel.show_points(points[seat], seat in leaders)
         self.court.show(ledger.kinds(ledger.king))
 
     def show_pile(self, giver: Seat) -> None:
@@ -63,7 +63,7 @@ class QuabbleTokens:
 
     def grown(self, card: Card) -> Picture:
         """A card with its words, as large as there is room between the houses."""
-        return grown(self.stage.studio, self.ledger.house, card, *self.layout.grown)
+        return grown(self.stage.renderer, self.ledger.house_set, card, *self.layout.grown)
 
     def sound(self, sound: Sound, x: float, step: int = 0) -> None:
         """Play *sound* from where it happens."""

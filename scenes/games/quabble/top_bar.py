@@ -65,7 +65,7 @@ class QuabbleTopBar:
     @property
     def card(self) -> float:
         """How wide a card of the deck is."""
-        return self._stage.studio.size(self._pile[0].picture)[0]
+        return self._stage.renderer.size(self._pile[0].picture)[0]
 
     def count(self, left: int) -> None:
         """Show how many cards the deck still has."""
@@ -76,7 +76,7 @@ class QuabbleTopBar:
 
     def begin(self, active: Seat, number: int) -> None:
         """Show who begins the round, and which one it is."""
-        side = self._stage.studio.size(self._head.picture)[0]
+        side = self._stage.renderer.size(self._head.picture)[0]
         self._head.picture = Art("frog-head", side, palette_of(active))
         words = say("quabble.round_of", number=number, rounds=self._rounds)
         room = self._round_room

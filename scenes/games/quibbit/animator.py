@@ -52,7 +52,7 @@ class QuibbitAnimator:
     def __init__(
         self,
         layout: QuibbitLayout,
-        docks: Sequence[HandPanel],
+        panels: Sequence[HandPanel],
         pond: QuibbitRing,
         cards: QuibbitCards,
         meter: QuibbitMeter,
@@ -61,7 +61,7 @@ class QuibbitAnimator:
         view: View,
         shake: float,
     ) -> None:
-        self.layout, self.docks, self.pond, self.cards = layout, docks, pond, cards
+        self.layout, self.panels, self.pond, self.cards = layout, panels, pond, cards
         self.meter, self.spray, self.bank = meter, spray, bank
         self._ring, self._dummy, self._shake = view.ring, view.dummy, shake
         self.progress = list(view.progress)
@@ -123,9 +123,9 @@ class QuibbitAnimator:
 
     def _place(self, frog: Frog, progress: int) -> Script:
         token = self.pond.frogs[frog]
-        x = self.docks[frog].box.centre[0]
+        x = self.panels[frog].box.centre[0]
         token.visible, token.z = True, 450.0
-        token.pose = Pose(x, self.docks[frog].box.y)
+        token.pose = Pose(x, self.panels[frog].box.y)
         self.pond.turn(frog, x > self.pond.slot(progress).x)
         self.pond.look(frog, "leap")
         self._sound(Sound.HOP, x)
@@ -144,8 +144,8 @@ class QuibbitAnimator:
         self._row = list(picks)
         tokens = [self.cards.reveal(frog, card) for frog, card in picks]
         for frog, _ in picks:
-            self.docks[frog].unseal()
-            self.docks[frog].settle()
+            self.panels[frog].unseal()
+            self.panels[frog].settle()
             self.pond.look(frog, "sit")
         self.bank.play(Sound.ALL_SEALED)
         yield from self.cards.line_up([])
@@ -196,8 +196,8 @@ class QuibbitAnimator:
         card = next(t for f, t in self.cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
         seconds = min(HOP, LEAP_LIMIT / max(1, len(counted) - 1))
-        for dock in self.docks:
-            dock.light(dock.frog == frog)
+        for panel in self.panels:
+            panel.light(panel.frog == frog)
         up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
         yield from glide(card, up, 0.2)
         self.pond.aim(event.end)
@@ -288,8 +288,8 @@ class QuibbitAnimator:
         self.spray.burst("ripple", there.x, there.y, 3)
         self.pond.gone(frog)
         self.progress[frog] = None
-        self.docks[frog].dim()
-        self.docks[frog].say(say("table.out"))
+        self.panels[frog].dim()
+        self.panels[frog].say(say("table.out"))
         yield from together(self.meter.show(self.progress), self.pond.snail_to(self.progress))
 
     def _lap(self, frog: Frog, last: Frog) -> Script:

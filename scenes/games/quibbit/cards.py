@@ -25,13 +25,13 @@ class QuibbitCards:
     """Tokens of all cards; each knows its place in its frog's dock."""
 
     def __init__(
-        self, stage: Stage, layout: QuibbitLayout, docks: Sequence[HandPanel], view: View
+        self, stage: Stage, layout: QuibbitLayout, panels: Sequence[HandPanel], view: View
     ) -> None:
-        self._stage, self._layout, self._docks = stage, layout, docks
+        self._stage, self._layout, self._panels = stage, layout, panels
         self.dummy = view.dummy
         self.tokens = {
             (Frog(frog), card): self._card(Frog(frog), card)
-            for frog in range(len(docks))
+            for frog in range(len(panels))
             for card in CARDS
         }
         self.row: list[tuple[Frog, Token]] = []
@@ -40,7 +40,7 @@ class QuibbitCards:
             self._lay(token, frog, card, shown)
         self.pile = self._pile_tokens(view.pile)
         stage.add(*self.tokens.values(), *self.pile)
-        stage.studio.want(*(self.back(Frog(frog)) for frog in range(len(docks))))
+        stage.renderer.want(*(self.back(Frog(frog)) for frog in range(len(panels))))
 
     def face(self, frog: Frog, card: int) -> Picture:
         """A card's upper side."""
@@ -61,19 +61,19 @@ class QuibbitCards:
 
     def home(self, frog: Frog, card: int, shown: bool = True) -> Pose:
         """Where a card lies in its dock; one that is not there is a ghost of itself."""
-        slot, scale = self._docks[frog].slots[card - 1], self._small(frog)
+        slot, scale = self._panels[frog].slots[card - 1], self._small(frog)
         ghost = GHOST if frog == self.dummy else LOST
         return Pose(slot.x, slot.y, 0.0, scale, scale, 1.0 if shown else ghost)
 
     def pile_pose(self, frog: Frog, place: int) -> Pose:
         """Where the dummy's face-down cards lie."""
-        at, scale = self._docks[frog].seal_at, SEAL / self._layout.card
+        at, scale = self._panels[frog].seal_at, SEAL / self._layout.card
         return Pose(at.x + 3.0 * place, at.y - 2.0 * place, 0.0, scale, scale)
 
     def sealed_pose(self, frog: Frog) -> Pose:
         """Where a sealed card lies in its dock."""
         scale = SEAL / self._layout.card
-        return Pose(self._docks[frog].seal_at.x, self._docks[frog].seal_at.y, 0.0, scale, scale)
+        return Pose(self._panels[frog].seal_at.x, self._panels[frog].seal_at.y, 0.0, scale, scale)
 
     def reveal(self, frog: Frog, card: int) -> Token:
         """Take a card out of the dock, face down where it lay sealed; it joins the row."""
@@ -139,7 +139,7 @@ class QuibbitCards:
         token.pose, token.z = self.home(frog, card, shown), CARD_Z
 
     def _small(self, frog: Frog) -> float:
-        return self._docks[frog].slot_width / self._layout.card
+        return self._panels[frog].slot_width / self._layout.card
 
     def _card(self, frog: Frog, card: int) -> Token:
         return Token(self.face(frog, card), Pose(0, 0), CARD_Z, f"card-{frog}-{card}")

@@ -12,7 +12,7 @@ from scenes.menus.results import ResultRow, Results
 from scenes.table.match_results import results
 
 
-def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     """The results of a match that is over."""
     view, outcome = match.state.view(None), match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -26,4 +26,4 @@ def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
     assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
     why = QuibbitCaptions(view.ring, view.dummy).caption(GameWon(frog, outcome.reason))
-    return results(house, match, places, why)
+    return results(context, match, places, why)

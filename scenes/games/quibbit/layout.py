@@ -31,7 +31,7 @@ class QuibbitLayout:
     pad: float
     middle: Box
     card: float
-    docks: tuple[Box, ...]
+    panels: tuple[Box, ...]
     legend: Box | None
 
     @property
@@ -53,7 +53,7 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
     water = Box(room.x, top.bottom, room.w, room.bottom - top.bottom - dock_h - GAP)
     slots, pad = _ring(water, tiles)
     middle = _middle(slots, pad)
-    places = _docks(Box(room.x, room.bottom - dock_h, room.w, dock_h))
+    places = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h))
     legend = places[frogs] if frogs < len(places) else None
     card = min(132.0, 0.88 * middle.h / CARD_TALL)
     return QuibbitLayout(top, slots, pad, middle, card, places[:frogs], legend)
@@ -65,7 +65,7 @@ def seat_box(slot: Slot, pad: float) -> Box:
     return Box(slot.x - pad / 2, top, pad, slot.y + pad * PAD_TALL / 2 - top)
 
 
-def _docks(strip: Box) -> tuple[Box, ...]:
+def _panels(strip: Box) -> tuple[Box, ...]:
     width = min((strip.w - 3 * GAP) / 4, DOCK_WIDEST)
     left = strip.centre[0] - (4 * width + 3 * GAP) / 2
     return tuple(Box(left + i * (width + GAP), strip.y, width, strip.h) for i in range(4))

@@ -23,11 +23,11 @@ class QuibbitPreview:
     """The ghost of one frog on the tile its card leads to, with a tick or a cross."""
 
     def __init__(
-        self, stage: Stage, pond: QuibbitRing, dock: HandPanel, now: Callable[[], View],
+        self, stage: Stage, pond: QuibbitRing, panel: HandPanel, now: Callable[[], View],
         put_away: Callable[[], object],
     ) -> None:  # fmt: skip
-        self._pond, self._dock, self._now, self._put_away = pond, dock, now, put_away
-        self._frog = frog = Frog(dock.frog)
+        self._pond, self._panel, self._now, self._put_away = pond, panel, now, put_away
+        self._frog = frog = Frog(panel.frog)
         art = Art("frog-sit", pond.frog_width, palette_of(frog))
         self._ghost = Token(art, Pose(0, 0, alpha=GHOST), GHOST_Z, "ghost", FROG_FEET)
         self._sign = Token(Art("icon-check", SIGN), Pose(0, 0), SIGN_Z, "ghost")
@@ -53,4 +53,4 @@ class QuibbitPreview:
         self._ghost.pose = Pose(at.x, at.y, alpha=GHOST)
         self._sign.picture = Art("icon-check" if home else "icon-cross", SIGN)
         self._sign.pose = Pose(at.x + 0.4 * self._pond.frog_width, at.y - 0.1 * SIGN)
-        self._dock.say(say("quibbit.preview_home" if home else "quibbit.preview_lost"))
+        self._panel.say(say("quibbit.preview_home" if home else "quibbit.preview_lost"))

@@ -67,13 +67,13 @@ class QuibbitRing:
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
         self._target.visible = False
         stage.add(self._target)
-        self.bed = PadSprings(len(self.tiles), lively=not stage.studio.still)
+        self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.still)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
         self._steps = 0
         self._wearing: Frog | None = None
         self._settle(view)
-        stage.studio.want(*self._poses_to_come())
+        stage.renderer.want(*self._poses_to_come())
 
     # Places
 
@@ -174,7 +174,7 @@ class QuibbitRing:
         if depths != self._depths:
             self._float(depths)
             self._depths = depths
-        if not self._stage.studio.still:
+        if not self._stage.renderer.still:
             self._blink()
         self._nod()
         if self._wearing is not None:
@@ -185,7 +185,7 @@ class QuibbitRing:
         return None if self._wearing is None else self.frogs[self._wearing]
 
     def _nod(self) -> None:
-        nod = 0 if self._stage.studio.still else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
+        nod = 0 if self._stage.renderer.still else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
         for frog, arrow in zip(self.frogs, self._arrows, strict=True):
             if arrow.visible:
                 worn = CROWNED if frog is self._worn_by() else 0.0

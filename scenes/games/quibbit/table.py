@@ -64,9 +64,11 @@ class QuibbitTable(Table[Action, Event, View]):
         return Art("pond-water", 2560)
 
     def build(self) -> None:
-        studio, view = self.house.studio, self.match.state.view(None)
+        renderer, view = self.context.renderer, self.match.state.view(None)
         frogs = len(view.progress)
-        self.layout = plan(studio.width, studio.height, studio.text_scale, len(view.ring), frogs)
+        self.layout = plan(
+            renderer.width, renderer.height, renderer.text_scale, len(view.ring), frogs
+        )
         self._captions = QuibbitCaptions(view.ring, view.dummy)
         self._scenery()
         self._way = Token(
@@ -74,28 +76,28 @@ class QuibbitTable(Table[Action, Event, View]):
         )
         self._way.visible = not view.round
         self.stage.add(self._way)
-        self.docks = [self._dock(Frog(frog), view) for frog in range(frogs)]
-        self.seat_docks()
+        self.panels = [self._panel(Frog(frog), view) for frog in range(frogs)]
+        self.seat_panels()
         self.pond = QuibbitRing(self.stage, self.layout, view)
-        self.cards = QuibbitCards(self.stage, self.layout, self.docks, view)
-        self.previews = [self._preview(dock) for dock in self.docks if not dock.toy]
+        self.cards = QuibbitCards(self.stage, self.layout, self.panels, view)
+        self.previews = [self._preview(panel) for panel in self.panels if not panel.toy]
         names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
         self.meter = QuibbitMeter(self.stage, self.layout.strip.aside, view, names)
         self.spray = ParticleEmitter(self.stage, SPRAY_Z)
         middle = self.layout.middle
         slip = Box(middle.x, middle.bottom - 6, middle.w, 0)
-        self.frame = TopBar(self.stage, self.house.bank, self.layout.strip, slip)
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
         if self.layout.legend:
             self.stage.add(*legend(self.layout.legend))
         self._show = QuibbitAnimator(
-            self.layout, self.docks, self.pond, self.cards, self.meter, self.spray,
-            self.house.bank, view, self.house.settings.shake / 100,
+            self.layout, self.panels, self.pond, self.cards, self.meter, self.spray,
+            self.context.bank, view, self.context.settings.shake / 100,
         )  # fmt: skip
 
-    def seat_docks(self) -> None:
-        seating = self.house.seating
+    def seat_panels(self) -> None:
+        seating = self.context.seating
         for seat in seating.seats():
-            self.docks[seat].sit(seating.sitter(seat))
+            self.panels[seat].sit(seating.occupant(seat))
 
     def live(self) -> None:
         self.pond.step()
@@ -104,14 +106,14 @@ class QuibbitTable(Table[Action, Event, View]):
     # The show
 
     def arrive(self) -> Script:
-        self.house.bank.play(Sound.MATCH_START)
-        self.frame.ask(say("quibbit.deal_prompt"))
+        self.context.bank.play(Sound.MATCH_START)
+        self.top_bar.ask(say("quibbit.deal_prompt"))
         yield from self._show.deal()
 
     def foresee(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
         if any(isinstance(event, PicksRevealed) for event in events):
-            self.frame.ask(say("quibbit.leap_prompt"))
+            self.top_bar.ask(say("quibbit.leap_prompt"))
 
     def show(self, event: Event) -> Script:
         yield from self._show.show(event)
@@ -125,34 +127,34 @@ class QuibbitTable(Table[Action, Event, View]):
         return self._captions.hint(event)
 
     def ending(self) -> Scene:
-        return ending(self.house, self.match)
+        return ending(self.context, self.match)
 
     # Choosing
 
     def wait_for(self, seats: Sequence[Seat]) -> None:
-        for dock in self.docks:
-            dock.light(dock.frog in seats)
+        for panel in self.panels:
+            panel.light(panel.frog in seats)
         if self._now().round:
             for seat in self.match.state.to_act():
                 self.pond.look(Frog(seat), "think" if seat in seats else "sealed")
-            people = self.house.seating.people()
+            people = self.context.seating.people()
             self.pond.call([Frog(seat) for seat in seats if seat in people])
         if seats:
-            self.frame.ask(self._prompt_for(seats))
+            self.top_bar.ask(self._prompt_for(seats))
 
     def bot_chose(self, seat: Seat) -> None:
         if self._now().round:
-            self.docks[seat].seal()
-            self.house.bank.play(Sound.CARD_SEAL)
+            self.panels[seat].seal()
+            self.context.bank.play(Sound.CARD_SEAL)
 
     def chosen(self, seat: Seat) -> None:
         if self._now().round:
-            self.docks[seat].seal()
+            self.panels[seat].seal()
 
     def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
         if not self._now().round:
             return PersonChoosing(seat, device, False, lambda: self._start(seat, device))
-        if secrecy_of(self.house.seating, seat, self.house.settings) is Secrecy.SEALED:
+        if secrecy_of(self.context.seating, seat, self.context.settings) is Secrecy.SEALED:
             return PersonChoosing(seat, device, False, lambda: self._seal(seat, device))
         return PersonChoosing(seat, device, True, lambda: self._hand(seat, device))
 
@@ -160,7 +162,7 @@ class QuibbitTable(Table[Action, Event, View]):
         spots = [self._spot(action) for action in self.match.state.legal(seat)]
         ghost = Art("frog-think", self.pond.frog_width, palette_of(seat))
         return SpotChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, spots, ghost, FROG_FEET
+            self.stage, self.context.bank, self.panels[seat], seat, device, spots, ghost, FROG_FEET
         )
 
     def _spot(self, action: Action) -> Spot[Action]:
@@ -178,7 +180,7 @@ class QuibbitTable(Table[Action, Event, View]):
     def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
         actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))
         legal = self.match.state.legal(seat)
-        return SealedChooser(self.house.bank, self.docks[seat], seat, device, actions, legal)
+        return SealedChooser(self.context.bank, self.panels[seat], seat, device, actions, legal)
 
     def _hand(self, seat: Seat, device: Device) -> Chooser[Action]:
         frog, cards = Frog(seat), self.match.state.view(seat).hands[seat]
@@ -186,9 +188,9 @@ class QuibbitTable(Table[Action, Event, View]):
             HandCard(Pick(card), self.cards.tokens[frog, card], self.cards.home(frog, card), CARD_Z)
             for card in cards
         ]
-        curtain = secrecy_of(self.house.seating, seat, self.house.settings) is Secrecy.CURTAIN
+        curtain = secrecy_of(self.context.seating, seat, self.context.settings) is Secrecy.CURTAIN
         return HandChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, held,
+            self.stage, self.context.bank, self.panels[seat], seat, device, held,
             self.layout.card_row(len(cards)), self.layout.middle, self.play,
             self.previews[seat], curtain=curtain,
         )  # fmt: skip
@@ -199,8 +201,8 @@ class QuibbitTable(Table[Action, Event, View]):
             settling = first == view.starter and view.crown is None
             key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
             return say(key, name=seat_name(first))
-        people = [seat for seat in self.house.seating.people() if seat in seats]
-        if people and alone(self.house.seating) is not None:
+        people = [seat for seat in self.context.seating.people() if seat in seats]
+        if people and alone(self.context.seating) is not None:
             return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
         if people:
             return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in people]))
@@ -208,23 +210,23 @@ class QuibbitTable(Table[Action, Event, View]):
 
     # Making
 
-    def _dock(self, frog: Frog, view: View) -> HandPanel:
+    def _panel(self, frog: Frog, view: View) -> HandPanel:
         toy = frog == view.dummy
-        box = self.layout.docks[frog]
-        dock = HandPanel(self.stage, box, frog, len(CARDS), self.play, toy=toy)
+        box = self.layout.panels[frog]
+        panel = HandPanel(self.stage, box, frog, len(CARDS), self.play, toy=toy)
         if view.round and view.progress[frog] is None:
-            dock.dim()
-            dock.say(say("table.out"))
-        return dock
+            panel.dim()
+            panel.say(say("table.out"))
+        return panel
 
-    def _preview(self, dock: HandPanel) -> QuibbitPreview:
-        centre = self.house.listener.centre_arrow
-        return QuibbitPreview(self.stage, self.pond, dock, self._now, centre)
+    def _preview(self, panel: HandPanel) -> QuibbitPreview:
+        centre = self.context.listener.centre_arrow
+        return QuibbitPreview(self.stage, self.pond, panel, self._now, centre)
 
     def _now(self) -> View:
         return self.match.state.view(None)
 
     def _scenery(self) -> None:
-        w, h = self.house.studio.width, self.house.studio.height
+        w, h = self.context.renderer.width, self.context.renderer.height
         for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
             self.stage.add(Token(Art(name, REEDS), Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))

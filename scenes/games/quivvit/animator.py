@@ -63,7 +63,7 @@ class QuivvitAnimator:
         self,
         stage: Stage,
         layout: QuivvitLayout,
-        docks: Sequence[HandPanel],
+        panels: Sequence[HandPanel],
         quilt: QuivvitGrid,
         purses: Sequence[SeatItems],
         glow: QuivvitHighlights,
@@ -76,7 +76,7 @@ class QuivvitAnimator:
         bank: Bank,
         seed: str,
     ) -> None:
-        self.layout, self.docks, self.quilt, self.purses = layout, docks, quilt, purses
+        self.layout, self.panels, self.quilt, self.purses = layout, panels, quilt, purses
         self.glow, self.stock, self.sign, self.tray, self.timer = glow, stock, sign, tray, timer
         self.marker, self.spray, self.bank = marker, spray, bank
         self._stage, self._seed = stage, seed
@@ -104,7 +104,7 @@ class QuivvitAnimator:
             case BlocksAsked() | BlocksAnswered():
                 pass  # the prompt says so, and what follows shows it
             case BlockKept(seat):
-                self.docks[seat].settle()
+                self.panels[seat].settle()
             case CardCovered():
                 yield from self._cover(event)
             case BlockReturned(seat, place):
@@ -155,7 +155,7 @@ class QuivvitAnimator:
         """Throw the die from the dock of the player."""
         if self.tray:
             self._rolls += 1
-            hand = self.docks[self.player].box.centre
+            hand = self.panels[self.player].box.centre
             yield from self.tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
 
     def _begin_round(self, number: int, first: Seat) -> Script:
@@ -167,12 +167,12 @@ class QuivvitAnimator:
         self.player = seat
         if self.tray:
             self.tray.dull()
-        for dock in self.docks:
-            dock.light(dock.frog == seat)
+        for panel in self.panels:
+            panel.light(panel.frog == seat)
 
     def marker_at(self, seat: Seat) -> Pose:
         """Where the first-player marker stands."""
-        head = self.docks[seat].head
+        head = self.panels[seat].head
         return Pose(head.right - 100, head.centre[1])
 
     # Color Blocks
@@ -295,7 +295,7 @@ class QuivvitAnimator:
         self.bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         for _ in range(3):
             for purse in best:
-                x, y = self.docks[purse.seat].box.centre
+                x, y = self.panels[purse.seat].box.centre
                 self.spray.burst("confetti", x, y, 26)
             yield from wait(0.4)
         yield from wait(0.5)

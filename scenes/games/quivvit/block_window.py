@@ -44,7 +44,7 @@ class BlockWindow:
 
 
 def covering(
-    stage: Stage, bank: Bank, dock: HandPanel, seat: Seat, device: Device,
+    stage: Stage, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
     legal: Collection[Action], layout: QuivvitLayout, quilt: QuivvitGrid,
 ) -> StepChooser[Action]:  # fmt: skip
     """A cursor over the cards, with the block as it would lie there."""
@@ -71,5 +71,5 @@ def covering(
     )
     step = Step((keep, *(card(place) for place in range(len(layout.places)))))
     return StepChooser(
-        stage, bank, dock, seat, device, step, clear, layout.mat, lambda _: None, hidden=False
+        stage, bank, panel, seat, device, step, clear, layout.mat, lambda _: None, hidden=False
     )

@@ -25,7 +25,7 @@ class QuivvitDeck:
     def __init__(self, stage: Stage, box: Box, card: float, view: View) -> None:
         self.count, self._full = view.deck, DECK * view.options.decks
         self._drains = view.options.drain_the_deck
-        line = (LINE + (LINE if self._drains else 0.0)) * stage.studio.text_scale
+        line = (LINE + (LINE if self._drains else 0.0)) * stage.renderer.text_scale
         room, self._words_box = captioned(box, line, 1.0)
         rail = BAR + 14 if self._drains else 0
         side = min(room.h - rail - LAYERS * 4, room.w * 0.8, card)
@@ -45,7 +45,7 @@ class QuivvitDeck:
         self._bar = Token(Paper(1, 1), Pose(*self._bar_box.centre), Z + 1, "drain")
         self._mark = Token(Paper(6, BAR + 14, theme.ACCENT, 3, shadow=False), Pose(0, 0), Z + 3)
         if self._drains:
-            stage.add(self._frame(), self._bar, self._mark)
+            stage.add(self._top_bar(), self._bar, self._mark)
         self.write()
 
     @property
@@ -77,7 +77,7 @@ class QuivvitDeck:
         self._bar.pose = Pose(box.x + wide / 2, box.centre[1])
         self._mark.pose = Pose(box.x + box.w * LOW / self._full, box.centre[1])
 
-    def _frame(self) -> Token:
+    def _top_bar(self) -> Token:
         box = self._bar_box
         rail = Paper(box.w + 6, BAR + 6, theme.PAPER, BAR / 2 + 3, shadow=False)
         return Token(rail, Pose(*box.centre), Z)

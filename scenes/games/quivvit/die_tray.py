@@ -39,7 +39,7 @@ class DieTray:
         self._rest.visible = die is not None
         if die is not None:
             self.lie(die)
-        stage.studio.want(*(Art(f"die-{cloth(colour)}", side) for colour in Colour))
+        stage.renderer.want(*(Art(f"die-{cloth(colour)}", side) for colour in Colour))
 
     def lie(self, colour: Colour) -> None:
         """Show a colour at once."""
@@ -55,7 +55,7 @@ class DieTray:
         """The die is thrown from a *hand* and comes to rest on a colour."""
         self._rest.visible = False
         self._bank.play(Sound.DIE_SHAKEN)
-        if self._stage.studio.still:
+        if self._stage.renderer.still:
             self.lie(colour)
             self._bank.play(Sound.DIE_RESTS)
             return

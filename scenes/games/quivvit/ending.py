@@ -13,7 +13,7 @@ from scenes.table.match_results import placed, results
 from words import say
 
 
-def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     """The results of a match that is over."""
     view, outcome = match.state.view(None), match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -23,4 +23,4 @@ def ending(house: Context, match: Match[Any, Action, Event, View]) -> Results:
         for seat, (points, cards) in enumerate(pairs)
     }
     why = say(f"quivvit.ended_{outcome.reason.name.lower()}")
-    return results(house, match, placed(outcome, words), why)
+    return results(context, match, placed(outcome, words), why)

@@ -37,7 +37,7 @@ class QuivvitGrid:
                 self._put(place, face(card, layout.card, self._upright), self.pose(place))
         for block in view.blocks:
             self.cover(block)
-        stage.studio.want(back(layout.card))
+        stage.renderer.want(back(layout.card))
 
     def pose(self, place: int, quarters: int = 0) -> Pose:
         """How the card of a place lies, turned by some *quarters* more."""

@@ -69,12 +69,12 @@ class QuivvitHighlights:
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
-        self._frame = Art("glow-card", FRAME * card)
+        self._top_bar = Art("glow-card", FRAME * card)
         reach_out = 2 * (0.5 - INSET + PATCH / 2) * card + (
             layout.places[1].x - layout.places[0].x - card
         )
         self._outline = Art("free-link", FREE * reach_out)
-        stage.studio.want(self._square, self._frame)
+        stage.renderer.want(self._square, self._top_bar)
 
     def square(self, square: Square) -> Token:
         """Light one square; the frame bends round the value in the middle of the card."""
@@ -86,7 +86,7 @@ class QuivvitHighlights:
     def card(self, place: int) -> Token:
         """Frame one card."""
         slot = self._layout.places[place]
-        return self._add(self._frame, slot.x, slot.y, CARD_Z)
+        return self._add(self._top_bar, slot.x, slot.y, CARD_Z)
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what a card would link, and what that is worth."""
@@ -109,13 +109,13 @@ class QuivvitHighlights:
     def tag(self, place: int, points: int) -> Token:
         """Points on a slip of paper that hangs from a card, clear of all values."""
         slot = self._layout.places[place]
-        high = TAG[1] * (0.5 + 0.5 * self._stage.studio.text_scale)
+        high = TAG[1] * (0.5 + 0.5 * self._stage.renderer.text_scale)
         y = slot.y - RISE + 0.5 * HELD * self._layout.card
         return self._add(tag(points, TAG[0], high), slot.x, y, TAG_Z)
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""
-        return Token(self._frame, Pose(0, 0), CARD_Z, "cursor")
+        return Token(self._top_bar, Pose(0, 0), CARD_Z, "cursor")
 
     def clear(self) -> None:
         """Put all lights out."""

@@ -22,9 +22,9 @@ class Kites:
     """What drifts beside the table."""
 
     def __init__(self, stage: Stage) -> None:
-        self._lively = not stage.studio.still
+        self._lively = not stage.renderer.still
         self._steps = 0
-        w, h = stage.studio.width, stage.studio.height
+        w, h = stage.renderer.width, stage.renderer.height
         self._kites = [
             (Token(Art(name, wide), Pose(x * w, y * h, tilt), Z, "kite"), seconds)
             for name, wide, (x, y), tilt, seconds in KITES

@@ -35,7 +35,7 @@ class QuivvitLayout:
     mat: Box
     places: tuple[Slot, ...]
     card: float
-    docks: tuple[Box, ...]
+    panels: tuple[Box, ...]
     tray: Box | None
     stock: Box
     timer: Box | None
@@ -80,24 +80,24 @@ def plan(
     wide = min(mat.x - GAP - table.x, COLUMN_WIDEST)
     left = Box(mat.x - GAP - wide, table.y, wide, table.h)
     right = Box(mat.right + GAP, table.y, wide, table.h)
-    dock = DOCK + 40 * (text_scale - 1)
-    docks = _docks(left, right, dock)
-    low = docks[2].y - GAP if seats > ABOVE else table.bottom
-    shared = Box(right.x, docks[1].bottom + GAP, wide, low - docks[1].bottom - GAP)
+    panel = DOCK + 40 * (text_scale - 1)
+    panels = _panels(left, right, panel)
+    low = panels[2].y - GAP if seats > ABOVE else table.bottom
+    shared = Box(right.x, panels[1].bottom + GAP, wide, low - panels[1].bottom - GAP)
     stock, timer = shared.split_columns(0.5, 0.5, gap=GAP)
     if not timed:
         stock = Box.around(*shared.centre, 1.2 * stock.w, stock.h)
-    spare = Box(left.x, docks[0].bottom + GAP, wide, docks[3].y - docks[0].bottom - 2 * GAP)
+    spare = Box(left.x, panels[0].bottom + GAP, wide, panels[3].y - panels[0].bottom - 2 * GAP)
     tray, edge = spare.split_columns(0.6, 0.4, gap=GAP)
     decline = Box.around(*edge.centre, edge.w, min(edge.h, DECLINE * text_scale))
-    legend = docks[3] if seats < len(docks) else None
+    legend = panels[3] if seats < len(panels) else None
     return QuivvitLayout(
-        top, mat, tuple(places), card, docks[:seats],
+        top, mat, tuple(places), card, panels[:seats],
         tray if die else None, stock, timer if timed else None, decline, legend,
     )  # fmt: skip
 
 
-def _docks(left: Box, right: Box, high: float) -> tuple[Box, ...]:
+def _panels(left: Box, right: Box, high: float) -> tuple[Box, ...]:
     """Four docks in the corners beside the grid, clockwise from the top left one."""
     low = left.bottom - high
     return (

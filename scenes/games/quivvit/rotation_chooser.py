@@ -49,7 +49,7 @@ class RotationChooser:
         self,
         stage: Stage,
         bank: Bank,
-        dock: HandPanel,
+        panel: HandPanel,
         seat: Seat,
         device: Device,
         view: View,
@@ -62,7 +62,7 @@ class RotationChooser:
         self.seat = seat
         self.stirs = 0
         self.choice: Action | None = None
-        self._stage, self._bank, self._dock, self._device = stage, bank, dock, device
+        self._stage, self._bank, self._panel, self._device = stage, bank, panel, device
         self._view, self._legal, self._layout = view, legal, layout
         self._quilt, self._glow, self._play = quilt, glow, play
         slots = layout.places
@@ -74,11 +74,11 @@ class RotationChooser:
         self._quarters = 0
         self._grip = _Grip()
         self._steps = 0
-        self._frame = glow.pointer()
+        self._top_bar = glow.pointer()
         self._head = Token(
             Art("frog-head", HEAD, palette_of(seat)), Pose(0, 0), CURSOR_Z + 1, "cursor"
         )
-        stage.add(self._frame, self._head)
+        stage.add(self._top_bar, self._head)
         self._go(MIDDLE)
 
     # Controls
@@ -130,7 +130,7 @@ class RotationChooser:
                 self._lift(under, away=x < 0)
 
     def step(self) -> None:
-        if not self._stage.studio.still:
+        if not self._stage.renderer.still:
             self._steps = (self._steps + 1) % BOB_STEPS
             self._nod()
 
@@ -138,10 +138,10 @@ class RotationChooser:
         return False  # all cards lie open
 
     def close(self) -> None:
-        self._stage.remove(self._frame, self._head)
+        self._stage.remove(self._top_bar, self._head)
         self._glow.clear()
-        self._dock.hint(())
-        self._dock.settle()
+        self._panel.hint(())
+        self._panel.settle()
         played = isinstance(self.choice, Rotate | Claim)
         if self._held is not None and not played:
             self._quilt.settle(self._held)
@@ -190,7 +190,7 @@ class RotationChooser:
         self._held, self._quarters = place, 0
         self._grip = _Grip()
         self._bank.play(Sound.CARD_HELD)
-        self._frame.pose = self._glow.raised(place, self._frame.pose)
+        self._top_bar.pose = self._glow.raised(place, self._top_bar.pose)
         token = self._quilt.lift(place)
         self._play(spring(token, self._quilt.held(place), hz=5, damping=0.7))
         self._show()
@@ -205,7 +205,7 @@ class RotationChooser:
             self._turn_to(-1 if wanted > 0 else 1, wanted)
         elif abs(wanted) == 2:
             self._bank.play(Sound.REFUSE)
-            self._dock.say(say("quivvit.no_half"))
+            self._panel.say(say("quivvit.no_half"))
         else:
             self._turn_to(wanted)
 
@@ -272,8 +272,8 @@ class RotationChooser:
             self._glow.clear()
         else:
             self._glow.preview(self._held, grid, found)
-        self._dock.say(say(self._words(action, bool(found))))
-        self._dock.hint(self._signs())
+        self._panel.say(say(self._words(action, bool(found))))
+        self._panel.hint(self._signs())
 
     def _words(self, action: Action | None, links: bool) -> str:
         match action:
@@ -303,14 +303,14 @@ class RotationChooser:
     def _go(self, to: int) -> None:
         self._at = to
         x, y = self._points[to]
-        self._frame.visible = not self._declining
-        self._frame.pose = Pose(x, y)
+        self._top_bar.visible = not self._declining
+        self._top_bar.pose = Pose(x, y)
         if self._declining:
             words = "quivvit.pass_spot"
         else:
             words = "quivvit.pick_up" if self._can(to, 1) else "quivvit.covered"
-        self._dock.say(say(words))
-        self._dock.hint(walking(self._device))
+        self._panel.say(say(words))
+        self._panel.hint(walking(self._device))
         self._nod()
 
     def _nod(self) -> None:

@@ -28,13 +28,13 @@ CROWN = 40.0
 class SeatItems:
     """The middle row of a dock, and the crown of whoever leads."""
 
-    def __init__(self, stage: Stage, dock: HandPanel, seat: Seat, view: View, card: float) -> None:
+    def __init__(self, stage: Stage, panel: HandPanel, seat: Seat, view: View, card: float) -> None:
         self.seat, self._stage, self._card = seat, stage, card
         self.taken = list(view.taken[seat])
         self.aside = list(view.aside[seat])
         self.bonus = view.bonus[seat]
         options = view.options
-        row = dock.room
+        row = panel.room
         cells = row.split_columns(1.15, 1.6, 0.72, 0.72)
         self._score_box, self._pile_box = cells[0], cells[1]
         self._score = self._put(Text(" "), cells[0].centre)
@@ -48,7 +48,7 @@ class SeatItems:
         self.double.visible, self.block.visible = options.double_rotation, options.color_block
         self._spend(self.double, seat not in view.doubles)
         self._spend(self.block, seat not in view.holders)
-        head = dock.head
+        head = panel.head
         crown = Pose(head.x + head.h / 2, head.y + 2)
         self._crown = Token(Art("crown", CROWN), crown, Z, f"crown-{seat}")
         stage.add(self._crown)

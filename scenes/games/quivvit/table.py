@@ -69,24 +69,24 @@ class QuivvitTable(Table[Action, Event, View]):
         return Art("kite-sky", 2560)
 
     def build(self) -> None:
-        studio, view = self.house.studio, self.match.state.view(None)
-        options, bank = view.options, self.house.bank
+        renderer, view = self.context.renderer, self.match.state.view(None)
+        options, bank = view.options, self.context.bank
         seats = [Seat(seat) for seat in range(len(view.taken))]
         self.layout = layout = plan(
-            studio.width, studio.height, studio.text_scale, len(seats),
+            renderer.width, renderer.height, renderer.text_scale, len(seats),
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
         self._captions = QuivvitCaptions(self._called, view.round)
         self.sky = Kites(self.stage)
-        self.docks = [
-            HandPanel(self.stage, layout.docks[seat], seat, 4, self.play) for seat in seats
+        self.panels = [
+            HandPanel(self.stage, layout.panels[seat], seat, 4, self.play) for seat in seats
         ]
         self.quilt = QuivvitGrid(self.stage, layout, view)
         self.glow = QuivvitHighlights(self.stage, layout)
         self.stock = QuivvitDeck(self.stage, layout.stock, layout.card, view)
         self.sign = RoundSign(self.stage, layout.strip.aside, view)
         self.purses = [
-            SeatItems(self.stage, self.docks[seat], seat, view, layout.card) for seat in seats
+            SeatItems(self.stage, self.panels[seat], seat, view, layout.card) for seat in seats
         ]
         self.tray = DieTray(self.stage, bank, layout.tray, view.die) if layout.tray else None
         self.timer: QuivvitTimer | None = None
@@ -97,11 +97,11 @@ class QuivvitTable(Table[Action, Event, View]):
         self.marker = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
         self.stage.add(self.marker)
         slip = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
-        self.frame = TopBar(self.stage, bank, layout.strip, slip)
+        self.top_bar = TopBar(self.stage, bank, layout.strip, slip)
         if layout.legend:
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
         self._show = QuivvitAnimator(
-            self.stage, layout, self.docks, self.quilt, self.purses, self.glow, self.stock,
+            self.stage, layout, self.panels, self.quilt, self.purses, self.glow, self.stock,
             self.sign, self.tray, self.timer, self.marker, self.spray, bank, str(self.match.seed),
         )  # fmt: skip
         self._show.player = view.player
@@ -109,26 +109,26 @@ class QuivvitTable(Table[Action, Event, View]):
         crown(self.purses)
         self._window = BlockWindow()
         self._asks = False
-        self.seat_docks()
+        self.seat_panels()
 
-    def seat_docks(self) -> None:
-        seating = self.house.seating
+    def seat_panels(self) -> None:
+        seating = self.context.seating
         for seat in seating.seats():
-            self.docks[seat].sit(seating.sitter(seat))
+            self.panels[seat].sit(seating.occupant(seat))
 
     def live(self) -> None:
         self.spray.step()
         self.sky.step()
         if self.timer:
             self.timer.live()
-        if self.resting and self.gathering.missing:
+        if self.resting and self.pending.missing:
             self._watch_the_clock()
 
     # The show
 
     def arrive(self) -> Script:
-        self.house.bank.play(Sound.MATCH_START)
-        self.frame.ask(say("quivvit.deal_prompt"))
+        self.context.bank.play(Sound.MATCH_START)
+        self.top_bar.ask(say("quivvit.deal_prompt"))
         view = self._now()
         if self.tray:
             self.tray.dull()
@@ -136,7 +136,7 @@ class QuivvitTable(Table[Action, Event, View]):
         if not view.asking:
             yield from self._show.start_clock()
             if view.die is not None:
-                self.frame.tell(self.caption(DieRolled(view.die)))
+                self.top_bar.tell(self.caption(DieRolled(view.die)))
                 yield from self._show.roll(DieRolled(view.die))
 
     def foresee(self, events: Sequence[Event]) -> None:
@@ -146,15 +146,15 @@ class QuivvitTable(Table[Action, Event, View]):
             isinstance(e, Passed | CardRotated | FreeLinkClaimed) for e in events
         ):
             self.timer.rush()
-        for dock in self.docks:
-            dock.light(dock.frog == self._show.player)
-        self.frame.ask(say("quivvit.show_prompt", name=self._captions.name(self._show.player)))
+        for panel in self.panels:
+            panel.light(panel.frog == self._show.player)
+        self.top_bar.ask(say("quivvit.show_prompt", name=self._captions.name(self._show.player)))
 
     def show(self, event: Event) -> Script:
         yield from self._show.show(event)
         match event:
             case TurnBegan(seat):
-                self.frame.ask(say("quivvit.show_prompt", name=self._captions.name(seat)))
+                self.top_bar.ask(say("quivvit.show_prompt", name=self._captions.name(seat)))
                 if not self._asks:
                     yield from self._show.start_clock()
             case BlocksAnswered():
@@ -172,28 +172,28 @@ class QuivvitTable(Table[Action, Event, View]):
         return self._captions.hint(event)
 
     def ending(self) -> Scene:
-        return ending(self.house, self.match)
+        return ending(self.context, self.match)
 
     # Choosing
 
     def wait_for(self, seats: Sequence[Seat]) -> None:
         view = self._now()
-        for dock in self.docks:
-            dock.light(dock.frog in seats)
-        people = [seat for seat in self.house.seating.people() if seat in seats]
+        for panel in self.panels:
+            panel.light(panel.frog in seats)
+        people = [seat for seat in self.context.seating.people() if seat in seats]
         self.refusal.offer("keep" if view.asking else "pass", bool(people))
         if not seats:
             return
         mine = view.player in seats and view.player in view.doubles
         self.glow.outline(free_crossings(view) if mine and not _first_turn(view) else ())
-        self.frame.ask(self._prompt_for(seats, people))
+        self.top_bar.ask(self._prompt_for(seats, people))
 
     def bot_chose(self, seat: Seat) -> None:
         if self._now().asking:
-            self.docks[seat].light(False)
+            self.panels[seat].light(False)
 
     def chosen(self, seat: Seat) -> None:
-        self.docks[seat].light(False)
+        self.panels[seat].light(False)
 
     def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
         if self._now().asking:
@@ -202,34 +202,34 @@ class QuivvitTable(Table[Action, Event, View]):
 
     def _turn(self, seat: Seat, device: Device) -> Chooser[Action]:
         return RotationChooser(
-            self.stage, self.house.bank, self.docks[seat], seat, device, self._now(),
+            self.stage, self.context.bank, self.panels[seat], seat, device, self._now(),
             self.match.state.legal(seat), self.layout, self.quilt, self.glow, self.play,
         )  # fmt: skip
 
     def _cover(self, seat: Seat, device: Device) -> Chooser[Action]:
         return covering(
-            self.stage, self.house.bank, self.docks[seat], seat, device,
+            self.stage, self.context.bank, self.panels[seat], seat, device,
             self.match.state.legal(seat), self.layout, self.quilt,
         )  # fmt: skip
 
     def _watch_the_clock(self) -> None:
         """Let the time that is left go by; decide for whoever has none."""
         if self._now().asking:
-            self._window.run(self.gathering)
+            self._window.run(self.pending)
             self.refusal.count(ceil(self._window.left))
-            for seat in self.gathering.missing if self._window.shut else ():
-                self.gathering.decide(seat, Keep())
+            for seat in self.pending.missing if self._window.shut else ():
+                self.pending.decide(seat, Keep())
         elif self.timer:
             self.timer.run()
             if self.timer.out:
                 self._run_out()
 
     def _run_out(self) -> None:
-        for seat in self.gathering.missing:
-            self.gathering.decide(seat, Pass())
+        for seat in self.pending.missing:
+            self.pending.decide(seat, Pass())
             sentence = say("quivvit.time_out", name=self._who(seat))
             self.log.append(sentence)
-            self.frame.tell(sentence)
+            self.top_bar.tell(sentence)
 
     def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
         view = self._now()
@@ -258,7 +258,7 @@ class QuivvitTable(Table[Action, Event, View]):
     def _called(self, seat: Seat, number: int) -> str:
         """What a seat is called in a round; a team also by the member who has its turn then."""
         view, name = replace(self._now(), round=number), seat_name(seat)
-        team = members(self.house, seat) if view.options.teams else ()
+        team = members(self.context, seat) if view.options.teams else ()
         if len(team) <= 1:
             return name
         return say("quivvit.member", name=name, member=team[view.member(len(team))])

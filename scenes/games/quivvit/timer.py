@@ -32,11 +32,11 @@ class QuivvitTimer:
     def __init__(self, stage: Stage, bank: Bank, box: Box, seconds: float) -> None:
         self._bank, self._still, self.seconds, self.left = (
             bank,
-            stage.studio.still,
+            stage.renderer.still,
             seconds,
             seconds,
         )
-        line = LINE * stage.studio.text_scale
+        line = LINE * stage.renderer.text_scale
         room, self._words_box = captioned(box, line, tallness("timer-front"))
         wide = min(room.w, room.h / tallness("timer-front"))
         glass = Box.around(*room.centre, wide, wide * tallness("timer-front"))

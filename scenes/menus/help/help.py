@@ -35,8 +35,10 @@ CONTROLS = (
 class Help(PageScreen):
     """The rules of *games*, then what is the same in all of them."""
 
-    def __init__(self, house: Context, games: Sequence[AnyGame], by: Device | None = None) -> None:
-        super().__init__(house, by)
+    def __init__(
+        self, context: Context, games: Sequence[AnyGame], by: Device | None = None
+    ) -> None:
+        super().__init__(context, by)
         self._games = games
 
     def chapters(self) -> Sequence[Chapter]:
@@ -46,14 +48,14 @@ class Help(PageScreen):
     @property
     def touched(self) -> bool:
         """Whether the pointer is a finger."""
-        return self.house.listener.last_pointer_was_touch
+        return self.context.listener.last_pointer_was_touch
 
 
 class ControlsHelp(PageScreen):
     """Nothing but the controls of the device that asked."""
 
     def chapters(self) -> Sequence[Chapter]:
-        return [controls(self.device, self.house.listener.last_pointer_was_touch)]
+        return [controls(self.device, self.context.listener.last_pointer_was_touch)]
 
 
 def rules_of(game: AnyGame) -> Sequence[Chapter]:

@@ -20,13 +20,13 @@ class JoinMenu(ListScreen):
 
     overlay = True
 
-    def __init__(self, house: Context, device: Device) -> None:
-        super().__init__(house, by=device)
+    def __init__(self, context: Context, device: Device) -> None:
+        super().__init__(context, by=device)
         self.title = say("joining.title")
         self._device = device
 
     def lines(self) -> Sequence[ListRow]:
-        seating = self.house.seating
+        seating = self.context.seating
         people = seating.people()
         lines = [self._line("take", seat, "icon-bot") for seat in seating.hired()]
         if len(people) == 1:
@@ -41,5 +41,5 @@ class JoinMenu(ListScreen):
         )
 
     def _sit(self, seat: Seat, by: Device) -> Transition:
-        self.house.seating.take_back(seat, self._device)
+        self.context.seating.take_back(seat, self._device)
         return Pop()

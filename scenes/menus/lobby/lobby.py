@@ -35,32 +35,32 @@ AnyGame = Game[Any, Any, Any, Any]
 DOCK = 430.0  # the widest a dock gets
 
 
-def open_lobby(house: Context, game: AnyGame, by: Device) -> Scene:
+def open_lobby(context: Context, game: AnyGame, by: Device) -> Scene:
     """The lobby with *by* on the first chair and bots on the others, unless *by* sits already."""
     chairs = game.seats[-1]
-    if len(house.seating) != chairs or not house.seating.seats_of(by):
-        house.seating.open(chairs)
-        house.names.clear()
-        house.teams.clear()
-        for seat in house.seating.seats():
-            house.seating.hire(seat, house.venue.level)
-        house.seating.adopt(Seat(0), by)
-    return Lobby(house, game, by=by)
+    if len(context.seating) != chairs or not context.seating.seats_of(by):
+        context.seating.open(chairs)
+        context.names.clear()
+        context.teams.clear()
+        for seat in context.seating.seats():
+            context.seating.hire(seat, context.kiosk_rules.level)
+        context.seating.adopt(Seat(0), by)
+    return Lobby(context, game, by=by)
 
 
 class Lobby(MenuScreen):
     """One dock for each chair; any device nobody holds joins by confirming."""
 
     def __init__(
-        self, house: Context, game: AnyGame, options: object = None, by: Device | None = None
+        self, context: Context, game: AnyGame, options: object = None, by: Device | None = None
     ) -> None:
-        super().__init__(house, "start", by)
+        super().__init__(context, "start", by)
         self.game = game
-        self.options = house.venue.usual(game) if options is None else options
-        house.seating.open(game.seats[-1])
-        house.seating.one_keyboard = False
-        for seat in house.seating.away():
-            house.seating.vacate(seat)
+        self.options = context.kiosk_rules.usual(game) if options is None else options
+        context.seating.open(game.seats[-1])
+        context.seating.one_keyboard = False
+        for seat in context.seating.away():
+            context.seating.vacate(seat)
 
     def press(self, press: Press) -> Transition:
         stranger = press.device.kind is not Kind.POINTER and not self._holds(press.device)
@@ -76,61 +76,63 @@ class Lobby(MenuScreen):
             move = self._begin(device)
         except Refused as why:
             return self.refuse(str(why))
-        self.house.bank.play(Sound.MENU_CONFIRM)
+        self.context.bank.play(Sound.MENU_CONFIRM)
         return move
 
-    def hear(self, said: InputEvent) -> Transition:
-        match said:
+    def hear(self, event: InputEvent) -> Transition:
+        match event:
             case PadLost(_, seats) if seats:
                 for seat in seats:
-                    self.house.seating.vacate(seat)
+                    self.context.seating.vacate(seat)
                 self.note = "  ".join(say("lobby.left", name=seat_name(seat)) for seat in seats)
-        return super().hear(said)
+        return super().hear(event)
 
     def layout(self) -> ScreenLayout:
-        room = safe(self.studio)
-        picture, wide, high = heading(self.studio, say("lobby.title", game=self.game.title), room.w)
+        room = safe(self.renderer)
+        picture, wide, high = heading(
+            self.renderer, say("lobby.title", game=self.game.title), room.w
+        )
         top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
         buttons = self._buttons(room)
         back, *_ = foot(self, room).items
         spare = Box(back.box.right, room.y, buttons[0].box.x - back.box.right - 40, room.h)
         hints = controls(self, spare, back.box.h, spare.w - 40)
         line = self._line(room, back.box.y - 1.6 * GAP)
-        docks = Box(room.x, top.box.bottom + GAP, room.w, line.box.y - top.box.bottom - 2 * GAP)
-        return ScreenLayout([top, line, *hints], [*self._docks(docks), back, *buttons])
+        panels = Box(room.x, top.box.bottom + GAP, room.w, line.box.y - top.box.bottom - 2 * GAP)
+        return ScreenLayout([top, line, *hints], [*self._panels(panels), back, *buttons])
 
-    def _docks(self, room: Box) -> list[MenuItem]:
-        seats = self.house.seating.seats()
+    def _panels(self, room: Box) -> list[MenuItem]:
+        seats = self.context.seating.seats()
         wide = min(DOCK, (room.w + GAP) / len(seats) - GAP)
         x = room.centre[0] - ((wide + GAP) * len(seats) - GAP) / 2
-        sitters = {seat: self.house.seating.sitter(seat) for seat in seats}
-        tall = max(who_height(self.studio, *pair, wide) for pair in sitters.items())
+        occupants = {seat: self.context.seating.occupant(seat) for seat in seats}
+        tall = max(who_height(self.renderer, *pair, wide) for pair in occupants.items())
         items = []
-        for seat, sitter in sitters.items():
+        for seat, occupant in occupants.items():
             box = Box(x + seat * (wide + GAP), room.y, wide, room.h)
-            face = dock_face(self.studio, seat, sitter, wide, room.h, tall)
-            act = partial(self._dock, seat)
+            face = dock_face(self.renderer, seat, occupant, wide, room.h, tall)
+            act = partial(self._panel, seat)
             items.append(MenuItem(f"dock-{seat}", box, face.plain, face.lit, act))
         return items
 
     def _buttons(self, room: Box) -> list[MenuItem]:
         keys = [ButtonSpec("help", say("lobby.help"), self._help, "icon-help")]
-        if self.house.venue.choice_fields(self.game):
+        if self.context.kiosk_rules.choice_fields(self.game):
             keys.append(
                 ButtonSpec("options", say("lobby.options"), self._open_options, "icon-gear")
             )
         keys.append(ButtonSpec("start", say("lobby.start"), self._begin, "icon-check"))
-        row = button_row(self.studio, keys, room)
+        row = button_row(self.renderer, keys, room)
         shift = room.right - row[-1].box.right
         return [_moved(item, shift) for item in row]
 
     def _line(self, room: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
-        signs, wide, high = joining(self.studio, self.house.listener.last_pointer_was_touch)
+        signs, wide, high = joining(self.renderer, self.context.listener.last_pointer_was_touch)
         words = self.note or self._missing() or say("lobby.join")
         space = room.w - wide - GAP - 4 * PAD
-        text = Text(words, theme.BODY, width=min(space, self.studio.size(Text(words))[0] + 4))
-        text_wide, text_high = self.studio.size(text)
+        text = Text(words, theme.BODY, width=min(space, self.renderer.size(Text(words))[0] + 4))
+        text_wide, text_high = self.renderer.size(text)
         tall = max(text_high, high) + GAP
         whole = text_wide + GAP + wide + 2 * PAD
         pieces = (
@@ -143,20 +145,20 @@ class Lobby(MenuScreen):
 
     def _missing(self) -> str:
         least = self.game.seats[0]
-        if len(self._sitters()) >= least:
+        if len(self._occupants()) >= least:
             return ""
         return say("lobby.missing", game=self.game.title, count=least)
 
-    def _sitters(self) -> list[Person | BotPlayer]:
-        seating = self.house.seating
-        sitters = (seating.sitter(seat) for seat in seating.seats())
-        return [sitter for sitter in sitters if isinstance(sitter, Person | BotPlayer)]
+    def _occupants(self) -> list[Person | BotPlayer]:
+        seating = self.context.seating
+        occupants = (seating.occupant(seat) for seat in seating.seats())
+        return [occupant for occupant in occupants if isinstance(occupant, Person | BotPlayer)]
 
     def _holds(self, device: Device) -> bool:
-        return bool(self.house.seating.seats_of(device))
+        return bool(self.context.seating.seats_of(device))
 
     def _join(self, device: Device) -> Transition:
-        seat = self.house.seating.join(device)
+        seat = self.context.seating.join(device)
         if seat is None:
             return self.refuse(say("lobby.full"))
         self._welcome(seat)
@@ -164,34 +166,34 @@ class Lobby(MenuScreen):
 
     def _welcome(self, seat: Seat) -> None:
         self.note = say("lobby.joined", name=seat_name(seat))
-        self.house.bank.play(Sound.JOIN, 2 * seat)
-        self.board.run(punch(self.board[f"dock-{seat}"], 0.08, 0.4))
+        self.context.bank.play(Sound.JOIN, 2 * seat)
+        self.widgets.run(punch(self.widgets[f"dock-{seat}"], 0.08, 0.4))
 
-    def _dock(self, seat: Seat, device: Device) -> Transition:
+    def _panel(self, seat: Seat, device: Device) -> Transition:
         self.note = ""
-        if not self._holds(device) and self.house.seating.adopt(seat, device):
+        if not self._holds(device) and self.context.seating.adopt(seat, device):
             self._welcome(seat)
             return None
         team = getattr(self.options, "teams", False)
-        return Push(SeatMenu(self.house, seat, device, team=team))
+        return Push(SeatMenu(self.context, seat, device, team=team))
 
     def _help(self, device: Device) -> Transition:
-        return Push(Help(self.house, [self.game], device))
+        return Push(Help(self.context, [self.game], device))
 
     def _open_options(self, device: Device) -> Transition:
         def choose(options: object) -> None:
             self.options = options
 
-        return Push(OptionsMenu(self.house, self.game, self.options, choose, device))
+        return Push(OptionsMenu(self.context, self.game, self.options, choose, device))
 
     def _begin(self, device: Device) -> Transition:
         from scenes.table.open_table import open_table  # tables lead back here
 
         if missing := self._missing():
             raise Refused(missing)
-        sitters = tuple(self._sitters())
-        table = open_table(self.house, self.game, self.options, sitters, self.house.seed())
-        self.house.seating.one_keyboard = one_keyboard(sitters)
+        occupants = tuple(self._occupants())
+        table = open_table(self.context, self.game, self.options, occupants, self.context.seed())
+        self.context.seating.one_keyboard = one_keyboard(occupants)
         return Reset(table)
 
 

@@ -20,16 +20,16 @@ class OptionsMenu(ListScreen):
 
     def __init__(
         self,
-        house: Context,
+        context: Context,
         game: Game[Any, Any, Any, Any],
         chosen: object,
         choose: Callable[[Any], object],
         by: Device | None = None,
     ) -> None:
-        super().__init__(house, by=by)
+        super().__init__(context, by=by)
         self.title = say("option.title", game=game.title)
         self._table = f"{game.name}_option"
-        self._dials = house.venue.choice_fields(game)
+        self._dials = context.kiosk_rules.choice_fields(game)
         self._chosen = chosen
         self._choose = choose
 

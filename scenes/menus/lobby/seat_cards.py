@@ -24,28 +24,28 @@ SIGN = 60.0
 ANY_PAD = Device(Kind.PAD, -1, Family.OTHER)
 
 
-def who_height(studio: Renderer, seat: Seat, sitter: Occupant, width: float) -> float:
-    """How high the words about the *sitter* are."""
-    return max(ICON, studio.size(dock_words(studio, seat, sitter, width)[1])[1])
+def who_height(renderer: Renderer, seat: Seat, occupant: Occupant, width: float) -> float:
+    """How high the words about the *occupant* are."""
+    return max(ICON, renderer.size(dock_words(renderer, seat, occupant, width)[1])[1])
 
 
 def dock_face(
-    studio: Renderer, seat: Seat, sitter: Occupant, width: float, height: float, who_high: float
+    renderer: Renderer, seat: Seat, occupant: Occupant, width: float, height: float, who_high: float
 ) -> ItemPictures:
     """The sheet of *seat* with whoever sits there, told in *who_high*."""
-    name, who = dock_words(studio, seat, sitter, width)
-    name_high = studio.size(name)[1]
+    name, who = dock_words(renderer, seat, occupant, width)
+    name_high = renderer.size(name)[1]
     foot = name_high + who_high + 1.5 * GAP
     side = min(FROG, width - 2 * PAD, height - foot - GAP)
     middle = GAP / 2 + (height - foot) / 2
     words_wide = (
-        studio.size(replace(who, width=None))[0] if _one_line(studio, who) else who.width or 0
+        renderer.size(replace(who, width=None))[0] if _one_line(renderer, who) else who.width or 0
     )
     left = (width - ICON - GAP - words_wide) / 2
     y = height - GAP - who_high / 2
-    icon = Part(Art(_icon(sitter), ICON), left + ICON / 2, y)
+    icon = Part(Art(_icon(occupant), ICON), left + ICON / 2, y)
     pieces = [
-        *_frog(seat, sitter, width / 2, middle, side),
+        *_frog(seat, occupant, width / 2, middle, side),
         Part(name, width / 2, height - foot + name_high / 2 + GAP / 2),
         Part(who, left + ICON + GAP + words_wide / 2, y),
         icon,
@@ -53,21 +53,23 @@ def dock_face(
     return label_pictures(width, height, pieces)
 
 
-def dock_words(studio: Renderer, seat: Seat, sitter: Occupant, width: float) -> tuple[Text, Text]:
+def dock_words(
+    renderer: Renderer, seat: Seat, occupant: Occupant, width: float
+) -> tuple[Text, Text]:
     """The seat's name, and who sits there."""
     ink = theme.SEATS[seat].ink
-    name = Text(seat_name(seat), capped(studio, *NAME), ink, width=width - PAD)
+    name = Text(seat_name(seat), capped(renderer, *NAME), ink, width=width - PAD)
     room = width - 2 * PAD - ICON - GAP
-    return name, Text(sitter_words(sitter), theme.BODY, width=room)
+    return name, Text(sitter_words(occupant), theme.BODY, width=room)
 
 
-def _one_line(studio: Renderer, text: Text) -> bool:
-    return studio.size(replace(text, width=None))[0] <= (text.width or 0)
+def _one_line(renderer: Renderer, text: Text) -> bool:
+    return renderer.size(replace(text, width=None))[0] <= (text.width or 0)
 
 
-def sitter_words(sitter: Occupant) -> str:
+def sitter_words(occupant: Occupant) -> str:
     """Who sits there, in words."""
-    match sitter:
+    match occupant:
         case Person(device):
             return device_words(device)
         case BotPlayer(level):
@@ -97,19 +99,19 @@ def join_signs(touch: bool) -> tuple[Glyph, ...]:
     )
 
 
-def joining(studio: Renderer, touch: bool) -> tuple[Picture, float, float]:
+def joining(renderer: Renderer, touch: bool) -> tuple[Picture, float, float]:
     """The signs to join with, side by side; width and height."""
-    x, side, pieces = 0.0, SIGN * (0.5 + 0.5 * studio.text_scale), []
+    x, side, pieces = 0.0, SIGN * (0.5 + 0.5 * renderer.text_scale), []
     for glyph in join_signs(touch):
         drawn = sign(glyph, side)
-        wide = studio.size(drawn)[0]
+        wide = renderer.size(drawn)[0]
         pieces.append(Part(drawn, x + wide / 2, side / 2))
         x += wide + 10
     return Collage(x - 10, side, tuple(pieces)), x - 10, side
 
 
-def _icon(sitter: Occupant) -> str:
-    match sitter:
+def _icon(occupant: Occupant) -> str:
+    match occupant:
         case Person(device):
             return DEVICES[device.kind]
         case BotPlayer():
@@ -118,10 +120,10 @@ def _icon(sitter: Occupant) -> str:
             return "icon-join"
 
 
-def _frog(seat: Seat, sitter: Occupant, x: float, y: float, side: float) -> list[Part]:
+def _frog(seat: Seat, occupant: Occupant, x: float, y: float, side: float) -> list[Part]:
     dye = palette_of(seat)
     leaf = Part(Art("pad", side * 1.06, dye), x, y + side * 0.24)
-    match sitter:
+    match occupant:
         case Person():
             pose = "frog-cheer"
         case BotPlayer():

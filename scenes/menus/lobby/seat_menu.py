@@ -22,42 +22,42 @@ class SeatMenu(ListScreen):
 
     overlay = True
 
-    def __init__(self, house: Context, seat: Seat, by: Device, *, team: bool = False) -> None:
-        super().__init__(house, by=by)
+    def __init__(self, context: Context, seat: Seat, by: Device, *, team: bool = False) -> None:
+        super().__init__(context, by=by)
         self.title = say("lobby.chair_title", name=seat_name(seat))
         self._chair, self._team = seat, team
-        self._sitter: Occupant = house.seating.sitter(seat)
+        self._occupant: Occupant = context.seating.occupant(seat)
 
     def lines(self) -> list[ListRow]:
         lines = []
-        if isinstance(self._sitter, Person):
+        if isinstance(self._occupant, Person):
             lines += [self._leaving("leave"), self._name(), *([self._size()] if self._team else [])]
         else:
             words = say("lobby.chair_me")
             lines.append(ListRow("me", words, self._sit, icon="icon-person", sound=Sound.JOIN))
-        for level in self.house.venue.bots:
+        for level in self.context.kiosk_rules.bots:
             words, act = say(f"level.{level}"), partial(self._hire, level)
             lines.append(ListRow(level, words, act, icon="icon-bot"))
-        if isinstance(self._sitter, BotPlayer):
+        if isinstance(self._occupant, BotPlayer):
             lines.append(self._leaving("vacant"))
         return lines
 
     def _name(self) -> ListRow:
         """Under which name the records count this person."""
-        value = spoken(name_of(self.house, self._chair))
+        value = spoken(name_of(self.context, self._chair))
         return ListRow("name", say("lobby.chair_name"), value=value, turn=self._rename)
 
     def _rename(self, way: int) -> Transition:
-        turned(self.house, self._chair, way)
+        turned(self.context, self._chair, way)
         return None
 
     def _size(self) -> ListRow:
         """How many people share the seat by turns."""
-        value = say("lobby.chair_team_is", value=size_of(self.house, self._chair))
+        value = say("lobby.chair_team_is", value=size_of(self.context, self._chair))
         return ListRow("team", say("lobby.chair_team"), value=value, turn=self._resize)
 
     def _resize(self, way: int) -> Transition:
-        resized(self.house, self._chair, way)
+        resized(self.context, self._chair, way)
         return None
 
     def _leaving(self, name: str) -> ListRow:
@@ -65,13 +65,13 @@ class SeatMenu(ListScreen):
         return ListRow(name, words, self._vacate, icon="icon-cross", sound=Sound.LEAVE)
 
     def _sit(self, device: Device) -> Transition:
-        self.house.seating.take_back(self._chair, device)
+        self.context.seating.take_back(self._chair, device)
         return Pop()
 
     def _hire(self, level: str, device: Device) -> Transition:
-        self.house.seating.hire(self._chair, level)
+        self.context.seating.hire(self._chair, level)
         return Pop()
 
     def _vacate(self, device: Device) -> Transition:
-        self.house.seating.vacate(self._chair)
+        self.context.seating.vacate(self._chair)
         return Pop()

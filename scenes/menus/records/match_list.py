@@ -31,15 +31,15 @@ class MatchList(ListScreen):
     """A row for each match whose record is still there, on as many pages as they need."""
 
     def __init__(
-        self, house: Context, matches: Sequence[Finished], by: Device | None = None
+        self, context: Context, matches: Sequence[Finished], by: Device | None = None
     ) -> None:
         """Look which records are there.
 
         :raises OSError: if that cannot be found out.
         """
-        super().__init__(house, by=by)
+        super().__init__(context, by=by)
         self.title = say("records.matches")
-        there = {file.stem for file in records(house.archive.finished)}
+        there = {file.stem for file in records(context.archive.finished)}
         self.there = [
             match for match in reversed(matches) if match.name in there and match.game in TITLES
         ]
@@ -60,13 +60,13 @@ class MatchList(ListScreen):
     def leaves(self, room: Box) -> ScreenLayout:
         if self.pages <= 1:
             return ScreenLayout()
-        return turners(self.studio, room, self.page, self.pages, self._turn_to)
+        return turners(self.renderer, room, self.page, self.pages, self._turn_to)
 
     def leaf(self, way: int) -> Transition:
         if not 0 <= self.page + way < self.pages:
             return self.refuse()
         self._go(way)
-        self.house.bank.play(Sound.PAGE)
+        self.context.bank.play(Sound.PAGE)
         return None
 
     def _turn_to(self, way: int, device: Device) -> Transition:
@@ -79,20 +79,20 @@ class MatchList(ListScreen):
         self.page += way
         self.note, self.menu.rolled = "", 0.0
         self.refresh()
-        self.board.run(self.warm())
+        self.widgets.run(self.warm())
 
     def _watch(self, match: Finished, device: Device) -> Transition:
         from scenes.playback.replay import Replay  # it knows every table
 
         self.note = ""
-        file = self.house.archive.finished / f"{match.name}{ENDING}"
+        file = self.context.archive.finished / f"{match.name}{ENDING}"
         try:
             cut = cut_off(file)
         except UnreadableRecord as why:
             raise Refused(str(why)) from None
         if cut is None:
             raise Refused(say("archive.no_text", file=file))
-        return Push(Replay(self.house, cut.match))
+        return Push(Replay(self.context, cut.match))
 
 
 def _words(match: Finished) -> str:

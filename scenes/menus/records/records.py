@@ -54,9 +54,9 @@ WIDE = 0.52  # of a page for its picture
 class Records(PageScreen):
     """All statistics on a few pages."""
 
-    def __init__(self, house: Context, by: Device | None = None) -> None:
-        super().__init__(house, by)
-        self._matches, self._trouble = _counted(house)
+    def __init__(self, context: Context, by: Device | None = None) -> None:
+        super().__init__(context, by)
+        self._matches, self._trouble = _counted(context)
         self._chapters = self._written()
 
     def chapters(self) -> Sequence[Chapter]:
@@ -80,7 +80,7 @@ class Records(PageScreen):
             partial(bars, every, dressed),
             WIDE,
         )
-        line = BOLD if self.studio.stark else LINE
+        line = BOLD if self.renderer.stark else LINE
         games = ((game.title, of_game(self._matches, game.name)) for game in SHELF)
         return [
             first,
@@ -99,10 +99,10 @@ class Records(PageScreen):
         if not self._matches:
             raise Refused(say("records.nothing"))
         try:
-            matches = MatchList(self.house, self._matches, device)
+            matches = MatchList(self.context, self._matches, device)
         except OSError as error:
-            words = say("archive.unread", file=self.house.archive.finished, reason=error.strerror)
-            return Push(Dialog(self.house, words, by=device))
+            words = say("archive.unread", file=self.context.archive.finished, reason=error.strerror)
+            return Push(Dialog(self.context, words, by=device))
         if not matches.there:
             raise Refused(say("records.nothing"))
         return Push(matches)
@@ -113,14 +113,14 @@ class Records(PageScreen):
             words = say("records.exported", file=file)
         except OSError as error:
             words = say("records.not_exported", reason=error.strerror or error)
-        return Push(Dialog(self.house, words, icon="icon-log", by=device))
+        return Push(Dialog(self.context, words, icon="icon-log", by=device))
 
 
-def _counted(house: Context) -> tuple[list[Finished], str]:
+def _counted(context: Context) -> tuple[list[Finished], str]:
     """All matches, and what must be said if they cannot be had."""
-    house.archive.settle()
+    context.archive.settle()
     try:
-        return (house.archive.tally.all() if house.archive.tally else []), ""
+        return (context.archive.tally.all() if context.archive.tally else []), ""
     except StatisticsError as trouble:
         return [], str(trouble)
 

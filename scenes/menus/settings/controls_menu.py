@@ -27,8 +27,8 @@ PROOF = 12.0  # seconds to show that one can still choose; else all is as before
 class ControlsMenu(ListScreen):
     """Whose controls are to be changed, and the way back to the usual ones."""
 
-    def __init__(self, house: Context, by: Device | None = None) -> None:
-        super().__init__(house, by=by)
+    def __init__(self, context: Context, by: Device | None = None) -> None:
+        super().__init__(context, by=by)
         self.title = say("binding.title")
 
     def lines(self) -> Sequence[ListRow]:
@@ -41,10 +41,10 @@ class ControlsMenu(ListScreen):
         return lines
 
     def _open(self, name: str, by: Device) -> Transition:
-        return Push(BindingsMenu(self.house, name, by))
+        return Push(BindingsMenu(self.context, name, by))
 
     def _usual(self, by: Device) -> Transition:
-        apply(self.house, USUAL)
+        apply(self.context, USUAL)
         self.note = say("binding.as_usual")
         return None
 
@@ -52,8 +52,8 @@ class ControlsMenu(ListScreen):
 class BindingsMenu(ListScreen):
     """Everything that the controls of one device mean."""
 
-    def __init__(self, house: Context, name: str, by: Device | None = None) -> None:
-        super().__init__(house, by=by)
+    def __init__(self, context: Context, name: str, by: Device | None = None) -> None:
+        super().__init__(context, by=by)
         self.title = say(f"binding.{name}")
         self._table = TABLES[name]
 
@@ -69,23 +69,23 @@ class BindingsMenu(ListScreen):
         return ListRow(intent.name.lower(), words, act)
 
     def _change(self, intent: Intent, by: Device) -> Transition:
-        return Push(RebindDialog(self.house, self._table, intent, by))
+        return Push(RebindDialog(self.context, self._table, intent, by))
 
 
 class RebindDialog(Dialog):
     """Catches the next control of *device*; then somebody must show that all can still be done."""
 
-    def __init__(self, house: Context, device: Device, intent: Intent, by: Device) -> None:
+    def __init__(self, context: Context, device: Device, intent: Intent, by: Device) -> None:
         self._table, self._intent = device, intent
-        self._before = house.listener.bindings
-        self._catch: ControlCapture | None = house.listener.catch(device, PATIENCE)
+        self._before = context.listener.bindings
+        self._catch: ControlCapture | None = context.listener.catch(device, PATIENCE)
         self._left = round(PATIENCE / STEP)
         answers = (DialogButton("stop", say("binding.stop"), self.back),)
         icon = "icon-pad" if device.kind is Kind.PAD else "icon-keys"
-        super().__init__(house, self._request(), answers, icon, by)
+        super().__init__(context, self._request(), answers, icon, by)
 
-    def handle(self, said: InputEvent) -> Transition:
-        return self._watch() or super().handle(said)
+    def handle(self, event: InputEvent) -> Transition:
+        return self._watch() or super().handle(event)
 
     def step(self) -> Transition:
         self._left -= 1
@@ -103,9 +103,9 @@ class RebindDialog(Dialog):
         if self._catch is None or self._catch.control is None:
             return None
         control, self._catch = self._catch.control, None
-        self.house.listener.stop_catching()
+        self.context.listener.stop_catching()
         if control not in names(self._table):
-            self.house.bank.play(Sound.REFUSE)
+            self.context.bank.play(Sound.REFUSE)
             return Pop()
         elsewhere = _meant_elsewhere(self._table, control, self._before)
         if elsewhere is Intent.CANCEL:
@@ -116,16 +116,16 @@ class RebindDialog(Dialog):
         return None
 
     def _refuse(self) -> Transition:
-        self.house.bank.play(Sound.REFUSE)
-        self._catch = self.house.listener.catch(self._table, PATIENCE)
+        self.context.bank.play(Sound.REFUSE)
+        self._catch = self.context.listener.catch(self._table, PATIENCE)
         self._left = round(PATIENCE / STEP)
         self.words = say("binding.elsewhere")
         self.refresh()
         return None
 
     def _try(self, control: int) -> None:
-        apply(self.house, self._before.rebound(self._table, self._intent, control))
-        self.house.bank.play(Sound.MENU_CHANGE)
+        apply(self.context, self._before.rebound(self._table, self._intent, control))
+        self.context.bank.play(Sound.MENU_CHANGE)
         self._left = round(PROOF / STEP)
         self.answers = (
             DialogButton("keep", say("binding.keep"), away),
@@ -135,9 +135,9 @@ class RebindDialog(Dialog):
 
     def _give_up(self) -> Transition:
         """All is as before."""
-        self.house.listener.stop_catching()
-        if self.house.listener.bindings is not self._before:
-            apply(self.house, self._before)
+        self.context.listener.stop_catching()
+        if self.context.listener.bindings is not self._before:
+            apply(self.context, self._before)
         return Pop()
 
     def _tell(self) -> None:
@@ -152,10 +152,10 @@ class RebindDialog(Dialog):
         return say("binding.prove", seconds=ceil(self._left * STEP))
 
 
-def apply(house: Context, bindings: Bindings) -> None:
+def apply(context: Context, bindings: Bindings) -> None:
     """Follow other bindings, and keep them."""
-    house.listener.rebind(bindings)
-    house.keep(house.settings)
+    context.listener.rebind(bindings)
+    context.keep(context.settings)
 
 
 def meaning_of(intent: Intent) -> str:

@@ -27,18 +27,18 @@ NOTCHES = 24  # in which the bar of patience shrinks
 NOTCH = round(PATIENCE / STEP / NOTCHES)  # steps
 
 
-def introduce(house: Context, strange: UnknownPad) -> Transition:
+def introduce(context: Context, strange: UnknownPad) -> Transition:
     """Announce a strange joystick and offer to learn it."""
-    return Push(UnknownPadDialog(house, strange))
+    return Push(UnknownPadDialog(context, strange))
 
 
 class JoystickSetup(MenuScreen):
     """Asks for one control after the other until the lesson is over."""
 
-    def __init__(self, house: Context, device: Device, name: str) -> None:
-        super().__init__(house)
+    def __init__(self, context: Context, device: Device, name: str) -> None:
+        super().__init__(context)
         self.pad, self.name = device, name
-        house.listener.learn(device)
+        context.listener.learn(device)
         self._asked = self.asks
         self._steps = 0
         self._end = ""
@@ -46,36 +46,36 @@ class JoystickSetup(MenuScreen):
     @property
     def asks(self) -> Intent | None:
         """What is to be pressed now."""
-        lesson = self.house.listener.learning
+        lesson = self.context.listener.learning
         return lesson.asks if lesson else None
 
     def back(self, device: Device) -> Transition:
-        self.house.listener.stop_learning()
+        self.context.listener.stop_learning()
         return Pop()
 
-    def hear(self, said: InputEvent) -> Transition:
-        match said:
+    def hear(self, event: InputEvent) -> Transition:
+        match event:
             case PadFound(device) if device == self.pad:
-                self.house.keep(self.house.settings)
+                self.context.keep(self.context.settings)
                 self._over(say("mapping.thanks"), Sound.PAD_PLUGGED)
                 return None
             case PadLost(device, _) if device == self.pad:
-                self.house.bank.play(Sound.PAD_LOST)
+                self.context.bank.play(Sound.PAD_LOST)
                 return Pop()
             case UnknownPad():
                 return None
             case _:
-                return super().hear(said)
+                return super().hear(event)
 
     def step(self) -> Transition:
         self._steps += 1
         if self._end:
             return super().step()
-        if self.house.listener.learning is None:
+        if self.context.listener.learning is None:
             self._over(say("mapping.too_little"), Sound.REFUSE)
         elif self.asks is not self._asked:
             self._asked, self._steps = self.asks, 0
-            self.house.bank.play(Sound.MENU_CONFIRM)
+            self.context.bank.play(Sound.MENU_CONFIRM)
             self.refresh()
         elif self._steps % NOTCH == 0:
             self.refresh()
@@ -83,12 +83,12 @@ class JoystickSetup(MenuScreen):
 
     def _over(self, words: str, sound: Sound) -> None:
         self._end = words
-        self.house.bank.play(sound)
+        self.context.bank.play(sound)
         self.refresh()
 
     def layout(self) -> ScreenLayout:
-        room = safe(self.studio)
-        picture, wide, high = heading(self.studio, say("mapping.title", name=self.name), room.w)
+        room = safe(self.renderer)
+        picture, wide, high = heading(self.renderer, say("mapping.title", name=self.name), room.w)
         top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
         bottom = foot(self, room, say("notice.ok") if self._end else say("mapping.cancel"))
         low = bottom.items[0].box.y
@@ -106,7 +106,7 @@ class JoystickSetup(MenuScreen):
             theme.BODY,
             theme.INK_SOFT,
         )
-        heights = [self.studio.size(picture)[1] for picture in (text, count)]
+        heights = [self.renderer.size(picture)[1] for picture in (text, count)]
         wide = room.w * 0.7 + 2 * PAD
         side = min(GLYPH, room.h - sum(heights) - BAR - 6 * GAP)
         high = sum(heights) + BAR + side + 6 * GAP
@@ -126,7 +126,7 @@ class JoystickSetup(MenuScreen):
     def _farewell(self, room: Box) -> Widget:
         wide = room.w * 0.7 + 2 * PAD
         text = Text(self._end, theme.PROMPT, width=wide - 2 * PAD)
-        high = self.studio.size(text)[1] + 6 * GAP
+        high = self.renderer.size(text)[1] + 6 * GAP
         middle = wide / 2, high / 2
         sheet = Collage(wide, high, (Part(Paper(wide, high), *middle), Part(text, *middle)))
         return Widget("sheet", sheet, Box.around(*room.centre, wide, high))
@@ -147,28 +147,28 @@ class JoystickSetup(MenuScreen):
 class UnknownPadDialog(Dialog):
     """Announces a strange joystick, which may answer for itself by being pressed again."""
 
-    def __init__(self, house: Context, strange: UnknownPad) -> None:
+    def __init__(self, context: Context, strange: UnknownPad) -> None:
         answers = (
             DialogButton("learn", say("notice.learn"), lambda _: self._teach()),
             DialogButton("not-now", say("notice.not_now"), away),
         )
         words = say("notice.strange_pad", name=strange.name)
-        super().__init__(house, words, answers, "icon-pad")
+        super().__init__(context, words, answers, "icon-pad")
         self._pad = strange
         self._taught = False
 
-    def hear(self, said: InputEvent) -> Transition:
-        match said:
+    def hear(self, event: InputEvent) -> Transition:
+        match event:
             case UnknownPad(device, _, True) if device == self._pad.device:
                 return self._teach()
             case PadLost(device, _) if device == self._pad.device:
                 return Pop()
             case _:
-                return super().hear(said)
+                return super().hear(event)
 
     def step(self) -> Transition:
         return Pop() if self._taught else super().step()
 
     def _teach(self) -> Transition:
         self._taught = True
-        return Push(JoystickSetup(self.house, self._pad.device, self._pad.name))
+        return Push(JoystickSetup(self.context, self._pad.device, self._pad.name))

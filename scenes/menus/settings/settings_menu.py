@@ -17,12 +17,12 @@ FIXED = ("fullscreen",)  # in a kiosk
 class SettingsMenu(ListScreen):
     """Turns the dials of the house's settings."""
 
-    def __init__(self, house: Context, by: Device | None = None) -> None:
-        super().__init__(house, by=by)
+    def __init__(self, context: Context, by: Device | None = None) -> None:
+        super().__init__(context, by=by)
         self.title = say("settings.title")
 
     def lines(self) -> list[ListRow]:
-        kiosk = self.house.venue.kiosk
+        kiosk = self.context.kiosk_rules.kiosk
         fixed = FIXED if kiosk else ()
         lines = [self._line(dial) for dial in choice_fields(Settings) if dial.field not in fixed]
         if not kiosk:
@@ -31,10 +31,10 @@ class SettingsMenu(ListScreen):
         return lines
 
     def _controls(self, by: Device) -> Transition:
-        return Push(ControlsMenu(self.house, by))
+        return Push(ControlsMenu(self.context, by))
 
     def _line(self, dial: ChoiceField) -> ListRow:
-        value = getattr(self.house.settings, dial.field)
+        value = getattr(self.context.settings, dial.field)
         return ListRow(
             dial.field,
             named("settings", dial.field),
@@ -43,8 +43,8 @@ class SettingsMenu(ListScreen):
         )
 
     def _turned(self, dial: ChoiceField, way: int) -> Transition:
-        before = self.studio.generation, self.studio.still
-        self.house.keep(turned(self.house.settings, dial, way))
-        if (self.studio.generation, self.studio.still) != before:
+        before = self.renderer.generation, self.renderer.still
+        self.context.keep(turned(self.context.settings, dial, way))
+        if (self.renderer.generation, self.renderer.still) != before:
             self.lay_out_anew()
         return None

@@ -15,21 +15,21 @@ A = TypeVar("A")
 class BotSeats(Generic[A]):
     """Whoever was hired for the seats of one match."""
 
-    def __init__(self, house: Context, match: Match[Any, A, Any, Any]) -> None:
-        self._house, self._match = house, match
+    def __init__(self, context: Context, match: Match[Any, A, Any, Any]) -> None:
+        self._context, self._match = context, match
 
     def ask(self, seat: Seat) -> None:
         """Ask the bot at *seat*, if there is one, what it chooses now."""
-        word, match = self._house.seating.bot(seat), self._match
+        word, match = self._context.seating.bot(seat), self._match
         if word is not None:
             turn, state = len(match.log), match.state
             view, legal = state.view(seat), state.legal(seat)
             ticket, seed = (self, turn, seat), f"{match.seed}/{turn}/{seat}"
-            self._house.bots.ask(ticket, match.game.name, word, view, legal, seed)
+            self._context.bots.ask(ticket, match.game.name, word, view, legal, seed)
 
     def answers(self) -> Iterator[tuple[Seat, A]]:
         """What those who still sit there have chosen for the present turn."""
-        for (hirelings, turn, seat), action in self._house.bots.answers():
-            now = hirelings is self and turn == len(self._match.log)
-            if now and self._house.seating.bot(seat) and action in self._match.state.legal(seat):
+        for (bot_seats, turn, seat), action in self._context.bots.answers():
+            now = bot_seats is self and turn == len(self._match.log)
+            if now and self._context.seating.bot(seat) and action in self._match.state.legal(seat):
                 yield seat, action  # what is not legal was asked for before an undo

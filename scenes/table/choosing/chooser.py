@@ -74,19 +74,19 @@ class SpotChooser(Generic[A]):
     """A cursor over spots in the open: the ghost of what would be there, and a nodding arrow."""
 
     def __init__(
-        self, stage: Stage, bank: Bank, dock: HandPanel, seat: Seat, device: Device,
+        self, stage: Stage, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
         spots: Sequence[Spot[A]], ghost: Picture, anchor: tuple[float, float] = (0.5, 0.5),
     ) -> None:  # fmt: skip
         self.seat = seat
         self.stirs = 0
         self.choice: A | None = None
-        self._bank, self._dock, self._spots, self._at = bank, dock, spots, 0
+        self._bank, self._panel, self._spots, self._at = bank, panel, spots, 0
         self._aimed: int | None = None
         self._steps = 0
         self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
-        self._rise = anchor[1] * stage.studio.size(ghost)[1] + RISE
-        dock.hint(walking(device))
+        self._rise = anchor[1] * stage.renderer.size(ghost)[1] + RISE
+        panel.hint(walking(device))
         self._stage = stage
         stage.add(self._ghost, self._arrow)
         self._go(0)
@@ -111,14 +111,14 @@ class SpotChooser(Generic[A]):
             self._aimed = under
             if under is None:
                 self._bank.play(Sound.REFUSE)
-                self._dock.say(say("table.not_there"))
+                self._panel.say(say("table.not_there"))
         elif phase is Phase.UP:
             if under is not None and under == self._aimed:
                 self._choose()
             self._aimed = None
 
     def step(self) -> None:
-        if not self._stage.studio.still:
+        if not self._stage.renderer.still:
             self._steps = (self._steps + 1) % BOB_STEPS
             self._nod()
 
@@ -132,8 +132,8 @@ class SpotChooser(Generic[A]):
 
     def close(self) -> None:
         self._stage.remove(self._ghost, self._arrow)
-        self._dock.hint(())
-        self._dock.settle()
+        self._panel.hint(())
+        self._panel.settle()
 
     def _choose(self) -> None:
         self.choice = self._spots[self._at].action
@@ -148,7 +148,7 @@ class SpotChooser(Generic[A]):
         self._at = to
         spot = self._spots[to]
         self._ghost.pose = self._ghost.pose.at(spot.x, spot.y)
-        self._dock.say(spot.words)
+        self._panel.say(spot.words)
         self._nod()
 
 
@@ -159,18 +159,18 @@ class SealedChooser(Generic[A]):
     """
 
     def __init__(
-        self, bank: Bank, dock: HandPanel, seat: Seat, device: Device,
+        self, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
         actions: Mapping[Intent, A], legal: Collection[A],
         asked: str = "", sound: Sound = Sound.CARD_SEAL,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.stirs = 0
         self.choice: A | None = None
-        self._bank, self._dock = bank, dock
+        self._bank, self._panel = bank, panel
         self._actions, self._legal = actions, legal
         self._asked, self._sound = asked or say("table.seal"), sound
-        dock.map(device, tuple(actions))
-        dock.say(self._asked)
+        panel.map(device, tuple(actions))
+        panel.say(self._asked)
 
     def press(self, press: Press) -> None:
         if not press.down or press.repeat:
@@ -178,8 +178,8 @@ class SealedChooser(Generic[A]):
         if press.intent is Intent.SECOND and self.choice is not None:
             self.choice = None
             self.stirs += 1
-            self._dock.unseal()
-            self._dock.say(self._asked)
+            self._panel.unseal()
+            self._panel.say(self._asked)
             self._bank.play(Sound.MENU_BACK)
         elif press.intent in self._actions:
             self._seal(self._actions[press.intent])
@@ -194,7 +194,7 @@ class SealedChooser(Generic[A]):
         return False  # no card ever comes out
 
     def close(self) -> None:
-        self._dock.map(None)
+        self._panel.map(None)
 
     def _seal(self, action: A) -> None:
         if action not in self._legal:
@@ -202,6 +202,6 @@ class SealedChooser(Generic[A]):
             return
         self.choice = action
         self.stirs += 1
-        self._dock.seal()
-        self._dock.say(say("table.sealed"))
+        self._panel.seal()
+        self._panel.say(say("table.sealed"))
         self._bank.play(self._sound)

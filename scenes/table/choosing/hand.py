@@ -51,17 +51,17 @@ class HandChooser(Generic[A]):
     """A cursor over one's own cards. With a *curtain*, they come out when the others look away."""
 
     def __init__(
-        self, stage: Stage, bank: Bank, dock: HandPanel, seat: Seat, device: Device,
+        self, stage: Stage, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
         cards: Sequence[HandCard[A]], slots: Sequence[Slot], centre: Box,
         play: Callable[[Motion], None], preview: HandPreview[A], *, curtain: bool,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.stirs = 0
         self.choice: A | None = None
-        self._stage, self._bank, self._dock, self._play = stage, bank, dock, play
+        self._stage, self._bank, self._panel, self._play = stage, bank, panel, play
         self._device, self._preview = device, preview
         self._cards, self._slots, self._at = cards, slots, len(cards) // 2
-        self._size = stage.studio.size(cards[0].token.picture)
+        self._size = stage.renderer.size(cards[0].token.picture)
         self._aimed: int | None = None
         self._curtain = Curtain(stage, bank, centre, seat, device, self._turned, hidden=curtain)
         self._curtain.draw()
@@ -110,7 +110,7 @@ class HandChooser(Generic[A]):
             self._put_away()
 
     def _put_away(self) -> None:
-        self._dock.hint(())
+        self._panel.hint(())
         self._preview.raised(None)
         if self._curtain.hidden:
             self._preview.put_away()
@@ -127,8 +127,8 @@ class HandChooser(Generic[A]):
             card.token.z = self._z(i)
             self._play(spring(card.token, self._pose(i)))
         self._bank.play(Sound.CARD_DEAL)
-        self._dock.hint(walking(self._device))
-        self._dock.say(say("table.pick_one"))
+        self._panel.hint(walking(self._device))
+        self._panel.say(say("table.pick_one"))
         self._preview.raised(self._cards[self._at].action)
 
     def _pose(self, i: int) -> Pose:
@@ -156,8 +156,8 @@ class HandChooser(Generic[A]):
     def _take_back(self) -> None:
         self.choice = None
         self.stirs += 1
-        self._dock.unseal()
-        self._dock.settle()
+        self._panel.unseal()
+        self._panel.settle()
         self._bank.play(Sound.MENU_BACK)
         self._curtain.draw()
 
@@ -165,6 +165,6 @@ class HandChooser(Generic[A]):
         self.choice = self._cards[self._at].action
         self.stirs += 1
         self._curtain.take_down()
-        self._dock.seal()
-        self._dock.say(say("table.sealed"))
+        self._panel.seal()
+        self._panel.say(say("table.sealed"))
         self._bank.play(Sound.CARD_SEAL)

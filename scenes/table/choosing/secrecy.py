@@ -28,7 +28,7 @@ def secrecy_of(seating: Seating, seat: Seat, settings: Settings) -> Secrecy:
     """How the person on *seat* makes a secret choice."""
     if alone(seating) is not None or settings.secrecy == "open":
         return Secrecy.OPEN
-    match seating.sitter(seat):
+    match seating.occupant(seat):
         case Person(device) if settings.secrecy != "curtain" and _own_buttons(seating, device):
             return Secrecy.SEALED
         case _:

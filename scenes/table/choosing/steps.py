@@ -83,14 +83,14 @@ class StepChooser(Generic[A]):
     """
 
     def __init__(
-        self, stage: Stage, bank: Bank, dock: PromptArea, seat: Seat, device: Device,
+        self, stage: Stage, bank: Bank, panel: PromptArea, seat: Seat, device: Device,
         first: Step[A], clear: Callable[[], None], curtain: Box, turned: Callable[[bool], None],
         *, hidden: bool, may_undo: bool = False,
     ) -> None:  # fmt: skip
         self.seat = seat
         self.stirs = 0
         self.choice: A | None = None
-        self._stage, self._bank, self._dock, self._device = stage, bank, dock, device
+        self._stage, self._bank, self._panel, self._device = stage, bank, panel, device
         self._clear, self._show_hand, self._may_undo = clear, turned, may_undo
         self._first = first
         self._path: list[tuple[Step[A], int]] = []
@@ -130,7 +130,7 @@ class StepChooser(Generic[A]):
             self._aimed = None
 
     def step(self) -> None:
-        if not self._stage.studio.still:
+        if not self._stage.renderer.still:
             self._steps = (self._steps + 1) % BOB_STEPS
         if self._path:
             self._nod()
@@ -169,8 +169,8 @@ class StepChooser(Generic[A]):
         else:
             self._stage.remove(self._arrow)
             self._path = []
-            self._dock.hint(())
-            self._dock.settle()
+            self._panel.hint(())
+            self._panel.settle()
 
     def _choose(self) -> None:
         then = self._step.marks[self._at].then
@@ -211,8 +211,8 @@ class StepChooser(Generic[A]):
         self._step.begun()
         mark = self._step.marks[self._at]
         mark.pointed()
-        self._dock.say(mark.words)
-        self._dock.hint(self._signs())
+        self._panel.say(mark.words)
+        self._panel.hint(self._signs())
         self._nod()
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
