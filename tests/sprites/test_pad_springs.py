@@ -65,7 +65,7 @@ def test_a_program_that_ends_with_a_bed_in_memory_ends_quietly() -> None:
     program = (
         "import threading\n"
         "from sprites.motion.pad_springs import PadSprings\n"
-        "bed = threading.current_thread().bed = PadSprings(12)  # outlives pymunk when Python ends\n"
+        "bed = threading.current_thread().bed = PadSprings(12)  # outlives pymunk\n"
         "bed.push(3, 100.0)\n"
         "bed.step()\n"
     )

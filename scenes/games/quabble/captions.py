@@ -36,7 +36,7 @@ from words import say
 
 
 class QuabbleCaptions:
-    """Tells events of a game with that *house_set* set and as many *seats*."""
+    """Tells events of a game with that *house_set* and as many *seats*."""
 
     def __init__(self, house_set: HouseSet, seats: int) -> None:
         self._house_set, self._seats = house_set, seats

@@ -36,7 +36,7 @@ def kind_name(kind: Kind) -> str:
 
 
 def power_words(kind: Kind, house_set: HouseSet) -> str:
-    """What a card of *kind* does, with the numbers of the *house_set* set."""
+    """What a card of *kind* does, with the numbers of *house_set*."""
     powers = house_set.powers
     numbers = {field.name: getattr(powers, field.name) for field in fields(powers)}
     shared = numbers["very_rare_egg"]
