@@ -11,7 +11,7 @@ from seats.devices import Device
 
 
 class Intent(Enum):
-    """The whole vocabulary of a player; DESIGN's one table of controls."""
+    """All that a player can ask for with a device; see README.md#controls."""
 
     UP = auto()
     DOWN = auto()

@@ -18,7 +18,7 @@ FROGS = 6  # a seat's
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Which rules are added; see RULES.md."""
+    """Which rules are added; see docs/rules/frogger.md#options."""
 
     courts: bool = False
     free_swim: bool = False
@@ -116,7 +116,7 @@ class FrogRetreated(AnyEvent):
 class CardTaken(AnyEvent):
     """A card went from the market to a hand, seen by all."""
 
-    reveals: ClassVar[bool] = True  # RULES.md 6: a card taken stays taken
+    reveals: ClassVar[bool] = True  # see docs/rules/README.md#taking-back
     seat: Seat
     card: Card
 

@@ -43,7 +43,7 @@ def check_number(name: str, number: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Powers:
-    """The numbers of the powers, in points for each card; see RULES.md section 3.
+    """The numbers of the powers, in points a card; see docs/rules/quabble.md#house-set.
 
     ``snorkel_pig`` and ``grungle`` count for each other one owned, ``doom_snail`` for each one
     that another player owns, ``bearded_hopper`` for owning the most, ``magic_carrot`` for feeding

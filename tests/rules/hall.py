@@ -56,7 +56,8 @@ NAMES = {
     Kind.RED_SNATCHER: "Snatcher",
     Kind.MISDIRECTION: "Misdirection",
 }
-# The numbers of RULES.md, under which the pictures hold; those of the house set may be tuned.
+# The numbers of docs/rules/quabble.md#house-set, which the pictures are made for, even if the
+# house set is tuned.
 _VALUES = {
     Kind.SNORKEL_PIG: 2,
     Kind.BEARDED_HOPPER: 3,

@@ -11,7 +11,7 @@ from seats.seating import Person, Seating
 
 
 class Secrecy(Enum):
-    """DESIGN's three ways; which one is chosen by devices, people and the house's wish."""
+    """The ways to keep a choice or a hand secret; see docs/rules/README.md#hidden-cards."""
 
     OPEN = auto()
     SEALED = auto()
