@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from pathlib import Path
+
+from rules import SHELF
 
 ROOT = Path(__file__).parent.parent
 SKIPPED = {"build", "dist"}  # besides hidden folders
@@ -85,6 +89,32 @@ def cited(names: Iterable[str]) -> Iterator[tuple[str, str, str]]:
         yield from ((name, path, heading) for path, heading in CITED.findall(text))
 
 
+GLOSSARY = [
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in read("docs/GLOSSARY.md").splitlines()
+    if line.startswith("| ") and not line.startswith("| term ")
+]
+
+
+def names_in(body: list[ast.stmt]) -> Iterator[str]:
+    """What is defined in a module or a class, the members of classes as ``Class.member``."""
+    for node in body:
+        match node:
+            case ast.ClassDef():
+                yield node.name
+                yield from (f"{node.name}.{name}" for name in names_in(node.body))
+            case ast.FunctionDef():
+                yield node.name
+            case ast.AnnAssign(target=ast.Name(name)):
+                yield name
+            case ast.Assign(targets=[ast.Name(name)]):
+                yield name
+
+
+def spelled(value: object) -> str:
+    return "off" if value is False else str(value)
+
+
 def test_every_document_that_is_cited_is_there_with_its_heading() -> None:
     found = cited([*SOURCES, *GUIDES])
     assert not [
@@ -114,3 +144,24 @@ def test_every_path_that_a_guide_names_is_there() -> None:
 def test_every_module_that_a_guide_runs_is_there() -> None:
     named = [(name, module) for name in GUIDES for module in RUN.findall(one_line(read(name)))]
     assert not [(name, module) for name, module in named if not runs(module)]
+
+
+def test_every_term_of_the_glossary_is_defined_where_it_says() -> None:
+    for term, meaning, where in GLOSSARY:
+        assert all(PATH.fullmatch(code) for code in CODE.findall(term + meaning)), term
+        *names, path = CODE.findall(where)
+        assert (ROOT / path).is_file(), term
+        if names:
+            assert set(names) <= set(names_in(ast.parse(read(path)).body)), term
+
+
+def test_the_glossary_has_every_term_once() -> None:
+    terms = [term for term, _, _ in GLOSSARY]
+    assert len(terms) == len(set(terms))
+
+
+def test_every_option_is_in_the_rules_of_record_with_its_default() -> None:
+    for game in SHELF:
+        table = read(f"docs/rules/{game.name}.md").partition("\n## Options\n")[2]
+        rows = re.findall(r"^\| `(\w+)` \| `?(\w+)`? \|", table, re.M)
+        assert dict(rows) == {each.name: spelled(each.default) for each in fields(game.options)}
