@@ -58,15 +58,15 @@ class Outlook:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        self.rival = Seat((view.seat + 1) % len(view.points))
+        self.rival = Seat((view.seat + 1) % len(view.hands))
         self.hand = _known(view, view.seat)
-        seen = {card for cards in (*view.layout, *view.hands, view.covered) for card in cards}
+        seen = view.seen_cards()
         self._unseen = [card.suit for card in DECK if card not in seen]
-        self._room = sum(LEVELS - len(cards) for cards in view.layout)
+        self._room = sum(LEVELS - len(cards) for cards in view.board.layout)
 
     def worth(self, action: Place | Pass) -> float:
         """What a turn brings, now and with the next turns."""
-        view, layout, hand, gain = self.view, self.view.layout, self.hand, 0.0
+        view, layout, hand, gain = self.view, self.view.board.layout, self.hand, 0.0
         if isinstance(action, Place):
             layout = placed(layout, action)
             spent = {action.card, action.overlay and action.overlay.card}
@@ -98,12 +98,12 @@ class Outlook:
     def _prize(self, seat: Seat) -> float:
         """What a clean placement brings a seat more than what it can do else."""
         helpers = self.view.options.helpers
-        helped = helpers == "unlimited" or self.view.used[seat] < helpers
+        helped = helpers == "unlimited" or self.view.board.used[seat] < helpers
         return CLEAN if helped else POINT + CLEAN
 
     def _missing(self, held: int) -> float:
         """How many cards are lacking for the turns there will be."""
-        seats = len(self.view.points)
+        seats = len(self.view.hands)
         turns = (self._room - 1) // seats
         return max(0, turns - held - self.view.pile // seats)
 

@@ -24,8 +24,8 @@ from rules.quivvit import (
     Square,
     View,
     Way,
+    card_value,
     uncovered,
-    value,
 )
 
 # In points, tuned by matches between judges.
@@ -55,7 +55,7 @@ _NEAR = [
 ]
 
 
-class Board:
+class IndexedGrid:
     """A grid to look at rotations on, without the cards at the places that are *gone*."""
 
     def __init__(self, grid: Grid, gone: AbstractSet[int] = frozenset()) -> None:
@@ -64,7 +64,7 @@ class Board:
         for place, card in enumerate(grid):
             if card and place not in gone:
                 self._shows[place * CORNERS : (place + 1) * CORNERS] = card.colours
-                self._values[place] = value(card.card)
+                self._values[place] = card_value(card.card)
 
     def reach(self, place: int, turn: int, die: Colour | None) -> AbstractSet[int]:
         """The places of all that the card at *place* links after so many quarter turns."""
@@ -106,18 +106,18 @@ class Outlook:
 
     def __init__(self, grid: Grid, dice: Sequence[Colour | None]) -> None:
         self._grid = grid
-        board = Board(grid)
+        board = IndexedGrid(grid)
         self._offers = {die: _offers(board, die) for die in dice}
 
     def best(self, gone: AbstractSet[int] = frozenset()) -> float:
         """The best prize, on average over the dice, once the cards at *gone* are away."""
-        board = Board(self._grid, gone)
+        board = IndexedGrid(self._grid, gone)
         return sum(_best(offers, board, die, gone) for die, offers in self._offers.items()) / len(
             self._offers
         )
 
 
-def _offers(board: Board, die: Colour | None) -> list[Offer]:
+def _offers(board: IndexedGrid, die: Colour | None) -> list[Offer]:
     """All that the next player may do, the dearest first."""
     offers = []
     for place in PLACES:
@@ -129,7 +129,7 @@ def _offers(board: Board, die: Colour | None) -> list[Offer]:
 
 
 def _best(
-    offers: Sequence[Offer], board: Board, die: Colour | None, gone: AbstractSet[int]
+    offers: Sequence[Offer], board: IndexedGrid, die: Colour | None, gone: AbstractSet[int]
 ) -> float:
     """The best that remains of *offers* on a board without the cards at *gone*."""
     best = 0.0
@@ -146,9 +146,9 @@ def _best(
 def rounds_left(view: View) -> int:
     """How many rounds are likely to come after this one."""
     if not view.options.drain_the_deck:
-        return ROUNDS - view.round
-    spare = (view.deck - LOW) // (TAKEN_A_TURN * len(view.taken))
-    return max(0, ROUNDS - view.round, spare)
+        return ROUNDS - view.turn.round
+    spare = (view.deck - LOW) // (TAKEN_A_TURN * len(view.board.taken))
+    return max(0, ROUNDS - view.turn.round, spare)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,12 +164,12 @@ class Judge:
 
 def weight(view: View) -> Callable[[Action], float]:
     """What tells the worth of an action to the seat that sees this view, in points."""
-    if view.asking:
+    if view.turn.asking:
         return _block(view)
-    return partial(_gain, view, Board(uncovered(view.grid, view.blocks)))
+    return partial(_gain, view, IndexedGrid(uncovered(view.board.grid, view.board.blocks)))
 
 
-def _gain(view: View, board: Board, action: Action) -> float:
+def _gain(view: View, board: IndexedGrid, action: Action) -> float:
     """What an action brings."""
     match action:
         case Rotate(place, way):
@@ -178,7 +178,7 @@ def _gain(view: View, board: Board, action: Action) -> float:
             turn, price = 0, _double_worth(view)
         case _:
             return 0.0
-    return board.prize(board.reach(place, turn, view.die)) - price
+    return board.prize(board.reach(place, turn, view.turn.die)) - price
 
 
 def _double_worth(view: View) -> float:
@@ -190,8 +190,8 @@ def _block(view: View) -> Callable[[Action], float]:
     offers = outlook(view)
     whole = offers.best()
     worth_keeping = BLOCK_WORTH + BLOCK_WORTH_A_ROUND * rounds_left(view)
-    points = view.points()
-    if points[view.player] + BEHIND < max(p for s, p in enumerate(points) if s != view.seat):
+    points, player = view.board.points(), view.turn.player
+    if points[player] + BEHIND < max(p for s, p in enumerate(points) if s != view.seat):
         worth_keeping = whole
 
     def cost(action: Action) -> float:
@@ -206,8 +206,9 @@ def _block(view: View) -> Callable[[Action], float]:
 
 def outlook(view: View) -> Outlook:
     """What there is to take for the player, or, before the die is rolled, on average."""
-    rolled = view.die is not None or not view.options.random_color
-    return Outlook(uncovered(view.grid, view.blocks), (view.die,) if rolled else tuple(Colour))
+    board, die = view.board, view.turn.die
+    is_known = die is not None or not view.options.random_color
+    return Outlook(uncovered(board.grid, board.blocks), (die,) if is_known else tuple(Colour))
 
 
 def easy() -> Bot[Action, View]:

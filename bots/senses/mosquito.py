@@ -44,28 +44,28 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
 
 def enough(world: State, now: State) -> bool:
     """Whether the next turn of one's own is over, or the deal is: alone, nothing less will do."""
-    if len(now.points) == 1:
-        return now.deal > world.deal
-    ahead = max(TURNS, len(now.points) + 1)
-    return now.deal > world.deal or _turns(now) >= _turns(world) + ahead
+    seats, is_over = len(now.hands), now.board.deal > world.board.deal
+    if seats == 1:
+        return is_over
+    return is_over or _turns(now) >= _turns(world) + max(TURNS, seats + 1)
 
 
 def _turns(state: State) -> int:
-    return sum(state.points) + state.passes
+    return sum(state.board.points) + state.board.passes
 
 
 def standing(state: State) -> Sequence[float]:
     """Who has placed most, and most cleanly; alone, how much of all that there is to place."""
-    seats = len(state.points)
+    board, seats = state.board, len(state.hands)
     if seats == 1:
-        return [state.points[0] / _full(state)]
+        return [board.points[0] / _full(state)]
     outcome = state.outcome()
     if outcome:
         return won(outcome, seats)
-    merits = [a + CLEAN * b for a, b in zip(state.points, state.clean, strict=True)]
-    left = sum(LEVELS - len(cards) for cards in state.layout)
+    merits = [a + CLEAN * b for a, b in zip(board.points, board.clean, strict=True)]
+    left = sum(LEVELS - len(cards) for cards in board.layout)
     if state.options.deals == "each":
-        left += (seats - state.deal) * _full(state)
+        left += (seats - board.deal) * _full(state)
     return hopes(merits, SPREAD * sqrt(1 + left / seats))
 
 

@@ -9,7 +9,7 @@ from random import Random
 from bots.quivvit import CARD_WORTH, Judge, outlook, rounds_left, weight
 from bots.search import Ranking, Sense, hopes, won
 from rules.core import Seat
-from rules.quivvit import Action, Keep, State, View, imagine, points
+from rules.quivvit import Action, Keep, State, View, imagine
 
 TURN = 8.0  # points a turn brings
 SPREAD = 1.5  # points that fortune turns in a turn
@@ -32,7 +32,7 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
 
 def _answer(state: State, seat: Seat, rng: Random) -> Action:
     legal = state.legal(seat)
-    if state.asking:
+    if state.turn.asking:
         return rng.choice(legal) if rng.random() < BLOCKING else Keep()
     return _JUDGE.choose(state.view(seat), legal, rng)
 
@@ -44,25 +44,23 @@ def enough(world: State, now: State) -> bool:
 
 def _turns(state: State) -> int:
     """The turns that are over."""
-    seats = len(state.taken)
-    return state.round * seats + (state.player - state.first) % seats
+    turn, seats = state.turn, len(state.board.taken)
+    return turn.round * seats + (turn.player - turn.first) % seats
 
 
 def standing(state: State) -> Sequence[float]:
     """Who is ahead, and by how much, counting what is there to take and the turns to come."""
-    seats = len(state.taken)
+    seats = len(state.board.taken)
     outcome = state.outcome()
     if outcome:
         return won(outcome, seats)
-    view = state.view(None)
-    rounds, done = rounds_left(view), (state.player - state.first) % seats
+    view, board, turn = state.view(None), state.board, state.turn
+    rounds, done = rounds_left(view), (turn.player - turn.first) % seats
     merits = [
-        made + CARD_WORTH * len(cards) + TURN * ((seat - state.first) % seats >= done)
-        for seat, (made, cards) in enumerate(
-            zip(points(state.taken, state.bonus), state.taken, strict=True)
-        )
+        made + CARD_WORTH * len(cards) + TURN * ((seat - turn.first) % seats >= done)
+        for seat, (made, cards) in enumerate(zip(board.points(), board.taken, strict=True))
     ]
-    merits[state.player] += outlook(view).best() - TURN
+    merits[turn.player] += outlook(view).best() - TURN
     return hopes(merits, SPREAD * sqrt(rounds + 1))
 
 

@@ -1,6 +1,7 @@
 """Mosquito: cards are placed round a layout beside threes that lack their suit."""
 
 from rules.mosquito.actions import Action, Cut, Exchange, Kind, Overlay, Pass, Place, kind_of
+from rules.mosquito.board import Board
 from rules.mosquito.cards import DECK, Card, Rank, Suit
 from rules.mosquito.events import (
     CardCovered,
@@ -33,9 +34,8 @@ from rules.mosquito.layout import (
 )
 from rules.mosquito.recipes import Recipe, recipes
 from rules.mosquito.setup import MOSQUITO, deal, imagine
-from rules.mosquito.state import State
+from rules.mosquito.state import HAND, State, deals
 from rules.mosquito.steps import Asked, Step, asked, chosen, offered
-from rules.mosquito.table import HAND, deals
 from rules.mosquito.turns import Bundle, Turns, placed
 from rules.mosquito.types import Options, Reason
 from rules.mosquito.view import View
@@ -47,6 +47,7 @@ __all__ = [
     "MOSQUITO",
     "Action",
     "Asked",
+    "Board",
     "Bundle",
     "Card",
     "CardCovered",

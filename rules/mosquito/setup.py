@@ -1,4 +1,4 @@
-"""The start of a match of Mosquito, and worlds imagined from what a seat sees."""
+"""The start of a match of Mosquito, and states that agree with a view."""
 
 from __future__ import annotations
 
@@ -6,57 +6,32 @@ from random import Random
 
 from rules.core import Game, Seat
 from rules.mosquito.actions import Action, Cut, Pass, Place
+from rules.mosquito.board import Board
 from rules.mosquito.cards import DECK
 from rules.mosquito.events import Event
-from rules.mosquito.state import State, laid
-from rules.mosquito.table import Table
+from rules.mosquito.state import State
 from rules.mosquito.types import Options
 from rules.mosquito.view import View
 
 
 def deal(options: Options, seats: int, rng: Random) -> State:
-    """Everybody is to cut for the first deal; who plays alone has nobody to cut against."""
-    table = Table(
-        options=options,
-        cuts=(),
-        deal=0,
-        dealer=None,
-        player=Seat(0),
-        layout=(),
-        hands=((),) * seats,
-        pile=(),
-        covered=(),
-        points=(0,) * seats,
-        clean=(0,) * seats,
-        used=(0,) * seats,
-        passes=0,
-        ended=None,
-    )
-    if seats == 1:
-        table.begin_deal(Seat(0), rng)
-    return laid(table)
+    """Every seat is to cut for the first deal; a single player needs no cut and is dealt cards."""
+    state = State(options, Seat(0), Board.empty(seats), hands=((),) * seats, pile=())
+    return state if seats > 1 else state.begin_deal(Seat(0), [], rng)
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A world that looks like *view*: the cards nobody has shown lie in any hand and order."""
-    seen = {card for cards in (*view.layout, *view.hands, view.covered) for card in cards}
+    """A random state that *view* may show: the hidden cards are in any hand, in any order."""
+    seen = view.seen_cards()
     unseen = [card for card in DECK if card not in seen]
     rng.shuffle(unseen)
     hands = tuple(tuple(card or unseen.pop() for card in hand) for hand in view.hands)
     return State(
         options=view.options,
-        cuts=view.cuts,
-        deal=view.deal,
-        dealer=view.dealer,
         player=view.player,
-        layout=view.layout,
+        board=view.board,
         hands=hands,
         pile=tuple(unseen[: view.pile]),
-        covered=view.covered,
-        points=view.points,
-        clean=view.clean,
-        used=view.used,
-        passes=view.passes,
         ended=view.ended,
     )
 

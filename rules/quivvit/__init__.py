@@ -1,6 +1,7 @@
 """Quivvit!: cards of a grid are rotated, and what meets in one colour is taken."""
 
 from rules.quivvit.actions import Action, Claim, Cover, Keep, Pass, Rotate
+from rules.quivvit.board import Board
 from rules.quivvit.cards import (
     ARRANGEMENTS,
     COPIES,
@@ -9,9 +10,9 @@ from rules.quivvit.cards import (
     Colour,
     Corner,
     Lying,
+    card_value,
     lying,
-    value,
-    worth,
+    total_value,
 )
 from rules.quivvit.events import (
     AsideScored,
@@ -50,17 +51,10 @@ from rules.quivvit.grid import (
     reach,
     uncovered,
 )
-from rules.quivvit.setup import (
-    QUIVVIT,
-    deal,
-    imagine,
-)
-from rules.quivvit.state import (
-    State,
-)
-from rules.quivvit.table import LOW, ROUNDS
-from rules.quivvit.types import Block, Options, Reason, Way, turn_order
-from rules.quivvit.view import View, points
+from rules.quivvit.setup import QUIVVIT, deal, imagine
+from rules.quivvit.state import LOW, State
+from rules.quivvit.types import ROUNDS, Block, Options, Reason, Turn, Way, team_member, turn_order
+from rules.quivvit.view import View
 
 __all__ = [
     "ARRANGEMENTS",
@@ -82,6 +76,7 @@ __all__ = [
     "BlockReturned",
     "BlocksAnswered",
     "BlocksAsked",
+    "Board",
     "BonusDrawn",
     "CardCovered",
     "CardRotated",
@@ -110,19 +105,20 @@ __all__ = [
     "RoundBegan",
     "Square",
     "State",
+    "Turn",
     "TurnBegan",
     "View",
     "Way",
+    "card_value",
     "colour_at",
     "deal",
     "free",
     "imagine",
     "links",
     "lying",
-    "points",
     "reach",
+    "team_member",
+    "total_value",
     "turn_order",
     "uncovered",
-    "value",
-    "worth",
 ]

@@ -68,11 +68,11 @@ def lying(card: int, facing: int) -> Lying:
     return Lying(card, facing)
 
 
-def value(card: int) -> int:
-    """What the card with that number is worth."""
+def card_value(card: int) -> int:
+    """The value of the card with that number."""
     return VALUES[card % DECK]
 
 
-def worth(cards: Iterable[int]) -> int:
-    """What these cards are worth together."""
+def total_value(cards: Iterable[int]) -> int:
+    """The sum of the values of the cards with these numbers."""
     return sum(VALUES[card % DECK] for card in cards)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.core import value
 from rules.quivvit.cards import Colour, Corner, Lying
 from rules.quivvit.types import Block
 
@@ -15,7 +15,7 @@ PLACES = range(SIDE * SIDE)
 Grid: TypeAlias = "Sequence[Lying | None]"  # 25 places row by row; None is an empty one
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Square:
     """A corner of the card at a place."""
 
@@ -23,7 +23,7 @@ class Square:
     corner: Corner
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Link:
     """Squares of one colour round one point where cards meet, the rotated card's first."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rules.decktet import Card as DecktetCard
 from rules.mosquito import Card as PlayingCard
 from rules.quabble import HOUSE_SET, Card, Kind
-from rules.quivvit import ARRANGEMENTS, DECK, lying, value
+from rules.quivvit import ARRANGEMENTS, DECK, card_value, lying
 from scenes.games.frogger import decktet_cards
 from scenes.games.frogger.captions import card_name as decktet_name
 from scenes.games.mosquito import cards as mosquito_cards
@@ -40,7 +40,7 @@ def samples() -> Iterator[CardSample]:
     yield from (_decktet(card) for card in DecktetCard if card.suits)  # the Excuse is a pond
     yield from map(_quabble, Kind)
     yield from map(_playing, PlayingCard)
-    looks = {(card % len(ARRANGEMENTS), value(card)): card for card in range(DECK)}
+    looks = {(card % len(ARRANGEMENTS), card_value(card)): card for card in range(DECK)}
     yield from (_quivvit(card) for _, card in sorted(looks.items()))
 
 
@@ -61,7 +61,7 @@ def _playing(card: PlayingCard) -> CardSample:
 
 
 def _quivvit(card: int) -> CardSample:
-    name = f"{value(card)}, arrangement {card % len(ARRANGEMENTS) + 1}"
+    name = f"{card_value(card)}, arrangement {card % len(ARRANGEMENTS) + 1}"
     return CardSample(name, lambda high: quivvit_cards.face(lying(card, 0), high, upright=True))
 
 

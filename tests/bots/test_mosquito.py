@@ -57,7 +57,7 @@ def test_what_can_be_placed_cleanly_is_welcome() -> None:
         AC  2D  3H  4D
         --------------
         8C  7D  6S  5S
-    """).layout
+    """).board.layout
     assert welcome(layout, mixed=False) == [Suit.SPADES, Suit.CLUBS, Suit.HEARTS]
 
 
@@ -99,7 +99,7 @@ def test_without_a_clean_placement_help_is_used_so_that_the_next_has_none_either
     for seed in range(5):
         turn = chooses(state, seed=seed)
         assert isinstance(turn, Place)
-        assert welcome(placed(state.layout, turn), mixed=False) == []
+        assert welcome(placed(state.board.layout, turn), mixed=False) == []
 
 
 @pytest.mark.parametrize("word", ["easy", "normal", "judge"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -26,6 +25,7 @@ from rules.quivvit import (
     deal,
     imagine,
 )
+from tests.changed import changed
 from tests.rules.quivvit_positions import HALF, read
 
 ROW = """
@@ -49,7 +49,7 @@ def choices(state: State, seat: int = 0, word: str = "judge") -> Counter[Action]
 def gained(state: State, action: Action) -> int:
     """What the action brings seat 0 at once."""
     after, _ = state.apply({Seat(0): action}, Random(1))
-    return after.view(None).points()[0]
+    return after.view(None).board.points()[0]
 
 
 def most(state: State) -> int:
@@ -58,7 +58,7 @@ def most(state: State) -> int:
 
 @pytest.mark.parametrize("seed", range(10))
 def test_the_judge_takes_most_points(seed: int) -> None:
-    dealt = replace(deal(Options(), 2, Random(seed)), first=Seat(0), player=Seat(0))
+    dealt = changed(deal(Options(), 2, Random(seed)), first=Seat(0), player=Seat(0))
     best = most(dealt)
     assert best >= 5
     assert all(gained(dealt, action) == best for action in choices(dealt))
@@ -67,7 +67,7 @@ def test_the_judge_takes_most_points(seed: int) -> None:
 @pytest.mark.parametrize("colour", Colour)
 def test_the_judge_takes_most_points_in_the_rolled_colour(colour: Colour) -> None:
     options = Options(random_color=True)
-    dealt = replace(deal(options, 2, Random(1)), first=Seat(0), player=Seat(0), die=colour)
+    dealt = changed(deal(options, 2, Random(1)), first=Seat(0), player=Seat(0), die=colour)
     best = most(dealt)
     assert best >= 2
     assert all(gained(dealt, action) == best for action in choices(dealt))
@@ -84,7 +84,7 @@ def test_cards_that_cost_points_are_left() -> None:
 
 
 def test_a_rich_free_link_is_claimed() -> None:
-    state = replace(read(FOUR, Options(double_rotation=True), deck=0), round=5)
+    state = changed(read(FOUR, Options(double_rotation=True), deck=0), round=5)
     assert set(choices(state)) == {Claim(6)}
 
 
@@ -93,12 +93,12 @@ def test_the_double_rotate_card_is_kept_when_a_quarter_turn_is_as_good() -> None
         rg1  yg1
         by   rb
     """
-    state = replace(read(picture, Options(double_rotation=True), deck=9), round=5)
+    state = changed(read(picture, Options(double_rotation=True), deck=9), round=5)
     assert all(not isinstance(a, Rotate) or a.way is not HALF for a in choices(state))
 
 
 def asked(picture: str, round: int) -> State:
-    return replace(read(picture, Options(color_block=True), deck=0), asking=True, round=round)
+    return changed(read(picture, Options(color_block=True), deck=0), asking=True, round=round)
 
 
 def test_a_block_goes_where_it_costs_the_player_most() -> None:
@@ -108,8 +108,8 @@ def test_a_block_goes_where_it_costs_the_player_most() -> None:
         answer, _ = state.apply({Seat(1): Cover(place)}, Random(1))
         return most(answer)
 
-    least = min(left(place) for place, card in enumerate(state.grid) if card)
-    assert least < most(replace(state, asking=False))
+    least = min(left(place) for place, card in enumerate(state.board.grid) if card)
+    assert least < most(changed(state, asking=False))
     for action in choices(state, seat=1):
         assert isinstance(action, Cover)
         assert left(action.place) == least
@@ -124,7 +124,7 @@ def test_a_block_is_kept_when_it_would_cost_the_player_nothing() -> None:
 
 
 def test_a_block_is_not_wasted_on_who_is_far_behind() -> None:
-    state = replace(
+    state = changed(
         read(FOUR, Options(color_block=True), seats=3, deck=0),
         asking=True,
         taken=((), (), tuple(range(110, 120))),
@@ -133,7 +133,7 @@ def test_a_block_is_not_wasted_on_who_is_far_behind() -> None:
 
 
 def test_an_outlook_counts_what_is_left_when_cards_are_gone() -> None:
-    grid = read(FOUR).grid
+    grid = read(FOUR).board.grid
     outlook = Outlook(grid, (None,))
     whole = outlook.best()
     for place in (0, 1, 5, 6):
@@ -145,7 +145,7 @@ def test_an_outlook_counts_what_is_left_when_cards_are_gone() -> None:
 def test_rounds_left_are_those_of_the_rules_or_of_the_deck() -> None:
     assert rounds_left(read("").view(None)) == 4
     draining = read("", Options(drain_the_deck=True), deck=15 + 3 * 8)
-    assert rounds_left(replace(draining, round=5).view(None)) == 3
+    assert rounds_left(changed(draining, round=5).view(None)) == 3
 
 
 def test_the_judge_knows_no_more_than_its_seat() -> None:

@@ -43,6 +43,7 @@ from rules.mosquito import (
     placed,
     with_card,
 )
+from tests.changed import changed
 from tests.match_histories import Story
 
 T = TypeVar("T")
@@ -58,17 +59,17 @@ def told(view: View, events: Sequence[Event]) -> View:
 
 
 def _told(view: View, event: Event) -> View:
-    seats = len(view.points)
+    seats = len(view.board.points)
     match event:
         case CardCut(seat, card):
             following = Seat((seat + 1) % seats)
-            return replace(view, cuts=(*view.cuts, card), player=following)
+            return changed(view, cuts=(*view.board.cuts, card), player=following)
         case DealBegan(number, dealer):
-            assert number == view.deal + 1
+            assert number == view.board.deal + 1
             nothing = (0,) * seats
-            return replace(view, deal=number, dealer=dealer, covered=(), used=nothing, passes=0)
+            return changed(view, deal=number, dealer=dealer, covered=(), used=nothing, passes=0)
         case LayoutLaid(cards):
-            return replace(view, layout=tuple((card,) for card in cards))
+            return changed(view, layout=tuple((card,) for card in cards))
         case HandsDealt(hands, pile):
             return replace(view, hands=hands, pile=pile)
         case TurnBegan(seat):
@@ -77,19 +78,19 @@ def _told(view: View, event: Event) -> View:
             hand = (*view.hands[seat], drawn)
             return replace(view, hands=_put(view.hands, seat, hand), pile=view.pile - 1)
         case CardsExchanged(seat, first, second, card, other):
-            assert (card_at(view.layout, first), card_at(view.layout, second)) == (card, other)
-            layout = exchanged(view.layout, first, second)
-            return replace(view, layout=layout, used=_more(view.used, seat))
+            layout, used = view.board.layout, _more(view.board.used, seat)
+            assert (card_at(layout, first), card_at(layout, second)) == (card, other)
+            return changed(view, layout=exchanged(layout, first, second), used=used)
         case CardCovered(seat, card, spot, covered):
-            assert card_at(view.layout, spot) == covered
-            after = _laid(view, seat, card, spot)
-            return replace(after, covered=(*view.covered, covered), used=_more(view.used, seat))
+            assert card_at(view.board.layout, spot) == covered
+            after, used = _laid(view, seat, card, spot), _more(view.board.used, seat)
+            return changed(after, covered=(*view.board.covered, covered), used=used)
         case CardPlaced(seat, card, spot, _, clean):
-            after, points = _laid(view, seat, card, spot), _more(view.points, seat)
-            clean_points = _more(view.clean, seat) if clean else view.clean
-            return replace(after, points=points, clean=clean_points, passes=0)
+            after, points = _laid(view, seat, card, spot), _more(view.board.points, seat)
+            clean_points = _more(view.board.clean, seat) if clean else view.board.clean
+            return changed(after, points=points, clean=clean_points, passes=0)
         case Passed():
-            return replace(view, passes=view.passes + 1)
+            return changed(view, passes=view.board.passes + 1)
         case MatchEnded(reason):
             return replace(view, ended=reason)
         case DealerChosen() | DealEnded():
@@ -101,7 +102,7 @@ def _told(view: View, event: Event) -> View:
 def _laid(view: View, seat: Seat, card: Card, spot: Spot) -> View:
     """A card of a seat lies in the layout now."""
     hands = _without(view.hands, seat, card)
-    return replace(view, layout=with_card(view.layout, spot, card), hands=hands)
+    return changed(view, layout=with_card(view.board.layout, spot, card), hands=hands)
 
 
 def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
@@ -121,15 +122,15 @@ def _without(hands: Hands, seat: Seat, card: Card) -> Hands:
 
 def law_cards_are_conserved(story: Story) -> None:
     for state in story.states:
-        lying = [card for held in (*state.layout, *state.hands) for card in held]
-        everything = [*lying, *state.pile, *state.covered]
-        assert len(everything) == (len(DECK) if state.deal else 0)
+        lying = [card for held in (*state.board.layout, *state.hands) for card in held]
+        everything = [*lying, *state.pile, *state.board.covered]
+        assert len(everything) == (len(DECK) if state.board.deal else 0)
         assert len(set(everything)) == len(everything)
 
 
 def law_every_placement_is_by_three_different_suits_that_lack_its_own(story: Story) -> None:
     for before, turn in _placements(story):
-        after = placed(before.layout, turn)
+        after = placed(before.board.layout, turn)
         suits = {card_at(after, spot).suit for spot in turn.by}
         assert suits | {turn.card.suit} == set(Suit)
         assert len(suits) == 3
@@ -150,7 +151,7 @@ def law_nobody_has_more_helpers_than_there_are(story: Story) -> None:
         helpers = bool(turn.exchange) + bool(turn.overlay)
         assert helpers < 2 or options.both
         if options.helpers != "unlimited":
-            assert before.used[before.player] + helpers <= options.helpers
+            assert before.board.used[before.player] + helpers <= options.helpers
 
 
 def law_points_are_placements(story: Story) -> None:
@@ -160,19 +161,19 @@ def law_points_are_placements(story: Story) -> None:
         made[before.player] += 1
         clean[before.player] += not turn.exchange and not turn.overlay
     state = story.chapters[-1].after
-    assert (state.points, state.clean) == (tuple(made), tuple(clean))
-    assert sum(made) <= 4 * story.match.options.columns * state.deal
+    assert (state.board.points, state.board.clean) == (tuple(made), tuple(clean))
+    assert sum(made) <= 4 * story.match.options.columns * state.board.deal
 
 
 def law_deals_end_when_the_layout_is_full_or_all_have_passed_twice(story: Story) -> None:
     told = [event for chapter in story.chapters for event in chapter.events]
     endings = [event for event in told if isinstance(event, DealEnded)]
-    assert [ending.number for ending in endings] == list(range(1, story.states[-1].deal + 1))
+    assert [ending.number for ending in endings] == list(range(1, story.states[-1].board.deal + 1))
     assert len(endings) == deals(story.match.options, story.match.seats)
     for state in story.states:
-        full = state.deal and all(len(held) == LEVELS for held in state.layout)
+        full = state.board.deal and all(len(held) == LEVELS for held in state.board.layout)
         assert not full or state.ended is Reason.LAYOUT_FULL
-        assert state.passes < 2 * story.match.seats or state.ended is Reason.ALL_PASSED
+        assert state.board.passes < 2 * story.match.seats or state.ended is Reason.ALL_PASSED
 
 
 def law_nothing_in_a_hand_or_in_the_pile_is_told_to_others(story: Story) -> None:

@@ -21,6 +21,7 @@ from typing import Any
 from rules.core import Seat
 from rules.mosquito import (
     DECK,
+    Board,
     Card,
     Event,
     Exchange,
@@ -34,6 +35,7 @@ from rules.mosquito import (
     Trio,
     Turns,
 )
+from tests.changed import changed
 
 NAMES = {card: "A23456789TJQK"[card.rank - 1] + "CDHS"[card.suit] for card in DECK}
 CARDS = {name: card for card, name in NAMES.items()}
@@ -58,24 +60,13 @@ def read(picture: str, **fields: Any) -> State:
     top, bottom = rows[:line][::-1], [row[::-1] for row in rows[line + 1 :]]
     assert len({len(row) for row in (*top, *bottom)}) == 1
     options = replace(fields.pop("options", Options()), columns=len(top[0]))
-    seats = len(hands)
-    state = State(
-        options=options,
-        cuts=(),
-        deal=fields.pop("deal", seats if options.deals == "each" else 1),  # the last one
+    board = replace(
+        Board.empty(seats=len(hands)),
+        deal=len(hands) if options.deals == "each" else 1,  # the last one
         dealer=Seat(0),
-        player=Seat(0),
         layout=(*_columns(top), *_columns(bottom)),
-        hands=hands,
-        pile=(),
-        covered=(),
-        points=(0,) * seats,
-        clean=(0,) * seats,
-        used=(0,) * seats,
-        passes=0,
-        ended=None,
     )
-    return replace(state, **fields)
+    return changed(State(options, Seat(0), board, hands, pile=()), **fields)
 
 
 def drawn(layout: Layout) -> str:
@@ -90,7 +81,7 @@ def drawn(layout: Layout) -> str:
 
 def framed(picture: str) -> str:
     """A picture's layout as ``drawn`` would draw it."""
-    return drawn(read(picture).layout)
+    return drawn(read(picture).board.layout)
 
 
 def at(number: int, level: int = 0) -> Spot:

@@ -37,10 +37,10 @@ from rules.quivvit import (
     TurnBegan,
     View,
     colour_at,
-    points,
+    total_value,
     uncovered,
-    worth,
 )
+from tests.changed import changed
 from tests.match_histories import Story
 
 T = TypeVar("T")
@@ -56,28 +56,28 @@ def told(view: View, events: Sequence[Event]) -> View:
 def _told(view: View, event: Event) -> View:
     match event:
         case RoundBegan(number, first):
-            assert number == view.round + 1
-            return replace(view, round=number, first=first)
+            assert number == view.turn.round + 1
+            return changed(view, round=number, first=first)
         case TurnBegan(seat):
-            return replace(view, player=seat, die=None)
+            return changed(view, player=seat, die=None)
         case BlocksAsked(seats):
-            assert set(seats) == set(view.holders) - {view.player}
-            return replace(view, asking=True)
+            assert set(seats) == set(view.board.holders) - {view.turn.player}
+            return changed(view, asking=True)
         case CardCovered(seat, place, card):
             assert _at(view, place).card == card
-            return replace(
+            return changed(
                 view,
-                blocks=(*view.blocks, Block(place, seat)),
-                holders=_without(view.holders, seat),
+                blocks=(*view.board.blocks, Block(place, seat)),
+                holders=_without(view.board.holders, seat),
             )
         case BlocksAnswered():
-            return replace(view, asking=False)
+            return changed(view, asking=False)
         case DieRolled(colour):
-            return replace(view, die=colour)
+            return changed(view, die=colour)
         case DoubleRotateSpent(seat):
-            return replace(view, doubles=_without(view.doubles, seat))
+            return changed(view, doubles=_without(view.board.doubles, seat))
         case BonusDrawn(seat, card):
-            return replace(view, deck=view.deck - 1, bonus=_put(view.bonus, seat, card))
+            return changed(view, deck=view.deck - 1, bonus=_put(view.board.bonus, seat, card))
         case GameEnded(reason):
             return replace(view, ended=reason)
         case BlockKept() | BlockReturned() | Passed() | FreeLinkClaimed() | CardsLinked():
@@ -93,31 +93,31 @@ def _cards_told(
         case CardRotated(place=place, card=card, way=way, start=start, end=end):
             assert _at(view, place) == Lying(card, start)
             assert end == (start + way.value) % 4
-            return replace(view, grid=_put(view.grid, place, Lying(card, end)))
+            return changed(view, grid=_put(view.board.grid, place, Lying(card, end)))
         case CardsTaken(seat, cards, aside):
             for place, card in cards:
                 assert _at(view, place).card == card
-                view = replace(view, grid=_put(view.grid, place, None))
-            owned = view.aside if aside else view.taken
+                view = changed(view, grid=_put(view.board.grid, place, None))
+            owned = view.board.aside if aside else view.board.taken
             owned = _put(owned, seat, owned[seat] + tuple(card for _, card in cards))
-            return replace(view, aside=owned) if aside else replace(view, taken=owned)
+            return changed(view, aside=owned) if aside else changed(view, taken=owned)
         case CardsDealt(places):
-            assert all(view.grid[place] is None for place in places)
+            assert all(view.board.grid[place] is None for place in places)
             return replace(view, deck=view.deck - len(places))
         case CardsTurned(cards):
             for place, turned in cards:
-                view = replace(view, grid=_put(view.grid, place, turned))
+                view = changed(view, grid=_put(view.board.grid, place, turned))
             return view
         case AsideScored():
-            both = zip(view.taken, view.aside, strict=True)
+            both = zip(view.board.taken, view.board.aside, strict=True)
             taken = tuple(cards + aside for cards, aside in both)
-            return replace(view, taken=taken, aside=((),) * len(taken))
+            return changed(view, taken=taken, aside=((),) * len(taken))
         case _:
             assert_never(event)
 
 
 def _at(view: View, place: int) -> Lying:
-    card = view.grid[place]
+    card = view.board.grid[place]
     assert card is not None
     return card
 
@@ -134,19 +134,21 @@ def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
 def law_every_card_is_in_one_place(story: Story) -> None:
     cards = list(range(DECK * story.match.options.decks))
     for state in story.states:
-        lie = [card.card for card in state.grid if card]
-        drawn = [card for card in state.bonus if card is not None]
-        assert sorted([*state.deck, *lie, *drawn, *sum(state.taken + state.aside, ())]) == cards
+        board = state.board
+        lie = [card.card for card in board.grid if card]
+        drawn = [card for card in board.bonus if card is not None]
+        assert sorted([*state.deck, *lie, *drawn, *sum(board.taken + board.aside, ())]) == cards
 
 
 def law_the_grid_is_full_while_the_deck_lasts(story: Story) -> None:
     for state in story.states:
-        assert None not in state.grid or not state.deck
+        assert None not in state.board.grid or not state.deck
 
 
 def law_links_are_squares_of_one_colour_that_show_and_meet_in_one_point(story: Story) -> None:
     for chapter in story.chapters:
-        grid, die = list(uncovered(chapter.before.grid, chapter.before.blocks)), chapter.before.die
+        board, die = chapter.before.board, chapter.before.turn.die
+        grid = list(uncovered(board.grid, board.blocks))
         for event in chapter.events:
             match event:
                 case CardRotated(place=place, card=card, end=end):
@@ -176,7 +178,7 @@ def law_what_is_linked_is_taken(story: Story) -> None:
                     linked = {square.place for link in links for square in link.squares}
                     assert len({link.squares[0].place for link in links}) == 1
                 case CardsTaken(seat, cards):
-                    assert seat == chapter.before.player
+                    assert seat == chapter.before.turn.player
                     taken = [place for place, _ in cards]
                 case _:
                     pass
@@ -185,21 +187,22 @@ def law_what_is_linked_is_taken(story: Story) -> None:
 
 def law_a_covered_card_stays_as_it_lies(story: Story) -> None:
     for chapter in story.chapters:
-        for block in chapter.before.blocks:
-            assert chapter.after.grid[block.place] == chapter.before.grid[block.place]
-            assert block in chapter.after.blocks
-        assert len({block.place for block in chapter.after.blocks}) == len(chapter.after.blocks)
+        before, after = chapter.before.board, chapter.after.board
+        for block in before.blocks:
+            assert after.grid[block.place] == before.grid[block.place]
+            assert block in after.blocks
+        assert len({block.place for block in after.blocks}) == len(after.blocks)
 
 
 def law_everybody_has_one_turn_a_round(story: Story) -> None:
     turns: dict[int, list[Seat]] = {}
     for chapter in story.chapters:
-        if not chapter.before.asking:
-            turns.setdefault(chapter.before.round, []).append(chapter.before.player)
+        if not chapter.before.turn.asking:
+            turns.setdefault(chapter.before.turn.round, []).append(chapter.before.turn.player)
     last: State = story.states[-1]
-    assert list(turns) == list(range(1, last.round + 1))
+    assert list(turns) == list(range(1, last.turn.round + 1))
     for number, seats in turns.items():
-        complete = number < last.round or last.ended is not Reason.GRID_SHORT
+        complete = number < last.turn.round or last.ended is not Reason.GRID_SHORT
         assert len(seats) == len(set(seats))
         assert complete == (len(seats) == story.match.seats)
 
@@ -207,22 +210,22 @@ def law_everybody_has_one_turn_a_round(story: Story) -> None:
 def law_there_are_five_rounds_unless_the_deck_is_drained(story: Story) -> None:
     last: State = story.states[-1]
     if not last.options.drain_the_deck:
-        assert (last.round, last.ended) == (ROUNDS, Reason.FIVE_ROUNDS)
+        assert (last.turn.round, last.ended) == (ROUNDS, Reason.FIVE_ROUNDS)
     else:
-        assert last.round >= ROUNDS
+        assert last.turn.round >= ROUNDS
         assert (last.ended is Reason.DECK_LOW) <= (len(last.deck) <= LOW)
 
 
 def law_a_round_that_was_broken_off_counts_nothing(story: Story) -> None:
     last: State = story.states[-1]
-    assert any(last.aside) <= (last.ended is Reason.GRID_SHORT)
-    assert story.outcome.points == points(last.taken, last.bonus)
+    assert any(last.board.aside) <= (last.ended is Reason.GRID_SHORT)
+    assert story.outcome.points == last.board.points()
 
 
 def law_places_follow_points_and_then_cards(story: Story) -> None:
     last: State = story.states[-1]
     merits = [
-        {(story.outcome.points[seat], len(last.taken[seat])) for seat in place}
+        {(story.outcome.points[seat], len(last.board.taken[seat])) for seat in place}
         for place in story.outcome.places
     ]
     assert all(len(merit) == 1 for merit in merits)
@@ -231,9 +234,9 @@ def law_places_follow_points_and_then_cards(story: Story) -> None:
 
 def law_double_rotate_cards_are_spent_or_draw_a_bonus(story: Story) -> None:
     last: State = story.states[-1]
-    drawn = [seat for seat, card in enumerate(last.bonus) if card is not None]
-    assert set(drawn) <= set(last.doubles)
-    assert len(drawn) == len(last.doubles) or not last.deck
+    drawn = [seat for seat, card in enumerate(last.board.bonus) if card is not None]
+    assert set(drawn) <= set(last.board.doubles)
+    assert len(drawn) == len(last.board.doubles) or not last.deck
 
 
 def law_the_order_of_the_deck_is_in_no_view(story: Story) -> None:
@@ -246,7 +249,7 @@ def law_the_order_of_the_deck_is_in_no_view(story: Story) -> None:
 def law_points_are_what_taken_cards_are_worth(story: Story) -> None:
     for state in story.states:
         if not state.ended:
-            assert state.view(None).points() == tuple(map(worth, state.taken))
+            assert state.view(None).board.points() == tuple(map(total_value, state.board.taken))
 
 
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]

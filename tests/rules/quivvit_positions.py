@@ -13,7 +13,6 @@ place, and so is all that is not drawn below and to the right.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 from rules.core import Seat
@@ -24,6 +23,7 @@ from rules.quivvit import (
     SIDE,
     Action,
     Block,
+    Board,
     CardsLinked,
     CardsTaken,
     Colour,
@@ -32,10 +32,12 @@ from rules.quivvit import (
     Options,
     Rotate,
     State,
+    Turn,
     Way,
+    card_value,
     lying,
-    value,
 )
+from tests.changed import changed
 
 LETTERS = {"r": Colour.RED, "g": Colour.GREEN, "b": Colour.BLUE, "y": Colour.YELLOW}
 PLAIN = Options()
@@ -51,22 +53,17 @@ def read(picture: str, options: Options = PLAIN, seats: int = 2, deck: int = 60)
     grid, blocks = _grid(picture)
     lie = {card.card for card in grid if card}
     rest = [card for card in range(DECK * options.decks) if card not in lie]
-    return State(
-        options=options,
+    board = Board(
         grid=grid,
-        deck=tuple(rest[len(rest) - deck :]),
-        taken=((),) * seats,
-        aside=((),) * seats,
         blocks=tuple(blocks),
         holders=_others(everyone, blocks) if options.color_block else (),
         doubles=everyone if options.double_rotation else (),
+        taken=((),) * seats,
+        aside=((),) * seats,
         bonus=(None,) * seats,
-        first=Seat((1 if options.counter_clockwise else -1) % seats),
-        round=1,
-        player=Seat(0),
-        asking=False,
-        die=None,
     )
+    first = Seat((1 if options.counter_clockwise else -1) % seats)
+    return State(options, Turn(1, first, Seat(0)), board, tuple(rest[len(rest) - deck :]))
 
 
 def drawn(grid: Sequence[Lying | None]) -> str:
@@ -89,7 +86,7 @@ def rotated(
     picture: str, place: int, way: Way, options: Options = PLAIN, die: Colour | None = None
 ) -> tuple[State, Sequence[Event]]:
     """What comes of a rotation in the position that is drawn, with no deck to refill it."""
-    state = replace(read(picture, options, deck=0), die=die)
+    state = changed(read(picture, options, deck=0), die=die)
     return chosen(state, Rotate(place, way))
 
 
@@ -109,7 +106,7 @@ def answered(state: State, *answers: Action, seed: int = 1) -> tuple[State, Sequ
     """What comes of the answers of all who are asked about their Blocks, in seat order."""
     seats = sorted(state.to_act())
     choices = dict(zip(seats, answers, strict=True))
-    assert state.asking
+    assert state.turn.asking
     assert all(choices[seat] in state.legal(seat) for seat in seats)
     return state.apply(choices, Random(seed))
 
@@ -150,13 +147,13 @@ def _card(upper: str, lower: str, used: set[int]) -> Lying:
     for card in range(DECK):
         for facing in FACINGS:
             found = lying(card, facing)
-            if card not in used and value(card) == int(upper[2:]) and found.colours == squares:
+            if card not in used and card_value(card) == int(upper[2:]) and found.colours == squares:
                 return found
     raise AssertionError(f"there is no further card {upper}/{lower}")
 
 
 def _upper(card: Lying | None) -> str:
-    return ".. " if card is None else f"{_squares(card)[:2]}{value(card.card)}".ljust(4)
+    return ".. " if card is None else f"{_squares(card)[:2]}{card_value(card.card)}".ljust(4)
 
 
 def _lower(card: Lying | None) -> str:

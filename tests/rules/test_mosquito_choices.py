@@ -58,7 +58,7 @@ OPTIONS = [Options(both=both, mixed=mixed) for both, mixed in product((False, Tr
 def every_turn(state: State) -> Iterator[Place | Pass]:
     """All turns as the rules have them, tried one by one."""
     yield Pass()
-    layout, hand = state.layout, state.hands[0]
+    layout, hand = state.board.layout, state.hands[0]
     spots = [Spot(n, level) for n, held in enumerate(layout, 1) for level in range(len(held))]
     swaps = [None, *(Exchange(*pair) for pair in combinations(spots, 2))]
     for three, swap in product(threes(layout, state.options.mixed), swaps):

@@ -40,7 +40,7 @@ def cut(options: Options, seats: int, seed: int = 1) -> tuple[State, list[Event]
     """A match whose first cards are dealt, and what happened until then."""
     rng = Random(seed)
     state, told = deal(options, seats, rng), list[Event]()
-    while not state.deal:
+    while not state.board.deal:
         (seat,) = state.to_act()
         state, events = state.apply({seat: Cut()}, rng)
         told += events
@@ -87,8 +87,8 @@ def test_everybody_cuts_in_turn_and_all_see_the_cards() -> None:
     state, told = cut(Options(), 3)
     cuts = [event for event in told if isinstance(event, CardCut)]
     assert [event.seat for event in cuts] == [0, 1, 2]
-    assert state.cuts == tuple(event.card for event in cuts)
-    assert len(set(state.cuts)) == 3
+    assert state.board.cuts == tuple(event.card for event in cuts)
+    assert len(set(state.board.cuts)) == 3
     assert all(event.seen_by(None) == event for event in cuts)
 
 
@@ -107,7 +107,7 @@ def test_everybody_cuts_in_turn_and_all_see_the_cards() -> None:
 )
 def test_the_highest_card_deals_and_plays_first(line: str, seat: int) -> None:
     state, events = dealer(line)
-    assert state.dealer == state.player == seat
+    assert state.board.dealer == state.player == seat
     assert isinstance(events[1], DealerChosen)
     assert (events[1].seat, events[1].card) == (seat, CARDS[line.split()[seat]])
     assert events[2] == DealBegan(1, Seat(seat))
@@ -123,14 +123,15 @@ def test_a_tie_broken_by_suit_is_told() -> None:
 
 def test_any_card_may_be_cut_and_anyone_may_deal() -> None:
     states = [cut(Options(), 4, seed)[0] for seed in range(300)]
-    assert {card for state in states for card in state.cuts} == set(DECK)
-    assert all(len(set(state.cuts)) == 4 for state in states), "a card was cut twice"
-    assert {state.dealer for state in states} == {0, 1, 2, 3}
+    assert {card for state in states for card in state.board.cuts} == set(DECK)
+    assert all(len(set(state.board.cuts)) == 4 for state in states), "a card was cut twice"
+    assert {state.board.dealer for state in states} == {0, 1, 2, 3}
 
 
 def test_while_cutting_nothing_is_dealt() -> None:
     state = deal(Options(), 2, Random(1))
-    assert (state.layout, state.hands, state.pile, state.dealer) == ((), ((), ()), (), None)
+    assert (state.board.layout, state.board.dealer) == ((), None)
+    assert (state.hands, state.pile) == (((), ()), ())
     assert state.legal(B) == ()
 
 
@@ -144,9 +145,9 @@ def test_a_layout_and_hands_of_five_are_dealt_and_the_dealer_draws(
 ) -> None:
     state, _ = cut(Options(columns=columns), seats)
     sizes = [len(hand) for hand in state.hands]
-    assert [len(held) for held in state.layout] == [1] * 2 * columns
-    assert sizes == [HAND + (seat == state.dealer) for seat in range(seats)]
-    everything = [*sum(state.layout, ()), *sum(state.hands, ()), *state.pile]
+    assert [len(held) for held in state.board.layout] == [1] * 2 * columns
+    assert sizes == [HAND + (seat == state.board.dealer) for seat in range(seats)]
+    everything = [*sum(state.board.layout, ()), *sum(state.hands, ()), *state.pile]
     assert sorted(card.value for card in everything) == sorted(card.value for card in DECK)
 
 
@@ -164,15 +165,15 @@ def test_the_deal_is_told_in_order() -> None:
     assert isinstance(laid, LayoutLaid)
     assert isinstance(dealt, HandsDealt)
     assert isinstance(drew, CardDrawn)
-    assert tuple((card,) for card in laid.cards) == state.layout
+    assert tuple((card,) for card in laid.cards) == state.board.layout
     assert dealt.pile == len(state.pile) + 1
     assert state.hands[drew.seat] == (*dealt.hands[drew.seat], drew.card)
 
 
 def test_cards_are_dealt_one_at_a_time_from_the_left_of_the_dealer() -> None:
     state, _ = cut(Options(), 3, seed=4)
-    assert state.dealer is not None
-    order = [Seat((state.dealer + step) % 3) for step in (1, 2, 3)]
+    assert state.board.dealer is not None
+    order = [Seat((state.board.dealer + step) % 3) for step in (1, 2, 3)]
     again = Random(4)
     for cuts in range(3):
         again.choice(DECK[cuts:])
@@ -181,7 +182,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_left_of_the_dealer() -> None:
 
 
 def test_every_deal_is_shuffled_anew() -> None:
-    assert len({cut(Options(), 2, seed)[0].layout for seed in SEEDS}) == len(SEEDS)
+    assert len({cut(Options(), 2, seed)[0].board.layout for seed in SEEDS}) == len(SEEDS)
 
 
 # what is hidden
@@ -249,11 +250,11 @@ def test_an_imagined_world_holds_no_card_twice() -> None:
     )
     world = imagine(state.view(A), Random(1))
     everything: list[Card] = [
-        *sum(world.layout, ()),
+        *sum(world.board.layout, ()),
         *sum(world.hands, ()),
         *world.pile,
-        *world.covered,
+        *world.board.covered,
     ]
     assert len(everything) == len(set(everything)) == 8 + 5 + 2 + 2
     assert named(world.hands[A]) == "KC QC"
-    assert drawn(world.layout) == drawn(state.layout)
+    assert drawn(world.board.layout) == drawn(state.board.layout)

@@ -16,14 +16,14 @@ PLAIN = """
 
 
 def test_numbers_run_along_the_top_and_back_along_the_bottom() -> None:
-    layout = read(PLAIN).layout
+    layout = read(PLAIN).board.layout
     assert [cards[0].rank for cards in layout] == list(range(1, 11))
 
 
 @pytest.mark.parametrize("columns", [4, 5, 6])
 def test_the_last_number_is_next_to_the_first(columns: int) -> None:
     row = "  ".join(["2C"] * columns)
-    layout = read(f"{row}\n-----\n{row}").layout
+    layout = read(f"{row}\n-----\n{row}").board.layout
     threes = [tuple(spot.number for spot in three) for three in trios(layout, mixed=False)]
     size = 2 * columns
     assert threes[0] == (size, 1, 2)
@@ -33,7 +33,7 @@ def test_the_last_number_is_next_to_the_first(columns: int) -> None:
 
 def test_three_different_suits_take_the_fourth_outside_the_middle() -> None:
     state, _ = played(read(PLAIN), place("KS", by(2)))
-    assert drawn(state.layout) == framed("""
+    assert drawn(state.board.layout) == framed("""
         .   KS  .   .   .
         AC  2D  3H  4D  5S
         ------------------
@@ -51,7 +51,7 @@ def test_on_the_bottom_outside_is_below() -> None:
         """),
         place("KC", by(8)),
     )
-    assert drawn(state.layout) == framed("""
+    assert drawn(state.board.layout) == framed("""
         AC  2D  3H  4D  5S
         ------------------
         TC  9D  8S  7H  6H
@@ -69,7 +69,7 @@ def test_round_the_right_end_the_three_are_in_both_rows() -> None:
         """),
         place("KC", by(5)),
     )
-    assert drawn(state.layout).splitlines()[0].split() == [".", ".", ".", ".", "KC"]
+    assert drawn(state.board.layout).splitlines()[0].split() == [".", ".", ".", ".", "KC"]
 
 
 def test_round_the_left_end_the_three_are_in_both_rows() -> None:
@@ -82,7 +82,7 @@ def test_round_the_left_end_the_three_are_in_both_rows() -> None:
         """),
         place("KS", by(10)),
     )
-    assert drawn(state.layout).splitlines()[-1].split() == ["KS", ".", ".", ".", "."]
+    assert drawn(state.board.layout).splitlines()[-1].split() == ["KS", ".", ".", ".", "."]
 
 
 def test_a_suit_among_the_three_cannot_be_placed() -> None:
@@ -120,8 +120,8 @@ def test_the_second_level_needs_placed_cards_on_both_sides() -> None:
         ------------------
         TC  9D  8S  7H  6H
     """)
-    assert by(3, level=1) not in trios(alone.layout, mixed=False)
-    assert by(3, level=1) in trios(between.layout, mixed=False)
+    assert by(3, level=1) not in trios(alone.board.layout, mixed=False)
+    assert by(3, level=1) in trios(between.board.layout, mixed=False)
 
 
 def test_three_placed_cards_take_a_card_on_the_second_level() -> None:
@@ -135,7 +135,7 @@ def test_three_placed_cards_take_a_card_on_the_second_level() -> None:
         """),
         place("TH", by(3, level=1)),
     )
-    assert drawn(state.layout) == framed("""
+    assert drawn(state.board.layout) == framed("""
         .   .   TH  .   .
         .   KC  QS  JD  .
         AC  2D  3H  4D  5S
@@ -151,7 +151,7 @@ def test_there_is_no_third_level() -> None:
         AC  2D  3H  4D  5C
         ------------------
         TC  9D  8S  7H  6H
-    """).layout
+    """).board.layout
     assert {three[1].number for three in trios(layout, mixed=False)} == {6, 7, 8, 9, 10}
     assert {three[1].number for three in trios(layout, mixed=True)} == {6, 7, 8, 9, 10}
 
@@ -193,7 +193,7 @@ def test_mixed_the_three_may_lie_on_any_levels() -> None:
         options=MIXED,
     )
     after, _ = played(state, place("QD", (at(1), at(2, 1), at(3))))
-    assert drawn(after.layout) == framed("""
+    assert drawn(after.board.layout) == framed("""
         .   QD  .   .   .
         .   KH  .   .   .
         AC  2D  3S  4D  5S
@@ -214,7 +214,7 @@ def test_mixed_the_card_goes_to_the_first_empty_level_outside_the_middle_one() -
         options=MIXED,
     )
     after, _ = played(state, place("QS", by(2)))  # the original 2 is used although K lies outside
-    assert drawn(after.layout).splitlines()[0].split() == [".", "QS", ".", ".", "."]
+    assert drawn(after.board.layout).splitlines()[0].split() == [".", "QS", ".", ".", "."]
 
 
 def test_mixed_outer_cards_of_the_neighbours_may_be_used() -> None:

@@ -50,7 +50,7 @@ def test_a_full_layout_ends_the_deal() -> None:
     assert told[-2:] == [DealEnded(2, Reason.LAYOUT_FULL), MatchEnded(Reason.LAYOUT_FULL)]
     assert after.to_act() == frozenset()
     assert after.legal(A) == after.legal(B) == ()
-    assert after.points == (10, 10)
+    assert after.board.points == (10, 10)
 
 
 def test_a_layout_with_room_on_the_last_level_only_is_not_full() -> None:
@@ -64,7 +64,7 @@ def test_a_layout_with_room_on_the_last_level_only_is_not_full() -> None:
         B: 2S
     """)
     after, _ = played(state, place("4S", by(10)))
-    assert [len(held) for held in after.layout] == [2] * 10
+    assert [len(held) for held in after.board.layout] == [2] * 10
     assert after.ended is None
     assert after.player == B
 
@@ -99,7 +99,7 @@ def test_a_placement_between_starts_the_count_again() -> None:
         B: JC TC 3S
     """)
     state, _ = played(state, Pass(), Pass(), place("2S", by(2, columns=4)))
-    assert state.passes == 0
+    assert state.board.passes == 0
     state, _ = played(state, Pass(), Pass(), Pass())
     assert state.ended is None
     state, _ = played(state, Pass())
@@ -148,11 +148,11 @@ def whole(options: Options, seats: int, seed: int = 3) -> list[Event]:
 def test_points_and_clean_placements_are_added_up_and_helpers_begin_anew() -> None:
     state = read(ALMOST, deal=1, dealer=A, points=(9, 10), clean=(3, 4), used=(6, 6), passes=0)
     after, told = played(state, place("4S", by(10, level=1)))
-    assert (after.points, after.clean, after.used) == ((10, 10), (4, 4), (0, 0))
+    assert (after.board.points, after.board.clean, after.board.used) == ((10, 10), (4, 4), (0, 0))
     assert told[1:3] == [DealEnded(1, Reason.LAYOUT_FULL), DealBegan(2, B)]
-    assert (after.deal, after.dealer, after.player) == (2, B, B)
-    assert [len(held) for held in after.layout] == [1] * 10
-    assert after.covered == ()
+    assert (after.board.deal, after.board.dealer, after.player) == (2, B, B)
+    assert [len(held) for held in after.board.layout] == [1] * 10
+    assert after.board.covered == ()
     assert after.ended is None
 
 
@@ -171,7 +171,7 @@ def test_a_new_deal_begins_with_nothing_covered_and_with_no_pass() -> None:
     )
     after, told = played(state, Pass())
     assert told[1] == DealEnded(1, Reason.ALL_PASSED)
-    assert (after.deal, after.covered, after.passes) == (2, (), 0)
+    assert (after.board.deal, after.board.covered, after.board.passes) == (2, (), 0)
     after, _ = played(after, Pass(), Pass(), Pass())
     assert after.ended is None
     after, _ = played(after, Pass())
@@ -207,7 +207,7 @@ def test_there_is_no_outcome_before_the_end() -> None:
 
 def test_who_plays_alone_begins_at_once_with_five_cards_and_a_draw() -> None:
     state = deal(Options(), 1, Random(1))
-    assert (state.cuts, state.deal, state.dealer, state.player) == ((), 1, 0, 0)
+    assert (state.board.cuts, state.board.deal, state.board.dealer, state.player) == ((), 1, 0, 0)
     assert [len(hand) for hand in state.hands] == [HAND + 1]
     assert len(state.pile) == 52 - 10 - 6
 

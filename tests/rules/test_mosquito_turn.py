@@ -44,7 +44,7 @@ STUCK = """
 
 def test_an_exchange_lets_a_card_be_placed() -> None:
     state, told = played(read(STUCK), place("KS", by(2), swap=(at(1), at(7))))
-    assert drawn(state.layout) == framed("""
+    assert drawn(state.board.layout) == framed("""
         .   KS  .   .   .
         7H  2C  3D  4D  5D
         ------------------
@@ -94,7 +94,7 @@ def test_both_cards_exchanged_may_be_among_the_three() -> None:
         A: KS
         """)
     after, _ = played(state, place("KS", by(2), swap=(at(1), at(2))))
-    assert drawn(after.layout) == framed("""
+    assert drawn(after.board.layout) == framed("""
         .   KS  .   .   .
         2D  AC  3H  4D  5C
         ------------------
@@ -111,7 +111,7 @@ def test_a_placed_card_may_be_exchanged() -> None:
         A: KS
     """)
     after, _ = played(state, place("KS", by(2), swap=(at(1), at(4, 1))))
-    assert drawn(after.layout) == framed("""
+    assert drawn(after.board.layout) == framed("""
         .   KS  .   AC  .
         KH  2C  3D  4D  5D
         ------------------
@@ -142,7 +142,7 @@ def test_a_spot_is_not_exchanged_with_itself_nor_with_an_empty_one() -> None:
 
 def test_an_overlay_counts_as_its_suit_from_then_on() -> None:
     state, told = played(read(STUCK), place("KS", by(2), lay=("KH", at(1))))
-    assert drawn(state.layout) == framed("""
+    assert drawn(state.board.layout) == framed("""
         .   KS  .   .   .
         KH  2C  3D  4D  5D
         ------------------
@@ -176,7 +176,7 @@ def test_the_card_laid_and_the_card_placed_come_from_the_hand() -> None:
 
 def test_there_is_no_point_for_the_overlay() -> None:
     state, _ = played(read(STUCK), place("KS", by(2), lay=("KH", at(1))))
-    assert state.points == (1, 0)
+    assert state.board.points == (1, 0)
 
 
 def test_a_covered_card_does_not_come_back() -> None:
@@ -191,8 +191,8 @@ def test_a_covered_card_does_not_come_back() -> None:
         place("KS", by(2), lay=("KH", at(1))),
         place("QC", by(7), swap=(at(1), at(7))),
     )
-    assert state.covered == cards("AC")
-    assert drawn(state.layout) == framed("""
+    assert state.board.covered == cards("AC")
+    assert drawn(state.board.layout) == framed("""
         .   KS  .   .   .
         7H  2C  3D  4D  5D
         ------------------
@@ -240,14 +240,14 @@ UNDER = """
 
 def test_what_is_exchanged_or_covered_under_a_placed_card_leaves_that_where_it_lies() -> None:
     swapped, _ = played(read(UNDER), place("QH", by(3, columns=4), swap=(at(2), at(5))))
-    assert drawn(swapped.layout) == framed("""
+    assert drawn(swapped.board.layout) == framed("""
         .   KH  QH  .
         AC  5D  3S  4C
         --------------
         8C  7C  6C  2D
     """)
     laid, _ = played(read(UNDER), place("QH", by(3, columns=4), lay=("9D", at(2))))
-    assert drawn(laid.layout) == framed("""
+    assert drawn(laid.board.layout) == framed("""
         .   KH  QH  .
         AC  9D  3S  4C
         --------------
@@ -271,7 +271,7 @@ def test_both_uses_two_helpers(used: int, kinds: str) -> None:
 
 def test_passing_uses_no_helper() -> None:
     state, _ = played(read(STUCK, options=Options(helpers=1)), Pass(), Pass())
-    assert state.used == (0, 0)
+    assert state.board.used == (0, 0)
     assert Kind.EXCHANGE in turns(state).kinds
 
 
@@ -281,8 +281,8 @@ def test_helpers_are_counted_for_the_player_who_used_them() -> None:
         place("KS", by(2), swap=(at(1), at(7))),
         place("KD", by(9), swap=(at(9), at(1))),
     )
-    assert state.used == (1, 1)
-    assert state.clean == (0, 0)
+    assert state.board.used == (1, 1)
+    assert state.board.clean == (0, 0)
 
 
 def test_a_placement_without_help_is_clean() -> None:
@@ -296,14 +296,14 @@ def test_a_placement_without_help_is_clean() -> None:
         """),
         place("KS", by(2)),
     )
-    assert (state.points, state.clean, state.used) == ((1, 0), (1, 0), (0, 0))
+    assert (state.board.points, state.board.clean, state.board.used) == ((1, 0), (1, 0), (0, 0))
     assert told[0] == CardPlaced(A, CARDS["KS"], at(2, 1), by(2), clean=True)
 
 
 def test_a_player_may_always_pass() -> None:
     state, told = played(read(STUCK), Pass())
     assert told[:2] == [Passed(A), TurnBegan(B)]
-    assert state.points == (0, 0)
+    assert state.board.points == (0, 0)
     assert named(state.hands[A]) == "KS QS KH"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -29,6 +28,7 @@ from rules.quivvit import (
     TurnBegan,
     deal,
 )
+from tests.changed import changed
 from tests.rules.quivvit_positions import (
     LEFT,
     RIGHT,
@@ -51,13 +51,13 @@ ROW = """
 
 def asking(seats: int = 4, options: Options = BLOCKING, picture: str = ROW) -> State:
     """Seat 0 is the player, all others are asked about their Blocks."""
-    return replace(read(picture, options, seats, deck=0), asking=True)
+    return changed(read(picture, options, seats, deck=0), asking=True)
 
 
 def test_without_the_rule_nobody_is_asked() -> None:
     state = deal(Options(), 4, Random(1))
-    assert not state.asking
-    assert state.holders == ()
+    assert not state.turn.asking
+    assert state.board.holders == ()
 
 
 @pytest.mark.parametrize("seats", QUIVVIT.seats)
@@ -65,10 +65,10 @@ def test_everybody_holds_one_block_and_all_but_the_player_are_asked_before_the_f
     seats: int,
 ) -> None:
     state = deal(BLOCKING, seats, Random(1))
-    assert state.holders == tuple(map(Seat, range(seats)))
-    assert state.asking
-    assert state.to_act() == frozenset(state.holders) - {state.player}
-    assert state.legal(state.player) == ()
+    assert state.board.holders == tuple(map(Seat, range(seats)))
+    assert state.turn.asking
+    assert state.to_act() == frozenset(state.board.holders) - {state.turn.player}
+    assert state.legal(state.turn.player) == ()
 
 
 def test_before_every_turn_all_holders_but_the_player_are_asked_at_once() -> None:
@@ -93,20 +93,20 @@ def test_a_covered_card_cannot_be_covered_again() -> None:
 
 def test_covers_and_refusals_are_told_in_turn_order() -> None:
     before = asking()
-    card = before.grid[2]
+    card = before.board.grid[2]
     assert card
     state, events = answered(before, KEEP, Cover(2), KEEP)
     assert events == [BlockKept(B), CardCovered(C, 2, card.card), BlockKept(D), BlocksAnswered()]
-    assert state.blocks == (Block(2, C),)
-    assert state.holders == (A, B, D)
-    assert not state.asking
+    assert state.board.blocks == (Block(2, C),)
+    assert state.board.holders == (A, B, D)
+    assert not state.turn.asking
     assert state.to_act() == {A}
 
 
 def test_two_may_cover_two_cards() -> None:
     state, _ = answered(asking(), Cover(3), KEEP, Cover(0))
-    assert state.blocks == (Block(3, B), Block(0, D))
-    assert state.holders == (A, C)
+    assert state.board.blocks == (Block(3, B), Block(0, D))
+    assert state.board.holders == (A, C)
 
 
 @pytest.mark.parametrize(("counter", "nearer", "others"), [(False, B, (C, D)), (True, D, (C, B))])
@@ -115,9 +115,9 @@ def test_of_two_on_one_card_the_nearer_in_turn_order_covers_it(
 ) -> None:
     state = asking(options=Options(color_block=True, counter_clockwise=counter))
     state, events = answered(state, Cover(1), Cover(1), Cover(1))
-    assert state.blocks == (Block(1, nearer),)
+    assert state.board.blocks == (Block(1, nearer),)
     assert [e.seat for e in events if isinstance(e, BlockReturned)] == list(others)
-    assert set(state.holders) == {A, *others}
+    assert set(state.board.holders) == {A, *others}
 
 
 def test_who_came_second_is_asked_again_before_the_next_turn() -> None:
@@ -130,7 +130,7 @@ def test_when_no_other_holds_a_block_the_turn_begins_at_once() -> None:
     state, _ = answered(asking(2), Cover(1))
     state, events = chosen(state, Pass())
     # The round of two is over and seat 0, who alone still has a Block, plays again.
-    assert state.holders == (A,)
+    assert state.board.holders == (A,)
     assert events[-1] == TurnBegan(A)
     assert state.to_act() == {A}
 
@@ -153,25 +153,25 @@ def test_a_covered_card_is_neither_linked_nor_taken_and_breaks_links() -> None:
     assert linked(events) == [(Colour.YELLOW, {0, 1, 6})]
     state, events = rotated(open_picture.replace("bg1", "bg1#1"), 0, RIGHT, BLOCKING)
     assert linked(events) == []
-    assert all(state.grid[place] for place in (0, 1, 5, 6))
+    assert all(state.board.grid[place] for place in (0, 1, 5, 6))
 
 
 def test_a_block_stays_to_the_end_of_the_game() -> None:
     rng = Random(1)
     state = deal(BLOCKING, 3, rng)
-    covered = state.grid[12]
+    covered = state.board.grid[12]
     while not state.ended:
         actions = {
             seat: Cover(12) if Cover(12) in state.legal(seat) else rng.choice(state.legal(seat))
             for seat in state.to_act()
         }
         state, _ = state.apply(actions, rng)
-    assert state.grid[12] == covered
-    assert state.blocks[0].place == 12
+    assert state.board.grid[12] == covered
+    assert state.board.blocks[0].place == 12
 
 
 def test_a_block_is_worth_nothing_at_the_end() -> None:
-    state = replace(read(ROW, BLOCKING, deck=9), round=5)
+    state = changed(read(ROW, BLOCKING, deck=9), round=5)
     state, _ = chosen(state, Pass())
     outcome = state.outcome()
     assert outcome is not None
@@ -194,11 +194,12 @@ def test_a_free_link_can_be_blocked() -> None:
 
 def test_without_the_rule_there_is_no_die() -> None:
     state = deal(Options(), 3, Random(1))
-    assert state.die is None
+    assert state.turn.die is None
 
 
 def test_the_die_is_rolled_for_the_first_turn() -> None:
-    faces = Counter(deal(Options(random_color=True), 3, Random(seed)).die for seed in range(400))
+    options = Options(random_color=True)
+    faces = Counter(deal(options, 3, Random(seed)).turn.die for seed in range(400))
     assert set(faces) == set(Colour)
     assert all(70 < times < 130 for times in faces.values())  # two faces of each colour
 
@@ -209,8 +210,8 @@ def test_the_die_is_rolled_for_every_turn() -> None:
     for seed in range(10):
         state, events = chosen(state, Pass(), seed=seed)
         (roll,) = [event for event in events if isinstance(event, DieRolled)]
-        assert events[-2:] == [TurnBegan(state.player), roll]
-        assert state.die == roll.colour == state.view(None).die
+        assert events[-2:] == [TurnBegan(state.turn.player), roll]
+        assert state.turn.die == roll.colour == state.view(None).turn.die
         rolls.append(roll.colour)
     assert len(set(rolls)) > 1
 
@@ -225,15 +226,15 @@ def test_only_squares_of_the_rolled_colour_link() -> None:
     assert linked(events) == [(Colour.YELLOW, {0, 1})]
     state, events = rotated(picture, 0, LEFT, options, die=Colour.RED)
     assert taken(events) == set()
-    assert state.grid[0]
+    assert state.board.grid[0]
 
 
 def test_the_die_is_rolled_after_the_blocks_are_laid() -> None:
     state = asking(3, Options(color_block=True, random_color=True))
-    assert deal(state.options, 3, Random(1)).die is None
+    assert deal(state.options, 3, Random(1)).turn.die is None
     state, events = answered(state, Cover(0), KEEP)
     assert [type(event) for event in events] == [CardCovered, BlockKept, BlocksAnswered, DieRolled]
-    assert state.die is not None
+    assert state.turn.die is not None
     state, _ = chosen(state, Pass())
-    assert state.asking
-    assert state.die is None
+    assert state.turn.asking
+    assert state.turn.die is None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -23,9 +22,10 @@ from rules.quivvit import (
     Rotate,
     RoundBegan,
     TurnBegan,
+    card_value,
     deal,
-    value,
 )
+from tests.changed import changed
 from tests.rules.quivvit_positions import (
     HALF,
     LEFT,
@@ -54,12 +54,12 @@ FOUR = """
 
 @pytest.mark.parametrize("seats", QUIVVIT.seats)
 def test_everybody_holds_one_double_rotate_card(seats: int) -> None:
-    assert deal(DOUBLE, seats, Random(1)).doubles == tuple(map(Seat, range(seats)))
-    assert deal(Options(), seats, Random(1)).doubles == ()
+    assert deal(DOUBLE, seats, Random(1)).board.doubles == tuple(map(Seat, range(seats)))
+    assert deal(Options(), seats, Random(1)).board.doubles == ()
 
 
 def test_without_the_card_no_half_turn_is_offered() -> None:
-    state = replace(read(CARD, DOUBLE), doubles=(B,))
+    state = changed(read(CARD, DOUBLE), doubles=(B,))
     assert set(state.legal(A)) == {
         *(Rotate(place, way) for place in (0, 1) for way in (LEFT, RIGHT)),
         Pass(),
@@ -69,7 +69,7 @@ def test_without_the_card_no_half_turn_is_offered() -> None:
 def test_the_card_may_be_spent_to_turn_a_card_by_a_half() -> None:
     state = read(CARD, DOUBLE, deck=0)
     assert Rotate(0, HALF) in state.legal(A)
-    card = state.grid[0]
+    card = state.board.grid[0]
     assert card
     state, events = chosen(state, Rotate(0, HALF))
     assert events[:2] == [
@@ -77,14 +77,14 @@ def test_the_card_may_be_spent_to_turn_a_card_by_a_half() -> None:
         CardRotated(A, 0, card.card, HALF, card.facing, (card.facing + 2) % 4),
     ]
     assert linked(events) == [(Colour.RED, {0, 1})]
-    assert state.doubles == (B,)
+    assert state.board.doubles == (B,)
 
 
 def test_a_half_turn_that_links_nothing_spends_it_too() -> None:
     state, events = chosen(read(CARD, DOUBLE, deck=0), Rotate(1, HALF))
     assert taken(events) == set()
-    assert state.doubles == (B,)
-    assert drawn(state.grid) == tidy(
+    assert state.board.doubles == (B,)
+    assert drawn(state.board.grid) == tidy(
         """
         rg1  br1
         by   gy
@@ -94,7 +94,7 @@ def test_a_half_turn_that_links_nothing_spends_it_too() -> None:
 
 def test_a_quarter_turn_spends_nothing() -> None:
     state, _ = chosen(read(CARD, DOUBLE, deck=0), Rotate(0, LEFT))
-    assert state.doubles == (A, B)
+    assert state.board.doubles == (A, B)
 
 
 def test_any_card_of_a_free_link_may_be_claimed() -> None:
@@ -104,7 +104,7 @@ def test_any_card_of_a_free_link_may_be_claimed() -> None:
 
 def test_a_claim_takes_all_links_of_the_named_card_and_turns_nothing() -> None:
     state = read(FOUR, DOUBLE, deck=0)
-    card = state.grid[6]
+    card = state.board.grid[6]
     assert card
     state, events = chosen(state, Claim(6))
     assert events[:2] == [DoubleRotateSpent(A), FreeLinkClaimed(A, 6, card.card)]
@@ -115,33 +115,33 @@ def test_a_claim_takes_all_links_of_the_named_card_and_turns_nothing() -> None:
         (Colour.BLUE, {6, 7}),
     ]
     assert taken(events) == {0, 1, 2, 5, 6, 7}
-    assert state.doubles == (B,)
+    assert state.board.doubles == (B,)
 
 
 def test_a_free_link_needs_the_card() -> None:
-    state = replace(read(FOUR, DOUBLE), doubles=(B,))
+    state = changed(read(FOUR, DOUBLE), doubles=(B,))
     assert not any(isinstance(action, Claim) for action in state.legal(A))
     assert not any(isinstance(action, Claim) for action in read(FOUR).legal(A))
 
 
 def test_there_is_no_free_link_in_the_first_turn_of_the_game() -> None:
-    state = replace(read(FOUR, DOUBLE), first=A)
+    state = changed(read(FOUR, DOUBLE), first=A)
     assert not any(isinstance(action, Claim) for action in state.legal(A))
     assert Rotate(0, HALF) in state.legal(A)
-    later = replace(state, round=2)
+    later = changed(state, round=2)
     assert Claim(0) in later.legal(A)
 
 
 def test_with_a_die_only_the_rolled_colour_makes_free_links() -> None:
     state = read(FOUR, Options(double_rotation=True, random_color=True), deck=0)
-    assert Claim(0) in replace(state, die=Colour.YELLOW).legal(A)
-    assert Claim(0) not in replace(state, die=Colour.GREEN).legal(A)
-    _, events = chosen(replace(state, die=Colour.YELLOW), Claim(1))
+    assert Claim(0) in changed(state, die=Colour.YELLOW).legal(A)
+    assert Claim(0) not in changed(state, die=Colour.GREEN).legal(A)
+    _, events = chosen(changed(state, die=Colour.YELLOW), Claim(1))
     assert linked(events) == [(Colour.YELLOW, {0, 1, 5, 6})]
 
 
 def test_who_still_holds_the_card_at_the_end_draws_one_for_its_value() -> None:
-    state = replace(read(CARD, DOUBLE, seats=3, deck=50), round=5, first=B, doubles=(A, C))
+    state = changed(read(CARD, DOUBLE, seats=3, deck=50), round=5, first=B, doubles=(A, C))
     deck = state.deck
     state, events = chosen(state, Pass())
     # Filling the grid takes 23 cards; seat 2 is nearer to the last round's first player.
@@ -149,33 +149,33 @@ def test_who_still_holds_the_card_at_the_end_draws_one_for_its_value() -> None:
     assert first == BonusDrawn(C, deck[-24])
     assert second == BonusDrawn(A, deck[-25])
     assert end == GameEnded(Reason.FIVE_ROUNDS)
-    assert state.bonus == (deck[-25], None, deck[-24])
+    assert state.board.bonus == (deck[-25], None, deck[-24])
     outcome = state.outcome()
     assert outcome is not None
-    assert list(map(int, outcome.points)) == [value(deck[-25]), 0, value(deck[-24])]
+    assert list(map(int, outcome.points)) == [card_value(deck[-25]), 0, card_value(deck[-24])]
 
 
 def test_the_card_drawn_at_the_end_is_not_a_card_for_ties() -> None:
-    state = replace(
+    state = changed(
         read("", DOUBLE, deck=0), taken=((0,), (1, 2)), bonus=(64, None), ended=Reason.FIVE_ROUNDS
     )
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.places == ((A,), (B,))
-    level = replace(state, bonus=(3, None)).outcome()
+    level = changed(state, bonus=(3, None)).outcome()
     assert level is not None
     assert level.places == ((B,), (A,))
 
 
 def test_an_empty_deck_gives_nothing_for_a_card_still_held() -> None:
-    state = replace(read(CARD, DOUBLE, seats=3, deck=24), round=5, first=B)
+    state = changed(read(CARD, DOUBLE, seats=3, deck=24), round=5, first=B)
     state, events = chosen(state, Pass())
     assert [event.seat for event in events if isinstance(event, BonusDrawn)] == [B]
     assert state.deck == ()
-    assert state.bonus[0] is state.bonus[2] is None
+    assert state.board.bonus[0] is state.board.bonus[2] is None
 
 
 def test_nothing_is_drawn_before_the_end() -> None:
-    state, events = chosen(replace(read(CARD, DOUBLE), round=4), Pass())
+    state, events = chosen(changed(read(CARD, DOUBLE), round=4), Pass())
     assert [type(event) for event in events[-2:]] == [RoundBegan, TurnBegan]
-    assert state.bonus == (None, None)
+    assert state.board.bonus == (None, None)

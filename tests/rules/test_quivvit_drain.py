@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from rules.core import Seat
@@ -19,6 +17,7 @@ from rules.quivvit import (
     RoundBegan,
     State,
 )
+from tests.changed import changed
 from tests.rules.quivvit_positions import RIGHT, chosen, read
 
 DRAIN = Options(drain_the_deck=True)
@@ -41,12 +40,12 @@ TAKE = Rotate(0, RIGHT)
 
 def last_turn(round: int, deck: int, options: Options = DRAIN) -> State:
     """The last turn of a round for two: seat 0's."""
-    return replace(read(LINKED, options, deck=deck), round=round)
+    return changed(read(LINKED, options, deck=deck), round=round)
 
 
 def first_turn(round: int, deck: int, seats: int = 2) -> State:
     """The first turn of a round: seat 0's."""
-    return replace(read(LINKED, DRAIN, seats, deck=deck), round=round, first=A)
+    return changed(read(LINKED, DRAIN, seats, deck=deck), round=round, first=A)
 
 
 def test_without_the_rule_the_fifth_round_is_the_last() -> None:
@@ -57,7 +56,7 @@ def test_without_the_rule_the_fifth_round_is_the_last() -> None:
 def test_a_deck_of_more_than_fifteen_gives_another_round() -> None:
     state, events = chosen(last_turn(5, deck=LOW + 1), Pass())
     assert state.ended is None
-    assert state.round == 6
+    assert state.turn.round == 6
     assert RoundBegan(6, A) in events
 
 
@@ -90,19 +89,19 @@ def test_the_deck_is_counted_after_the_refill() -> None:
 def test_what_is_taken_in_an_extra_round_lies_aside_until_the_round_is_over() -> None:
     state, events = chosen(first_turn(6, deck=40), TAKE)
     assert [event.aside for event in events if isinstance(event, CardsTaken)] == [True]
-    assert (len(state.aside[A]), state.taken[A]) == (2, ())
-    assert state.view(None).points() == (0, 0)
+    assert (len(state.board.aside[A]), state.board.taken[A]) == (2, ())
+    assert state.view(None).board.points() == (0, 0)
     state, events = chosen(state, Pass())
     assert AsideScored() in events
-    assert (state.aside[A], len(state.taken[A])) == ((), 2)
-    assert state.view(None).points() == (3, 0)
-    assert state.round == 7
+    assert (state.board.aside[A], len(state.board.taken[A])) == ((), 2)
+    assert state.view(None).board.points() == (3, 0)
+    assert state.turn.round == 7
 
 
 def test_in_the_first_five_rounds_cards_count_at_once() -> None:
     state, events = chosen(first_turn(5, deck=40), TAKE)
     assert [event.aside for event in events if isinstance(event, CardsTaken)] == [False]
-    assert state.view(None).points() == (3, 0)
+    assert state.view(None).board.points() == (3, 0)
 
 
 def test_a_grid_that_cannot_be_filled_before_the_last_turn_stops_an_extra_round() -> None:
@@ -112,9 +111,9 @@ def test_a_grid_that_cannot_be_filled_before_the_last_turn_stops_an_extra_round(
 
 
 def test_cards_of_a_round_that_was_stopped_are_not_scored() -> None:
-    state = replace(first_turn(6, deck=1), taken=((), (0,)))
+    state = changed(first_turn(6, deck=1), taken=((), (0,)))
     state, _ = chosen(state, TAKE)
-    assert len(state.aside[A]) == 2
+    assert len(state.board.aside[A]) == 2
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.places == ((B,), (A,))
@@ -127,13 +126,13 @@ def test_a_refill_that_takes_the_very_last_card_stops_nothing() -> None:
     assert state.deck == ()
     state, _ = chosen(state, Pass())
     assert state.ended is Reason.DECK_LOW
-    assert state.view(None).points() == (3, 0)
+    assert state.view(None).board.points() == (3, 0)
 
 
 def test_the_last_turn_of_an_extra_round_counts_even_if_the_grid_cannot_be_filled() -> None:
     state, events = chosen(last_turn(6, deck=1), TAKE)
     assert events[-2:] == [AsideScored(), GameEnded(Reason.DECK_LOW)]
-    assert state.view(None).points() == (3, 0)
+    assert state.view(None).board.points() == (3, 0)
 
 
 def test_a_grid_short_of_cards_goes_on_in_the_first_five_rounds() -> None:
@@ -156,4 +155,4 @@ def test_a_fifth_round_in_which_nobody_took_a_card_ends_nothing() -> None:
 def test_extra_rounds_go_on_with_the_marker_in_the_established_order() -> None:
     state, events = chosen(first_turn(6, deck=40, seats=3), TAKE, Pass(), Pass())
     assert RoundBegan(7, B) in events
-    assert state.player == B
+    assert state.turn.player == B

@@ -39,7 +39,7 @@ def found(picture: str, place: int, only: Colour | None = None) -> list[tuple[Co
     state = read(picture)
     return [
         (link.colour, {square.place for square in link.squares})
-        for link in links(uncovered(state.grid, state.blocks), place, only)
+        for link in links(uncovered(state.board.grid, state.board.blocks), place, only)
     ]
 
 
@@ -50,7 +50,7 @@ def test_pictures_are_read_as_they_are_drawn() -> None:
         ..   gr3  gr3
         ..   yb   yb
     """
-    grid = read(picture).grid
+    grid = read(picture).board.grid
     assert drawn(grid) == tidy(picture)
     first, third, fourth = grid[0], grid[6], grid[7]
     assert first is not None
@@ -207,7 +207,7 @@ TURNS = """
 )
 def test_a_card_is_turned_by_a_quarter_left_or_right_or_by_a_half(way: Way, after: str) -> None:
     state, _ = rotated(TURNS, 0, way, Options(double_rotation=True))
-    assert drawn(state.grid) == tidy(after)
+    assert drawn(state.board.grid) == tidy(after)
 
 
 BEFORE = """
@@ -222,7 +222,7 @@ def test_the_rotated_card_and_every_linked_card_are_taken() -> None:
     state, events = rotated(BEFORE, 0, LEFT)
     assert linked(events) == [(G, {0, 1}), (Y, {0, 1, 6})]
     assert taken(events) == {0, 1, 6}
-    assert drawn(state.grid) == tidy(
+    assert drawn(state.board.grid) == tidy(
         """
         ..   ..   rb3
         ..   ..   gy
@@ -230,28 +230,29 @@ def test_the_rotated_card_and_every_linked_card_are_taken() -> None:
         gy   ..   ..
         """
     )
-    assert len(state.taken[0]) == 3
-    assert state.view(None).points() == (1 + 2 + 1, 0)
+    assert len(state.board.taken[0]) == 3
+    assert state.view(None).board.points() == (1 + 2 + 1, 0)
 
 
 def test_nothing_linked_takes_nothing_and_the_rotation_stays() -> None:
     state, events = rotated(BEFORE, 0, RIGHT)
     assert linked(events) == []
     assert taken(events) == set()
-    assert state.taken == ((), ())
-    assert drawn(state.grid) == tidy(BEFORE.replace("br1", "yb1").replace("yg   yb", "gr   yb"))
+    assert state.board.taken == ((), ())
+    turned = BEFORE.replace("br1", "yb1").replace("yg   yb", "gr   yb")
+    assert drawn(state.board.grid) == tidy(turned)
 
 
 def test_what_happens_is_told_from_where_to_where() -> None:
     before = read(BEFORE, deck=0)
-    first, second, diagonal = before.grid[0], before.grid[1], before.grid[6]
+    first, second, diagonal = before.board.grid[0], before.board.grid[1], before.board.grid[6]
     assert first
     assert second
     assert diagonal
     _, events = rotated(BEFORE, 0, LEFT)
     turn, links_told, gone, *_ = events
     assert turn == CardRotated(
-        before.player, 0, first.card, LEFT, first.facing, (first.facing + 3) % 4
+        before.turn.player, 0, first.card, LEFT, first.facing, (first.facing + 3) % 4
     )
     assert links_told == CardsLinked(
         (
@@ -267,7 +268,7 @@ def test_what_happens_is_told_from_where_to_where() -> None:
         )
     )
     assert gone == CardsTaken(
-        before.player, ((0, first.card), (1, second.card), (6, diagonal.card)), aside=False
+        before.turn.player, ((0, first.card), (1, second.card), (6, diagonal.card)), aside=False
     )
 
 
@@ -284,13 +285,13 @@ def test_a_free_link_is_four_equal_squares_round_a_point() -> None:
         gy1  yg1
         rb   rb
     """
-    assert free(read(four).grid) == [0, 1, 5, 6]
-    assert free(read(four).grid, only=Y) == [0, 1, 5, 6]
-    assert free(read(four).grid, only=R) == []
+    assert free(read(four).board.grid) == [0, 1, 5, 6]
+    assert free(read(four).board.grid, only=Y) == [0, 1, 5, 6]
+    assert free(read(four).board.grid, only=R) == []
     three = """
         rg1  bg1
         by   yr
         gr1  yg1
         yb   rb
     """
-    assert free(read(three).grid) == []
+    assert free(read(three).board.grid) == []

@@ -34,6 +34,7 @@ from rules.quivvit import (
     deal,
     imagine,
 )
+from tests.changed import changed
 from tests.rules.quivvit_positions import LEFT, RIGHT, chosen, read
 
 ONES, TWOS, THREES, MINUSES = range(64), range(64, 110), range(110, 136), range(136, 148)
@@ -54,7 +55,7 @@ def players(events: Sequence[Event]) -> list[int]:
 
 def ended(taken: Sequence[Sequence[int]], bonus: Sequence[int | None] = ()) -> Outcome:
     """The outcome if the seats have taken these cards in all."""
-    state = replace(
+    state = changed(
         read("", seats=len(taken), deck=0),
         taken=tuple(map(tuple, taken)),
         bonus=tuple(bonus) or (None,) * len(taken),
@@ -68,14 +69,14 @@ def ended(taken: Sequence[Sequence[int]], bonus: Sequence[int | None] = ()) -> O
 def test_a_player_rotates_any_card_left_or_right_or_passes() -> None:
     state = deal(Options(), 3, Random(1))
     ways = {Rotate(place, way) for place in range(25) for way in (Way.LEFT, Way.RIGHT)}
-    assert set(state.legal(state.player)) == ways | {Pass()}
-    assert len(state.legal(state.player)) == 51
+    assert set(state.legal(state.turn.player)) == ways | {Pass()}
+    assert len(state.legal(state.turn.player)) == 51
 
 
 def test_nobody_else_has_anything_to_choose() -> None:
     state = deal(Options(), 4, Random(1))
-    assert state.to_act() == {state.player}
-    assert all(state.legal(Seat(s)) == () for s in range(4) if s != state.player)
+    assert state.to_act() == {state.turn.player}
+    assert all(state.legal(Seat(s)) == () for s in range(4) if s != state.turn.player)
 
 
 def test_an_empty_place_cannot_be_rotated() -> None:
@@ -98,8 +99,8 @@ def test_an_illegal_choice_is_refused_by_name_and_changes_nothing() -> None:
 def test_passing_moves_nothing() -> None:
     before = deal(Options(), 3, Random(1))
     after, events = passed(before, 1)
-    assert events[0] == Passed(before.player)
-    assert (after.grid, after.deck, after.taken) == (before.grid, before.deck, before.taken)
+    assert events[0] == Passed(before.turn.player)
+    assert (after.board, after.deck) == (before.board, before.deck)
 
 
 def test_a_turn_that_is_over_cannot_be_taken_back() -> None:
@@ -134,14 +135,14 @@ def test_empty_places_are_filled_row_by_row_face_down_and_then_all_turned_togeth
         zip((0, 1, *range(5, 25)), drawn, strict=True)
     )
     assert after.deck == before.deck[:-22]
-    assert all(after.grid)
+    assert all(after.board.grid)
 
 
 def test_new_cards_lie_every_which_way() -> None:
     facings = set()
     for seed in range(5):
         state, _ = chosen(read(LINKED, deck=40), Pass(), seed=seed)
-        facings.add(tuple(card.facing for card in state.grid[5:] if card))
+        facings.add(tuple(card.facing for card in state.board.grid[5:] if card))
     assert len(facings) == 5
     assert {facing for row in facings for facing in row} == {0, 1, 2, 3}
 
@@ -152,7 +153,7 @@ def test_places_stay_empty_when_the_deck_is() -> None:
     assert state.deck == ()
     state, events = chosen(state, Pass())
     assert not any(isinstance(event, CardsDealt | CardsTurned) for event in events)
-    assert [place for place, card in enumerate(state.grid) if card] == [0, 1, 2, 3, 4, 5]
+    assert [place for place, card in enumerate(state.board.grid) if card] == [0, 1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(("counter", "order"), [(False, [0, 1, 2]), (True, [0, 2, 1])])
@@ -160,7 +161,7 @@ def test_turns_go_round_as_agreed_and_the_marker_moves_on_each_round(
     counter: bool, order: list[int]
 ) -> None:
     dealt = deal(Options(counter_clockwise=counter), 3, Random(1))
-    state = replace(dealt, first=Seat(0), player=Seat(0))
+    state = changed(dealt, first=Seat(0), player=Seat(0))
     _, events = passed(state, 8)
     a, b, c = order
     assert [a, *players(events)] == [a, b, c, b, c, a, c, a, b]
@@ -169,7 +170,7 @@ def test_turns_go_round_as_agreed_and_the_marker_moves_on_each_round(
 
 
 def test_the_last_of_a_round_of_two_begins_the_next() -> None:
-    state = replace(deal(Options(), 2, Random(1)), first=Seat(0), player=Seat(0))
+    state = changed(deal(Options(), 2, Random(1)), first=Seat(0), player=Seat(0))
     _, events = passed(state, 9)
     assert [0, *players(events)] == [0, 1, 1, 0, 0, 1, 1, 0, 0, 1]
 
@@ -178,20 +179,20 @@ def test_the_last_of_a_round_of_two_begins_the_next() -> None:
 def test_the_game_ends_after_five_rounds(seats: int) -> None:
     state, _ = passed(deal(Options(), seats, Random(1)), 5 * seats - 1)
     assert state.outcome() is None
-    assert state.round == 5
+    assert state.turn.round == 5
     state, events = passed(state, 1)
     assert events[-1] == GameEnded(Reason.FIVE_ROUNDS)
     assert state.to_act() == frozenset()
-    assert state.legal(state.player) == ()
+    assert state.legal(state.turn.player) == ()
 
 
 def test_the_grid_is_refilled_after_the_very_last_turn_too() -> None:
-    state = replace(read(LINKED, deck=40), round=5)
+    state = changed(read(LINKED, deck=40), round=5)
     after, events = chosen(state, Rotate(0, RIGHT))
     kinds = [type(event) for event in events]
     assert kinds[0] is CardRotated
     assert kinds[-3:] == [CardsDealt, CardsTurned, GameEnded]
-    assert all(after.grid)
+    assert all(after.board.grid)
 
 
 def test_taken_cards_count_what_they_are_worth() -> None:
@@ -222,16 +223,16 @@ def test_points_may_fall_below_nothing() -> None:
 def test_all_lie_open_but_the_order_of_the_deck() -> None:
     state = deal(Options(), 2, Random(1))
     view = state.view(None)
-    assert view.grid == state.grid
+    assert view.board.grid == state.board.grid
     assert view.deck == len(state.deck)
-    assert isinstance(view.grid[0], Lying)
+    assert isinstance(view.board.grid[0], Lying)
     assert state.view(Seat(1)) == replace(view, seat=Seat(1))
 
 
 def test_an_imagined_deck_lies_in_any_order_of_the_cards_nobody_has_seen() -> None:
     state = read(LINKED, deck=3)
-    unseen = {*state.deck, *(card.card for card in state.grid if card)}
-    state = replace(state, taken=(tuple(card for card in range(DECK) if card not in unseen), ()))
+    unseen = {*state.deck, *(card.card for card in state.board.grid if card)}
+    state = changed(state, taken=(tuple(card for card in range(DECK) if card not in unseen), ()))
     orders = Counter(imagine(state.view(Seat(0)), Random(seed)).deck for seed in range(600))
     assert len(orders) == 6
     assert {frozenset(order) for order in orders} == {frozenset(state.deck)}

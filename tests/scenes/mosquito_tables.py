@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from rules.core import Seat
@@ -15,6 +14,7 @@ from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.seating import Occupant
 from sprites.stage.token import Token
+from tests.changed import changed
 from tests.scenes import checked_tables
 from tests.scenes.checked_tables import waiting_chooser
 from tests.scenes.running_app import Party
@@ -56,11 +56,11 @@ def give(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
     assert isinstance(state, State)
     wanted = dict(zip(state.hands[seat], hand, strict=True))
     swap = {**wanted, **{new: old for old, new in wanted.items() if new not in wanted}}
-    table.match.state = replace(
+    table.match.state = changed(
         state,
         hands=tuple(tuple(swap.get(card, card) for card in held) for held in state.hands),
         pile=tuple(swap.get(card, card) for card in state.pile),
-        layout=tuple(tuple(swap.get(card, card) for card in cards) for cards in state.layout),
+        layout=tuple(tuple(swap.get(card, card) for card in cards) for cards in state.board.layout),
     )
 
 

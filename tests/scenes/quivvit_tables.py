@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 from bots import hire
@@ -17,6 +16,7 @@ from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.seating import Occupant
 from sprites.stage.token import Token
+from tests.changed import changed
 from tests.scenes.checked_tables import waiting_chooser
 from tests.scenes.running_app import Party
 from tests.scenes.simulated_players import DOWN, EVERY, Buttons, Mouse
@@ -52,8 +52,8 @@ def state_of(table: QuivvitTable) -> State:
 
 
 def change(table: QuivvitTable, **fields: object) -> None:
-    """Let the state be another one."""
-    table.match.state = replace(state_of(table), **fields)  # type: ignore[arg-type]
+    """Give the state of the table's match other fields, wherever in it they are."""
+    table.match.state = changed(state_of(table), **fields)
 
 
 def lie(token: Token) -> Lie:

@@ -132,7 +132,7 @@ def placing_film(others: Sequence[Card]) -> Sequence[Moment]:
 
 def the_card(state: State) -> tuple[Card, Spot]:
     """A card that can be placed in this state, if somebody holds it."""
-    for spot, suits in fourths(state.layout, mixed=False).items():
+    for spot, suits in fourths(state.board.layout, mixed=False).items():
         for card in state.hands[state.player]:
             if card.suit in suits:
                 return card, spot

@@ -20,7 +20,7 @@ from rules.quivvit import (
     links,
     lying,
     reach,
-    worth,
+    total_value,
 )
 from scenes.core.settings import Settings
 from scenes.games.quivvit.rotation_chooser import RotationChooser
@@ -134,7 +134,7 @@ def test_it_turns_round_and_round_and_half_a_turn_is_played(
 
 def test_what_would_link_glows_with_its_points(party: Party) -> None:
     table = seated(party)
-    grid = list(state_of(table).grid)
+    grid = list(state_of(table).board.grid)
     place, way = next(
         (place, way)
         for place in range(25)
@@ -148,7 +148,7 @@ def test_what_would_link_glows_with_its_points(party: Party) -> None:
     found = links(after, place)
     squares = {square for link in found for square in link.squares}
     assert len(table.glow._lit) == len(squares) + len(reach(found)) + 1
-    points = worth(card.card for spot in reach(found) if (card := after[spot]))
+    points = total_value(card.card for spot in reach(found) if (card := after[spot]))
     assert str(abs(points)) in repr(table.glow._lit[-1].picture)
     tap(party, KeyHands(), Intent.CANCEL)
     assert table.glow._lit == []
@@ -226,12 +226,12 @@ def test_a_card_dragged_there_and_back_is_not_played(party: Party) -> None:
 
 def test_time_out_passes_for_whoever_has_the_turn(party: Party) -> None:
     table = seated(party, Options(timed=15))
-    before = state_of(table).grid
+    before = state_of(table).board.grid
     tap(party, KeyHands(), Intent.CONFIRM, TURN)
     party.heard.clear()
     party.until(lambda: table.match.log)
     assert table.match.log[-1] == {ANN: Pass()}
-    assert state_of(table).grid == before
+    assert state_of(table).board.grid == before
     assert party.heard.count(Sound.SAND_TICK) == 10
     assert Sound.TIME_OUT in party.heard
     assert table.timer is not None
@@ -297,7 +297,7 @@ def test_the_clock_stands_still_until_blocks_are_answered_and_the_die_is_rolled(
     tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
     party.until(lambda: table.match.log and table.resting)
     assert table.match.log == [{BOB: Keep(), CIS: Keep()}]
-    assert state_of(table).die is not None
+    assert state_of(table).turn.die is not None
     assert table.timer.left > 14.9
 
 
@@ -312,7 +312,7 @@ def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(party: Pa
     tap(party, bob, Intent.CONFIRM)
     party.until(lambda: table.match.log and table.resting)
     assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}
-    assert state_of(table).blocks == (Block(HERE, BOB),)
+    assert state_of(table).board.blocks == (Block(HERE, BOB),)
     assert list(table.quilt.blocks) == [HERE]
     shares = [purse.block.pose.alpha for purse in table.purses]
     assert shares[BOB] < shares[CIS] == 1.0

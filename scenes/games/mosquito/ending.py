@@ -16,15 +16,15 @@ from words import say
 
 def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     """The results of a match that is over."""
-    view, outcome = match.state.view(None), match.state.outcome()
+    board, outcome = match.state.view(None).board, match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
     assert isinstance(outcome.reason, Reason)
     words = {
         Seat(seat): say("mosquito.result", points=points, clean=clean)
-        for seat, (points, clean) in enumerate(zip(view.points, view.clean, strict=True))
+        for seat, (points, clean) in enumerate(zip(board.points, board.clean, strict=True))
     }
-    why = caption(DealEnded(view.deal, outcome.reason))
-    if len(view.points) == 1:
-        most = (LEVELS - 1) * len(view.layout)
-        why = say("mosquito.alone_result", points=view.points[0], most=most)
+    why = caption(DealEnded(board.deal, outcome.reason))
+    if len(board.points) == 1:
+        most = (LEVELS - 1) * len(board.layout)
+        why = say("mosquito.alone_result", points=board.points[0], most=most)
     return results(context, match, placed(outcome, words), why)

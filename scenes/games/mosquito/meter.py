@@ -44,8 +44,15 @@ class MosquitoStanding:
 
 def standing(view: View) -> MosquitoStanding:
     """How it stands by the room's view."""
-    placed = sum(len(cards) - 1 for cards in view.layout)
-    return MosquitoStanding(view.points, view.clean, view.used, placed, view.passes, view.deal)
+    board = view.board
+    return MosquitoStanding(
+        points=board.points,
+        clean=board.clean,
+        used=board.used,
+        placed=sum(len(cards) - 1 for cards in board.layout),
+        passes=board.passes,
+        deal=board.deal,
+    )
 
 
 class MosquitoMeter:
@@ -53,7 +60,8 @@ class MosquitoMeter:
 
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
         self.most = (LEVELS - 1) * 2 * view.options.columns
-        self._deals, seats = deals(view.options, len(view.points)), len(view.points)
+        seats = len(view.hands)
+        self._deals = deals(view.options, seats)
         inner = box.inset(24, 8)
         words, lane = inner.split_rows(0.48, 0.52)
         self._lead, self._deal = words.split_columns(0.6, 0.4, gap=10)

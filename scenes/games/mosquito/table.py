@@ -67,7 +67,7 @@ class MosquitoTable(Table[Action, Event, View]):
 
     def build(self) -> None:
         renderer, view = self.context.renderer, self._now()
-        options, seats = view.options, len(view.points)
+        options, seats = view.options, len(view.hands)
         free = options.helpers == "unlimited"
         scale = renderer.text_scale
         self.layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
@@ -77,16 +77,16 @@ class MosquitoTable(Table[Action, Event, View]):
             MosquitoPanel(self.stage, box, Seat(i), 0 if free else int(options.helpers))
             for i, box in enumerate(self.layout.panels)
         ]
-        self.rows = MosquitoRows(self.stage, self.layout, view.layout, options.mixed)
+        self.rows = MosquitoRows(self.stage, self.layout, view.board.layout, options.mixed)
         self.buttons = TurnButtons(self.stage, self.layout)
         self._open = self._openable()
         self.hands = MosquitoHands(self.stage, self.panels, self.layout.card, self._seen_hands())
-        self.piles = MosquitoPiles(self.stage, self.layout, view.pile, view.covered)
-        if not view.deal:
-            self.piles.spread(view.cuts)
+        self.piles = MosquitoPiles(self.stage, self.layout, view.pile, view.board.covered)
+        if not view.board.deal:
+            self.piles.spread(view.board.cuts)
             self.rows.ribbon.pose = replace(self.rows.ribbon.pose, alpha=0.0)
         self.meter = MosquitoMeter(self.stage, self.layout.strip.aside, view)
-        self.lantern = DealerLantern(self.stage, self.layout, view.dealer)
+        self.lantern = DealerLantern(self.stage, self.layout, view.board.dealer)
         self.spray = ParticleEmitter(self.stage, SPRAY_Z)
         rows = self.layout.rows
         slip = Box(rows.centre[0] - SLIP * rows.w / 2, rows.y, SLIP * rows.w, 0)
@@ -115,9 +115,12 @@ class MosquitoTable(Table[Action, Event, View]):
 
     def arrive(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        view = self._now()
-        self.top_bar.ask(say("mosquito.begin_prompt" if not view.deal else "mosquito.alone_prompt"))
-        yield from self._show.dealing.fan_out() if not view.deal else self._show.dealing.arrive()
+        if self._now().board.deal:
+            self.top_bar.ask(say("mosquito.alone_prompt"))
+            yield from self._show.dealing.arrive()
+        else:
+            self.top_bar.ask(say("mosquito.begin_prompt"))
+            yield from self._show.dealing.fan_out()
 
     def foresee(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
@@ -191,7 +194,7 @@ class MosquitoTable(Table[Action, Event, View]):
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self.context.seating.people()
-        if not self._now().deal:
+        if not self._now().board.deal:
             return say("mosquito.cut_prompt", name=seat_name(seat))
         key = "mosquito.turn_prompt" if person else "mosquito.wait_prompt"
         return say(key, name=seat_name(seat))

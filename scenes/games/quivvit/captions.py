@@ -28,8 +28,8 @@ from rules.quivvit import (
     RoundBegan,
     TurnBegan,
     Way,
-    value,
-    worth,
+    card_value,
+    total_value,
 )
 from scenes.games.quivvit.cards import cloth
 from scenes.menus.results import listed
@@ -99,10 +99,10 @@ class QuivvitCaptions:
                 return say("quivvit.claimed", name=name)
             case CardsTaken(_, cards, aside):
                 key = "quivvit.taken_aside" if aside else "quivvit.taken"
-                points = worth(card for _, card in cards)
+                points = total_value(card for _, card in cards)
                 return say(key, name=name, count=len(cards), points=points)
             case BonusDrawn(_, card):
-                return say("quivvit.bonus", name=name, points=value(card))
+                return say("quivvit.bonus", name=name, points=card_value(card))
             case _:
                 assert_never(event)
 
@@ -111,7 +111,7 @@ class QuivvitCaptions:
         match event:
             case CardsTaken(aside=True):
                 return say("quivvit.hint_aside")
-            case CardsTaken(cards=cards) if any(value(card) < 0 for _, card in cards):
+            case CardsTaken(cards=cards) if any(card_value(card) < 0 for _, card in cards):
                 return say("quivvit.hint_minus")
             case CardsLinked():
                 return say("quivvit.hint_linked")

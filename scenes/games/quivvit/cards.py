@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.quivvit import ARRANGEMENTS, Colour, Corner, Lying, lying, value
+from rules.quivvit import ARRANGEMENTS, Colour, Corner, Lying, card_value, lying
 from scenes.games.quivvit.layout import INSET, PATCH, away
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
@@ -35,7 +35,7 @@ def back(wide: float) -> Picture:
 def face(card: Lying, wide: float, upright: bool) -> Picture:
     """A card's upper side, to be turned to its facing; an *upright* one is so already."""
     kind = card.card % len(ARRANGEMENTS)
-    return _face(kind, value(card.card), card.facing if upright else 0, wide)
+    return _face(kind, card_value(card.card), card.facing if upright else 0, wide)
 
 
 @lru_cache(maxsize=256)

@@ -17,7 +17,7 @@ def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     """The results of a match that is over."""
     view, outcome = match.state.view(None), match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
-    pairs = zip(view.points(), view.taken, strict=True)
+    pairs = zip(view.board.points(), view.board.taken, strict=True)
     words = {
         Seat(seat): say("quivvit.points", points=points, cards=len(cards))
         for seat, (points, cards) in enumerate(pairs)

@@ -29,13 +29,13 @@ class QuivvitGrid:
     def __init__(self, stage: Stage, layout: QuivvitLayout, view: View) -> None:
         self._stage, self._layout = stage, layout
         self._upright = view.options.upright_values
-        self.cards: list[Lying | None] = list(view.grid)
+        self.cards: list[Lying | None] = list(view.board.grid)
         self.tokens: dict[int, Token] = {}
         self.blocks: dict[int, Token] = {}
-        for place, card in enumerate(view.grid):
+        for place, card in enumerate(view.board.grid):
             if card is not None:
                 self._put(place, face(card, layout.card, self._upright), self.pose(place))
-        for block in view.blocks:
+        for block in view.board.blocks:
             self.cover(block)
         stage.renderer.want(back(layout.card))
 

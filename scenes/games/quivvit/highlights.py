@@ -17,8 +17,8 @@ from rules.quivvit import (
     links,
     lying,
     reach,
+    total_value,
     uncovered,
-    worth,
 )
 from scenes.games.quivvit.layout import HELD, INSET, PATCH, RISE, QuivvitLayout
 from sprites.pictures import theme
@@ -36,23 +36,23 @@ FREE = 240 / 212
 
 def would_link(view: View, place: int, quarters: int) -> tuple[list[Link], Grid]:
     """What the card of a place links once it is turned by some quarters, and the grid by then."""
-    grid = list(uncovered(view.grid, view.blocks))
+    grid = list(uncovered(view.board.grid, view.board.blocks))
     card = grid[place]
     if card is None:
         return [], grid
     grid[place] = lying(card.card, (card.facing + quarters) % 4)
-    return links(grid, place, view.die), grid
+    return links(grid, place, view.turn.die), grid
 
 
 def gain(grid: Grid, found: Sequence[Link]) -> int:
     """What the linked cards are worth together."""
-    return worth(card.card for place in reach(found) if (card := grid[place]))
+    return total_value(card.card for place in reach(found) if (card := grid[place]))
 
 
 def free_crossings(view: View) -> list[tuple[Square, ...]]:
     """The squares round every point where a free link can be claimed."""
-    grid = uncovered(view.grid, view.blocks)
-    return [crossing for crossing in CROSSINGS if _is_free(grid, crossing, view.die)]
+    grid = uncovered(view.board.grid, view.board.blocks)
+    return [crossing for crossing in CROSSINGS if _is_free(grid, crossing, view.turn.die)]
 
 
 def _is_free(grid: Grid, crossing: Sequence[Square], die: Colour | None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.quivvit import CardsTaken, Link, reach, worth
+from rules.quivvit import CardsTaken, Link, reach, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.grid import QuivvitGrid, gather
 from scenes.games.quivvit.highlights import QuivvitHighlights
@@ -51,7 +51,7 @@ class LinkAnimator:
 
     def _worth(self, places: Sequence[int]) -> int:
         cards = [card.card for place in places if (card := self._quilt.cards[place])]
-        return worth(cards)
+        return total_value(cards)
 
     def take(self, event: CardsTaken) -> Script:
         """Lift and stack the cards; ``flying`` sends them on."""

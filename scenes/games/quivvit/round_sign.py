@@ -26,7 +26,7 @@ class RoundSign:
             Token(how, Pose(*self._lower.centre), Z + 1),
             self._words,
         )
-        self.write(view.round)
+        self.write(view.turn.round)
 
     def write(self, number: int) -> None:
         """It is that round now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.quivvit import View, worth
+from rules.quivvit import View, total_value
 from scenes.core.script import Script
 from scenes.games.quivvit.cards import back
 from scenes.table.hand_panel import HandPanel
@@ -30,9 +30,9 @@ class SeatItems:
 
     def __init__(self, stage: Stage, panel: HandPanel, seat: Seat, view: View, card: float) -> None:
         self.seat, self._stage, self._card = seat, stage, card
-        self.taken = list(view.taken[seat])
-        self.aside = list(view.aside[seat])
-        self.bonus = view.bonus[seat]
+        self.taken = list(view.board.taken[seat])
+        self.aside = list(view.board.aside[seat])
+        self.bonus = view.board.bonus[seat]
         options = view.options
         row = panel.room
         cells = row.split_columns(1.15, 1.6, 0.72, 0.72)
@@ -46,8 +46,8 @@ class SeatItems:
         self.double = self._put(Art("double-rotate", side), cells[2].centre)
         self.block = self._put(Art("color-block", side), cells[3].centre)
         self.double.visible, self.block.visible = options.double_rotation, options.color_block
-        self._spend(self.double, seat not in view.doubles)
-        self._spend(self.block, seat not in view.holders)
+        self._spend(self.double, seat not in view.board.doubles)
+        self._spend(self.block, seat not in view.board.holders)
         head = panel.head
         crown = Pose(head.x + head.h / 2, head.y + 2)
         self._crown = Token(Art("crown", CROWN), crown, Z, f"crown-{seat}")
@@ -58,7 +58,7 @@ class SeatItems:
     @property
     def points(self) -> int:
         """What counts so far."""
-        return worth(self.taken) + (0 if self.bonus is None else worth([self.bonus]))
+        return total_value(self.taken) + (0 if self.bonus is None else total_value([self.bonus]))
 
     @property
     def goal(self) -> Pose:
@@ -92,7 +92,7 @@ class SeatItems:
     def _counted(self, count: int) -> Picture:
         words = say("quivvit.cards", count=count)
         if self.aside:
-            points = worth(self.aside)
+            points = total_value(self.aside)
             key = "quivvit.aside" if points >= 0 else "quivvit.aside_loss"
             words = say(key, count=count, points=abs(points))
         box = self._count_box

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import ceil
 
 from rules.core import Seat
@@ -20,6 +19,7 @@ from rules.quivvit import (
     Passed,
     TurnBegan,
     View,
+    team_member,
 )
 from scenes.core.scene import Scene
 from scenes.core.script import Script
@@ -71,12 +71,12 @@ class QuivvitTable(Table[Action, Event, View]):
     def build(self) -> None:
         renderer, view = self.context.renderer, self.match.state.view(None)
         options, bank = view.options, self.context.bank
-        seats = [Seat(seat) for seat in range(len(view.taken))]
+        seats = [Seat(seat) for seat in range(len(view.board.taken))]
         self.layout = layout = plan(
             renderer.width, renderer.height, renderer.text_scale, len(seats),
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
-        self._captions = QuivvitCaptions(self._called, view.round)
+        self._captions = QuivvitCaptions(self._called, view.turn.round)
         self.sky = Kites(self.stage)
         self.panels = [
             HandPanel(self.stage, layout.panels[seat], seat, 4, self.play) for seat in seats
@@ -88,7 +88,7 @@ class QuivvitTable(Table[Action, Event, View]):
         self.purses = [
             SeatItems(self.stage, self.panels[seat], seat, view, layout.card) for seat in seats
         ]
-        self.tray = DieTray(self.stage, bank, layout.tray, view.die) if layout.tray else None
+        self.tray = DieTray(self.stage, bank, layout.tray, view.turn.die) if layout.tray else None
         self.timer: QuivvitTimer | None = None
         if layout.timer and options.timed != "off":
             self.timer = QuivvitTimer(self.stage, bank, layout.timer, options.timed)
@@ -104,8 +104,8 @@ class QuivvitTable(Table[Action, Event, View]):
             self.stage, layout, self.panels, self.quilt, self.purses, self.glow, self.stock,
             self.sign, self.tray, self.timer, self.marker, self.spray, bank, str(self.match.seed),
         )  # fmt: skip
-        self._show.player = view.player
-        self.marker.pose = self._show.marker_at(view.first)
+        self._show.player = view.turn.player
+        self.marker.pose = self._show.marker_at(view.turn.first)
         crown(self.purses)
         self._window = BlockWindow()
         self._asks = False
@@ -129,15 +129,15 @@ class QuivvitTable(Table[Action, Event, View]):
     def arrive(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("quivvit.deal_prompt"))
-        view = self._now()
+        turn = self._now().turn
         if self.tray:
             self.tray.dull()
         yield from self._show.deal()
-        if not view.asking:
+        if not turn.asking:
             yield from self._show.start_clock()
-            if view.die is not None:
-                self.top_bar.tell(self.caption(DieRolled(view.die)))
-                yield from self._show.roll(DieRolled(view.die))
+            if turn.die is not None:
+                self.top_bar.tell(self.caption(DieRolled(turn.die)))
+                yield from self._show.roll(DieRolled(turn.die))
 
     def foresee(self, events: Sequence[Event]) -> None:
         self._asks = any(isinstance(event, BlocksAsked) for event in events)
@@ -181,22 +181,22 @@ class QuivvitTable(Table[Action, Event, View]):
         for panel in self.panels:
             panel.light(panel.frog in seats)
         people = [seat for seat in self.context.seating.people() if seat in seats]
-        self.refusal.offer("keep" if view.asking else "pass", bool(people))
+        self.refusal.offer("keep" if view.turn.asking else "pass", bool(people))
         if not seats:
             return
-        mine = view.player in seats and view.player in view.doubles
-        self.glow.outline(free_crossings(view) if mine and not _first_turn(view) else ())
+        mine = view.turn.player in seats and view.turn.player in view.board.doubles
+        self.glow.outline(free_crossings(view) if mine and not view.turn.is_first else ())
         self.top_bar.ask(self._prompt_for(seats, people))
 
     def bot_chose(self, seat: Seat) -> None:
-        if self._now().asking:
+        if self._now().turn.asking:
             self.panels[seat].light(False)
 
     def chosen(self, seat: Seat) -> None:
         self.panels[seat].light(False)
 
     def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
-        if self._now().asking:
+        if self._now().turn.asking:
             return PersonChoosing(seat, device, False, lambda: self._cover(seat, device))
         return PersonChoosing(seat, device, False, lambda: self._turn(seat, device))
 
@@ -214,7 +214,7 @@ class QuivvitTable(Table[Action, Event, View]):
 
     def _watch_the_clock(self) -> None:
         """Let the time that is left go by; decide for whoever has none."""
-        if self._now().asking:
+        if self._now().turn.asking:
             self._window.run(self.pending)
             self.refusal.count(ceil(self._window.left))
             for seat in self.pending.missing if self._window.shut else ():
@@ -232,17 +232,18 @@ class QuivvitTable(Table[Action, Event, View]):
             self.top_bar.tell(sentence)
 
     def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
-        view = self._now()
-        if view.asking:
+        turn = self._now().turn
+        if turn.asking:
             if not people:
                 return say("quivvit.block_wait")
             return self._asking([seat_name(seat) for seat in people])
         name = self._who(seats[0])
         if not people:
             return say("quivvit.bot_turn", name=name)
-        if view.die is None:
+        if turn.die is None:
             return say("quivvit.turn_prompt", name=name)
-        return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(view.die)}"))
+        colour = say(f"quivvit.{cloth(turn.die)}")
+        return say("quivvit.turn_prompt_die", name=name, colour=colour)
 
     def _asking(self, names: Sequence[str]) -> str:
         if len(names) > 1:
@@ -253,19 +254,15 @@ class QuivvitTable(Table[Action, Event, View]):
 
     def _who(self, seat: Seat) -> str:
         """What a seat is called now."""
-        return self._called(seat, self._now().round)
+        return self._called(seat, self._now().turn.round)
 
     def _called(self, seat: Seat, number: int) -> str:
         """What a seat is called in a round; a team also by the member who has its turn then."""
-        view, name = replace(self._now(), round=number), seat_name(seat)
-        team = members(self.context, seat) if view.options.teams else ()
+        name = seat_name(seat)
+        team = members(self.context, seat) if self.match.options.teams else ()
         if len(team) <= 1:
             return name
-        return say("quivvit.member", name=name, member=team[view.member(len(team))])
+        return say("quivvit.member", name=name, member=team[team_member(number, len(team))])
 
     def _now(self) -> View:
         return self.match.state.view(None)
-
-
-def _first_turn(view: View) -> bool:
-    return view.round == 1 and view.player == view.first
