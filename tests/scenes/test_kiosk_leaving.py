@@ -108,7 +108,7 @@ def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("venue", "wish", "kept"),
+    ("kiosk_rules", "wish", "kept"),
     [
         ("", Options(crocodiles=True, courts=True), True),
         (ALLOWED, Options(crocodiles=True, open_hands=False), True),
