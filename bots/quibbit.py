@@ -14,13 +14,13 @@ from rules.quibbit import (
     CARDS,
     ROUND_LIMIT,
     Action,
+    Board,
     Frog,
     Pick,
     State,
     View,
     imagine,
     is_home,
-    lapped,
     leap,
     leaps,
 )
@@ -38,48 +38,49 @@ FORESIGHT = 180
 class Position:
     """The frogs and hands between two rounds, as the judge weighs them."""
 
-    view: View
+    board: Board
     at: Mapping[Frog, int]
     hands: Mapping[Frog, tuple[int, ...]]
 
     def chances(self) -> dict[Frog, float]:
         """Each frog's chance to win from here."""
         playing = [frog for frog in self.at if self.hands.get(frog)]
-        if not playing or self.view.round == ROUND_LIMIT:
+        if not playing or self.board.round == ROUND_LIMIT:
             return {max(self.at, key=self.at.__getitem__): 1.0}
         if len(playing) == 1:
             return {playing[0]: 1.0}
-        if self.view.dummy is not None:
-            playing.append(self.view.dummy)
+        if self.board.dummy is not None:
+            playing.append(self.board.dummy)
         pulls = {frog: exp(self._worth(frog)) for frog in playing}
         total = sum(pulls.values())
         return {frog: pull / total for frog, pull in pulls.items()}
 
     def _worth(self, frog: Frog) -> float:
-        lead = (self.at[frog] - min(self.at.values())) / len(self.view.ring)
-        if frog == self.view.dummy:
+        lead = (self.at[frog] - min(self.at.values())) / len(self.board.ring)
+        if frog == self.board.dummy:
             return DUMMY_WORTH + DUMMY_LEAD_WORTH * lead**3
         homely = HOME_WORTH if self._sees_home(frog) else 0.0
         return CARD_WORTH[len(self.hands[frog])] + homely + LEAD_WORTH * lead**3
 
     def _sees_home(self, frog: Frog) -> bool:
         """Whether a card would come home if nobody else moved."""
-        ring, others = self.view.ring, self.at.values()
+        ring, others = self.board.ring, self.at.values()
         ends = (leap(self.at[frog], card, others, len(ring))[0] for card in self.hands[frog])
         return any(is_home(ring[end % len(ring)], frog) for end in ends)
 
 
-def after(view: View, picks: Mapping[Frog, int]) -> dict[Frog, float]:
+def after(board: Board, picks: Mapping[Frog, int]) -> dict[Frog, float]:
     """Each frog's chance to win once all have leapt."""
-    at = {Frog(n): spot for n, spot in enumerate(view.progress) if spot is not None}
-    hands = {frog: view.hands[frog] for frog in at}
-    size = len(view.ring)
-    for frog, _ in leaps(at, picks, size):
-        if lapped(at, frog, size) is not None:
+    at, ring = board.at(), board.ring
+    hands = {frog: board.hand(frog) for frog in at}
+    for leapt, lapped in leaps(at, picks, len(ring)):
+        frog, end = leapt.frog, leapt.end
+        if lapped is not None:
             return {frog: 1.0}
-        if frog != view.dummy and not is_home(view.ring[at[frog] % size], frog):
-            hands[frog] = tuple(card for card in hands[frog] if card != picks[frog])
-    return Position(view, at, hands).chances()
+        at[frog] = end
+        if frog != board.dummy and not is_home(ring[end % len(ring)], frog):
+            hands[frog] = tuple(card for card in hands[frog] if card != leapt.card)
+    return Position(board, at, hands).chances()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ class Judge:
 
     def weigh(self, view: View, actions: Sequence[Action], rng: Random) -> list[float]:
         """The chance to win with each action."""
-        if view.round:
+        if view.board.round:
             cards = self._weigh_cards(view, rng)
             return [cards[action.card] for action in actions if isinstance(action, Pick)]
         return [_weigh_place(view, action, rng) for action in actions]
@@ -107,23 +108,23 @@ class Judge:
     def _weigh_cards(self, view: View, rng: Random) -> dict[int, float]:
         """The chance to win with each card in hand, against rivals who think alike."""
         assert view.seat is not None
+        board = view.board
         menus = _menus(view)
         frogs = list(menus)
         me = frogs.index(Frog(view.seat))
         foreseen = _foresee(view, menus, rng)
         odds = evenly([len(menu) for menu in menus.values()])
-        thinkers = [place for place, frog in enumerate(frogs) if frog != view.dummy]
+        thinkers = [place for place, frog in enumerate(frogs) if frog != board.dummy]
         odds = outguess(thinkers, foreseen, odds, self.sharpness, self.steps)
         return dict(zip(menus[frogs[me]], expect(me, foreseen, odds), strict=True))
 
 
 def _menus(view: View) -> dict[Frog, tuple[int, ...]]:
     """What each frog may leap next."""
-    menus = {
-        Frog(n): hand for n, hand in enumerate(view.hands) if hand and view.progress[n] is not None
-    }
-    if view.dummy is not None:
-        menus[view.dummy] = tuple(c for c in CARDS if not view.pile or c not in view.spent)
+    board = view.board
+    menus = {Frog(n): hand for n, hand in enumerate(board.hands) if hand}
+    if board.dummy is not None:
+        menus[board.dummy] = tuple(c for c in CARDS if not view.pile or c not in view.spent)
     return menus
 
 
@@ -134,7 +135,7 @@ def _foresee(view: View, menus: Mapping[Frog, Sequence[int]], rng: Random) -> li
     found = []
     for joint in joints:
         picks = {frog: menus[frog][pick] for frog, pick in zip(menus, joint, strict=True)}
-        chances = after(view, picks)
+        chances = after(view.board, picks)
         found.append(Foreseen(joint, tuple(chances.get(frog, 0.0) for frog in menus)))
     return found
 
@@ -145,9 +146,9 @@ def _weigh_place(view: View, action: Action, rng: Random) -> float:
     seat, total, tries = view.seat, 0.0, 6
     for _ in range(tries):
         state, _events = imagine(view, rng).apply({seat: action}, rng)
-        while state.round == 0:
+        while state.board.round == 0:
             state = _anyhow(state, rng)
-        total += chances(state)[Frog(seat)]
+        total += chances(state.board)[Frog(seat)]
     return total / tries
 
 
@@ -157,11 +158,10 @@ def _anyhow(state: State, rng: Random) -> State:
     return state.apply(choices, rng)[0]
 
 
-def chances(state: State) -> dict[Frog, float]:
+def chances(board: Board) -> dict[Frog, float]:
     """Each frog's chance to win between two rounds, as the judge weighs them."""
-    view = state.view(None)
-    at = {Frog(n): spot for n, spot in enumerate(view.progress) if spot is not None}
-    return Position(view, at, {frog: view.hands[frog] for frog in at}).chances()
+    at = board.at()
+    return Position(board, at, {frog: board.hand(frog) for frog in at}).chances()
 
 
 def easy() -> Bot[Action, View]:

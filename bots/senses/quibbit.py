@@ -33,11 +33,11 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
 
 
 def _pick(state: State, seat: Seat, rng: Random) -> Action:
-    legal = state.legal(seat)
-    if not state.round or len(legal) == 1 or rng.random() < WHIM:
+    legal, board = state.legal(seat), state.board
+    if not board.round or len(legal) == 1 or rng.random() < WHIM:
         return rng.choice(legal)
-    start, ring = state.progress[seat] or 0, state.ring
-    others = [at for frog, at in enumerate(state.progress) if at is not None and frog != seat]
+    start, ring = board.progress[seat] or 0, board.ring
+    others = [at for frog, at in enumerate(board.progress) if at is not None and frog != seat]
 
     def appeal(action: Action) -> float:
         assert isinstance(action, Pick)
@@ -50,18 +50,18 @@ def _pick(state: State, seat: Seat, rng: Random) -> Action:
 
 def enough(world: State, now: State) -> bool:
     """Whether the rounds that are worth a look are over."""
-    return now.round >= max(world.round, 1) + ROUNDS
+    return now.board.round >= max(world.board.round, 1) + ROUNDS
 
 
 def standing(state: State) -> Sequence[float]:
     """What the judge thinks of everybody's position."""
-    seats = len(state.hands)
+    seats = len(state.board.hands)
     outcome = state.outcome()
     if outcome:
         return won(outcome, seats)
-    if not state.round:
+    if not state.board.round:
         return [1 / seats] * seats
-    hoped = chances(state)
+    hoped = chances(state.board)
     return [hoped.get(Frog(seat), 0.0) for seat in range(seats)]
 
 

@@ -1,43 +1,35 @@
-"""Quibbit!: frogs race round a ring of lily pads on secretly chosen mosquito cards."""
+"""The rules of Quibbit!: frogs race round a ring of tiles on secretly picked cards."""
 
-from rules.quibbit.nouns import (
-    Action,
+from rules.quibbit.actions import Action, End, Join, Pick, Settle
+from rules.quibbit.board import ROUND_LIMIT, Board
+from rules.quibbit.events import (
     CardLost,
     CardReturned,
     CrownPassed,
     DummyShuffled,
     DummyTurned,
-    End,
     Event,
-    Flower,
-    Frog,
     FrogLeapt,
     FrogPlaced,
     FrogRemoved,
     GameWon,
-    Join,
     Lapped,
-    Leaf,
-    Options,
-    Pick,
     PicksRevealed,
-    Reason,
     RoundBegan,
-    Settle,
-    Tile,
-    View,
-    Water,
 )
-from rules.quibbit.ring import is_home, lapped, leap, leaps
-from rules.quibbit.round import ROUND_LIMIT
+from rules.quibbit.options import Options
+from rules.quibbit.ring import is_home, leap, leaps
 from rules.quibbit.setup import QUIBBIT, deal, imagine
 from rules.quibbit.state import CARDS, State
+from rules.quibbit.types import Flower, Frog, Leaf, Reason, Tile, Water
+from rules.quibbit.view import View
 
 __all__ = [
     "CARDS",
     "QUIBBIT",
     "ROUND_LIMIT",
     "Action",
+    "Board",
     "CardLost",
     "CardReturned",
     "CrownPassed",
@@ -67,7 +59,6 @@ __all__ = [
     "deal",
     "imagine",
     "is_home",
-    "lapped",
     "leap",
     "leaps",
 ]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
-from rules.quibbit.nouns import Flower, Frog, Leaf, Tile, Water
+from rules.quibbit.events import FrogLeapt
+from rules.quibbit.types import Flower, Frog, Leaf, Tile, Water
 
 
 def lay_ring(frogs: int, rng: Random) -> tuple[Tile, ...]:
@@ -35,23 +36,23 @@ def leap(start: int, card: int, others: Iterable[int], size: int) -> tuple[int, 
 
 
 def leaps(
-    at: dict[Frog, int], cards: Mapping[Frog, int], size: int
-) -> Iterator[tuple[Frog, tuple[int, ...]]]:
-    """Move the frogs *at* their progresses one after another; tell who leapt and what it jumped.
+    progress: Mapping[Frog, int], cards: Mapping[Frog, int], size: int
+) -> Iterator[tuple[FrogLeapt, Frog | None]]:
+    """The leaps of a round, one after another, and which frog is lapped by each.
 
-    The lowest card goes first; of equal cards the frog that is farthest behind just then.
+    The lowest card goes first; of equal cards the frog that is farthest behind just then. A frog
+    that passes the last frog by a whole ring ends the round.
     """
-    waiting = dict(cards)
+    at, waiting = dict(progress), dict(cards)
     while waiting:
         frog = min(waiting, key=lambda frog: (waiting[frog], at[frog]))
-        at[frog], jumped = leap(at[frog], waiting.pop(frog), at.values(), size)
-        yield frog, jumped
-
-
-def lapped(at: Mapping[Frog, int], frog: Frog, size: int) -> Frog | None:
-    """The last frog, if *frog* has just passed it by a whole ring."""
-    last = min(at, key=at.__getitem__)
-    return last if at[frog] > at[last] + size else None
+        start, card = at[frog], waiting.pop(frog)
+        at[frog], jumped = leap(start, card, at.values(), size)
+        last = min(at, key=at.__getitem__)
+        lapped = last if at[frog] > at[last] + size else None
+        yield FrogLeapt(frog, card, start, at[frog], jumped), lapped
+        if lapped is not None:
+            return
 
 
 def is_home(tile: Tile, frog: Frog) -> bool:

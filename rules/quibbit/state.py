@@ -3,169 +3,95 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from random import Random
 
-from rules.core import IllegalChoice, Outcome, Seat
-from rules.quibbit.nouns import (
-    Action,
-    CrownPassed,
-    End,
-    Event,
-    Frog,
-    FrogPlaced,
-    GameWon,
-    Join,
-    Pick,
-    RoundBegan,
-    Settle,
-    Tile,
-    View,
-)
-from rules.quibbit.round import Table
+from rules.core import IllegalChoice, Outcome, Seat, value
+from rules.quibbit.actions import Action, End, Join, Pick, Settle
+from rules.quibbit.board import Board
+from rules.quibbit.events import DummyShuffled, DummyTurned, Event, PicksRevealed
+from rules.quibbit.types import Frog
+from rules.quibbit.view import View
 
 CARDS = (1, 2, 3, 4, 5)
 
-_SEATS = tuple(Seat(number) for number in range(4))
+_SEATS = tuple(map(Seat, range(4)))
 _PICKS = {card: Pick(card) for card in CARDS}
-_JOINS = tuple(Join(end) for end in End)
+_JOINS = tuple(map(Join, End))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
-    """The whole table. ``hands`` are the seats', ``progress`` is every frog's, the dummy's last.
+    """The whole table: the board, and the dummy's cards.
 
-    ``pile`` is turned from its end; the other fields are those of ``View``.
+    ``pile`` are those face down, turned up from its end; ``spent`` are those turned up since.
     """
 
-    ring: tuple[Tile, ...]
-    starter: Seat
-    progress: tuple[int | None, ...]
-    hands: tuple[tuple[int, ...], ...]
-    crown: Frog | None = None
-    round: int = 0
+    board: Board
     pile: tuple[int, ...] = ()
     spent: tuple[int, ...] = ()
-    out: tuple[tuple[Seat, ...], ...] = ()
-    won: GameWon | None = None
-
-    @property
-    def dummy(self) -> Frog | None:
-        """The frog nobody plays, if there is one."""
-        seats = len(self.hands)
-        return Frog(seats) if len(self.progress) > seats else None
 
     def to_act(self) -> frozenset[Seat]:
-        if self.won:
+        board = self.board
+        if board.won:
             return frozenset()
-        if self.round == 0:
-            return frozenset((self._joining(),))
-        return frozenset([seat for seat, hand in zip(_SEATS, self.hands, strict=False) if hand])
+        if board.round == 0:
+            return frozenset((board.joining,))
+        return frozenset([seat for seat, hand in zip(_SEATS, board.hands, strict=False) if hand])
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        if self.won:
+        board = self.board
+        if board.won:
             return ()
-        if self.round:
-            return [_PICKS[card] for card in self.hands[seat]]
-        if seat != self._joining():
+        if board.round:
+            return [_PICKS[card] for card in board.hands[seat]]
+        if seat != board.joining:
             return ()
-        if seat == self.starter:
-            return tuple(Settle(tile) for tile in range(len(self.ring)))
+        if seat == board.starter:
+            return tuple(map(Settle, range(len(board.ring))))
         return _JOINS
 
     def apply(self, choices: Mapping[Seat, Action], rng: Random) -> tuple[State, Sequence[Event]]:
-        if self.round == 0:
-            return self._place(*next(iter(choices.items())))
-        picks = {Frog(seat): _card(choices[seat]) for seat in sorted(choices)}
-        return self._play(picks, rng)
+        events: list[Event] = []
+        if self.board.round:
+            picks = {Frog(seat): _card(choices[seat]) for seat in sorted(choices)}
+            return self._play(picks, events, rng), events
+        ((seat, action),) = choices.items()
+        return State(self.board.join(seat, action, events), self.pile), events
 
     def view(self, seat: Seat | None) -> View:
-        dummy = self.dummy
-        return View(
-            ring=self.ring,
-            starter=self.starter,
-            progress=self.progress,
-            hands=self.hands if dummy is None else (*self.hands, ()),
-            crown=self.crown,
-            round=self.round,
-            dummy=dummy,
-            pile=len(self.pile),
-            spent=self.spent,
-            seat=seat,
-            out=self.out,
-            won=self.won,
-        )
+        return View(seat=seat, board=self.board, pile=len(self.pile), spent=self.spent)
 
     def outcome(self) -> Outcome | None:
-        """The winner, then who is still in by progress, then who left, the latest first."""
-        if not self.won:
+        """The winner, then the seats in play by progress, then those removed, the latest first."""
+        board, won = self.board, self.board.won
+        if not won:
             return None
-        winner = Seat(self.won.frog)
-        first = () if self.won.frog == self.dummy else (winner,)
-        gone = {seat for group in self.out for seat in group}
-        racing = [Seat(number) for number in range(len(self.hands)) if number not in gone]
-        racing.sort(key=lambda seat: -(self.progress[seat] or 0))
-        groups = [(seat,) for seat in racing if seat != winner] + list(reversed(self.out))
-        return Outcome((first, *groups), self.won.reason)
+        first = () if won.frog == board.dummy else (Seat(won.frog),)
+        gone = {seat for group in board.out for seat in group}
+        playing = [Seat(seat) for seat in range(len(board.hands)) if seat not in (*first, *gone)]
+        playing.sort(key=lambda seat: -(board.progress[seat] or 0))
+        return Outcome((first, *((seat,) for seat in playing), *reversed(board.out)), won.reason)
 
-    def _joining(self) -> Seat:
-        seats = len(self.hands)
-        placed = sum(progress is not None for progress in self.progress)
-        return Seat((self.starter + placed) % seats)
+    def _play(self, picks: Mapping[Frog, int], events: list[Event], rng: Random) -> State:
+        """The state after a round."""
+        events.append(PicksRevealed(tuple(picks.items())))
+        state, dummy = self, self.board.dummy
+        if dummy is not None:
+            state = self._turn_card(dummy, events, rng)
+            picks = {**picks, dummy: state.spent[-1]}
+        board = state.board.leap(picks, events)
+        if not board.won:
+            board = board.finish_round(events)
+        return State(board, state.pile, state.spent)
 
-    def _place(self, seat: Seat, action: Action) -> tuple[State, Sequence[Event]]:
-        progress = list(self.progress)
-        line = [spot for spot in progress if spot is not None]
-        line.append(_spot(action, line))
-        progress[seat] = line[-1]
-        events: list[Event] = [FrogPlaced(Frog(seat), line[-1])]
-        if len(line) < len(self.hands):
-            return replace(self, progress=tuple(progress)), events
-        if self.dummy is not None:
-            progress[self.dummy] = min(line) - 1
-            events.append(FrogPlaced(self.dummy, min(line) - 1))
-        crown = Frog(progress.index(max(line)))
-        events += [CrownPassed(None, crown), RoundBegan(1)]
-        return replace(self, progress=tuple(progress), crown=crown, round=1), events
-
-    def _play(self, picks: Mapping[Frog, int], rng: Random) -> tuple[State, Sequence[Event]]:
-        assert self.crown is not None
-        table = Table(
-            ring=self.ring,
-            at={Frog(n): spot for n, spot in enumerate(self.progress) if spot is not None},
-            hands={Frog(n): hand for n, hand in enumerate(self.hands)},
-            crown=self.crown,
-            pile=self.pile,
-            spent=self.spent,
-            out=self.out,
-        )
-        table.play(self.round, picks, rng)
-        state = State(
-            ring=self.ring,
-            starter=self.starter,
-            progress=tuple(table.at.get(Frog(n)) for n in range(len(self.progress))),
-            hands=tuple(table.hands.values()),
-            crown=table.crown,
-            round=self.round if table.won else self.round + 1,
-            pile=table.pile,
-            spent=table.spent,
-            out=table.out,
-            won=table.won,
-        )
-        return state, table.events
-
-
-def _spot(action: Action, line: Sequence[int]) -> int:
-    """Where in the start line the next frog goes."""
-    match action:
-        case Settle(tile):
-            return tile
-        case Join(End.FRONT):
-            return max(line) + 1
-        case Join(End.REAR):
-            return min(line) - 1
-        case _:
-            raise IllegalChoice(f"{action} is no place in the start line")
+    def _turn_card(self, dummy: Frog, events: list[Event], rng: Random) -> State:
+        """The state once the top card of the dummy's pile is turned up."""
+        pile, spent = self.pile, self.spent
+        if not pile:
+            pile, spent = tuple(rng.sample(spent, len(spent))), ()
+            events.append(DummyShuffled())
+        events.append(DummyTurned(dummy, pile[-1]))
+        return State(self.board, pile[:-1], (*spent, pile[-1]))
 
 
 def _card(action: Action) -> int:

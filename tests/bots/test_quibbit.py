@@ -64,52 +64,52 @@ def test_the_last_card_is_played_home() -> None:
 
 def test_a_leap_is_counted_over_the_frogs_that_will_be_there() -> None:
     # B leaps to 3 before A, so that A's 5 ends on its own leaf at 6 instead of B's at 5.
-    view = read(f"""
+    board = read(f"""
         {RING}
         frogs  A  .  B  .  .  .  .  C^
         hands  A:45  B:12  C:45
-    """).view(None)
-    stays, falls = after(view, {A: 5, B: 1, C: 5})[A], after(view, {A: 4, B: 1, C: 5})[A]
+    """).board
+    stays, falls = after(board, {A: 5, B: 1, C: 5})[A], after(board, {A: 4, B: 1, C: 5})[A]
     assert stays > falls
 
 
 def test_chances_are_shared_out() -> None:
-    view = read(f"""
+    board = read(f"""
         {BIG_RING}
         frogs  A  B  C  D^
         hands  A:12345  B:12345  C:12345  D:12345
-    """).view(None)
-    chances = after(view, {Frog(n): n + 1 for n in range(4)})
+    """).board
+    chances = after(board, {Frog(n): n + 1 for n in range(4)})
     assert chances.keys() == {0, 1, 2, 3}
     assert sum(chances.values()) == pytest.approx(1.0)
 
 
 def test_the_last_one_with_cards_has_won() -> None:
-    view = read(f"""
+    board = read(f"""
         {RING}
         frogs  A  .  .  B  .  C^
         hands  A:2  B:12  C:1
-    """).view(None)
-    assert after(view, {A: 2, B: 2, C: 1}) == {B: 1.0}
+    """).board
+    assert after(board, {A: 2, B: 2, C: 1}) == {B: 1.0}
 
 
 def test_who_leads_has_won_when_all_are_out() -> None:
-    view = read(f"""
+    board = read(f"""
         {RING}
         frogs  A  .  B  .  .  C^
         hands  A:2  B:1  C:1
-    """).view(None)
-    assert after(view, {A: 2, B: 1, C: 1}) == {C: 1.0}
+    """).board
+    assert after(board, {A: 2, B: 1, C: 1}) == {C: 1.0}
 
 
 def test_who_leads_after_round_100_has_won() -> None:
-    view = read(f"""
+    board = read(f"""
         {RING}
         frogs  A  .  .  B  .  C^
         hands  A:2  B:12  C:1
         round  100
-    """).view(None)
-    assert after(view, {A: 2, B: 2, C: 1}) == {C: 1.0}
+    """).board
+    assert after(board, {A: 2, B: 2, C: 1}) == {C: 1.0}
 
 
 def test_the_judge_knows_no_more_than_its_seat() -> None:

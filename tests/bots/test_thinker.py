@@ -20,7 +20,7 @@ from rules.quibbit import Options, deal
 
 HOUSE = Path(__file__).parent.parent.parent
 STATE = deal(Options(), 3, Random(1))
-VIEW, LEGAL = STATE.view(STATE.starter), STATE.legal(STATE.starter)
+VIEW, LEGAL = STATE.view(STATE.board.starter), STATE.legal(STATE.board.starter)
 SEEDS = range(4)
 
 
@@ -165,7 +165,8 @@ if __name__ == "__main__":
         multiprocessing.spawn.set_executable("/nowhere/python")
     state = deal(Options(), 3, Random(1))
     thinker = Thinker()
-    thinker.ask(1, "quibbit", "easy", state.view(state.starter), state.legal(state.starter), 5)
+    seat = state.board.starter
+    thinker.ask(1, "quibbit", "easy", state.view(seat), state.legal(seat), 5)
     while not (answers := thinker.answers()):
         pass
     print(answers)

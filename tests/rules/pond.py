@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rules.core import Seat
-from rules.quibbit import Event, Flower, Frog, Leaf, Pick, State, Tile, Water
+from rules.quibbit import Board, Event, Flower, Frog, Leaf, Pick, State, Tile, Water
 
 LETTERS = "ABCD"
 RING = "tiles  *  a  b  c  ~  b  a  c  *  c  b  a"
@@ -31,17 +31,16 @@ def read(picture: str) -> State:
     at = {mark[0]: column for column, mark in enumerate(marks) if mark != "."}
     crown = next((Frog(LETTERS.index(mark[0])) for mark in marks if mark.endswith("^")), None)
     hands = _cards(lines["hands"])
-    return State(
+    board = Board(
         ring=tiles,
         starter=Seat(0),
         progress=tuple(at.get(letter) for letter in LETTERS[: max(3, len(hands))]),
         hands=tuple(hands.values()),
         crown=crown,
         round=int(lines.get("round", "1")),
-        pile=_pile(lines.get("pile", ""))[::-1],
-        spent=_pile(lines.get("spent", "")),
         out=groups(lines["out"]) if "out" in lines else (),
     )
+    return State(board, _pile(lines.get("pile", ""))[::-1], _pile(lines.get("spent", "")))
 
 
 def groups(line: str) -> tuple[tuple[Seat, ...], ...]:
@@ -53,10 +52,10 @@ def groups(line: str) -> tuple[tuple[Seat, ...], ...]:
 
 def frogs(state: State) -> str:
     """The line of frogs as it would be drawn."""
-    at = {spot: number for number, spot in enumerate(state.progress) if spot is not None}
+    at = {spot: number for number, spot in enumerate(state.board.progress) if spot is not None}
     marks = []
     for column in range(max(at) + 1):
-        crowned = "^" if at.get(column) == state.crown else ""
+        crowned = "^" if at.get(column) == state.board.crown else ""
         marks.append(LETTERS[at[column]] + crowned if column in at else ".")
     return " ".join(marks)
 
@@ -65,7 +64,7 @@ def hands(state: State) -> str:
     """The line of hands as it would be drawn."""
     return " ".join(
         f"{LETTERS[number]}:{''.join(map(str, hand)) or '-'}"
-        for number, hand in enumerate(state.hands)
+        for number, hand in enumerate(state.board.hands)
     )
 
 

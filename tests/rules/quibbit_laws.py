@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.quibbit import (
     CARDS,
     ROUND_LIMIT,
+    Board,
     CardLost,
     CardReturned,
     CrownPassed,
@@ -33,38 +34,41 @@ T = TypeVar("T")
 
 
 def told(view: View, events: Sequence[Event]) -> View:
-    """What *view* becomes for somebody who only hears what happens."""
-    leaving: tuple[Seat, ...] = ()
+    """What *view* becomes by the events alone."""
+    removed = tuple(Seat(event.frog) for event in events if isinstance(event, FrogRemoved))
     for event in events:
-        if isinstance(event, FrogRemoved):
-            leaving = (*leaving, Seat(event.frog))
-        view = _told(view, event)
-    return replace(view, out=(*view.out, leaving)) if leaving else view
+        match event:
+            case DummyShuffled():
+                view = replace(view, pile=len(view.spent), spent=())
+            case DummyTurned(_, card):
+                view = replace(view, pile=view.pile - 1, spent=(*view.spent, card))
+            case _:
+                view = replace(view, board=_told(view.board, event))
+    out = (*view.board.out, removed) if removed else view.board.out
+    return replace(view, board=replace(view.board, out=out))
 
 
-def _told(view: View, event: Event) -> View:
+def _told(board: Board, event: Event) -> Board:
     match event:
         case FrogPlaced(frog, spot) | FrogLeapt(frog=frog, end=spot):
-            return replace(view, progress=_put(view.progress, frog, spot))
+            return replace(board, progress=_put(board.progress, frog, spot))
         case FrogRemoved(frog):
-            return replace(view, progress=_put(view.progress, frog, None))
+            return replace(board, progress=_put(board.progress, frog, None))
         case CrownPassed(giver, taker):
-            assert giver == view.crown
-            return replace(view, crown=taker)
+            assert giver == board.crown
+            return replace(board, crown=taker)
         case RoundBegan(number):
-            assert number == view.round + 1
-            return replace(view, round=number)
-        case DummyShuffled():
-            return replace(view, pile=len(view.spent), spent=())
-        case DummyTurned(_, card):
-            return replace(view, pile=view.pile - 1, spent=(*view.spent, card))
+            assert number == board.round + 1
+            return replace(board, round=number)
         case CardLost(frog, card):
-            left = tuple(held for held in view.hands[frog] if held != card)
-            return replace(view, hands=_put(view.hands, frog, left))
+            if frog == board.dummy:
+                return board
+            left = tuple(held for held in board.hands[frog] if held != card)
+            return replace(board, hands=_put(board.hands, frog, left))
         case GameWon():
-            return replace(view, won=event)
-        case PicksRevealed() | CardReturned() | Lapped():
-            return view
+            return replace(board, won=event)
+        case PicksRevealed() | DummyShuffled() | DummyTurned() | CardReturned() | Lapped():
+            return board
         case _:
             assert_never(event)
 
@@ -75,22 +79,22 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 def law_frogs_never_share_a_tile(story: Story) -> None:
     for state in story.states:
-        spots = [spot % len(state.ring) for spot in state.progress if spot is not None]
+        spots = [spot % len(state.board.ring) for spot in state.board.progress if spot is not None]
         assert len(spots) == len(set(spots))
 
 
 def law_the_crown_is_on_the_front_frog_at_every_planning(story: Story) -> None:
     for state in story.states:
-        if state.round and not state.won:
-            spots = [-1000 if spot is None else spot for spot in state.progress]
-            assert state.crown == spots.index(max(spots))
+        if state.board.round and not state.board.won:
+            spots = [-1000 if spot is None else spot for spot in state.board.progress]
+            assert state.board.crown == spots.index(max(spots))
 
 
 def law_nobody_is_a_whole_ring_ahead_while_the_game_goes_on(story: Story) -> None:
     for state in story.states:
-        spots = [spot for spot in state.progress if spot is not None]
-        if spots and not state.won:
-            assert max(spots) - min(spots) < len(state.ring)
+        spots = [spot for spot in state.board.progress if spot is not None]
+        if spots and not state.board.won:
+            assert max(spots) - min(spots) < len(state.board.ring)
 
 
 def law_cards_are_conserved(story: Story) -> None:
@@ -102,8 +106,8 @@ def law_cards_are_conserved(story: Story) -> None:
                 lost[event.frog].add(event.card)
         state: State = chapter.after
         for frog, gone in lost.items():
-            assert sorted([*state.hands[frog], *gone]) == list(CARDS)
-        cards = [] if state.dummy is None else list(CARDS)
+            assert sorted([*state.board.hands[frog], *gone]) == list(CARDS)
+        cards = [] if state.board.dummy is None else list(CARDS)
         assert sorted(state.pile + state.spent) == cards
 
 
@@ -134,7 +138,7 @@ def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(story: Stor
 
 
 def law_a_game_ends_within_a_hundred_rounds(story: Story) -> None:
-    assert story.states[-1].round <= ROUND_LIMIT
+    assert story.states[-1].board.round <= ROUND_LIMIT
 
 
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]

@@ -159,7 +159,7 @@ def test_the_dummy_is_never_removed() -> None:
         "A1 B1",
     )
     assert not only(FrogRemoved, events)
-    assert state.progress[C] is not None
+    assert state.board.progress[C] is not None
 
 
 def test_the_dummy_does_not_count_as_a_player_in_play() -> None:
@@ -174,7 +174,7 @@ def test_the_dummy_does_not_count_as_a_player_in_play() -> None:
         "A3 B2",
     )
     assert FrogRemoved(A) in events
-    assert state.won == GameWon(B, Reason.LAST_IN_PLAY)
+    assert state.board.won == GameWon(B, Reason.LAST_IN_PLAY)
 
 
 def test_the_dummy_counts_as_the_last_frog_for_a_lap() -> None:
@@ -188,7 +188,7 @@ def test_the_dummy_counts_as_the_last_frog_for_a_lap() -> None:
         "A5 B1",
     )
     assert Lapped(B, C) in events
-    assert state.won == GameWon(B, Reason.LAPPED)
+    assert state.board.won == GameWon(B, Reason.LAPPED)
 
 
 def test_the_dummy_can_win_by_a_lap_and_then_nobody_at_the_table_wins() -> None:
@@ -202,7 +202,7 @@ def test_the_dummy_can_win_by_a_lap_and_then_nobody_at_the_table_wins() -> None:
         "A2 B3",
     )
     outcome = state.outcome()
-    assert state.won == GameWon(C, Reason.LAPPED)
+    assert state.board.won == GameWon(C, Reason.LAPPED)
     assert outcome is not None
     assert outcome.places == groups("/B/A")
 
@@ -236,7 +236,7 @@ def test_the_dummy_can_win_by_the_round_limit() -> None:
         """,
         "A1 B1",
     )
-    assert state.won == GameWon(C, Reason.ROUND_LIMIT)
+    assert state.board.won == GameWon(C, Reason.ROUND_LIMIT)
 
 
 def test_a_crown_can_pass_to_the_dummy_when_its_holder_leaves() -> None:

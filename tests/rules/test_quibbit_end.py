@@ -40,8 +40,8 @@ def test_a_seat_without_cards_leaves_when_planning_starts() -> None:
     assert frogs(state) == ". . . . B . . C^"
     assert state.to_act() == {1, 2}
     assert list(state.legal(Seat(0))) == []
-    assert state.progress[A] is None
-    assert state.out == groups("A")
+    assert state.board.progress[A] is None
+    assert state.board.out == groups("A")
 
 
 def test_a_seat_that_gets_its_last_card_back_stays() -> None:
@@ -67,7 +67,7 @@ def test_all_without_cards_leave_at_the_same_time() -> None:
         "A2 B1 C2 D3",
     )
     assert only(FrogRemoved, events) == [FrogRemoved(A), FrogRemoved(B)]
-    assert state.out == groups("AB")
+    assert state.board.out == groups("AB")
 
 
 def test_the_place_of_a_removed_frog_is_free() -> None:
@@ -129,7 +129,7 @@ def test_landing_beyond_the_last_frog_wins_too() -> None:
         "A3 B4 C2",
     )
     assert only(FrogLeapt, events)[0] == FrogLeapt(C, 2, 11, 14, jumped=(13,))
-    assert state.won == GameWon(C, Reason.LAPPED)
+    assert state.board.won == GameWon(C, Reason.LAPPED)
 
 
 def test_the_tile_right_behind_the_last_frog_is_not_yet_a_lap() -> None:
@@ -142,7 +142,7 @@ def test_the_tile_right_behind_the_last_frog_is_not_yet_a_lap() -> None:
         "A3 B4 C2",
     )
     assert only(FrogLeapt, events)[0] == FrogLeapt(C, 2, 11, 13, jumped=())
-    assert state.won is None
+    assert state.board.won is None
 
 
 def test_the_lap_counts_from_where_the_last_frog_is_by_then() -> None:
@@ -155,7 +155,7 @@ def test_the_lap_counts_from_where_the_last_frog_is_by_then() -> None:
         """,
         "A1 B4 C2",
     )
-    assert state.won == GameWon(C, Reason.LAPPED)
+    assert state.board.won == GameWon(C, Reason.LAPPED)
     state, _ = played(
         f"""
         {RING}
@@ -164,7 +164,7 @@ def test_the_lap_counts_from_where_the_last_frog_is_by_then() -> None:
         """,
         "A3 B4 C3",
     )
-    assert state.won is None
+    assert state.board.won is None
 
 
 def test_a_frog_that_was_not_in_front_can_lap_once_it_is() -> None:
@@ -176,10 +176,10 @@ def test_a_frog_that_was_not_in_front_can_lap_once_it_is() -> None:
         """,
         "A3 B2 C5",
     )
-    assert state.won == GameWon(B, Reason.LAPPED)
+    assert state.board.won == GameWon(B, Reason.LAPPED)
     # The round stops there: the leaps are not all done, and the crown stays where it was.
     assert isinstance(events[-1], GameWon)
-    assert state.crown == C
+    assert state.board.crown == C
 
 
 def test_overtaking_without_a_lap_wins_nothing() -> None:
@@ -191,7 +191,7 @@ def test_overtaking_without_a_lap_wins_nothing() -> None:
         """,
         "A4 B2 C5",
     )
-    assert state.won is None
+    assert state.board.won is None
 
 
 def test_a_lap_stops_the_round_and_nobody_leaps_any_more() -> None:
@@ -224,7 +224,7 @@ def test_the_last_player_in_play_wins() -> None:
     )
     assert only(FrogRemoved, events) == [FrogRemoved(A), FrogRemoved(C)]
     assert events[-1] == GameWon(B, Reason.LAST_IN_PLAY)
-    assert state.crown == B
+    assert state.board.crown == B
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.places == groups("B/AC")
@@ -256,7 +256,7 @@ def test_all_out_at_once_the_crown_counts_after_the_leaps() -> None:
     )
     assert order(events) == "CAB"
     assert CrownPassed(C, B) in events
-    assert state.won == GameWon(B, Reason.CROWN_OF_THE_LAST)
+    assert state.board.won == GameWon(B, Reason.CROWN_OF_THE_LAST)
 
 
 def test_the_winner_by_the_crown_keeps_its_place() -> None:

@@ -21,7 +21,7 @@ def test_when_round_100_is_over_the_holder_of_the_crown_wins() -> None:
     )
     assert events[-2:] == [CrownPassed(C, A), GameWon(A, Reason.ROUND_LIMIT)]
     assert state.to_act() == frozenset()
-    assert state.round == 100
+    assert state.board.round == 100
 
 
 def test_round_100_is_played_like_any_other() -> None:
@@ -34,8 +34,8 @@ def test_round_100_is_played_like_any_other() -> None:
         """,
         "A5 B2 C1",
     )
-    assert state.won is None
-    assert state.round == 100
+    assert state.board.won is None
+    assert state.board.round == 100
     assert state.to_act() == {0, 1, 2}
 
 
@@ -49,7 +49,7 @@ def test_after_round_100_the_crown_counts_before_empty_hands() -> None:
         """,
         "A2 B2 C1",
     )
-    assert state.won == GameWon(C, Reason.ROUND_LIMIT)
+    assert state.board.won == GameWon(C, Reason.ROUND_LIMIT)
     assert not only(FrogRemoved, events)
 
 
@@ -63,4 +63,4 @@ def test_a_lap_in_round_100_wins() -> None:
         """,
         "A3 B1 C4",
     )
-    assert state.won == GameWon(B, Reason.LAPPED)
+    assert state.board.won == GameWon(B, Reason.LAPPED)

@@ -84,7 +84,7 @@ def test_a_leap_counts_the_tiles_it_crosses() -> None:
         """,
         "A4 B5 C5",
     )
-    assert state.progress[A] == 4
+    assert state.board.progress[A] == 4
 
 
 def test_a_leap_does_not_count_tiles_under_frogs() -> None:
@@ -188,7 +188,7 @@ def test_who_is_behind_is_judged_when_the_leap_comes() -> None:
     assert order(events) == "ACB"
     assert only(FrogLeapt, events)[1] == FrogLeapt(C, 3, 2, 7, jumped=(3, 4))
     assert only(FrogLeapt, events)[2] == FrogLeapt(B, 3, 3, 8, jumped=(4, 7))
-    assert state.crown == B
+    assert state.board.crown == B
 
 
 def test_the_printed_example_plays_as_printed() -> None:
@@ -247,7 +247,7 @@ def test_a_crown_that_stays_is_not_told_again() -> None:
         """,
         "A1 B1 C1",
     )
-    assert state.crown == C
+    assert state.board.crown == C
     assert not only(CrownPassed, events)
 
 

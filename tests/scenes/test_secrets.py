@@ -36,10 +36,9 @@ def in_mid_match(party: Party, *occupants: Occupant) -> QuibbitTable:
     state = table.match.state
     assert isinstance(state, State)
     seats = len(occupants)
-    table.match.state = replace(
-        state, round=3, crown=Frog(0), progress=(9, 4, 3, 7)[: len(state.progress)],
-        hands=HANDS[:seats],
-    )  # fmt: skip
+    board, progress = state.board, (9, 4, 3, 7)[: len(state.board.progress)]
+    board = replace(board, round=3, crown=Frog(0), progress=progress, hands=HANDS[:seats])
+    table.match.state = replace(state, board=board)
     party.stack.reset(table)
     party.until(lambda: table.resting)
     return table

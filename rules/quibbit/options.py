@@ -1,0 +1,10 @@
+"""The options of Quibbit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Quibbit has no options."""
