@@ -57,7 +57,7 @@ class Books:
         outcome = state.outcome()
         assert outcome is not None
         kinds, values = self.house.kinds, self.house.values
-        for owner, treasury in enumerate(state.treasuries):
+        for owner, treasury in enumerate(state.board.treasuries):
             for card in treasury:
                 ledger = self.ledgers[kinds[card]]
                 ledger.copies += 1

@@ -14,6 +14,7 @@ from bots.outguess import lean
 from rules.core import Seat
 from rules.quabble import (
     Action,
+    Board,
     Card,
     Claim,
     HouseSet,
@@ -71,23 +72,23 @@ class Gap:
 class Prospect:
     """What the table is worth to every seat, today and with a card more or less."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.seats = len(view.hands)
-        self._order = tuple(round_from(Seat(0), self.seats, view.clockwise))
-        self._now = self._standing(view.treasuries)
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.seats = len(board.treasuries)
+        self._order = tuple(round_from(Seat(0), self.seats, board.clockwise))
+        self._now = self._standing(board.treasuries)
 
     @cached_property
     def _to_come(self) -> dict[Kind, int]:
         """The copies of each kind that are not settled yet."""
-        kinds, view = self.view.house.kinds, self.view
+        kinds, board = self.board.house.kinds, self.board
         settled = [
-            kinds[card] for row in (*view.treasuries, *view.shared, view.king) for card in row
+            kinds[card] for row in (*board.treasuries, *board.shared, board.king) for card in row
         ]
         return {kind: kinds.count(kind) - settled.count(kind) for kind in Kind}
 
     def _standing(self, treasuries: Treasuries) -> Worth:
-        return _standing(self.view.house, treasuries, self.view.shared, self._order)
+        return _standing(self.board.house, treasuries, self.board.shared, self._order)
 
     def _change(self, treasuries: Treasuries) -> list[float]:
         """What every seat wins if the Treasuries become these, as points go today."""
@@ -95,8 +96,8 @@ class Prospect:
 
     def claimed(self, owner: Seat, card: Card) -> Worth:
         """What every seat wins if one of them gets an offered card."""
-        treasuries = _with(self.view.treasuries, owner, card)
-        kind = self.view.house.kinds[card]
+        treasuries = _with(self.board.treasuries, owner, card)
+        kind = self.board.house.kinds[card]
         change = self._change(treasuries)
         change[owner] += DRIFT.get(kind, 0.0) * (self._to_come[kind] - 1)  # it has come itself
         if kind is Kind.RED_SNATCHER:
@@ -108,11 +109,11 @@ class Prospect:
 
     def snatched(self, thief: Seat, target: Card) -> Worth:
         """What every seat wins if a card goes from a neighbour's Treasury to the thief's."""
-        treasuries = self.view.treasuries
+        treasuries = self.board.treasuries
         victim = next(seat for seat in beside(thief, self.seats) if target in treasuries[seat])
         robbed = tuple(card for card in treasuries[victim] if card != target)
         after = _with((*treasuries[:victim], robbed, *treasuries[victim + 1 :]), thief, target)
-        kind, change = self.view.house.kinds[target], self._change(after)
+        kind, change = self.board.house.kinds[target], self._change(after)
         drift = DRIFT.get(kind, 0.0) * self._to_come[kind]
         change[thief] += drift
         change[victim] -= drift
@@ -120,7 +121,7 @@ class Prospect:
 
     def _loot(self, thief: Seat) -> Iterable[Card]:
         """The cards a thief may take, each kind of each neighbour once."""
-        house, treasuries = self.view.house, self.view.treasuries
+        house, treasuries = self.board.house, self.board.treasuries
         found = {}
         for card in snatchable(house, treasuries, thief):
             found[card in treasuries[thief - 1], house.kinds[card], house.values[card]] = card
@@ -129,7 +130,7 @@ class Prospect:
     def gap(self, giver: Seat, card: Card) -> Gap:
         """What a card offered by *giver* may bring."""
         taker = Seat((giver + 1) % self.seats)
-        half = self.view.house.values[card] / 2
+        half = self.board.house.values[card] / 2
         return Gap.between(
             self.claimed(giver, card),
             self.claimed(taker, card),
@@ -230,10 +231,10 @@ def weigh(view: View, actions: Sequence[Action], steps: int) -> list[float]:
     """What each action is worth to the seat that sees this view."""
     seat = view.seat
     assert seat is not None
-    prospect = Prospect(view)
+    prospect = Prospect(view.board)
     gaps = [
         prospect.average(Seat(giver)) if card is None else prospect.gap(Seat(giver), card)
-        for giver, card in enumerate(view.offers)
+        for giver, card in enumerate(view.board.offers)
     ]
     worth = []
     for action in actions:

@@ -34,7 +34,7 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
 
 def enough(world: State, now: State) -> bool:
     """Whether the round is over."""
-    return now.round > world.round
+    return now.board.round > world.board.round
 
 
 def standing(state: State) -> Sequence[float]:
@@ -43,13 +43,13 @@ def standing(state: State) -> Sequence[float]:
     outcome = state.outcome()
     if outcome:
         return won(outcome, seats)
-    order = round_from(Seat(0), seats, state.clockwise)
-    made = score(state.house, state.treasuries, state.shared, order).points
-    drifts = _drifts(state)
-    kinds = state.house.kinds
+    board, drifts = state.board, _drifts(state)
+    order = round_from(Seat(0), seats, board.clockwise)
+    made = score(board.house, board.treasuries, board.shared, order).points
+    kinds = board.house.kinds
     merits = [
         float(points) + sum(drifts[kinds[card]] for card in cards)
-        for points, cards in zip(made, state.treasuries, strict=True)
+        for points, cards in zip(made, board.treasuries, strict=True)
     ]
     rounds = (sum(map(len, state.hands)) + len(state.deck)) / seats
     return hopes(merits, SPREAD * sqrt(rounds + 1))
@@ -57,7 +57,7 @@ def standing(state: State) -> Sequence[float]:
 
 def _drifts(state: State) -> dict[Kind, float]:
     """How the cards yet to come will change the worth of a card of each kind."""
-    kinds = state.house.kinds
+    kinds = state.board.house.kinds
     cards = [*state.deck, *(card for hand in state.hands for card in hand)]
     coming = [kinds[card] for card in cards]
     return {kind: DRIFT.get(kind, 0.0) * coming.count(kind) for kind in Kind}

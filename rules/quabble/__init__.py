@@ -1,5 +1,8 @@
-"""Quabble: cards are offered, claimed in secret, and scored by what they do to each other."""
+"""The rules of Quabble: cards are offered, claimed in secret, and scored by their powers."""
 
+from rules.quabble.actions import Action, Claim, Offer, Side, Snatch
+from rules.quabble.board import Board, snatchable
+from rules.quabble.cards import CARDS, HOUSE_SET, IMMEDIATE, MOST, Card, HouseSet, Kind, Powers
 from rules.quabble.events import (
     CardClaimed,
     CardDrawn,
@@ -20,23 +23,14 @@ from rules.quabble.events import (
     ScoringBegan,
     SushiFeasted,
 )
-from rules.quabble.house import CARDS, HOUSE_SET, IMMEDIATE, MOST, Card, HouseSet, Kind, Powers
-from rules.quabble.house_file import HouseSetError, parse_house_set
-from rules.quabble.nouns import (
-    Action,
-    Claim,
-    Offer,
-    Options,
-    Power,
-    Reason,
-    Side,
-    Snatch,
-    View,
-)
+from rules.quabble.house_set_file import HouseSetError, parse_house_set
+from rules.quabble.options import Options
 from rules.quabble.scoring import Score, score
+from rules.quabble.seating import beside, round_from
 from rules.quabble.setup import HAND, QUABBLE, deal, imagine, quabble
 from rules.quabble.state import State
-from rules.quabble.table import beside, round_from, snatchable
+from rules.quabble.types import Power, Reason
+from rules.quabble.view import View
 
 __all__ = [
     "CARDS",
@@ -46,6 +40,7 @@ __all__ = [
     "MOST",
     "QUABBLE",
     "Action",
+    "Board",
     "Card",
     "CardClaimed",
     "CardDrawn",

@@ -1,18 +1,19 @@
-"""What can happen in Quabble, in the past tense."""
+"""The events of Quabble."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import Seat
-from rules.quabble.house import Card
-from rules.quabble.nouns import Power, Reason, Side
+from rules.core import Seat, value
+from rules.quabble.actions import Side
+from rules.quabble.cards import Card
+from rules.quabble.types import Power, Reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundBegan(AnyEvent):
     """A round starts with the offer of the active seat; rounds count from 1."""
 
@@ -21,7 +22,7 @@ class RoundBegan(AnyEvent):
     active: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardOffered(AnyEvent):
     """A seat laid a card of its hand face up between itself and its left neighbour."""
 
@@ -30,7 +31,7 @@ class CardOffered(AnyEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ClaimsRevealed(AnyEvent):
     """All claims were shown at once, in seat order."""
 
@@ -38,7 +39,7 @@ class ClaimsRevealed(AnyEvent):
     sides: tuple[Side, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardShared(AnyEvent):
     """Both neighbours claimed the card between *seat* and its left neighbour; it stays there."""
 
@@ -46,7 +47,7 @@ class CardShared(AnyEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardClaimed(AnyEvent):
     """Only *seat* claimed the card that *giver* offered: it went to the seat's Treasury."""
 
@@ -55,7 +56,7 @@ class CardClaimed(AnyEvent):
     giver: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardRefused(AnyEvent):
     """Nobody claimed the card that *giver* offered: it went to the King's Treasury."""
 
@@ -63,14 +64,14 @@ class CardRefused(AnyEvent):
     giver: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PowersWoken(AnyEvent):
     """Cards just claimed have immediate powers, which now fire in this order."""
 
     powers: tuple[Power, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DirectionTurned(AnyEvent):
     """A Misdirection turned the direction of play round."""
 
@@ -79,7 +80,7 @@ class DirectionTurned(AnyEvent):
     clockwise: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardSnatched(AnyEvent):
     """A Red Snatcher took *target* from the Treasury of *victim* to that of *seat*."""
 
@@ -89,7 +90,7 @@ class CardSnatched(AnyEvent):
     victim: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NothingSnatched(AnyEvent):
     """A Red Snatcher found nothing to take."""
 
@@ -97,7 +98,7 @@ class NothingSnatched(AnyEvent):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardDrawn(AnyEvent):
     """A seat drew a card from the deck: ``None`` to those who may not see it."""
 
@@ -110,7 +111,7 @@ class CardDrawn(AnyEvent):
         return self if self.open or seat == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScoringBegan(AnyEvent):
     """The last claim is settled: the points of each seat by values and halves of shared cards.
 
@@ -121,7 +122,7 @@ class ScoringBegan(AnyEvent):
     points: tuple[Fraction, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PowerScored(AnyEvent):
     """A card's power brought *points*, or cost them, because of certain cards."""
 
@@ -131,7 +132,7 @@ class PowerScored(AnyEvent):
     because: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SushiFeasted(AnyEvent):
     """A seat owns more Cursed Sushi than any other: points for all of them together."""
 
@@ -140,7 +141,7 @@ class SushiFeasted(AnyEvent):
     points: Fraction
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardSlain(AnyEvent):
     """A Deathslayer slew *target*: its value, *points*, is lost to *victim*."""
 
@@ -151,7 +152,7 @@ class CardSlain(AnyEvent):
     points: Fraction
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NothingSlain(AnyEvent):
     """A Deathslayer turned on *victim* and found nothing to slay."""
 
@@ -160,7 +161,7 @@ class NothingSlain(AnyEvent):
     victim: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded(AnyEvent):
     """The game is over; the points of each seat."""
 

@@ -1,4 +1,4 @@
-"""The scoring of Quabble: all powers in their order, each card's once."""
+"""The scoring of Quabble (docs/rules/quabble.md#scoring)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import TypeAlias
 
 from rules.core import Seat
+from rules.quabble.cards import Card, HouseSet, Kind, Row
 from rules.quabble.events import (
     CardSlain,
     Event,
@@ -17,9 +17,6 @@ from rules.quabble.events import (
     ScoringBegan,
     SushiFeasted,
 )
-from rules.quabble.house import Card, HouseSet, Kind
-
-Row: TypeAlias = "tuple[Card, ...]"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The first deal of Quabble, and worlds imagined from what a seat sees."""
+"""The deal of Quabble, and possible states behind a view."""
 
 from __future__ import annotations
 
@@ -6,56 +6,42 @@ from functools import cache
 from random import Random
 
 from rules.core import Game, Seat
+from rules.quabble.actions import Action, Claim, Offer, Snatch
+from rules.quabble.board import Board
+from rules.quabble.cards import CARDS, HOUSE_SET, Card, HouseSet
 from rules.quabble.events import Event
-from rules.quabble.house import CARDS, HOUSE_SET, Card, HouseSet
-from rules.quabble.nouns import Action, Claim, Offer, Options, Snatch, View
+from rules.quabble.options import Options
 from rules.quabble.state import State
+from rules.quabble.view import View
 
 HAND = 5
 
 
 def deal(house: HouseSet, options: Options, seats: int, rng: Random) -> State:
     """Five cards for every seat; the first active seat is drawn at random."""
-    deck = rng.sample(_CARDS, CARDS)
-    hands = tuple(tuple(deck[HAND * seat : HAND * (seat + 1)]) for seat in range(seats))
-    return State(
-        options=options,
+    deck = tuple(rng.sample(_CARDS, CARDS))
+    hands = tuple(deck[HAND * seat : HAND * (seat + 1)] for seat in range(seats))
+    board = Board(
         house=house,
-        hands=hands,
-        deck=tuple(deck[HAND * seats :]),
         offers=(None,) * seats,
         treasuries=((),) * seats,
         shared=((),) * seats,
         king=(),
         active=Seat(rng.randrange(seats)),
     )
+    return State(options, board, hands, deck[HAND * seats :])
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A world that looks like *view*: cards that the seat has not seen lie anywhere."""
-    seen = {*view.king}.union(*view.hands, view.offers, *view.treasuries, *view.shared)
+    """A state that *view* may be a view of: cards the seat has not seen lie anywhere."""
+    board = view.board
+    seen = {*board.king}.union(*view.hands, board.offers, *board.treasuries, *board.shared)
     unseen = [card for card in _CARDS if card not in seen]
     rng.shuffle(unseen)
     hands = tuple(
         tuple([unseen.pop() if card is None else card for card in hand]) for hand in view.hands
     )
-    return State(
-        options=view.options,
-        house=view.house,
-        hands=hands,
-        deck=tuple(unseen),
-        offers=view.offers,
-        treasuries=view.treasuries,
-        shared=view.shared,
-        king=view.king,
-        active=view.active,
-        clockwise=view.clockwise,
-        round=view.round,
-        powers=view.powers,
-        slain=view.slain,
-        ended=view.ended,
-        points=view.points,
-    )
+    return State(view.options, board, hands, tuple(unseen))
 
 
 @cache

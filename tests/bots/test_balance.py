@@ -8,7 +8,7 @@ import pytest
 
 from bots.balance import Books, Ledger, report
 from rules.quabble import QUABBLE, Event, Kind, State
-from tests.rules.hall import NAME, PLAIN, claimed, read
+from tests.rules.quabble_positions import NAME, PLAIN, claimed, read
 
 
 def ended(picture: str, claims: str) -> Books:
@@ -49,14 +49,14 @@ def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
         choices = {seat: rng.choice(list(state.legal(seat))) for seat in acting}
         state, told = state.apply(choices, rng)
         events = list(told)
-    books = Books(state.house)
+    books = Books(state.board.house)
     books.close(state, events)
-    shared = [card for row in state.shared for card in row]
-    halves = sum(state.house.values[card] for card in shared)
+    shared = [card for row in state.board.shared for card in row]
+    halves = sum(state.board.house.values[card] for card in shared)
     owned = sum(ledger.points for ledger in books.ledgers.values())
-    assert owned + halves == pytest.approx(float(sum(state.points)))
+    assert owned + halves == pytest.approx(float(sum(state.board.points)))
     assert len(NAME) == sum(ledger.copies for ledger in books.ledgers.values()) + len(
-        [*state.king, *shared]
+        [*state.board.king, *shared]
     )
 
 

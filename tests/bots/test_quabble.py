@@ -12,7 +12,7 @@ from bots.arena import contest
 from bots.quabble import Gap, Prospect, Standoff, advantage
 from rules.core import Seat
 from rules.quabble import QUABBLE, Action, Claim, Offer, Side, Snatch, imagine
-from tests.rules.hall import CARD, claimed, read
+from tests.rules.quabble_positions import CARD, claimed, read
 
 A, B, C = (Seat(number) for number in range(3))
 LEFT, RIGHT = Claim(Side.LEFT), Claim(Side.RIGHT)
@@ -98,15 +98,15 @@ def test_a_red_snatcher_takes_what_hurts_and_helps_most() -> None:
 
 
 def test_a_card_is_weighed_by_what_it_does_to_all() -> None:
-    view = read(
+    board = read(
         """
         A  owns Snail1
         B  owns Misdirection1
         C  owns Pig1
         offers A:Snail2 B:Pig2 C:Pig3
         """
-    ).view(None)
-    mine, theirs = (Prospect(view).claimed(seat, CARD["Snail2"]) for seat in (A, B))
+    ).board
+    mine, theirs = (Prospect(board).claimed(seat, CARD["Snail2"]) for seat in (A, B))
     assert mine[1] == mine[2] == 0
     assert theirs[0] < 0 < theirs[1]
     assert advantage(mine, A) > 0 > advantage(theirs, A)

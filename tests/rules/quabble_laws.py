@@ -12,6 +12,7 @@ from rules.core import Seat
 from rules.quabble import (
     CARDS,
     HAND,
+    Board,
     Card,
     CardClaimed,
     CardDrawn,
@@ -51,71 +52,76 @@ def told(view: View, events: Sequence[Event]) -> View:
 
 
 def _told(view: View, event: Event) -> View:
+    """The view after an event: of a card that a hand gains or loses, or of the board."""
     match event:
-        case RoundBegan(number, active):
-            return replace(view, round=number, active=active)
-        case CardOffered(seat, card):
-            return _offered(view, seat, card)
-        case ClaimsRevealed(sides):
-            assert len(sides) == len(view.offers)
-            return view
-        case CardShared(seat, card):
-            shared = _put(view.shared, seat, (*view.shared[seat], card))
-            return replace(_taken_up(view, seat, card), shared=shared)
-        case CardClaimed(seat, card, giver):
-            return _owned(_taken_up(view, giver, card), seat, card)
-        case CardRefused(card, giver):
-            return replace(_taken_up(view, giver, card), king=(*view.king, card))
-        case PowersWoken(powers):
-            assert not view.powers
-            return replace(view, powers=powers)
-        case DirectionTurned(seat, card, clockwise):
-            assert clockwise != view.clockwise
-            return replace(_fired(view, seat, card), clockwise=clockwise)
-        case NothingSnatched(seat, card):
-            return _fired(view, seat, card)
-        case CardSnatched(seat, card, target, victim):
-            return _owned(_robbed(_fired(view, seat, card), victim, target), seat, target)
         case CardDrawn(seat, drawn):
             hands = _put(view.hands, seat, (*view.hands[seat], drawn))
             return replace(view, hands=hands, deck=view.deck - 1)
+        case CardOffered(seat, card):
+            hand = list(view.hands[seat])
+            hand.remove(card if card in hand else None)
+            view = replace(view, hands=_put(view.hands, seat, tuple(hand)))
+        case _:
+            pass
+    return replace(view, board=_board_told(view.board, event))
+
+
+def _board_told(board: Board, event: Event) -> Board:
+    match event:
+        case RoundBegan(number, active):
+            return replace(board, round=number, active=active)
+        case CardOffered(seat, card):
+            return replace(board, offers=_put(board.offers, seat, card))
+        case ClaimsRevealed(sides):
+            assert len(sides) == len(board.offers)
+            return board
+        case CardShared(seat, card):
+            shared = _put(board.shared, seat, (*board.shared[seat], card))
+            return replace(_taken_up(board, seat, card), shared=shared)
+        case CardClaimed(seat, card, giver):
+            return _owned(_taken_up(board, giver, card), seat, card)
+        case CardRefused(card, giver):
+            return replace(_taken_up(board, giver, card), king=(*board.king, card))
+        case PowersWoken(powers):
+            assert not board.powers
+            return replace(board, powers=powers)
+        case DirectionTurned(seat, card, clockwise):
+            assert clockwise != board.clockwise
+            return replace(_fired(board, seat, card), clockwise=clockwise)
+        case NothingSnatched(seat, card):
+            return _fired(board, seat, card)
+        case CardSnatched(seat, card, target, victim):
+            return _owned(_robbed(_fired(board, seat, card), victim, target), seat, target)
         case CardSlain(target=target):
-            return replace(view, slain=(*view.slain, target))
+            return replace(board, slain=(*board.slain, target))
         case GameEnded(reason, points):
-            active = Seat((view.active + 1) % len(view.hands))
-            return replace(view, ended=reason, points=points, active=active)
-        case ScoringBegan() | PowerScored() | SushiFeasted() | NothingSlain():
-            return view
+            active = Seat((board.active + 1) % len(board.offers))
+            return replace(board, ended=reason, points=points, active=active)
+        case CardDrawn() | ScoringBegan() | PowerScored() | SushiFeasted() | NothingSlain():
+            return board
         case _:
             assert_never(event)
 
 
-def _offered(view: View, seat: Seat, card: Card | None) -> View:
-    hand = list(view.hands[seat])
-    hand.remove(card if card in hand else None)
-    hands = _put(view.hands, seat, tuple(hand))
-    return replace(view, hands=hands, offers=_put(view.offers, seat, card))
+def _robbed(board: Board, victim: Seat, card: Card) -> Board:
+    left = tuple(owned for owned in board.treasuries[victim] if owned != card)
+    assert len(left) == len(board.treasuries[victim]) - 1
+    return replace(board, treasuries=_put(board.treasuries, victim, left))
 
 
-def _robbed(view: View, victim: Seat, card: Card) -> View:
-    left = tuple(owned for owned in view.treasuries[victim] if owned != card)
-    assert len(left) == len(view.treasuries[victim]) - 1
-    return replace(view, treasuries=_put(view.treasuries, victim, left))
+def _taken_up(board: Board, giver: Seat, card: Card) -> Board:
+    assert board.offers[giver] == card
+    return replace(board, offers=_put(board.offers, giver, None))
 
 
-def _taken_up(view: View, giver: Seat, card: Card) -> View:
-    assert view.offers[giver] == card
-    return replace(view, offers=_put(view.offers, giver, None))
+def _owned(board: Board, seat: Seat, card: Card) -> Board:
+    return replace(board, treasuries=_put(board.treasuries, seat, (*board.treasuries[seat], card)))
 
 
-def _owned(view: View, seat: Seat, card: Card) -> View:
-    return replace(view, treasuries=_put(view.treasuries, seat, (*view.treasuries[seat], card)))
-
-
-def _fired(view: View, seat: Seat, card: Card) -> View:
-    power, *rest = view.powers
+def _fired(board: Board, seat: Seat, card: Card) -> Board:
+    power, *rest = board.powers
     assert (power.seat, power.card) == (seat, card)
-    return replace(view, powers=tuple(rest))
+    return replace(board, powers=tuple(rest))
 
 
 def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
@@ -124,33 +130,39 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
 
 def law_cards_are_conserved(story: Story) -> None:
     for state in story.states:
-        rows = (*state.hands, state.deck, *state.treasuries, *state.shared, state.king)
+        rows = (
+            *state.hands,
+            state.deck,
+            *state.board.treasuries,
+            *state.board.shared,
+            state.board.king,
+        )
         lying = [card for row in rows for card in row]
-        lying += [card for card in state.offers if card is not None]
+        lying += [card for card in state.board.offers if card is not None]
         assert sorted(lying) == list(range(CARDS))
 
 
 def law_a_game_has_as_many_rounds_as_each_seat_gets_cards(story: Story) -> None:
     seats, last = story.match.seats, story.states[-1]
     short = story.match.options.short_game
-    assert last.round == CARDS // seats - (HAND - 1 if short else 0)
-    assert last.ended is (Reason.DECK_EMPTY if short else Reason.HANDS_EMPTY)
+    assert last.board.round == CARDS // seats - (HAND - 1 if short else 0)
+    assert last.board.ended is (Reason.DECK_EMPTY if short else Reason.HANDS_EMPTY)
     assert all(len(hand) == (HAND - 1 if short else 0) for hand in last.hands)
 
 
 def law_all_claim_at_once_when_all_have_offered(story: Story) -> None:
     for chapter in story.chapters:
         claims = [isinstance(action, Claim) for action in chapter.choices.values()]
-        offered = None not in chapter.before.offers
+        offered = None not in chapter.before.board.offers
         assert all(claims) if offered else not any(claims)
         assert len(claims) == (story.match.seats if offered else 1)
 
 
 def law_the_active_seat_moves_left_every_round(story: Story) -> None:
-    first = story.chapters[0].before.active
+    first = story.chapters[0].before.board.active
     for state in story.states:
-        moved = state.round - (0 if state.ended else 1)
-        assert state.active == (first + moved) % story.match.seats
+        moved = state.board.round - (0 if state.board.ended else 1)
+        assert state.board.active == (first + moved) % story.match.seats
 
 
 def law_what_the_scoring_tells_adds_up_to_the_points(story: Story) -> None:
@@ -167,7 +179,7 @@ def law_what_the_scoring_tells_adds_up_to_the_points(story: Story) -> None:
                 points[victim] -= lost
             case _:
                 pass
-    assert tuple(points) == last.points == story.outcome.points
+    assert tuple(points) == last.board.points == story.outcome.points
 
 
 def law_powers_fire_in_the_order_of_their_kinds_each_once(story: Story) -> None:
@@ -177,18 +189,18 @@ def law_powers_fire_in_the_order_of_their_kinds_each_once(story: Story) -> None:
         match event:
             case PowerScored(seat=seat, card=card) | CardSlain(seat=seat, card=card):
                 fired.append(card)
-                assert card in last.treasuries[seat]
+                assert card in last.board.treasuries[seat]
             case _:
                 pass
-    kinds = [last.house.kinds[card] for card in fired]
+    kinds = [last.board.house.kinds[card] for card in fired]
     assert kinds == sorted(kinds)
     assert len(fired) == len(set(fired))
 
 
 def law_only_snails_and_grungles_are_slain_each_once(story: Story) -> None:
     last: State = story.states[-1]
-    assert len(set(last.slain)) == len(last.slain)
-    kinds = {last.house.kinds[card] for card in last.slain}
+    assert len(set(last.board.slain)) == len(last.board.slain)
+    kinds = {last.board.house.kinds[card] for card in last.board.slain}
     assert kinds <= {Kind.DOOM_SNAIL, Kind.GRUNGLE}
 
 

@@ -7,7 +7,7 @@ import pytest
 from rules.core import Outcome, Seat
 from rules.quabble import CARDS, QUABBLE, CardSnatched, GameEnded, Options, Reason, ScoringBegan
 from tests.match_histories import tell
-from tests.rules.hall import claimed, offered, read, snatched
+from tests.rules.quabble_positions import claimed, offered, read, snatched
 
 A, B, C = (Seat(number) for number in range(3))
 
@@ -21,7 +21,7 @@ LAST = """
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
 def test_a_game_lasts_until_all_hands_are_empty(seats: int, rounds: int) -> None:
     story = tell(QUABBLE, Options(), ["random"] * seats, 1)
-    assert story.match.state.round == rounds  # type: ignore[attr-defined]
+    assert story.match.state.board.round == rounds  # type: ignore[attr-defined]
     assert rounds * seats == CARDS
     assert story.outcome.reason is Reason.HANDS_EMPTY
 
@@ -31,7 +31,7 @@ def test_a_short_game_ends_after_the_reveal_that_finds_no_deck(seats: int, round
     story = tell(QUABBLE, Options(short_game=True), ["random"] * seats, 1)
     *_, before, last = story.chapters
     state = story.match.state
-    assert state.round == rounds  # type: ignore[attr-defined]
+    assert state.board.round == rounds  # type: ignore[attr-defined]
     assert before.after.deck == ()
     assert all(len(hand) == 4 for hand in state.hands)  # type: ignore[attr-defined]
     assert story.outcome.reason is Reason.DECK_EMPTY
@@ -41,10 +41,10 @@ def test_a_short_game_ends_after_the_reveal_that_finds_no_deck(seats: int, round
 def test_a_short_game_with_cards_in_the_deck_goes_on() -> None:
     picture = LAST + "offers A:Pig1 B:Pig2 C:Pig3\ndeck Egg1 Egg2 Egg3"
     state, _ = claimed(read(picture, Options(short_game=True)), "<<<")
-    assert state.ended is None
+    assert state.board.ended is None
     state, _ = offered(state, "B:Egg2 C:Egg3 A:Egg1")
     state, _ = claimed(state, "<<<")
-    assert state.ended is Reason.DECK_EMPTY
+    assert state.board.ended is Reason.DECK_EMPTY
 
 
 def test_the_scoring_starts_with_the_next_active_seat() -> None:
@@ -64,19 +64,19 @@ def test_the_scoring_starts_with_the_next_active_seat() -> None:
 def test_immediate_powers_fire_before_the_scoring(options: Options, reason: Reason) -> None:
     picture = LAST + "offers A:Snatcher1 B:Misdirection1 C:Pig3"
     state, events = claimed(read(picture, options), "<<<")
-    assert state.ended is None
+    assert state.board.ended is None
     state, events = snatched(state, "A", "Pig3")
     assert isinstance(events[0], CardSnatched)
     began = next(event for event in events if isinstance(event, ScoringBegan))
     assert began.order == (B, A, C)
-    assert state.ended is reason
+    assert state.board.ended is reason
 
 
 def test_nobody_is_asked_after_the_end() -> None:
     state, events = claimed(read(LAST + "offers A:Pig1 B:Egg1 C:Carrot1"), "<<<")
     assert not state.to_act()
     assert not any(state.legal(seat) for seat in (A, B, C))
-    assert events[-1] == GameEnded(Reason.HANDS_EMPTY, state.points)
+    assert events[-1] == GameEnded(Reason.HANDS_EMPTY, state.board.points)
 
 
 def outcome(picture: str) -> Outcome:

@@ -29,7 +29,7 @@ from rules.quabble import (
     imagine,
 )
 from rules.quabble import HOUSE_SET as HOUSE
-from tests.rules.hall import CARD, claimed, named, offered, read, row
+from tests.rules.quabble_positions import CARD, claimed, named, offered, read, row
 
 A, B, C, D = (Seat(number) for number in range(4))
 
@@ -60,8 +60,8 @@ def test_every_seat_gets_five_cards_and_the_rest_is_the_deck(seats: int) -> None
 
 def test_the_deal_draws_the_first_active_seat_and_play_starts_clockwise() -> None:
     deals = [deal(HOUSE, Options(), 3, Random(seed)) for seed in range(40)]
-    assert {state.active for state in deals} == {0, 1, 2}
-    assert all(state.clockwise for state in deals)
+    assert {state.board.active for state in deals} == {0, 1, 2}
+    assert all(state.board.clockwise for state in deals)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 7])
@@ -85,7 +85,7 @@ def test_offers_are_made_in_turn_order_from_the_active_seat() -> None:
 
 def test_offers_go_round_the_other_way_when_the_direction_is_turned() -> None:
     state, _ = offered(read(FOUR + "active C\nturned"), "C:Carrot1 B:Egg1 A:Pig1 D:Hopper1")
-    assert named(state.offers) == "Pig1 Egg1 Carrot1 Hopper1"
+    assert named(state.board.offers) == "Pig1 Egg1 Carrot1 Hopper1"
 
 
 def test_a_seat_offers_one_card_of_its_hand() -> None:
@@ -111,7 +111,7 @@ def test_an_offer_lies_between_a_seat_and_its_left_neighbour_in_either_direction
                              ("turned", "A:Pig1 D:Hopper1 C:Carrot1 B:Egg1")):  # fmt: skip
         state, _ = offered(read(FOUR + direction), order)
         state, _ = claimed(state, ">>>>")
-        assert [named(owned) for owned in state.treasuries] == [
+        assert [named(owned) for owned in state.board.treasuries] == [
             "Hopper1",
             "Pig1",
             "Egg1",
@@ -154,26 +154,26 @@ def test_one_claim_two_claims_and_none() -> None:
         CardRefused(CARD["Carrot1"], giver=C),
         CardClaimed(D, CARD["Hopper1"], giver=D),
     ]
-    assert [named(cards) for cards in state.shared] == ["Pig1", "", "", ""]
-    assert [named(owned) for owned in state.treasuries] == [
+    assert [named(cards) for cards in state.board.shared] == ["Pig1", "", "", ""]
+    assert [named(owned) for owned in state.board.treasuries] == [
         "Poofin1", "Poofin2", "Poofin3 Egg1", "Poofin4 Hopper1",
     ]  # fmt: skip
-    assert CARD["Carrot1"] in state.king
-    assert state.offers == (None,) * 4
+    assert CARD["Carrot1"] in state.board.king
+    assert state.board.offers == (None,) * 4
 
 
 def test_a_shared_card_has_no_immediate_power() -> None:
     picture = LAID + "offers A:Snatcher1 B:Misdirection1 C:Carrot1 D:Hopper1"
     state, events = claimed(read(picture), "<><>")
     assert not [event for event in events if isinstance(event, PowersWoken)]
-    assert state.clockwise
+    assert state.board.clockwise
 
 
 def test_a_card_of_the_king_has_no_immediate_power() -> None:
     picture = LAID + "offers A:Misdirection1 B:Egg1 C:Carrot1 D:Hopper1"
     state, events = claimed(read(picture), "><<<")
     assert CardRefused(CARD["Misdirection1"], A) in events
-    assert state.clockwise
+    assert state.board.clockwise
 
 
 # The next round
@@ -183,7 +183,7 @@ def test_the_active_seat_moves_left_in_either_direction() -> None:
     offers = "offers A:Pig1 B:Egg1 C:Carrot1 D:Hopper1"
     for direction in ("", "\nturned"):
         state, events = claimed(read(LAID + offers + "\nactive D\nround 4" + direction), "<<<<")
-        assert state.active == A
+        assert state.board.active == A
         assert events[-1] == RoundBegan(5, A)
 
 
@@ -217,9 +217,9 @@ def test_a_misdirection_turns_the_direction_round_and_back() -> None:
     picture = LAID + "offers A:Misdirection1 B:Egg1 C:Carrot1 D:Hopper1"
     state, events = claimed(read(picture), "<<<<")
     assert DirectionTurned(A, CARD["Misdirection1"], clockwise=False) in events
-    assert not state.clockwise
+    assert not state.board.clockwise
     state, _ = claimed(read(picture + "\nturned"), "<<<<")
-    assert state.clockwise
+    assert state.board.clockwise
 
 
 def test_two_misdirections_in_one_reveal_turn_it_twice() -> None:
@@ -227,7 +227,7 @@ def test_two_misdirections_in_one_reveal_turn_it_twice() -> None:
     state, events = claimed(read(picture), "<<<<")
     turns = [event for event in events if isinstance(event, DirectionTurned)]
     assert [(event.seat, event.clockwise) for event in turns] == [(C, False), (A, True)]
-    assert state.clockwise
+    assert state.board.clockwise
 
 
 # No way back

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardSlain, NothingSlain, ScoringBegan
-from tests.rules.hall import CARD, PLAIN, fired, points, scored
+from tests.rules.quabble_positions import CARD, PLAIN, fired, points, scored
 
 
 def three(a: str, b: str = "", c: str = "") -> str:

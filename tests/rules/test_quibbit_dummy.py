@@ -24,7 +24,7 @@ from rules.quibbit import (
     deal,
     imagine,
 )
-from tests.rules.pond import RING, frogs, groups, hands, played, read
+from tests.rules.quibbit_positions import RING, frogs, groups, hands, played, read
 from tests.rules.test_quibbit_round import only, order
 
 A, B, C = (Frog(number) for number in range(3))

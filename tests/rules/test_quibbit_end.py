@@ -18,7 +18,7 @@ from rules.quibbit import (
     Reason,
     RoundBegan,
 )
-from tests.rules.pond import BIG_RING, RING, frogs, groups, hands, played
+from tests.rules.quibbit_positions import BIG_RING, RING, frogs, groups, hands, played
 from tests.rules.test_quibbit_round import only, order
 
 A, B, C, D = (Frog(number) for number in range(4))

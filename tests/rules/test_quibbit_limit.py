@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.quibbit import CrownPassed, Frog, FrogRemoved, GameWon, Reason
-from tests.rules.pond import RING, played
+from tests.rules.quibbit_positions import RING, played
 from tests.rules.test_quibbit_round import only
 
 A, B, C = (Frog(number) for number in range(3))

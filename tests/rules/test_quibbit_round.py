@@ -20,7 +20,7 @@ from rules.quibbit import (
     PicksRevealed,
     RoundBegan,
 )
-from tests.rules.pond import BIG_RING, LETTERS, RING, frogs, hands, played, read
+from tests.rules.quibbit_positions import BIG_RING, LETTERS, RING, frogs, hands, played, read
 
 A, B, C, D = (Frog(number) for number in range(4))
 E = TypeVar("E")

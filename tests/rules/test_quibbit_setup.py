@@ -26,7 +26,7 @@ from rules.quibbit import (
     Water,
     deal,
 )
-from tests.rules.pond import frogs
+from tests.rules.quibbit_positions import frogs
 
 SEEDS = range(40)
 FRONT, REAR = Join(End.FRONT), Join(End.REAR)

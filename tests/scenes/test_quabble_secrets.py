@@ -160,7 +160,7 @@ def offering(place: int) -> list[Moment]:
         film = party.film(2)[1:]
         keys.put(Intent.CONFIRM, False)
         film += party.film(120)
-        assert state_of(table).offers[ANN] == card
+        assert state_of(table).board.offers[ANN] == card
         return film
 
 

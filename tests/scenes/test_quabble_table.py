@@ -178,11 +178,11 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
 
 def test_points_so_far_are_values_and_halves(party: Party) -> None:
     table = open_up(party, lay_out(party, *[BotPlayer("random")] * 4, turns=36))
-    state = state_of(table)
-    values = state.house.values
+    board = state_of(table).board
+    values = board.house.values
     for seat in range(4):
-        owned = sum(values[card] for card in state.treasuries[seat])
-        halves = [*state.shared[seat], *state.shared[(seat - 1) % 4]]
+        owned = sum(values[card] for card in board.treasuries[seat])
+        halves = [*board.shared[seat], *board.shared[(seat - 1) % 4]]
         assert table.tableau.ledger.points()[seat] * 2 == 2 * owned + sum(
             values[card] for card in halves
         )
@@ -206,14 +206,15 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
 
 def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
     table = open_up(party, lay_out(party, *[BotPlayer("random")] * 3, turns=40))
-    seat = next(seat for seat, cards in enumerate(state_of(table).treasuries) if cards)
-    kind = state_of(table).house.kinds[state_of(table).treasuries[seat][0]]
+    board = state_of(table).board
+    seat = next(seat for seat, cards in enumerate(board.treasuries) if cards)
+    kind = board.house.kinds[board.treasuries[seat][0]]
     box = table.panels[seat].hoard.box(kind)
     Mouse(party).touch(*box.centre)
     party.frames(2)
     assert table.looking._sight is not None
     assert table.looking._sight.box == box
-    house, cards = state_of(table).house, state_of(table).treasuries[seat]
+    house, cards = board.house, board.treasuries[seat]
     worth = sum(house.values[card] for card in cards if house.kinds[card] is kind)
     assert table.looking._sight.words.startswith(f"Worth {worth}.")
 
@@ -241,10 +242,9 @@ def give_all(table: QuabbleTable) -> None:
     used = {card for row in rows for card in row}
     rest = [Card(c) for c in range(CARDS) if c not in used]
     hands = tuple(tuple(rest[5 * i : 5 * i + 4]) for i in range(4))
-    table.match.state = replace(
-        state,
-        hands=hands,
-        deck=(),
+    board = replace(
+        state.board,
         treasuries=((*rows[2],), rows[0], (), rows[1]),
         powers=(Power(Seat(0), rows[2][Kind.RED_SNATCHER - 1]),),
     )
+    table.match.state = replace(state, board=board, hands=hands, deck=())

@@ -23,6 +23,7 @@ from rules.quabble import (
     CARDS,
     HOUSE_SET,
     Action,
+    Board,
     Card,
     CardSlain,
     Claim,
@@ -38,7 +39,6 @@ from rules.quabble import (
     Snatch,
     State,
     SushiFeasted,
-    round_from,
     score,
 )
 
@@ -115,11 +115,8 @@ def read(picture: str, options: Options | None = None, house: HouseSet = PLAIN) 
     rows = {name: tuple(row(part.get(name, "")) for part in parts) for name in _PARTS}
     deck = row(lines.get("deck", ""))[::-1]
     lying = {*deck, *row(" ".join(offers.values()))}.union(*(sum(rows[name], ()) for name in rows))
-    return State(
-        options=options or Options(),
+    board = Board(
         house=house,
-        hands=rows["hand"],
-        deck=deck,
         offers=tuple(CARD[offers[letter]] if letter in offers else None for letter in owners),
         treasuries=rows["owns"],
         shared=rows["shares"],
@@ -128,6 +125,7 @@ def read(picture: str, options: Options | None = None, house: HouseSet = PLAIN) 
         clockwise="turned" not in lines,
         round=int(lines.get("round", "1")),
     )
+    return State(options or Options(), board, rows["hand"], deck)
 
 
 _PARTS = ("hand", "owns", "shares")
@@ -169,9 +167,8 @@ def _chosen(state: State, choices: dict[Seat, Action]) -> tuple[State, Sequence[
 
 def scored(picture: str, house: HouseSet = PLAIN) -> Score:
     """The scoring of what is drawn, from the active seat on."""
-    state = read(picture, house=house)
-    order = round_from(state.active, len(state.hands), state.clockwise)
-    return score(house, state.treasuries, state.shared, order)
+    board = read(picture, house=house).board
+    return score(house, board.treasuries, board.shared, board.order())
 
 
 def points(picture: str, house: HouseSet = PLAIN) -> str:

@@ -1,4 +1,4 @@
-"""A house set as an owner of the game writes it: TOML, read with the line of whatever is wrong."""
+"""Reads a house set from TOML; errors tell the line that is wrong."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from rules.lined import Fault, LineError, Path, read_lined
-from rules.quabble.house import CARDS, HouseSet, Kind, Powers, check_number, printed
+from rules.quabble.cards import CARDS, HouseSet, Kind, Powers, check_number, house_set
 
 _ROW = ("kind", "copies", "value")
 
@@ -39,7 +39,7 @@ def _read(table: dict[str, Any]) -> HouseSet:
         raise Fault(("powers",), "the powers are written as a table [powers]")
     cards = [_read_row(("cards", number), row) for number, row in enumerate(rows)]
     _check_count([copies for _, copies, _ in cards])
-    return printed(cards, _read_powers(powers))
+    return house_set(cards, _read_powers(powers))
 
 
 def _read_row(path: Path, row: dict[str, Any]) -> tuple[Kind, int, int]:

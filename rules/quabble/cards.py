@@ -1,20 +1,21 @@
-"""The cards of Quabble: kinds, values and the numbers of their powers, and our own set of them."""
+"""The cards of Quabble: their kinds, values and powers, and the house set that comes with it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from enum import IntEnum, auto
-from typing import NewType
+from typing import NewType, TypeAlias
 
-Card = NewType("Card", int)  # a card's place in its set, from 0
+Card = NewType("Card", int)  # a card's index in its set
+Row: TypeAlias = "tuple[Card, ...]"
 
 CARDS = 60
-MOST = 99  # the greatest number a card can show, with either sign
+MOST = 99  # the greatest number of a value or power, with either sign
 
 
 class Kind(IntEnum):
-    """What a card shows: first the kinds in the order of scoring, then the immediate ones."""
+    """The kinds of cards: first those with scoring powers in their order, then the immediate."""
 
     SNORKEL_PIG = auto()
     BEARDED_HOPPER = auto()
@@ -33,9 +34,9 @@ IMMEDIATE = frozenset((Kind.RED_SNATCHER, Kind.MISDIRECTION))
 
 
 def check_number(name: str, number: int) -> None:
-    """Refuse what no card could show.
+    """Check a value or a number of a power.
 
-    :raises ValueError: naming the number.
+    :raises ValueError: with the name, if the number is not from -MOST to MOST.
     """
     if not -MOST <= number <= MOST:
         raise ValueError(f"{name} = {number} is not from {-MOST} to {MOST}")
@@ -87,14 +88,14 @@ class HouseSet:
             check_number("value", value)
 
 
-def printed(rows: Iterable[tuple[Kind, int, int]], powers: Powers) -> HouseSet:
-    """The set with so many copies of a kind at a value, given in rows: kind, copies, value."""
+def house_set(rows: Iterable[tuple[Kind, int, int]], powers: Powers) -> HouseSet:
+    """The set with these rows of cards: their kind, how many copies there are, their value."""
     pairs = [(kind, value) for kind, copies, value in rows for _ in range(copies)]
     return HouseSet(tuple(kind for kind, _ in pairs), tuple(value for _, value in pairs), powers)
 
 
-# house_set.toml says the same to those who want to change it; a test compares the two.
-HOUSE_SET = printed(
+# house_set.toml holds the same set, for owners to copy and change; a test compares the two.
+HOUSE_SET = house_set(
     (
         (Kind.SNORKEL_PIG, 6, 2),
         (Kind.BEARDED_HOPPER, 6, 3),

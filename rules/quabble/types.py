@@ -1,0 +1,23 @@
+"""Waiting powers, and the reasons why a game ends."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from rules.core import Seat, value
+from rules.quabble.cards import Card
+
+
+class Reason(Enum):
+    """Why a game ended."""
+
+    HANDS_EMPTY = auto()
+    DECK_EMPTY = auto()
+
+
+@value
+class Power:
+    """The immediate power of a card just claimed by a seat, waiting for its turn to fire."""
+
+    seat: Seat
+    card: Card
