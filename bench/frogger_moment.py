@@ -13,12 +13,12 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.table.open_table import open_table
 from seats.seating import BotPlayer
 from sprites.motion.motions import glide, hop
-from sprites.motion.particle_frames import Kind as Particle
+from sprites.motion.particle_frames import ParticleKind
 from sprites.motion.tumble import tumble
 
 SEATS, TURNS, SEED = 5, 18, 3
 SECONDS = 1.2
-BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("drop", 30), ("puff", 30))
+BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("drop", 30), ("puff", 30))
 
 
 def table_in_mid_match(room: Harness) -> FroggerTable:

@@ -13,14 +13,15 @@ from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.open_table import open_table
 from seats.devices import Device, Kind
 from seats.seating import Person
-from sprites.motion.motions import arc, bow, punch
-from sprites.motion.particle_frames import Kind as Particle
-from sprites.stage.token import Pose, Token
+from sprites.motion.motions import arc, curve, punch
+from sprites.motion.particle_frames import ParticleKind
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 SEATS, TURNS, SEED = 4, 22, 3
 SECONDS = 1.2
 SWAPPED = 4
-BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 30), ("puff", 30))
+BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 30), ("puff", 30))
 
 
 def table_in_mid_match(room: Harness) -> MosquitoTable:
@@ -53,7 +54,7 @@ def busiest(table: MosquitoTable) -> Script:
     goals = [rows.pose(at) for at, _ in (*swapped[1:], swapped[0])]
     yield from together(
         *(
-            bow(token, goal, SECONDS * 0.9, 90)
+            curve(token, goal, SECONDS * 0.9, 90)
             for (_, token), goal in zip(swapped, goals, strict=True)
         ),
         *(after(0.012 * i, _there_and_back(token, pile)) for i, token in enumerate(held)),

@@ -15,13 +15,14 @@ from scenes.table.open_table import open_table
 from seats.devices import LEFT_KEYS
 from seats.seating import Person
 from sprites.motion.motions import arc, glide, punch
-from sprites.motion.particle_frames import Kind as Particle
+from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.pictures import Half
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 SEATS, ROUNDS, SEED = 6, 4, 3
 SECONDS, STAGGER = 1.2, 0.15
-BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 60))
+BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 60))
 
 
 def table_in_mid_match(room: Harness) -> QuabbleTable:

@@ -8,11 +8,11 @@ from scenes.games.quibbit.table import QuibbitTable
 from seats.devices import Device, Kind
 from seats.seating import BotPlayer, Occupant, Person
 from sprites.motion.motions import arc, flip
-from sprites.motion.particle_frames import Kind as Particle
+from sprites.motion.particle_frames import ParticleKind
 
 PEOPLE: tuple[Occupant, ...] = tuple(Person(Device(Kind.PAD, number)) for number in range(4))
 BOTS: tuple[Occupant, ...] = (BotPlayer("random"),) * 4
-BURSTS: tuple[tuple[Particle, int], ...] = (("confetti", 240), ("sparkle", 30), ("drop", 30))
+BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 30), ("drop", 30))
 SECONDS = 1.2
 ROCK = 150.0  # design units per second
 TILES = 4  # that the frog leaps over, one after the other

@@ -13,11 +13,11 @@ from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.open_table import open_table
 from seats.seating import Occupant
 from sprites.motion.motions import arc, flip
-from sprites.motion.particle_frames import Kind as Particle
+from sprites.motion.particle_frames import ParticleKind
 from sprites.stage.token import Token
 
 NINE = (6, 7, 8, 11, 12, 13, 16, 17, 18)
-BURSTS: tuple[tuple[Particle, int], ...] = (("sparkle", 60), ("puff", 40))
+BURSTS: tuple[tuple[ParticleKind, int], ...] = (("sparkle", 60), ("puff", 40))
 OPTIONS = Options(
     random_color=True, color_block=True, timed=15, double_rotation=True, drain_the_deck=True
 )

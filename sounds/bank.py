@@ -15,7 +15,7 @@ import pygame
 from sounds import device
 from sounds.names import Ambience, Sound
 
-__all__ = ["Ambience", "Bank", "Sound"]
+__all__ = ["Ambience", "Sound", "SoundBank"]
 
 VOICES = 12
 SAME = 3  # voices of one sound: more of it is only louder
@@ -26,7 +26,7 @@ DROP_MS = 25
 FADE_MS = 1500
 DUCKED = 0.4  # the ambience under a pause
 
-Heard: TypeAlias = Callable[[Sound, int, float], object]
+OnPlay: TypeAlias = Callable[[Sound, int, float], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,22 +39,22 @@ class _Voice:
         return self.channel.get_sound() is self.chunk
 
 
-class Bank:
-    """All sounds of the game. *heard* is told of every ``play``, also of a silent one.
+class SoundBank:
+    """All sounds of the game. *on_play* is told of every ``play``, also of a silent one.
 
-    *missed* is called when there is no device to open, and when an open one is gone.
+    *on_lost* is called when there is no device to open, and when an open one is gone.
     """
 
     def __init__(
         self,
         silent: bool = False,
         *,
-        heard: Heard | None = None,
-        missed: Callable[[], object] = lambda: None,
+        on_play: OnPlay | None = None,
+        on_lost: Callable[[], object] = lambda: None,
         rng: Random | None = None,
     ) -> None:
         self._silent = silent
-        self._heard, self._missed = heard, missed
+        self._on_play, self._on_lost = on_play, on_lost
         self._rng = rng or Random()
         self._effects, self._loops, self._duck = 1.0, 1.0, 1.0
         self._open = False
@@ -70,9 +70,9 @@ class Bank:
     def open(self) -> None:
         """Claim the audio device and load ahead; to be called once the first frame is shown."""
         if not (self._silent or self._open or self._claim()):
-            self._missed()
+            self._on_lost()
 
-    def follow(self, plugged: bool) -> None:
+    def device_changed(self, plugged: bool) -> None:
         """Sound from what is there now: speakers were *plugged* in or pulled out."""
         if self._open and not plugged:
             self.close()
@@ -97,8 +97,8 @@ class Bank:
     def play(self, sound: Sound, step: int = 0, pan: float = 0.0) -> None:
         """Play *sound*, *step* semitones up, anywhere from -1 (left) to 1 (right)."""
         files = sound.files(step)
-        if self._heard:
-            self._heard(sound, step, pan)
+        if self._on_play:
+            self._on_play(sound, step, pan)
         self._notice_loss()
         if not self._open:
             return
@@ -111,7 +111,7 @@ class Bank:
             self._voices.pop(channel.id, None)
             self._voices[channel.id] = _Voice(sound, channel, chunk)
 
-    def ambience(self, name: Ambience | None) -> None:
+    def play_ambience(self, name: Ambience | None) -> None:
         """Fade over to the loop *name*, or to silence; nobody comes to another place paused."""
         self._notice_loss()
         if name is not self._wanted:
@@ -121,11 +121,11 @@ class Bank:
                 self._go_there()
 
     @property
-    def looping(self) -> Ambience | None:
+    def current_ambience(self) -> Ambience | None:
         """The loop that was wished for last."""
         return self._wanted
 
-    def volume(self, effects: float, ambience: float) -> None:
+    def set_volumes(self, effects: float, ambience: float) -> None:
         """Set both volumes, 0 to 1."""
         self._notice_loss()
         self._effects, self._loops = effects, ambience
@@ -176,7 +176,7 @@ class Bank:
             self._held.clear()
             self._chunks.clear()
             self._loop = None
-            self._missed()
+            self._on_lost()
 
     def _sounding(self) -> list[_Voice]:
         self._voices = {i: voice for i, voice in self._voices.items() if voice.sounding()}

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 import pygame
 
 from sounds.names import RATE
-from sounds.quiet_stderr import hushed
+from sounds.quiet_stderr import quiet_stderr
 
 BUFFER = 1024  # 21 ms from a press to its sound; half as long costs twice the wake-ups
 FADE_MS = 50
@@ -20,7 +20,7 @@ def claim(driver: str | None = None) -> bool:
 
     SDL's dummy device is no stand-in: it would mix for nobody, at half a percent of a core.
     """
-    with hushed(), _environ("SDL_AUDIODRIVER", driver), suppress(pygame.error):
+    with quiet_stderr(), _environ("SDL_AUDIODRIVER", driver), suppress(pygame.error):
         pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
         return True
     return False

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
+def quiet_stderr() -> Iterator[None]:
     """Hold the terminal's error stream for a while."""
     try:
         kept = os.dup(2)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 
 from sprites.pictures import theme
-from sprites.pictures.drawings import drawing, tallness
+from sprites.pictures.drawings import drawing, height_ratio
 from sprites.pictures.palette import KEY_BODY, palette_of
 from sprites.pictures.pictures import Art, Picture, Text
 from sprites.render.renderer import Renderer
@@ -71,7 +71,7 @@ class Sample:
 
     def picture(self, height: float) -> Art:
         """The drawing as high as that, or as wide as there is room."""
-        width = min(height / tallness(self.name), _room(height))
+        width = min(height / height_ratio(self.name), _room(height))
         return Art(self.name, width, None if self.seat is None else palette_of(self.seat))
 
 

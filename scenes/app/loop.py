@@ -11,7 +11,7 @@ import pygame
 from scenes.app.memory import collect_garbage
 from scenes.core.scene import Scene, SceneStack
 from seats.intents import Closed, InputEvent, Point, Press, Resized
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 
 FRAME = 1 / 60
 IDLE_FRAME = 1 / 30

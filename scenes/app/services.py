@@ -25,7 +25,7 @@ from scenes.kiosk.window_drift import DriftingWindow
 from seats.input_reader import InputReader
 from seats.intents import InputEvent
 from seats.seating import Seating
-from sounds.bank import Bank
+from sounds.bank import SoundBank
 from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
 from words import say
@@ -68,7 +68,7 @@ class Services:
         context = Context(
             settings=settings,
             renderer=renderer,
-            bank=Bank(silent=asked.headless, missed=self._go_without_sound),
+            bank=SoundBank(silent=asked.headless, on_lost=self._go_without_sound),
             seating=seating,
             listener=listener,
             bots=Thinker() if isinstance(clock, WallClock) else Inline(),
@@ -88,9 +88,9 @@ class Services:
             return
         self._awake = True
         self.context.bank.open()
-        self.context.listener.speakers = self.context.bank.follow
+        self.context.listener.speakers = self.context.bank.device_changed
         self.context.archive.open()
-        pygame.display.set_icon(self.context.renderer.drawn(Art("frog-head", ICON)))
+        pygame.display.set_icon(self.context.renderer.rasterised(Art("frog-head", ICON)))
         if isinstance(self.context.bots, Thinker):
             self.context.bots.start()
 
@@ -161,9 +161,9 @@ def _follow(context: Context) -> None:
     """Make everybody do as the settings say."""
     settings = context.settings
     context.renderer.text_scale = settings.text_size / 100
-    context.renderer.still = settings.reduced_motion
-    context.renderer.stark = settings.high_contrast
-    context.bank.volume(settings.effects / 100, settings.ambience / 100)
+    context.renderer.reduced_motion = settings.reduced_motion
+    context.renderer.high_contrast = settings.high_contrast
+    context.bank.set_volumes(settings.effects / 100, settings.ambience / 100)
     context.listener.peek_toggles = settings.peek == "toggle"
 
 

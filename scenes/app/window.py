@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from scenes.app.argument_types import BadArgument
-from sounds.quiet_stderr import hushed
+from sounds.quiet_stderr import quiet_stderr
 from words import say
 
 TITLE = "Croakade"
@@ -32,7 +32,7 @@ def open_display(headless: bool) -> None:
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "croakade")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     try:
-        with hushed():  # Wayland's library complains by itself about what is missing
+        with quiet_stderr():  # Wayland's library complains by itself about what is missing
             pygame.display.init()
     except pygame.error:
         raise BadArgument(say("command.no_display")) from None

@@ -12,7 +12,7 @@ from scenes.core.settings import Settings
 from scenes.kiosk.kiosk_rules import KioskRules
 from seats.input_reader import InputReader
 from seats.seating import Seating
-from sounds.bank import Bank
+from sounds.bank import SoundBank
 from sprites.render.renderer import Renderer
 
 
@@ -30,7 +30,7 @@ class Context:
 
     settings: Settings
     renderer: Renderer
-    bank: Bank
+    bank: SoundBank
     seating: Seating
     listener: InputReader
     bots: Mind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeAlias
 
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 
 Script: TypeAlias = Generator[None, None, None]
 

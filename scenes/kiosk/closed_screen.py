@@ -14,7 +14,7 @@ from scenes.core.scene import Transition
 from scenes.ui.menu_screen import safe
 from scenes.ui.widgets import Widget, WidgetGroup
 from seats.intents import InputEvent, Phase, Point, Press
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Text
@@ -35,7 +35,7 @@ class ClosedScreen:
         self._widgets = WidgetGroup(context.renderer, theme.NIGHT)
         self._awake = 0
         self._told: tuple[str, bool] | None = None
-        context.bank.ambience(None)
+        context.bank.play_ambience(None)
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
@@ -60,7 +60,7 @@ class ClosedScreen:
         self._widgets.stage.repaint()
 
     def leave(self) -> None:
-        self._widgets.strike()
+        self._widgets.release()
 
     def _tell(self) -> None:
         now = self._today()
@@ -75,7 +75,7 @@ class ClosedScreen:
         y = room.y + rng.random() * (room.h - picture.height)
         self._widgets.clear()
         self._widgets.show([Widget("clock", picture, Box(x, y, picture.width, picture.height))])
-        if self._context.renderer.stark and not self._awake:
+        if self._context.renderer.high_contrast and not self._awake:
             clock = self._widgets["clock"]
             clock.pose = replace(clock.pose, alpha=DIMMED)
 

@@ -10,7 +10,7 @@ from scenes.core.scene import Pop, Reset, Scene, Transition
 from scenes.ui.dialog import Dialog, DialogButton, away
 from seats.intents import InputEvent, Phase, Point, Press
 from sounds.bank import Sound
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from words import say
 
 

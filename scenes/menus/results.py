@@ -123,12 +123,13 @@ class Results(MenuScreen):
 
     def _stand(self, place: ResultRow, stair: Box, side: float) -> list[Widget]:
         """A frog on its leaf on a stair."""
-        x, dye = stair.centre[0], palette_of(place.frog)
+        x, palette = stair.centre[0], palette_of(place.frog)
         leaf = Box.around(x, stair.y - side * 0.04, side * 1.04, side * 0.72)
         frog = Box.around(x, stair.y - side * 0.38, side, side)
+        mood = Art(self._mood(place), side, palette)
         things = [
-            Widget(f"pad-{place.frog}", Art("pad", leaf.w, dye), leaf, 1, decor=True),
-            Widget(f"frog-{place.frog}", Art(self._mood(place), side, dye), frog, 4, decor=True),
+            Widget(f"pad-{place.frog}", Art("pad", leaf.w, palette), leaf, 1, decor=True),
+            Widget(f"frog-{place.frog}", mood, frog, 4, decor=True),
         ]
         if place.number == 1:
             crown = Box.around(x + side * 0.03, frog.y + side * 0.06, side * 0.36, side * 0.3)

@@ -13,7 +13,7 @@ from scenes.players.names import spoken
 from scenes.ui.dialog import Dialog, DialogButton
 from seats.devices import Device
 from seats.intents import InputEvent
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from words import say
 
 

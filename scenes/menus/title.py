@@ -20,7 +20,7 @@ from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
 from seats.devices import Device, Kind
 from seats.intents import InputEvent
 from sounds.bank import Ambience, Sound
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Part, Text
@@ -40,7 +40,7 @@ class Title(MenuScreen):
         self._games = context.kiosk_rules.offered
         super().__init__(context, self._games[0].name)
         self._quiet = 0  # steps since anybody said anything
-        context.bank.ambience(Ambience.STILL_DAWN)
+        context.bank.play_ambience(Ambience.STILL_DAWN)
 
     def back(self, device: Device) -> Transition:
         if self.context.kiosk_rules.kiosk:

@@ -20,12 +20,13 @@ from scenes.table.table import Table
 from seats.devices import Device
 from seats.intents import InputEvent, Phase, Point, Press, UnknownPad
 from seats.seating import BotPlayer, Seating
-from sounds.bank import Bank
-from sprites.motion.motions import STEP
+from sounds.bank import SoundBank
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 from words import say
 
 BOT = "normal"
@@ -63,11 +64,11 @@ class Attract:
         seed = context.seed()
         quiet = not context.settings.attract_sound
         if quiet:
-            context.bank.ambience(None)
+            context.bank.play_ambience(None)
         self._stage = replace(
             context,
             seating=Seating(),
-            bank=Bank(silent=True) if quiet else context.bank,
+            bank=SoundBank(silent=True) if quiet else context.bank,
             on_show=True,
         )
         occupants = [BotPlayer(BOT)] * _company(game, Random(seed))

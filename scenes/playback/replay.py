@@ -23,7 +23,7 @@ from seats.devices import Device
 from seats.intents import InputEvent, Intent, Phase, Point, Press
 from seats.seating import Seating
 from sounds.bank import Sound
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from words import say
 
 SPEEDS = (1, 2, 4)
@@ -50,7 +50,7 @@ class Replay:
     ) -> None:
         self._context, self._match, self._start, self._brief = context, match, start, brief
         self._length = len(match.log)
-        self._ambience, self._hushed = context.bank.looping, context.bank.paused
+        self._ambience, self._paused = context.bank.current_ambience, context.bank.paused
         context.bank.resume()
         self._room = replace(
             context,
@@ -167,8 +167,8 @@ class Replay:
         return table
 
     def _leave(self) -> Transition:
-        self._context.bank.ambience(self._ambience)
-        if self._hushed:
+        self._context.bank.play_ambience(self._ambience)
+        if self._paused:
             self._context.bank.pause()
         return Pop()
 

@@ -14,8 +14,8 @@ from sprites.motion.motions import Motion, spring
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
 from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose
 from words import say
 
 PAD = 16.0
@@ -42,7 +42,8 @@ class HandPanel(SeatPanel):
         self.slots = row(slots, self.slot_width, 12, *self._cards.centre, room=self._cards.w)
         face = "frog-toy-head" if toy else "frog-head"
         side = self._side = self._head.h if seals else min(self._head.h, self._head.w / NARROW)
-        self._put(Art(face, side, self.dye), (self._head.x + side / 2, self._head.centre[1]), Z + 1)
+        middle = self._head.x + side / 2, self._head.centre[1]
+        self._put(Art(face, side, self.palette), middle, Z + 1)
         name = say("quibbit.dummy") if toy else seat_name(Seat(frog))
         room = self._head.w - 2 * side - (70 if seals else 16)
         words = Text(name, theme.BODY, theme.INK, width=room, height=self._head.h, align="left")
@@ -55,9 +56,9 @@ class HandPanel(SeatPanel):
         self._hint = self._put(None, self._keys.centre, Z + 1)
         self._status = self._put(None, self._foot.centre, Z + 1)
         self.seal_at = Pose(self._head.right - 98, self._head.centre[1])
-        self._seal = self._put(Art("card-back", SEAL, self.dye), (0, 0), Z + 2)
+        self._seal = self._put(Art("card-back", SEAL, self.palette), (0, 0), Z + 2)
         self._seal.visible = False
-        stage.renderer.want(self._seal.picture)
+        stage.renderer.prefetch(self._seal.picture)
 
     def _rows(self, inner: Box) -> tuple[Box, ...]:
         """Head, cards, keys and status, from top to bottom."""

@@ -14,7 +14,7 @@ from scenes.ui.labels import GAP
 from seats.devices import Device
 from seats.intents import InputEvent, Intent, PadLost, Press
 from sounds.bank import Sound
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture
 from words import say

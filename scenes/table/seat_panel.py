@@ -11,8 +11,9 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 Z = 300.0
@@ -29,10 +30,11 @@ class SeatPanel:
     _keys: Box
 
     def __init__(self, stage: Stage, box: Box, owner: int) -> None:
-        self.stage, self.box, self.dye, self._name = stage, box, palette_of(owner), f"dock-{owner}"
+        self.stage, self.box = stage, box
+        self.palette, self._name = palette_of(owner), f"dock-{owner}"
         self._active, self._rest = False, ""
         self._sheet = self._put(self._paper(False), box.centre, Z)
-        stage.renderer.want(self._paper(True))
+        stage.renderer.prefetch(self._paper(True))
 
     @property
     def status_box(self) -> Box:
@@ -82,7 +84,7 @@ class SeatPanel:
         self._show(self._status, Text(words, theme.FLOOR, colour, box.w, box.h) if words else None)
 
     def _paper(self, active: bool) -> Paper:
-        edge = self.dye.body if active else None
+        edge = self.palette.body if active else None
         colour = theme.PAPER_BRIGHT if active else theme.PAPER
         return Paper(self.box.w, self.box.h, colour, edge=edge, edge_width=8)
 

@@ -27,7 +27,8 @@ from seats.devices import Device, Kind
 from seats.intents import InputEvent, Intent, PadLost, Phase, Point, Press
 from seats.seating import Person
 from sounds.bank import Sound
-from sprites.motion.motions import STEP, Motion
+from sprites.motion.motions import Motion
+from sprites.motion.timestep import STEP
 from sprites.stage.stage import Stage
 from words import say
 
@@ -63,7 +64,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
         self._over: Callable[[], Scene] | None = None  # what is about to open over the table
         self._drawn = False  # what was put away has been seen so
         self._script: Script = self._course()
-        context.bank.ambience(self.ambience)
+        context.bank.play_ambience(self.ambience)
 
     # The scene
 
@@ -97,12 +98,12 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         drawn = self.stage.draw(screen, ahead)
-        self._drawn = not self.stage.waits
+        self._drawn = not self.stage.unfinished
         return drawn
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         renderer = self.context.renderer
-        look = (renderer.pixels, renderer.text_scale, renderer.still)
+        look = (renderer.pixels, renderer.text_scale, renderer.reduced_motion)
         if look != self._built:
             if self._built is not None:
                 self._finish_show()
@@ -115,7 +116,7 @@ class Table(Tabletop[A, E], Generic[A, E, V]):
 
     def leave(self) -> None:
         self._built = None
-        self.stage.strike()
+        self.stage.release()
 
     def play(self, motion: Motion) -> None:
         """Let *motion* run by itself beside the script, its first step at once."""

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from scenes.core.script import Script, wait
 from seats.intents import Intent
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 SAFE_X, SAFE_Y = 96.0, 54.0
 GAP = 18.0
@@ -58,7 +59,7 @@ def strip(room: Box, text_scale: float, aside: float) -> TopBarLayout:
 class TopBar:
     """The tokens of a strip. Hints hang from the top side of *slip*, as wide as it is."""
 
-    def __init__(self, stage: Stage, bank: Bank, strip: TopBarLayout, slip: Box) -> None:
+    def __init__(self, stage: Stage, bank: SoundBank, strip: TopBarLayout, slip: Box) -> None:
         self.strip, self._stage, self._bank, self._slip = strip, stage, bank, slip
         for icon, place in zip(BUTTONS.values(), strip.buttons, strict=True):
             sheet = Paper(place.w - 8, place.h - 8)

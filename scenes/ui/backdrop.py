@@ -10,12 +10,13 @@ import pygame
 
 from scenes.core.script import Script, wait
 from scenes.ui.widgets import WidgetGroup
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.background import painted
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 EVERY = 4  # steps between two looks at a thing that only drifts
 VEIL = 165  # of 255, how much an overlay darkens what it covers
@@ -84,7 +85,7 @@ class AmbientMotion:
         self._live(_blinking(lids))
 
     def _live(self, script: Script) -> None:
-        if not self._widgets.renderer.still:
+        if not self._widgets.renderer.reduced_motion:
             self._widgets.run(script)
 
     def _put(self, picture: Picture, x: float, y: float, z: float = BACK_Z) -> Token:

@@ -9,7 +9,7 @@ from seats.devices import Device, Kind
 from seats.glyphs import Glyph, glyph_of, move_glyphs
 from seats.intents import Intent
 from sprites.pictures import theme
-from sprites.pictures.drawings import tallness
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
@@ -19,7 +19,7 @@ DEVICES = {Kind.PAD: "icon-pad", Kind.KEYS: "icon-keys", Kind.POINTER: "icon-mou
 
 def sign(glyph: Glyph, height: float) -> Picture:
     """*glyph* as high as *height*, with what is lettered or printed on it."""
-    width = height / tallness(glyph.art)
+    width = height / height_ratio(glyph.art)
     cap = Art(glyph.art, width)
     pieces = [Part(cap, width / 2, height / 2)]
     if glyph.mark:

@@ -194,7 +194,7 @@ class MenuScreen(ABC):
         self.widgets.stage.repaint()
 
     def leave(self) -> None:
-        self.widgets.strike()
+        self.widgets.release()
         self._below, self.widgets.stage.background = None, theme.DAWN
 
     def ahead(self) -> Sequence[Picture]:
@@ -206,7 +206,7 @@ class MenuScreen(ABC):
         yield from wait(WARM_AFTER)
         for picture in self.ahead():
             for part in parts(picture):
-                self.renderer.want(part)
+                self.renderer.prefetch(part)
                 yield from wait(WARM_EVERY)
 
     def lay_out_anew(self) -> None:

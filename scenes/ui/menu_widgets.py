@@ -8,7 +8,8 @@ from scenes.ui.widgets import Widget, WidgetGroup
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 LIFT = 8.0
 MARKER_Z, ITEMS_Z, LIT_Z, OVER_Z = 90.0, 100.0, 110.0, 500.0

@@ -11,9 +11,10 @@ from scenes.core.script import Script, advance
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Background, Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 MOVE_SECONDS = 0.12
 
@@ -69,10 +70,10 @@ class WidgetGroup:
         self.stage.clear()
         self._tokens.clear()
 
-    def strike(self) -> None:
+    def release(self) -> None:
         """Take everything off, and give back what it was drawn on."""
         self.clear()
-        self.stage.strike()
+        self.stage.release()
 
     def run(self, script: Script) -> None:
         """Let *script* run beside the others, its first step at once."""

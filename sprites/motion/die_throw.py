@@ -16,7 +16,7 @@ from sprites.motion.ease import hump
 from sprites.motion.octahedron import OVER_AN_EDGE, Turn, after, rest, rolled, undone
 from sprites.pictures.geometry import Box
 
-STEP = 1 / 60
+THROW_STEP = 1 / 60
 FINE = 2  # steps of physics in one of these
 FLIGHT = 0.28  # seconds through the air
 RISE = 150.0  # design units, at the summit
@@ -61,7 +61,7 @@ def throw(
     rng = Random(seed)
     rolling, hits = _roll(tray.inset(0.7 * radius), hand, rng)
     points = _ending_at(rolling, home)
-    flight = round(FLIGHT / STEP)
+    flight = round(FLIGHT / THROW_STEP)
     x, y = points[0]
     air = [
         (hand[0] + (x - hand[0]) * i / flight, hand[1] + (y - hand[1]) * i / flight)
@@ -102,7 +102,7 @@ def _roll(
     for step in range(LONGEST):
         for _ in range(FINE):
             body.velocity *= BRAKE
-            space.step(STEP / FINE)
+            space.step(THROW_STEP / FINE)
         points.append((body.position.x, body.position.y))
         if before.dot(body.velocity) < 0.9 * before.length * body.velocity.length:
             hits.add(step)

@@ -13,10 +13,11 @@ from math import cos, exp, hypot, pi, sin, sqrt, tau
 from typing import TypeAlias
 
 from sprites.motion.ease import Ease, hump, in_out_sine, linear, out_cubic
+from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Picture
-from sprites.stage.token import PLAIN, Pose, PoseOffset, Token, TokenClaim
+from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
+from sprites.stage.token import Token, TokenClaim
 
-STEP = 1 / 120
 CALM_MOVE = 0.12  # s, any way with reduced motion
 SETTLED = 0.4, 8.0  # design units and units per second at which a spring may stop
 SPRING_LIMIT = 1.5  # s
@@ -45,7 +46,7 @@ def arc(token: Token, to: Pose, seconds: float, height: float) -> Motion:
         yield from _course(token, to, seconds, _thrown(to, height, in_out_sine))
 
 
-def bow(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
+def curve(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
     """Fly to a pose in a curve that keeps *reach* to the left of the straight way."""
     if _calm(token):
         yield from glide(token, to, seconds)
@@ -61,8 +62,8 @@ def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0
     if _calm(token):
         yield from glide(token, to, seconds)
         return
-    grip = token.claim("flourish", *_parts(token.pose, to))
-    crouch = 0 if token.flourish.ky < 1.0 else round(seconds * CROUCH / STEP)
+    grip = token.claim("offset", *_parts(token.pose, to))
+    crouch = 0 if token.offset.ky < 1.0 else round(seconds * CROUCH / STEP)
     for step in range(crouch):
         grip.adorn(_squashed(squash * 0.8 * (step + 1) / crouch))
         yield
@@ -73,15 +74,15 @@ def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0
     for _ in _course(token, to, flight, _thrown(to, height, linear), grip):
         next(body, None)
         yield
-    if grip.has("flourish"):
+    if grip.has("offset"):
         _after(token, _landing(token, squash))
 
 
 def flip(token: Token, picture: Picture, seconds: float, upward: bool = False) -> Motion:
     """Turn a card over onto another picture, sideways or *upward*."""
-    grip = token.claim("flourish", "face")
+    grip = token.claim("offset", "face")
     if token.stage is not None:
-        token.stage.renderer.want(
+        token.stage.renderer.prefetch(
             picture
         )  # a face that is not printed in time would hang in the air
     half = 1 if _calm(token) else _steps(seconds / 2)
@@ -97,7 +98,7 @@ def flip(token: Token, picture: Picture, seconds: float, upward: bool = False) -
     finally:
         if grip.has("face"):
             token.picture = picture
-        grip.adorn(PLAIN)
+        grip.adorn(NO_OFFSET)
     yield
 
 
@@ -164,14 +165,14 @@ def _steps(seconds: float) -> int:
 
 
 def _calm(token: Token) -> bool:
-    return token.stage is not None and token.stage.renderer.still
+    return token.stage is not None and token.stage.renderer.reduced_motion
 
 
 def _after(token: Token, motion: Motion) -> None:
     if token.stage is not None:
-        token.stage.after(motion)
+        token.stage.run(motion)
     else:
-        token.flourish = PLAIN
+        token.offset = NO_OFFSET
 
 
 def _course(
@@ -244,7 +245,7 @@ def _in_flight(
 ) -> Motion:
     """Long when fast, round at the summit, nose up and nose down."""
     steps = _steps(seconds)
-    start = token.flourish.ky
+    start = token.offset.ky
     for step in range(1, steps + 1):
         t = step / steps
         shape = _squashed(-squash * 0.75 * abs(1.0 - 2.0 * t))
@@ -262,14 +263,14 @@ def _landing(token: Token, squash: float) -> Motion:
 
 
 def _gesture(token: Token, seconds: float, shape: Callable[[float], PoseOffset]) -> Motion:
-    grip = token.claim("flourish")
+    grip = token.claim("offset")
     steps = 1 if _calm(token) else _steps(seconds)
     for step in range(1, steps):
         if not grip.held:
             return
         grip.adorn(shape(step / steps))
         yield
-    grip.adorn(PLAIN)
+    grip.adorn(NO_OFFSET)
     yield
 
 

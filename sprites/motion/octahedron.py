@@ -189,6 +189,6 @@ _FACES: Final = _faces()
 @cache
 def tint(colour: str, light: float) -> tuple[int, int, int]:
     """The cloth of a face in that light, 0 to 1."""
-    text = theme.CLOTHS[colour].body
+    text = theme.QUIVVIT_COLOURS[colour].body
     red, green, blue = (round(int(text[i : i + 2], 16) * light) for i in (1, 3, 5))
     return red, green, blue

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import pi, sin, sqrt, tau
 from weakref import finalize
 
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 
 HZ = 1.8  # a pad alone
 DAMPING = 0.22  # 1 would be: back without swinging

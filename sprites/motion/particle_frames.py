@@ -15,7 +15,7 @@ from sprites.pictures.pictures import Art
 from sprites.render.bitmaps import Bitmap, bitmap_of, faded, rasterised, squeezed
 from sprites.render.renderer import Renderer
 
-Kind: TypeAlias = Literal["ripple", "drop", "sparkle", "puff", "confetti", "rain", "splash"]
+ParticleKind: TypeAlias = Literal["ripple", "drop", "sparkle", "puff", "confetti", "rain", "splash"]
 Frame: TypeAlias = tuple[pygame.Surface, int, int]  # premultiplied pixels, half width and height
 Film: TypeAlias = tuple[Frame, ...]
 
@@ -35,7 +35,7 @@ class ParticleCurve:
     alpha: Callable[[float], float]
 
 
-REELS: dict[Kind, ParticleCurve] = {
+REELS: dict[ParticleKind, ParticleCurve] = {
     "ripple": ParticleCurve(
         "ripple", 300.0, 18, lambda t: 0.3 + 0.7 * out_quad(t), lambda t: (1 - t) ** 1.3
     ),
@@ -53,7 +53,7 @@ REELS: dict[Kind, ParticleCurve] = {
 }
 
 
-def particle_frames(renderer: Renderer, kind: Kind) -> tuple[Film, ...]:
+def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Film, ...]:
     """The films of a kind, rendered for the studio's window; a particle plays one of them."""
     if kind == "confetti":
         return tuple(_tumbling(renderer, colour) for colour in PAPERS)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from random import Random
 
-from sprites.motion.motions import STEP
-from sprites.motion.particle_frames import REELS, Film, Kind, particle_frames
+from sprites.motion.particle_frames import REELS, Film, ParticleKind, particle_frames
+from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art
 from sprites.render.bitmaps import SOFT
 from sprites.render.renderer import Renderer
@@ -15,7 +15,7 @@ from sprites.stage.actor import Drawing
 from sprites.stage.stage import Stage
 
 LIMIT = 300
-CALM: frozenset[Kind] = frozenset(
+CALM: frozenset[ParticleKind] = frozenset(
     {"ripple", "sparkle"}
 )  # shown, one at a time, when motion is reduced
 
@@ -34,7 +34,7 @@ class ParticleBehaviour:
     flat: float = 1.0  # how much lower than wide the cloud is
 
 
-HABITS: dict[Kind, ParticleBehaviour] = {
+HABITS: dict[ParticleKind, ParticleBehaviour] = {
     "ripple": ParticleBehaviour(0.9, stagger=0.16),
     "drop": ParticleBehaviour(0.55, (180.0, 460.0), (-145.0, -35.0), 1500.0, 14.0),
     "sparkle": ParticleBehaviour(0.65, (40.0, 190.0), (0.0, 360.0), -40.0, 22.0, 0.02),
@@ -70,9 +70,9 @@ class ParticleEmitter:
         self._random = Random(seed)
         self._specks: list[Particle] = []
         self._now = 0.0
-        self._films: dict[Kind, tuple[Film, ...]] = {}
+        self._films: dict[ParticleKind, tuple[Film, ...]] = {}
         self._made_for = -1
-        stage.renderer.want(*(Art(reel.art, reel.width) for reel in REELS.values()))
+        stage.renderer.prefetch(*(Art(reel.art, reel.width) for reel in REELS.values()))
 
     @property
     def busy(self) -> bool:
@@ -84,9 +84,9 @@ class ParticleEmitter:
         """How many particles live."""
         return len(self._specks)
 
-    def burst(self, kind: Kind, x: float, y: float, n: int = 1) -> None:
+    def burst(self, kind: ParticleKind, x: float, y: float, n: int = 1) -> None:
         """Throw *n* of a kind from a point."""
-        calm = self._renderer.still
+        calm = self._renderer.reduced_motion
         if calm and kind not in CALM:
             return
         films, habit = self._reel(kind), HABITS[kind]
@@ -120,7 +120,7 @@ class ParticleEmitter:
             shown.append((surface, (int(x * unit) - dx, int(y * unit) - dy), SOFT))
         return shown
 
-    def _reel(self, kind: Kind) -> tuple[Film, ...]:
+    def _reel(self, kind: ParticleKind) -> tuple[Film, ...]:
         if self._made_for != self._renderer.generation:
             self._films.clear()
             self._made_for = self._renderer.generation
@@ -132,7 +132,7 @@ class ParticleEmitter:
         self, habit: ParticleBehaviour, films: tuple[Film, ...], x: float, y: float, i: int
     ) -> Particle:
         random = self._random
-        speed = 0.0 if self._renderer.still else random.uniform(*habit.speed)
+        speed = 0.0 if self._renderer.reduced_motion else random.uniform(*habit.speed)
         heading = radians(random.uniform(*habit.heading))
         life = habit.life * (random.uniform(0.7, 1.15) if habit.speed[1] else 1.0)
         return Particle(
@@ -142,7 +142,7 @@ class ParticleEmitter:
             y=y + random.uniform(-1, 1) * habit.spread * habit.flat,
             vx=speed * cos(heading),
             vy=speed * sin(heading) * habit.flat,
-            gravity=0.0 if self._renderer.still else habit.gravity,
+            gravity=0.0 if self._renderer.reduced_motion else habit.gravity,
             rolls=habit.rolls,
             film=random.choice(films),
         )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from weakref import finalize
 
 from sprites.motion.hourglass import GRAIN, INSIDE, NECK, TALL, WIDE, rows
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 
 if TYPE_CHECKING:
     import pymunk

@@ -19,7 +19,7 @@ FINE = 4  # pixels drawn for every pixel of a grain, both ways
 SHADES = (theme.SAND, theme.SAND_LIGHT, theme.SAND, theme.SAND_DARK)
 
 
-class SandCloud:
+class SandSprite:
     """Draws *sand* in a *box* as large as the drawing of the glass; *angle* as that is turned."""
 
     def __init__(self, stage: Stage, z: float, box: Box, sand: Sand) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import degrees
 
-from sprites.motion.motions import CALM_MOVE, STEP, Motion, glide
-from sprites.stage.token import Pose, Token
+from sprites.motion.motions import CALM_MOVE, Motion, glide
+from sprites.motion.timestep import STEP
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 GRAVITY = 3400.0  # design units per second squared
 KICK = 980.0  # units per second, upwards
@@ -18,7 +20,7 @@ SETTLE = 0.16  # s
 
 def tumble(token: Token, to: Pose, ground: float) -> Motion:
     """Fly off to *to*, bouncing on *ground*; how is pymunk's business, where is not."""
-    if token.stage is None or token.stage.renderer.still:
+    if token.stage is None or token.stage.renderer.reduced_motion:
         yield from glide(token, to, CALM_MOVE)
         return
     start = token.pose

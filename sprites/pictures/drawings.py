@@ -25,7 +25,7 @@ def drawing(name: str) -> str:
 
 
 @cache
-def tallness(name: str) -> float:
+def height_ratio(name: str) -> float:
     """Height of a drawing as a share of its width."""
     box = _BOX.search(drawing(name))
     if box is None:
@@ -34,6 +34,6 @@ def tallness(name: str) -> float:
 
 
 @lru_cache(maxsize=256)
-def source(name: str, dye: Palette | None) -> str:
-    """The SVG source of a drawing in the colours of *dye*."""
-    return drawing(name) if dye is None else recoloured(drawing(name), dye)
+def source(name: str, palette: Palette | None) -> str:
+    """The SVG source of a drawing in the colours of *palette*."""
+    return drawing(name) if palette is None else recoloured(drawing(name), palette)

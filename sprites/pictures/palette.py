@@ -33,13 +33,18 @@ class Palette:
 
 
 def palette_of(seat: int) -> Palette:
-    """The dye of *seat*, 0 to 5."""
+    """The palette of *seat*, 0 to 5."""
     look = SEATS[seat]
     return Palette(look.body, look.dark, look.light, look.mark, look.pattern)
 
 
-def recoloured(svg_text: str, dye: Palette) -> str:
-    """The drawing in *dye*'s colours, showing only its pattern; undyed art comes back as it is."""
-    colours = {KEY_BODY: dye.body, KEY_DARK: dye.dark, KEY_LIGHT: dye.light, KEY_MARK: dye.mark}
-    kept = _MARK.sub(lambda m: m[0] if m["pattern"] == dye.pattern else "", svg_text)
+def recoloured(svg_text: str, palette: Palette) -> str:
+    """The SVG with key colours replaced, and without the patterns that are not *palette*'s."""
+    colours = {
+        KEY_BODY: palette.body,
+        KEY_DARK: palette.dark,
+        KEY_LIGHT: palette.light,
+        KEY_MARK: palette.mark,
+    }
+    kept = _MARK.sub(lambda m: m[0] if m["pattern"] == palette.pattern else "", svg_text)
     return _KEY.sub(lambda m: colours[m[0]], kept)

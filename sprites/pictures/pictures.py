@@ -19,7 +19,7 @@ class Art:
 
     name: str
     width: float
-    dye: Palette | None = None
+    palette: Palette | None = None
     mirrored: bool = False
 
 

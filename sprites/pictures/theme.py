@@ -62,9 +62,9 @@ SUITS_AT_NIGHT: Final = (
 )
 # The royal evening.
 ROYAL: Final = "#4a3a8c"
-CLOTH: Final = "#6d2038"
-CLOTH_DEEP: Final = "#5a1830"
-CLOTH_EDGE: Final = "#8f3a52"
+TABLECLOTH: Final = "#6d2038"
+TABLECLOTH_DEEP: Final = "#5a1830"
+TABLECLOTH_EDGE: Final = "#8f3a52"
 
 # The ground on which each of the Decktet's suits lies.
 MOONS: Final = "#d8d2f0"
@@ -105,7 +105,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, INK),
     (PAPER, CURTAIN),
     (PAPER, ROYAL),
-    (PAPER, CLOTH),
+    (PAPER, TABLECLOTH),
     (PAPER, ACCENT),
     (PAPER, DUSK),
     *((suit[1], PAPER) for suit in SUITS),
@@ -118,7 +118,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
 class SeatLook:
     """A seat's colours and pattern.
 
-    ``body``, ``dark``, ``light`` and ``mark`` dye its art; ``ink`` sets its name on paper.
+    ``body``, ``dark``, ``light`` and ``mark`` palette its art; ``ink`` sets its name on paper.
     """
 
     pattern: str
@@ -142,16 +142,16 @@ SEATS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Cloth:
+class CardColour:
     """A colour of Quivvit's cards: the cloth, and the pattern woven into it."""
 
     body: Colour
     mark: Colour
 
 
-CLOTHS: Final = {  # zigzags, crosses, scales, checks
-    "red": Cloth("#d0432a", "#ffc4a6"),
-    "green": Cloth("#169a6b", "#b9f0cf"),
-    "blue": Cloth("#2465b4", "#bfe0ff"),
-    "yellow": Cloth("#f5cf3c", "#8a5a00"),
+QUIVVIT_COLOURS: Final = {
+    "red": CardColour("#d0432a", "#ffc4a6"),
+    "green": CardColour("#169a6b", "#b9f0cf"),
+    "blue": CardColour("#2465b4", "#bfe0ff"),
+    "yellow": CardColour("#f5cf3c", "#8a5a00"),
 }

@@ -1,4 +1,4 @@
-"""The attic: drawings once rendered are kept in a folder as raw pixels, for a faster next start."""
+"""Rendered drawings as files of raw pixels in a folder, for a faster next start."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class DiskCache:
             self._handed += 1
             self._parcels.put((path, surface))
             if self._porter is None:
-                self._porter = Thread(target=self._carry, name="attic", daemon=True)
+                self._porter = Thread(target=self._carry, name="disk-cache", daemon=True)
                 self._porter.start()
 
     def wait(self) -> None:

@@ -11,9 +11,10 @@ from typing import assert_never
 
 import pygame
 
-from sprites.pictures.drawings import source, tallness
+from sprites.pictures.drawings import height_ratio, source
 from sprites.pictures.parts import parts, sheets
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.render.bitmap_cache import BitmapCache
 from sprites.render.bitmaps import (
     Bitmap,
@@ -34,7 +35,6 @@ from sprites.render.paper_svg import DROP, shadow_caster, unshaded
 from sprites.render.prerenderer import Prerenderer, Sketch
 from sprites.render.rotation_steps import FADE_STEPS, FINE, bucket_of, fade_of, stretched, wrapped
 from sprites.render.typesetting import draw_type, set_type
-from sprites.stage.token import Pose
 
 MEGABYTE = 1 << 20
 PRINTS_LIMIT = 44 * MEGABYTE  # these three at 1080p and below; above they grow with the area
@@ -50,25 +50,25 @@ SPARE = 0.005  # seconds that a frame may have taken in which something is print
 
 
 class Renderer:
-    """Renders pictures for a window of *size* pixels; ``still`` asks for reduced motion.
+    """Renders pictures for a window of *size* pixels; ``reduced_motion`` asks for reduced motion.
 
-    In the folder *attic* it keeps what took long to draw, for the next start. By the clock *now*
-    (seconds) it spreads new prints over several frames; without one nothing ever has to wait.
+    In *cache_folder* it keeps what took long to draw, for the next start. By the clock *now*
+    (seconds) it spreads new bitmaps over several frames; without one nothing ever has to wait.
     """
 
     def __init__(
         self,
         size: tuple[int, int],
         text_scale: float = 1.0,
-        still: bool = False,
-        attic: Path | None = None,
+        reduced_motion: bool = False,
+        cache_folder: Path | None = None,
         now: Callable[[], float] | None = None,
     ) -> None:
-        self._ahead = Prerenderer(DiskCache(attic).rasterised)
-        self.still = still
+        self._ahead = Prerenderer(DiskCache(cache_folder).rasterised)
+        self.reduced_motion = reduced_motion
         self.generation = 0
         self._text_scale = text_scale
-        self._stark = False
+        self._high_contrast = False
         self._prints: BitmapCache[Picture] = BitmapCache(PRINTS_LIMIT)
         self._turned: BitmapCache[tuple[int, int, int]] = BitmapCache(TURNED_LIMIT)
         self._shades: BitmapCache[Paper] = BitmapCache(BENT_LIMIT)
@@ -104,14 +104,14 @@ class Renderer:
             self._forget()
 
     @property
-    def stark(self) -> bool:
+    def high_contrast(self) -> bool:
         """Whether everything is drawn in high contrast."""
-        return self._stark
+        return self._high_contrast
 
-    @stark.setter
-    def stark(self, stark: bool) -> None:
-        if stark != self._stark:
-            self._stark = stark
+    @high_contrast.setter
+    def high_contrast(self, high_contrast: bool) -> None:
+        if high_contrast != self._high_contrast:
+            self._high_contrast = high_contrast
             self._forget()
 
     def _forget(self) -> None:
@@ -127,7 +127,7 @@ class Renderer:
         """Width and height in design units; a text with a width is as wide as that."""
         match picture:
             case Art(name, width):
-                return width, width * tallness(name)
+                return width, width * height_ratio(name)
             case Paper(width, height) | Collage(width, height):
                 return width, height
             case Half(whole):
@@ -186,7 +186,7 @@ class Renderer:
         return True
 
     def _dressed(self, paper: Paper) -> Paper:
-        return contrast_paper(paper) if self._stark else paper
+        return contrast_paper(paper) if self._high_contrast else paper
 
     @property
     def printed_bytes(self) -> int:
@@ -198,12 +198,12 @@ class Renderer:
         """How much room the turned prints take."""
         return self._turned.weight
 
-    def drawn(self, art: Art) -> pygame.Surface:
+    def rasterised(self, art: Art) -> pygame.Surface:
         """A drawing as it comes, not kept."""
         surface = self._ahead.rasterised(self._sketch(art))
         return pygame.transform.flip(surface, True, False) if art.mirrored else surface
 
-    def want(self, *pictures: Picture) -> None:
+    def prefetch(self, *pictures: Picture) -> None:
         """Render *pictures* soon, one a drawing, so that their first showing is no stumble."""
         for picture in pictures:
             drawn = replace(picture, mirrored=False) if isinstance(picture, Art) else None
@@ -284,7 +284,7 @@ class Renderer:
         return self._turned.put(key, made if fade == FADE_STEPS else faded(made, fade / FADE_STEPS))
 
     def _lit(self, upright: Bitmap, turn: int) -> Bitmap:
-        """A print turned, its shadow still falling away from the light."""
+        """A print turned, its shadow reduced_motion falling away from the light."""
         ground = shadow_caster(upright.source) if abs(turn) > FINE else None
         if ground is None or upright.source is None:
             return turned(upright, turn)
@@ -304,7 +304,7 @@ class Renderer:
         """What has to be rendered for a drawing: SVG, and its size in pixels."""
         width, height = self.size(art)
         w, h = max(1, round(width * self.unit)), max(1, round(height * self.unit))
-        return source(art.name, art.dye), w, h
+        return source(art.name, art.palette), w, h
 
     def _bend(self, upright: Bitmap, pose: Pose, turn: int) -> Bitmap:
         """A print squeezed and then turned."""
@@ -324,11 +324,11 @@ class Renderer:
             case Art(mirrored=True):
                 return mirrored(self.printed(replace(picture, mirrored=False)), picture)
             case Art():
-                drawn = self.drawn(picture)
-                rimmed = self._stark and not picture.name.startswith(BARE)
+                drawn = self.rasterised(picture)
+                rimmed = self._high_contrast and not picture.name.startswith(BARE)
                 return bitmap_of(outlined(drawn, self.unit) if rimmed else drawn, w, h, picture)
             case Text():
-                shown = contrast_text(picture) if self._stark else picture
+                shown = contrast_text(picture) if self._high_contrast else picture
                 drawn = draw_type(shown, set_type(shown, self.unit, self._text_scale))
                 return bitmap_of(drawn, w, h, picture)
             case Paper():

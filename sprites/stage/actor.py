@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 
+from sprites.pictures.pose import Pose
 from sprites.render.bitmaps import SOFT, Bitmap
 from sprites.render.rotation_steps import bucket_of
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 if TYPE_CHECKING:
     from sprites.pictures.pictures import Picture

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import pygame
 
-from sprites.pictures.drawings import tallness
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
 
@@ -30,6 +30,6 @@ def painted(renderer: Renderer, background: Background) -> pygame.Surface:
 
 
 def _cover(renderer: Renderer, ground: pygame.Surface, art: Art) -> None:
-    width = max(renderer.width, renderer.height / tallness(art.name))
-    cover = renderer.drawn(Art(art.name, width, art.dye, art.mirrored))
+    width = max(renderer.width, renderer.height / height_ratio(art.name))
+    cover = renderer.rasterised(Art(art.name, width, art.palette, art.mirrored))
     ground.blit(cover, cover.get_rect(center=ground.get_rect().center))

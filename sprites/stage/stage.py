@@ -86,7 +86,7 @@ class Stage:
         self._dirty += [rect for rects in self._clouds.values() for rect in rects]
         self._clouds.clear()
 
-    def strike(self) -> None:
+    def release(self) -> None:
         """Take everything off, and give back what it was drawn on."""
         self.clear()
         self._layer = None
@@ -111,7 +111,7 @@ class Stage:
         if self._after:
             self._after = [motion for motion in self._after if next(motion, motion) is None]
 
-    def after(self, motion: Generator[None, None, None]) -> None:
+    def run(self, motion: Generator[None, None, None]) -> None:
         """Let *motion* run on by itself from the next step on: a landing that settles."""
         self._after.append(motion)
 
@@ -153,7 +153,7 @@ class Stage:
         return areas
 
     @property
-    def waits(self) -> bool:
+    def unfinished(self) -> bool:
         """Whether something does not look as it should yet: not printed, or turned only nearly."""
         return any(actor.waits for actor in self._restless)
 

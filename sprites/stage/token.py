@@ -1,58 +1,25 @@
-"""Tokens: pictures with a place on the stage, and the poses they take."""
+"""Tokens: pictures with a pose on a stage."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Generator
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from sprites.pictures.pictures import Picture
-    from sprites.stage.stage import Stage
-
-
-@dataclass(frozen=True, slots=True)
-class Pose:
-    """Where and how a token lies: design units, degrees clockwise, scale, opacity 0 to 1."""
-
-    x: float
-    y: float
-    angle: float = 0.0
-    sx: float = 1.0
-    sy: float = 1.0
-    alpha: float = 1.0
-
-    def at(self, x: float, y: float) -> Pose:
-        """The same pose elsewhere."""
-        return Pose(x, y, self.angle, self.sx, self.sy, self.alpha)
-
-    def scaled(self, by: float) -> Pose:
-        """The same pose, larger *by* a factor both ways."""
-        return Pose(self.x, self.y, self.angle, self.sx * by, self.sy * by, self.alpha)
-
-    def mixed(self, other: Pose, share: float) -> Pose:
-        """The pose *share* of the way to *other*."""
-        return Pose(
-            self.x + (other.x - self.x) * share,
-            self.y + (other.y - self.y) * share,
-            self.angle + (other.angle - self.angle) * share,
-            self.sx + (other.sx - self.sx) * share,
-            self.sy + (other.sy - self.sy) * share,
-            self.alpha + (other.alpha - self.alpha) * share,
-        )
+from sprites.pictures.pictures import Picture
+from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
+from sprites.render.renderer import Renderer
 
 
-@dataclass(frozen=True, slots=True)
-class PoseOffset:
-    """What a passing gesture adds to a pose: a shift, a turn, factors of scale."""
+class TokenOwner(Protocol):
+    """The stage, as far as its tokens and their motions know it."""
 
-    dx: float = 0.0
-    dy: float = 0.0
-    turn: float = 0.0
-    kx: float = 1.0
-    ky: float = 1.0
+    renderer: Renderer
 
+    def touch(self, token: Token) -> None:
+        """Note that *token* has changed."""
 
-PLAIN = PoseOffset()
+    def run(self, motion: Generator[None, None, None]) -> None:
+        """Advance *motion* on every step from the next one on."""
 
 
 class Token:
@@ -62,7 +29,7 @@ class Token:
     """
 
     __slots__ = (
-        "_flourish",
+        "_offset",
         "_picture",
         "_pose",
         "_visible",
@@ -87,11 +54,11 @@ class Token:
         self._pose = pose
         self._z = z
         self._visible = True
-        self._flourish = PLAIN
+        self._offset = NO_OFFSET
         self.name = name
         self.anchor = anchor
         self.steady = steady
-        self.stage: Stage | None = None
+        self.stage: TokenOwner | None = None
         self.grips: dict[str, TokenClaim] = {}
 
     def __repr__(self) -> str:
@@ -142,20 +109,20 @@ class Token:
             self._touched()
 
     @property
-    def flourish(self) -> PoseOffset:
+    def offset(self) -> PoseOffset:
         """The gesture laid over its pose; plain when it rests."""
-        return self._flourish
+        return self._offset
 
-    @flourish.setter
-    def flourish(self, flourish: PoseOffset) -> None:
-        if flourish != self._flourish:
-            self._flourish = flourish
+    @offset.setter
+    def offset(self, offset: PoseOffset) -> None:
+        if offset != self._offset:
+            self._offset = offset
             self._touched()
 
     def shown(self) -> Pose:
-        """The pose with the flourish laid over it."""
-        pose, more = self._pose, self._flourish
-        if more is PLAIN:
+        """The pose with the offset laid over it."""
+        pose, more = self._pose, self._offset
+        if more is NO_OFFSET:
             return pose
         return Pose(
             pose.x + more.dx,
@@ -169,7 +136,7 @@ class Token:
     def claim(self, *parts: str) -> TokenClaim:
         """Take over *parts* of the token (all, if none is named) from earlier motions."""
         grip = TokenClaim(self)
-        for part in parts or ("place", "angle", "size", "alpha", "flourish", "face"):
+        for part in parts or ("place", "angle", "size", "alpha", "offset", "face"):
             self.grips[part] = grip
         return grip
 
@@ -208,7 +175,7 @@ class TokenClaim:
             pose.alpha if self.has("alpha") else kept.alpha,
         )
 
-    def adorn(self, flourish: PoseOffset) -> None:
-        """Lay *flourish* over the pose, if that is still held."""
-        if self.has("flourish"):
-            self._token.flourish = flourish
+    def adorn(self, offset: PoseOffset) -> None:
+        """Lay *offset* over the pose, if that is still held."""
+        if self.has("offset"):
+            self._token.offset = offset

@@ -16,7 +16,7 @@ from seats.devices import POINTER, Device, Family, Kind
 from seats.input_reader import InputReader
 from seats.intents import InputEvent, Intent, Phase, Point, Press
 from seats.seating import Seating
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 
@@ -45,7 +45,7 @@ def a_house(
     context = Context(
         Settings(),
         renderer,
-        Bank(silent=True, heard=heard),
+        SoundBank(silent=True, on_play=heard),
         seating,
         InputReader(seating, lambda: 0.0),
         Inline(),
@@ -55,8 +55,8 @@ def a_house(
     def keep(settings: Settings) -> None:
         context.settings = settings
         renderer.text_scale = settings.text_size / 100
-        renderer.still = settings.reduced_motion
-        renderer.stark = settings.high_contrast
+        renderer.reduced_motion = settings.reduced_motion
+        renderer.high_contrast = settings.high_contrast
 
     context.keep = keep
     return context

@@ -33,7 +33,7 @@ from scenes.ui.menu_screen import MenuScreen
 from seats.input_reader import InputReader
 from seats.sdl_hints import prepare_environment
 from seats.seating import Occupant, Seating
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.render.renderer import Renderer
 from tests.virtual_pad import VirtualPad
 
@@ -61,9 +61,9 @@ class Party:
         size: tuple[int, int] = SMALL,
         settings: Settings | None = None,
         archive: Path | None = None,
-        attic: Path | None = None,
+        art_cache: Path | None = None,
     ) -> None:
-        self.archive, self.attic = archive, attic
+        self.archive, self.art_cache = archive, art_cache
         self.clock = GameClock()
         self.window = Window(size, fullscreen=False)
         self.heard: list[Sound] = []
@@ -89,8 +89,8 @@ class Party:
         seating = Seating()
         context = Context(
             settings=settings,
-            renderer=Renderer(self.window.surface().get_size(), attic=self.attic),
-            bank=Bank(silent=True, heard=lambda sound, _step, _pan: self.heard.append(sound)),
+            renderer=Renderer(self.window.surface().get_size(), cache_folder=self.art_cache),
+            bank=SoundBank(silent=True, on_play=lambda sound, *_: self.heard.append(sound)),
             seating=seating,
             listener=InputReader(seating, self.clock.now),
             bots=Inline(),
@@ -107,8 +107,8 @@ class Party:
         """Follow changed *settings*, as the app does."""
         context, context.settings = self.context, settings
         context.renderer.text_scale = settings.text_size / 100
-        context.renderer.still = settings.reduced_motion
-        context.renderer.stark = settings.high_contrast
+        context.renderer.reduced_motion = settings.reduced_motion
+        context.renderer.high_contrast = settings.high_contrast
         context.listener.peek_toggles = settings.peek == "toggle"
 
     def set(self, **changes: object) -> None:
@@ -216,11 +216,11 @@ def a_party(
     settings: Settings | None = None,
     pads: int = 0,
     archive: Path | None = None,
-    attic: Path | None = None,
+    art_cache: Path | None = None,
 ) -> Iterator[Party]:
     """A party from the first frame of its title on, with *pads* plugged in from the start.
 
-    What it plays is kept in the folder *archive*, what it draws in *attic*, or not at all.
+    What it plays is kept in the folder *archive*, what it draws in *art_cache*, or not at all.
     """
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     prepare_environment()
@@ -228,7 +228,7 @@ def a_party(
     open_display(headless=True)
     pygame.event.clear()
     pygame.joystick.init()
-    party = Party(size, settings, archive, attic)
+    party = Party(size, settings, archive, art_cache)
     for _ in range(pads):
         party.plug()
     try:

@@ -40,29 +40,29 @@ def test_a_table_brings_its_ambience_and_whoever_leaves_hears_the_title_again(
 ) -> None:
     keys, bank = KeyHands(), party.context.bank
     party.frames(2)
-    assert bank.looping is Ambience.STILL_DAWN
+    assert bank.current_ambience is Ambience.STILL_DAWN
     party.stack.reset(
         open_table(
             party.context, game, game.options(), [Person(LEFT_KEYS), *_bots(game.seats[0] - 1)], 3
         )
     )
     party.frames(2)
-    assert bank.looping is TABLES[game.name].ambience
+    assert bank.current_ambience is TABLES[game.name].ambience
     tap(party, keys, Intent.MENU)
-    assert bank.looping is TABLES[game.name].ambience
+    assert bank.current_ambience is TABLES[game.name].ambience
     party.until(
         lambda: party.shows(Pause).menu.focus == "leave", lambda: tap(party, keys, Intent.DOWN)
     )
     tap(party, keys, Intent.CONFIRM)
     party.until(lambda: isinstance(party.scene, Title))
-    assert bank.looping is Ambience.STILL_DAWN
+    assert bank.current_ambience is Ambience.STILL_DAWN
 
 
 def test_the_lobby_sounds_like_the_title_it_belongs_to(party: Party) -> None:
     party.frames(2)
     tap(party, KeyHands(), Intent.CONFIRM)
     party.shows(Lobby)
-    assert party.context.bank.looping is Ambience.STILL_DAWN
+    assert party.context.bank.current_ambience is Ambience.STILL_DAWN
 
 
 def _bots(number: int) -> list[BotPlayer]:

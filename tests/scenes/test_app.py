@@ -288,7 +288,7 @@ def test_changed_settings_are_followed_at_once_and_kept() -> None:
         evening.context.keep(wanted)
         assert evening.context.settings == wanted
         assert evening.context.renderer.text_scale == 1.5
-        assert evening.context.renderer.still
+        assert evening.context.renderer.reduced_motion
         assert evening.context.listener.peek_toggles
         assert SettingsFile(settings_file()).take()[0].settings == wanted
 

@@ -20,7 +20,7 @@ from scenes.table.top_bar import TopBar
 from seats.devices import LEFT_KEYS, POINTER, Device
 from seats.intents import Intent
 from seats.seating import Person
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from tests import input_events
 from tests.scenes.running_app import AnyTable, Party, a_party
 from tests.scenes.simulated_players import KeyHands, PadHands, tap
@@ -209,7 +209,7 @@ def test_its_sound_can_be_off(sound: bool) -> None:
         assert (party.context.bank._wanted is None) != sound
         tap(party, KeyHands(), Intent.CONFIRM)
         assert party.context.bank._wanted is not None
-        assert isinstance(party.context.bank, Bank)
+        assert isinstance(party.context.bank, SoundBank)
 
 
 def test_the_show_survives_another_size_of_the_window(party: Party) -> None:

@@ -24,7 +24,7 @@ from seats.bindings import USUAL
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Occupant, Person
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from tests import input_events
 from tests.scenes.running_app import AnyGame, AnyTable, Party, a_party
 from tests.scenes.simulated_players import KeyHands, PadHands, tap
@@ -245,18 +245,18 @@ def _being_shown(table: AnyTable) -> bool:
 
 
 @pytest.fixture(scope="session")
-def attic(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("attic")
+def art_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("art_cache")
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_breaks_and_nothing_sticks(
-    game: AnyGame, part: int, attic: Path, pytestconfig: pytest.Config
+    game: AnyGame, part: int, art_cache: Path, pytestconfig: pytest.Config
 ) -> None:
     presses = PRESSES * (10 if pytestconfig.getoption("--soak") else 1) // PARTS
     likes = Settings(speed="brisk", reduced_motion=part % 2 == 0)
-    with a_party(SIZES[0], likes, pads=2, attic=attic) as party:
+    with a_party(SIZES[0], likes, pads=2, art_cache=art_cache) as party:
         evening = Evening(Mob(party, Random(part), game))
         for number in range(presses // (BEHIND_DOORS + AT_TABLES)):
             evening.open((game.name, *DOORS)[number % (1 + len(DOORS))])

@@ -140,7 +140,9 @@ def test_the_notice_names_the_seat_shows_its_colour_and_counts_down(party: Party
     assert seat_name(Seat(1)) in missing.words
     sign = missing.sign()
     assert isinstance(sign, Collage)
-    assert next(p.picture.dye for p in sign.pieces if isinstance(p.picture, Art)) == palette_of(1)
+    assert next(p.picture.palette for p in sign.pieces if isinstance(p.picture, Art)) == palette_of(
+        1
+    )
     before = missing.words
     party.frames(70)
     assert missing.words != before

@@ -19,7 +19,7 @@ from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import KeyHands, tap
 from tests.scenes.test_app import evening_of, live
@@ -86,7 +86,7 @@ def test_a_window_that_is_minimised_covered_or_lost(party: Party, game: AnyGame)
     plays_on(party, table)
 
 
-def pull_out(bank: Bank) -> None:
+def pull_out(bank: SoundBank) -> None:
     """Take the device away, but not from under a sound that is being loaded: pygame would crash."""
     for loader in bank._loaders:
         loader.join()
@@ -96,7 +96,7 @@ def pull_out(bank: Bank) -> None:
 def no_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     """The device is there at first, and pulled out in mid match."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    party.context.bank = Bank(missed=lambda: party.context.notices.append(SPEECHLESS))
+    party.context.bank = SoundBank(on_lost=lambda: party.context.notices.append(SPEECHLESS))
     party.context.bank.open()
     assert not party.context.notices
     pull_out(party.context.bank)
@@ -104,7 +104,7 @@ def no_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def never_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    party.context.bank = Bank(missed=lambda: party.context.notices.append(SPEECHLESS))
+    party.context.bank = SoundBank(on_lost=lambda: party.context.notices.append(SPEECHLESS))
     party.context.bank.open()
 
 

@@ -12,7 +12,7 @@ from scenes.app.loop import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS, GameClock
 from scenes.core.scene import Pop, Push, Relayout, Reset, SceneStack, Transition
 from seats.devices import POINTER, Device, Kind
 from seats.intents import Closed, InputEvent, Intent, PadLost, Press, Resized
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from tests.scenes.loop_harness import BLUE, GREEN, RED, Panel, Stage, on_stage
 
 PAD = Device(Kind.PAD, 3)

@@ -147,7 +147,7 @@ def test_with_less_motion_nothing_lives_on_the_title() -> None:
     before = [token.pose for token in life]
     live(title, 2.0)
     assert [token.pose for token in life] != before
-    context.renderer.still = True
+    context.renderer.reduced_motion = True
     title.lay_out(None)
     life = [token for token in title.widgets.stage.tokens if token.name == "life"]
     before = [token.pose for token in life]

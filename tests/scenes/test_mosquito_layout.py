@@ -43,7 +43,7 @@ from scenes.table.top_bar import safe_area
 from scenes.ui.control_signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.seating import Away, BotPlayer, Occupant, Person
-from sprites.pictures.drawings import tallness
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture, Text
 from tests.scenes.contexts import PAD
@@ -78,7 +78,7 @@ def parts(layout: MosquitoLayout) -> dict[str, Box]:
         **{f"legend {i}": box for i, box in enumerate(layout.free)},
         **{f"{spot}": layout.box(spot) for spot in layout.spots},
         **{
-            f"lantern {i}": Box.around(slot.x, slot.y, WIDE, WIDE * tallness("lantern"))
+            f"lantern {i}": Box.around(slot.x, slot.y, WIDE, WIDE * height_ratio("lantern"))
             for i, slot in enumerate(lanterns)
         },
         "prompt": layout.strip.prompt,

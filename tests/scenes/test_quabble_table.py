@@ -17,7 +17,7 @@ from scenes.table.choosing.steps import StepChooser
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from tests.scenes.checked_tables import TINY, open_up, seen, unseen, unsettled
 from tests.scenes.quabble_tables import (
     MindedButtons,
@@ -192,8 +192,8 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
     party: Party,
 ) -> None:
     played: list[tuple[Sound, int]] = []
-    party.context.bank = Bank(
-        silent=True, heard=lambda sound, step, _: played.append((sound, step))
+    party.context.bank = SoundBank(
+        silent=True, on_play=lambda sound, step, _: played.append((sound, step))
     )
     table = lay_out(party, *[BotPlayer("judge")] * 3, options=SHORT, seed=2)
     unseen(party, table, check)

@@ -30,7 +30,7 @@ from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
 from seats.seating import Away, BotPlayer, Person
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from tests.archive.random_matches import same
 from tests.scenes.checked_tables import LONGEST, TINY, open_up
 from tests.scenes.running_app import AnyTable, Party, a_party

@@ -40,7 +40,7 @@ from scenes.ui.control_signs import seat_name
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
 from seats.seating import Away, BotPlayer, Occupant, Person
-from sprites.pictures.drawings import tallness
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
@@ -90,7 +90,7 @@ def seats_of(layout: QuibbitLayout) -> dict[str, Box]:
 
 def hand_of(layout: QuibbitLayout) -> dict[str, Box]:
     """Five cards in the middle of the pond."""
-    high = layout.card * tallness("card-1")
+    high = layout.card * height_ratio("card-1")
     return {
         f"card {i}": Box.around(slot.x, slot.y, layout.card, high)
         for i, slot in enumerate(layout.card_row(5))
@@ -272,7 +272,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
 def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     for panel in table.panels:
-        high = panel.slot_width * tallness("card-1")
+        high = panel.slot_width * height_ratio("card-1")
         cards = [Box.around(slot.x, slot.y, panel.slot_width, high) for slot in panel.slots]
         assert panel._cards.w > 0
         assert panel._cards.h > 0

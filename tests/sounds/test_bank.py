@@ -10,20 +10,20 @@ from random import Random
 import pygame
 import pytest
 
-from sounds.bank import HEADROOM, LOOPS, SAME, SPARE, VOICES, Ambience, Bank, Sound
+from sounds.bank import HEADROOM, LOOPS, SAME, SPARE, VOICES, Ambience, Sound, SoundBank
 
 SILENT_MATCH = """
-from sounds.bank import Ambience, Bank, Sound
-bank = Bank()
+from sounds.bank import Ambience, SoundBank, Sound
+bank = SoundBank()
 bank.play(Sound.HOP)
 bank.open()
-bank.ambience(Ambience.POND_MORNING)
+bank.play_ambience(Ambience.POND_MORNING)
 for sound in Sound:
     bank.play(sound, step=3, pan=-0.5)
-bank.volume(0.2, 0.3)
+bank.set_volumes(0.2, 0.3)
 bank.pause()
 bank.resume()
-bank.ambience(None)
+bank.play_ambience(None)
 bank.close()
 bank.close()
 """
@@ -35,8 +35,8 @@ def _dummy_device(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def bank() -> Iterator[Bank]:
-    bank = Bank(rng=Random(1))
+def bank() -> Iterator[SoundBank]:
+    bank = SoundBank(rng=Random(1))
     bank.open()
     yield bank
     bank.close()
@@ -75,25 +75,28 @@ def test_without_a_device_it_is_silent_and_the_terminal_stays_clean(driver: str)
 
 
 def test_the_error_stream_works_again_after_the_device_was_claimed() -> None:
-    program = "import os; from sounds.bank import Bank; Bank().open(); os.write(2, b'still here')"
+    program = (
+        "import os; from sounds.bank import SoundBank; "
+        "SoundBank().open(); os.write(2, b'still here')"
+    )
     environment = {**os.environ, "SDL_AUDIODRIVER": "nosuchdriver"}
     done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True)
     assert done.stderr == b"still here"
 
 
 def test_a_silent_bank_never_claims_the_device() -> None:
-    bank = Bank(silent=True)
+    bank = SoundBank(silent=True)
     bank.open()
     bank.play(Sound.HOP)
-    bank.ambience(Ambience.POND_MORNING)
+    bank.play_ambience(Ambience.POND_MORNING)
     assert pygame.mixer.get_init() is None
     bank.close()
 
 
 def test_before_it_is_open_nothing_is_claimed_and_nothing_breaks() -> None:
-    bank = Bank()
+    bank = SoundBank()
     bank.play(Sound.HOP)
-    bank.volume(0.5, 0.5)
+    bank.set_volumes(0.5, 0.5)
     bank.pause()
     bank.resume()
     assert pygame.mixer.get_init() is None
@@ -107,20 +110,20 @@ def test_an_unknown_sound_is_a_mistake() -> None:
 @pytest.mark.parametrize("silent", [True, False])
 def test_every_play_is_told_with_its_step_and_its_place(silent: bool) -> None:
     heard: list[tuple[Sound, int, float]] = []
-    bank = Bank(silent, heard=lambda *what: heard.append(what))
+    bank = SoundBank(silent, on_play=lambda *what: heard.append(what))
     bank.play(Sound.TICK, step=4, pan=-0.5)
     bank.play(Sound.CARD_SEAL)
     assert heard == [(Sound.TICK, 4, -0.5), (Sound.CARD_SEAL, 0, 0.0)]
 
 
-def test_a_crowd_of_voices_is_limited(bank: Bank) -> None:
+def test_a_crowd_of_voices_is_limited(bank: SoundBank) -> None:
     for _ in range(50):
         for sound in Sound:
             bank.play(sound)
     assert 0 < len(busy_channels()) <= VOICES + SPARE
 
 
-def test_one_sound_takes_only_a_few_voices_for_itself(bank: Bank) -> None:
+def test_one_sound_takes_only_a_few_voices_for_itself(bank: SoundBank) -> None:
     for _ in range(SAME):
         bank.play(Sound.WIN)
     assert len(busy_channels()) == SAME
@@ -129,7 +132,7 @@ def test_one_sound_takes_only_a_few_voices_for_itself(bank: Bank) -> None:
     wait_for(lambda: len(busy_channels()) <= SAME)
 
 
-def test_in_a_crowd_the_quietest_give_way_to_the_great_moment(bank: Bank) -> None:
+def test_in_a_crowd_the_quietest_give_way_to_the_great_moment(bank: SoundBank) -> None:
     for sound in (Sound.WIN, Sound.LAP, Sound.TIE, Sound.MATCH_OVER):
         for _ in range(SAME):
             bank.play(sound)
@@ -140,7 +143,7 @@ def test_in_a_crowd_the_quietest_give_way_to_the_great_moment(bank: Bank) -> Non
     assert sounding(Sound.MATCH_START) == 1
 
 
-def test_a_voice_stands_where_it_is_told(bank: Bank) -> None:
+def test_a_voice_stands_where_it_is_told(bank: SoundBank) -> None:
     bank.play(Sound.WIN, pan=-1.0)
     bank.play(Sound.LAP, pan=0.0)
     left, middle = (pygame.mixer.Channel(i) for i in busy_channels())
@@ -155,9 +158,9 @@ def test_a_step_picks_the_pitch_made_for_it_or_the_nearest() -> None:
     assert len(Sound.HOP.files()) == 3
 
 
-def test_the_volume_reaches_sounds_loaded_before_and_after(bank: Bank) -> None:
+def test_the_volume_reaches_sounds_loaded_before_and_after(bank: SoundBank) -> None:
     bank.play(Sound.WIN)
-    bank.volume(0.5, 1.0)
+    bank.set_volumes(0.5, 1.0)
     bank.play(Sound.LAP)
     volumes = [pygame.mixer.Channel(i).get_sound() for i in busy_channels()]
     assert [chunk.get_volume() for chunk in volumes if chunk] == [
@@ -165,30 +168,30 @@ def test_the_volume_reaches_sounds_loaded_before_and_after(bank: Bank) -> None:
     ] * 2
 
 
-def test_the_ambience_loops_until_it_is_sent_away(bank: Bank) -> None:
-    bank.ambience(Ambience.POND_MORNING)
+def test_the_ambience_loops_until_it_is_sent_away(bank: SoundBank) -> None:
+    bank.play_ambience(Ambience.POND_MORNING)
     wait_for(busy_channels)
     assert all(channel < LOOPS for channel in busy_channels())
-    bank.ambience(None)
+    bank.play_ambience(None)
     wait_for(lambda: not busy_channels())
 
 
 def test_the_ambience_asked_for_before_the_device_is_there_comes_with_it() -> None:
-    bank = Bank()
-    bank.ambience(Ambience.POND_MORNING)
+    bank = SoundBank()
+    bank.play_ambience(Ambience.POND_MORNING)
     bank.open()
     wait_for(busy_channels)
     bank.close()
 
 
-def test_only_the_last_wish_for_an_ambience_counts(bank: Bank) -> None:
+def test_only_the_last_wish_for_an_ambience_counts(bank: SoundBank) -> None:
     for wish in (Ambience.POND_MORNING, None, Ambience.POND_MORNING, None):
-        bank.ambience(wish)
+        bank.play_ambience(wish)
     wait_for(lambda: not busy_channels())
 
 
-def test_a_pause_holds_the_effects_but_not_the_menu_and_lowers_the_pond(bank: Bank) -> None:
-    bank.ambience(Ambience.POND_MORNING)
+def test_a_pause_holds_the_effects_but_not_the_menu_and_lowers_the_pond(bank: SoundBank) -> None:
+    bank.play_ambience(Ambience.POND_MORNING)
     wait_for(busy_channels)
     pond = pygame.mixer.Channel(busy_channels()[0]).get_sound()
     bank.play(Sound.MENU_MOVE)
@@ -203,12 +206,12 @@ def test_a_pause_holds_the_effects_but_not_the_menu_and_lowers_the_pond(bank: Ba
     wait_for(lambda: sounding(Sound.MENU_MOVE) == 0)
 
 
-def test_who_leaves_from_a_pause_finds_the_next_place_as_loud_as_ever(bank: Bank) -> None:
-    bank.ambience(Ambience.POND_MORNING)
+def test_who_leaves_from_a_pause_finds_the_next_place_as_loud_as_ever(bank: SoundBank) -> None:
+    bank.play_ambience(Ambience.POND_MORNING)
     wait_for(busy_channels)
     bank.play(Sound.MENU_MOVE)
     bank.pause()
-    bank.ambience(Ambience.STILL_DAWN)
+    bank.play_ambience(Ambience.STILL_DAWN)
     wait_for(lambda: len(busy_channels()) == 2)  # one loop comes while the other goes
     wait_for(lambda: len(busy_channels()) == 1)
     dawn = pygame.mixer.Channel(busy_channels()[0]).get_sound()
@@ -218,14 +221,14 @@ def test_who_leaves_from_a_pause_finds_the_next_place_as_loud_as_ever(bank: Bank
 
 
 @pytest.mark.parametrize("place", [None, *Ambience])
-def test_every_sound_can_be_heard_everywhere(bank: Bank, place: Ambience | None) -> None:
-    bank.ambience(place)
+def test_every_sound_can_be_heard_everywhere(bank: SoundBank, place: Ambience | None) -> None:
+    bank.play_ambience(place)
     for sound in (Sound.FROG_HOME, Sound.CORONATION, Sound.MENU_CONFIRM):
         bank.play(sound)
         assert sounding(sound) == 1
 
 
-def test_a_missing_file_is_only_silence(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_file_is_only_silence(bank: SoundBank, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sound.WIN, "stem", "lost-in-the-mail")
     bank.play(Sound.WIN)
     bank.play(Sound.LAP)
@@ -233,27 +236,27 @@ def test_a_missing_file_is_only_silence(bank: Bank, monkeypatch: pytest.MonkeyPa
 
 
 def test_it_can_be_closed_at_once_and_opened_again() -> None:
-    bank = Bank()
+    bank = SoundBank()
     for _ in range(3):
         bank.open()
-        bank.ambience(None)
-        bank.ambience(Ambience.POND_MORNING)
+        bank.play_ambience(None)
+        bank.play_ambience(Ambience.POND_MORNING)
         bank.close()
         assert pygame.mixer.get_init() is None
 
 
-def test_a_device_that_is_taken_away_leaves_silence_and_no_error(bank: Bank) -> None:
-    bank.ambience(Ambience.POND_MORNING)
+def test_a_device_that_is_taken_away_leaves_silence_and_no_error(bank: SoundBank) -> None:
+    bank.play_ambience(Ambience.POND_MORNING)
     bank.play(Sound.HOP)
     bank.pause()
     wait_for(lambda: not any(loader.is_alive() for loader in bank._loaders))
     pygame.mixer.quit()
     bank.resume()
-    bank.volume(0.3, 0.3)
+    bank.set_volumes(0.3, 0.3)
     for sound in Sound:
         bank.play(sound)
     bank.pause()
-    bank.ambience(None)
+    bank.play_ambience(None)
     bank.close()
     bank.open()
     assert bank._open
@@ -261,7 +264,7 @@ def test_a_device_that_is_taken_away_leaves_silence_and_no_error(bank: Bank) -> 
 
 def test_that_the_device_went_is_told_once() -> None:
     told: list[str] = []
-    bank = Bank(missed=lambda: told.append("gone"))
+    bank = SoundBank(on_lost=lambda: told.append("gone"))
     bank.open()
     bank.play(Sound.HOP)
     assert not told
@@ -269,7 +272,7 @@ def test_that_the_device_went_is_told_once() -> None:
     pygame.mixer.quit()
     bank.play(Sound.HOP)
     bank.pause()
-    bank.ambience(None)
+    bank.play_ambience(None)
     assert told == ["gone"]
     bank.close()
     assert told == ["gone"], "who closes it knows"
@@ -281,7 +284,7 @@ def test_that_there_never_was_a_device_is_told_unless_nobody_listens(
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "nosuchdriver")
     told: list[str] = []
-    bank = Bank(silent, missed=lambda: told.append("none"))
+    bank = SoundBank(silent, on_lost=lambda: told.append("none"))
     bank.open()
     bank.play(Sound.HOP)
     assert told == ([] if silent else ["none"])

@@ -64,9 +64,9 @@ def box(name: str) -> tuple[float, float]:
     return float(found[1]), float(found[2])
 
 
-def drawn(name: str, height: int, dye: Palette | None = None) -> pygame.Surface:
+def drawn(name: str, height: int, palette: Palette | None = None) -> pygame.Surface:
     width = round(box(name)[0] / box(name)[1] * height)
-    source = SOURCES[name] if dye is None else recoloured(SOURCES[name], dye)
+    source = SOURCES[name] if palette is None else recoloured(SOURCES[name], palette)
     return pygame.image.load_sized_svg(BytesIO(source.encode()), (width, height))
 
 
@@ -113,11 +113,11 @@ def test_a_drawing_is_not_cut_off_by_its_own_edge(name: str) -> None:
 @pytest.mark.parametrize("seat", range(6))
 @pytest.mark.parametrize("name", DYED)
 def test_a_dye_leaves_no_key_colour_and_one_pattern(name: str, seat: int) -> None:
-    dye = palette_of(seat)
-    text = recoloured(SOURCES[name], dye)
+    palette = palette_of(seat)
+    text = recoloured(SOURCES[name], palette)
     assert not re.search("#a0000[1-4]", text)
-    assert dye.body in text
-    assert set(re.findall(r'id="mark-(\w+)"', text)) <= {dye.pattern}
+    assert palette.body in text
+    assert set(re.findall(r'id="mark-(\w+)"', text)) <= {palette.pattern}
 
 
 @pytest.mark.parametrize("name", MARKED)
@@ -142,14 +142,14 @@ def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
 
 
 def test_dyeing_replaces_the_keys_and_drops_other_patterns() -> None:
-    dye = Palette("#111111", "#222222", "#333333", "#444444", "rings")
+    palette = Palette("#111111", "#222222", "#333333", "#444444", "rings")
     text = (
         f'<path fill="{KEY_BODY}" stroke="{KEY_DARK}"/>\n'
         f'<g id="mark-dots">\n<path fill="{KEY_MARK}"/>\n</g>\n'
         f'<g id="mark-rings">\n<path fill="{KEY_MARK}"/>\n</g>\n'
         f'<g id="pose">\n<path fill="{KEY_LIGHT}"/>\n</g>\n'
     )
-    assert recoloured(text, dye) == (
+    assert recoloured(text, palette) == (
         '<path fill="#111111" stroke="#222222"/>\n'
         '<g id="mark-rings">\n<path fill="#444444"/>\n</g>\n'
         '<g id="pose">\n<path fill="#333333"/>\n</g>\n'

@@ -9,9 +9,9 @@ import pytest
 
 from sprites.motion.die_throw import throw
 from sprites.motion.hourglass import TALL, WIDE
-from sprites.motion.motions import STEP
 from sprites.motion.octahedron import COLOURS, Turn, after, facets, rest, undone
 from sprites.motion.sand import GRAINS, Sand
+from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 
 TRAY = Box(100, 400, 260, 200)

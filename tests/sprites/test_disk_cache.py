@@ -1,4 +1,4 @@
-"""The attic gives back what was drawn, and never anything else."""
+"""The disk cache gives back what was drawn, and never anything else."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def test_a_kept_drawing_comes_back_pixel_for_pixel(tmp_path: Path) -> None:
 
 def test_what_takes_long_to_draw_is_kept_and_used(tmp_path: Path) -> None:
     folder = tmp_path / "cache" / "deep"
-    attic = DiskCache(folder)
-    drawn = attic.rasterised(SVG, *SIZE)
-    attic.wait()
+    cache = DiskCache(folder)
+    drawn = cache.rasterised(SVG, *SIZE)
+    cache.wait()
     (path,) = folder.glob("*.pixels")
     red = drawn.copy()
     red.fill("red")
@@ -66,9 +66,9 @@ def test_a_broken_file_is_drawn_anew(tmp_path: Path, harm: str) -> None:
 def test_a_folder_that_cannot_be_used_does_no_harm(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    attic = DiskCache(blocked / "cache")
-    assert pixels(attic.rasterised(SVG, *SIZE)) == pixels(rasterised(SVG, *SIZE))
-    attic.wait()
+    cache = DiskCache(blocked / "cache")
+    assert pixels(cache.rasterised(SVG, *SIZE)) == pixels(rasterised(SVG, *SIZE))
+    cache.wait()
 
 
 def test_the_oldest_files_make_room(tmp_path: Path) -> None:

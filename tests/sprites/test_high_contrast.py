@@ -24,7 +24,7 @@ def renderer() -> Iterator[Renderer]:
     pygame.font.init()
     pygame.display.set_mode((320, 180))
     made = Renderer((1920, 1080))
-    made.stark = True
+    made.high_contrast = True
     yield made
     pygame.quit()
 
@@ -65,11 +65,11 @@ def test_a_drawing_gets_a_dark_rim_and_a_light_one_around_it(renderer: Renderer)
 
 def test_what_is_in_the_middle_stays_there_and_signs_stay_bare(renderer: Renderer) -> None:
     frog, sign = Art("frog-sit", 200), Art("icon-gear", 60)
-    stark, bare = renderer.printed(frog), renderer.printed(sign)
-    renderer.stark = False
+    rimmed, bare = renderer.printed(frog), renderer.printed(sign)
+    renderer.high_contrast = False
     plain = renderer.printed(frog)
-    assert stark.surface.get_width() > plain.surface.get_width()
-    middle = stark.left + stark.surface.get_width() / 2
+    assert rimmed.surface.get_width() > plain.surface.get_width()
+    middle = rimmed.left + rimmed.surface.get_width() / 2
     assert middle == pytest.approx(plain.left + plain.surface.get_width() / 2, abs=1.5)
     assert renderer.printed(sign).surface.get_size() == bare.surface.get_size()
 
@@ -77,7 +77,7 @@ def test_what_is_in_the_middle_stays_there_and_signs_stay_bare(renderer: Rendere
 def test_switching_paints_everything_anew(renderer: Renderer) -> None:
     words = Text("Hop", theme.SCORE, theme.ACCENT)
     before, generation = renderer.printed(words), renderer.generation
-    renderer.stark = False
+    renderer.high_contrast = False
     assert renderer.generation > generation
     assert renderer.printed(words).surface.get_view("0").raw != before.surface.get_view("0").raw
     assert renderer.size(words) == pytest.approx((before.width, before.height))

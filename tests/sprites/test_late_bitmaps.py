@@ -13,9 +13,10 @@ import pytest
 
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import HASTE, Renderer
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 SIZE = (480, 270)
 
@@ -57,7 +58,7 @@ def test_new_pictures_come_one_by_one_when_there_is_no_time(
 def test_what_is_seen_is_printed_before_what_is_wanted(screen: pygame.Surface) -> None:
     stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
     stage.draw(screen, 1.0)
-    stage.renderer.want(*(Text(f"page {number}", 60) for number in range(9)))
+    stage.renderer.prefetch(*(Text(f"page {number}", 60) for number in range(9)))
     words = Text("to be seen", 60)
     stage.add(Token(words, Pose(400, 200)))
     stage.tick()
@@ -78,7 +79,7 @@ def test_what_is_not_printed_is_hidden_at_once_all_the_same(screen: pygame.Surfa
     stage.tick()
     stage.draw(screen, 1.0)
     assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(bare, "RGB")
-    assert not stage.waits
+    assert not stage.unfinished
 
 
 def test_a_token_shows_its_last_picture_until_the_next_one_is_printed(
@@ -99,4 +100,4 @@ def test_a_token_shows_its_last_picture_until_the_next_one_is_printed(
         seen.append(screen.get_at(middle) == first)
     assert seen[0]
     assert not seen[-1]
-    assert not stage.waits
+    assert not stage.unfinished

@@ -13,7 +13,6 @@ import pytest
 
 from sprites.motion import ease
 from sprites.motion.motions import (
-    STEP,
     Motion,
     arc,
     fade,
@@ -26,11 +25,13 @@ from sprites.motion.motions import (
     spring,
     wobble,
 )
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper
+from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
-from sprites.stage.token import PLAIN, Pose, Token
+from sprites.stage.token import Token
 
 BACK, FACE = Paper(100, 140, theme.CURTAIN), Paper(100, 140)
 HERE, THERE = Pose(100, 100), Pose(500, 340, 15, 1.2, 0.8, 0.5)
@@ -54,7 +55,7 @@ GESTURES: dict[str, Callable[[Token], Motion]] = {
 
 @pytest.fixture(params=[False, True], ids=["lively", "calm"])
 def stage(request: pytest.FixtureRequest) -> Stage:
-    return Stage(Renderer((480, 270), still=request.param), theme.WATER)
+    return Stage(Renderer((480, 270), reduced_motion=request.param), theme.WATER)
 
 
 @pytest.fixture
@@ -84,7 +85,7 @@ def test_a_move_ends_exactly_on_its_goal(stage: Stage, token: Token, name: str) 
     run(stage, MOVES[name](token))
     assert token.pose == THERE
     settle(stage)
-    assert (token.pose, token.flourish) == (THERE, PLAIN)
+    assert (token.pose, token.offset) == (THERE, NO_OFFSET)
 
 
 @pytest.mark.parametrize("name", MOVES)
@@ -92,13 +93,13 @@ def test_a_move_to_where_it_is_ends_there(stage: Stage, token: Token, name: str)
     token.pose = THERE
     run(stage, MOVES[name](token))
     settle(stage)
-    assert (token.pose, token.flourish) == (THERE, PLAIN)
+    assert (token.pose, token.offset) == (THERE, NO_OFFSET)
 
 
 @pytest.mark.parametrize("name", GESTURES)
 def test_a_gesture_leaves_the_pose_alone(stage: Stage, token: Token, name: str) -> None:
     run(stage, GESTURES[name](token))
-    assert (token.pose, token.flourish) == (HERE, PLAIN)
+    assert (token.pose, token.offset) == (HERE, NO_OFFSET)
 
 
 @pytest.mark.parametrize("gesture", GESTURES)
@@ -108,7 +109,7 @@ def test_a_gesture_goes_along_with_a_move(
 ) -> None:
     run(stage, MOVES[move](token), GESTURES[gesture](token))
     settle(stage)
-    assert (token.pose, token.flourish) == (THERE, PLAIN)
+    assert (token.pose, token.offset) == (THERE, NO_OFFSET)
 
 
 @pytest.mark.parametrize("second", MOVES)
@@ -122,7 +123,7 @@ def test_a_new_move_ends_the_old_one(stage: Stage, token: Token, first: str, sec
     assert next(old, "over") == "over"
     run(stage, new)
     settle(stage)
-    assert token.flourish == PLAIN
+    assert token.offset == NO_OFFSET
     assert token.pose == (HERE if second == "glide" else THERE)
 
 
@@ -139,7 +140,7 @@ def test_a_flip_that_is_broken_off_still_shows_the_other_side(stage: Stage, toke
     motion = flip(token, FACE, 0.3)
     next(motion)
     motion.close()
-    assert (token.picture, token.flourish) == (FACE, PLAIN)
+    assert (token.picture, token.offset) == (FACE, NO_OFFSET)
 
 
 def test_fading_goes_along_with_a_move(stage: Stage, token: Token) -> None:
@@ -157,7 +158,7 @@ def test_moves_take_the_time_they_are_given(token: Token) -> None:
 
 @pytest.mark.parametrize("name", MOVES)
 def test_with_reduced_motion_a_move_is_short_and_straight(name: str) -> None:
-    stage = Stage(Renderer((480, 270), still=True), theme.WATER)
+    stage = Stage(Renderer((480, 270), reduced_motion=True), theme.WATER)
     token = Token(BACK, HERE)
     stage.add(token)
     motion, steps = MOVES[name](token), 0
@@ -165,7 +166,7 @@ def test_with_reduced_motion_a_move_is_short_and_straight(name: str) -> None:
         steps += 1
         share = (token.pose.x - HERE.x) / (THERE.x - HERE.x)
         assert token.pose.y == pytest.approx(HERE.y + share * (THERE.y - HERE.y))
-        assert token.flourish == PLAIN
+        assert token.offset == NO_OFFSET
     assert steps * STEP <= 0.15
 
 

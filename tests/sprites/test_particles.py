@@ -12,16 +12,17 @@ from typing import get_args
 import pygame
 import pytest
 
-from sprites.motion.particle_frames import Kind
+from sprites.motion.particle_frames import ParticleKind
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 SIZE = (480, 270)
-KINDS: tuple[Kind, ...] = get_args(Kind)
+KINDS: tuple[ParticleKind, ...] = get_args(ParticleKind)
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def live(stage: Stage, spray: ParticleEmitter, screen: pygame.Surface, steps: in
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("z", [1.0, 3.0])
 def test_a_burst_is_seen_and_leaves_no_trace(
-    stage: Stage, screen: pygame.Surface, kind: Kind, z: float
+    stage: Stage, screen: pygame.Surface, kind: ParticleKind, z: float
 ) -> None:
     clean = pygame.image.tobytes(screen, "RGB")
     spray = ParticleEmitter(stage, z)
@@ -80,7 +81,7 @@ def test_a_crowd_is_limited(stage: Stage) -> None:
 
 
 def test_with_reduced_motion_a_spray_is_one_still_thing_or_none(stage: Stage) -> None:
-    stage.renderer.still = True
+    stage.renderer.reduced_motion = True
     spray = ParticleEmitter(stage)
     spray.burst("confetti", 500, 500, 40)
     assert spray.count == 0

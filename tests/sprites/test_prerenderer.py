@@ -115,7 +115,7 @@ def test_who_asks_for_what_cannot_be_rendered_is_told_why_and_the_rest_is_render
 @pytest.mark.parametrize("picture", [Art("frog-leap", 120.0), Paper(200.0, 80.0)])
 def test_pictures_rendered_ahead_look_the_same(picture: Art | Paper) -> None:
     asked, wanted = Renderer((640, 360)), Renderer((640, 360), now=lambda: 0.0)
-    wanted.want(picture)
+    wanted.prefetch(picture)
     while not wanted.printed_bytes:
         wanted.work_ahead()
     assert pygame.image.tobytes(wanted.surface(picture), "RGBA") == pygame.image.tobytes(
@@ -126,7 +126,7 @@ def test_pictures_rendered_ahead_look_the_same(picture: Art | Paper) -> None:
 def test_in_a_frame_that_took_long_already_nothing_is_printed_ahead_of_need() -> None:
     time = 0.0
     renderer = Renderer((640, 360), now=lambda: time)
-    renderer.want(Paper(200.0, 80.0))
+    renderer.prefetch(Paper(200.0, 80.0))
     renderer.begin_frame()
     time = 0.01
     renderer.work_ahead()

@@ -67,7 +67,7 @@ def test_art_is_as_wide_as_asked_and_can_be_mirrored_and_dyed(renderer: Renderer
     assert pygame.image.tobytes(renderer.surface(frog), "RGBA") == pygame.image.tobytes(
         flipped, "RGBA"
     )
-    other = renderer.surface(replace(frog, dye=palette_of(3)))
+    other = renderer.surface(replace(frog, palette=palette_of(3)))
     assert pygame.image.tobytes(renderer.surface(frog), "RGBA") != pygame.image.tobytes(
         other, "RGBA"
     )
@@ -86,7 +86,7 @@ def test_what_is_wanted_is_rendered_one_at_a_time(
     wanted = [Text("leap"), Text("land"), Text("leap")]
     stage = Stage(renderer, theme.WATER)
     stage.draw(screen, 1.0)
-    renderer.want(*wanted)
+    renderer.prefetch(*wanted)
     weights = [renderer.printed_bytes]
     for _ in range(4):
         stage.draw(screen, 1.0)

@@ -16,9 +16,10 @@ import pytest
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 SIZE = (480, 270)
 CARD = Collage(200, 280, (Part(Paper(200, 280), 100, 140), Part(Text("7", 96), 100, 120)))
@@ -259,7 +260,7 @@ def test_a_stage_that_was_struck_is_empty_and_can_be_used_again(
 ) -> None:
     stage.add(Token(CARD, Pose(960, 540)))
     stage.draw(screen, 1.0)
-    stage.strike()
+    stage.release()
     assert not stage.tokens
     stage.background = theme.WATER
     stage.add(Token(CARD, Pose(400, 400)))

@@ -34,11 +34,12 @@ from scenes.games.frogger.meter import FroggerMeter
 from scenes.games.frogger.path import FroggerPath, owner
 from scenes.games.frogger.tray import FroggerTray
 from scenes.table.hand_panel import HandPanel
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import arc, flip, glide, hop, shiver
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.tumble import tumble
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 HOP, LEAP_LIMIT = 0.17, 0.9  # seconds: one card; a whole leap
 HOP_HIGH = 66.0
@@ -62,7 +63,7 @@ class FroggerAnimator:
         tray: FroggerTray,
         meter: FroggerMeter,
         spray: ParticleEmitter,
-        bank: Bank,
+        bank: SoundBank,
         acted: int,
     ) -> None:
         self.layout, self.panels, self.trail, self.cards = layout, panels, trail, cards

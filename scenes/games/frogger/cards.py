@@ -16,8 +16,9 @@ from sprites.motion.motions import arc, flip, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Slot, row
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 MINI = 0.56  # a card in a dock: its width, of its height
@@ -49,7 +50,7 @@ class FroggerCards:
         stage.add(*self._counts, self._stand_in)
         self._cards_left, self._cards_gone = 0, 0
         self._lay(view)
-        stage.renderer.want(self._back(True), self._back(False))
+        stage.renderer.prefetch(self._back(True), self._back(False))
 
     # Places
 

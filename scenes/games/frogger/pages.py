@@ -46,8 +46,8 @@ def _frog(pose: str, seat: int, x: float, y: float, side: float = 118.0) -> Thin
 
 def _sized(picture: Picture, scale: float) -> Picture:
     match picture:
-        case Art(name, width, dye, mirrored):
-            return Art(name, width * scale, dye, mirrored)
+        case Art(name, width, palette, mirrored):
+            return Art(name, width * scale, palette, mirrored)
         case Paper(w, h, colour, radius):
             return Paper(w * scale, h * scale, colour, radius * scale)
         case _:

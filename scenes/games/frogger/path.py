@@ -12,8 +12,9 @@ from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 BANK_Z, CARD_Z, HAVEN_Z, TARGET_Z = 5.0, 10.0, 28.0, 60.0
 FROG_Z, FLYING_Z = 100.0, 400.0
@@ -51,7 +52,7 @@ class FroggerPath:
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
         stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
         self.settle(view)
-        stage.renderer.want(*self._poses_to_come())
+        stage.renderer.prefetch(*self._poses_to_come())
 
     # Places
 
@@ -148,7 +149,7 @@ class FroggerPath:
 
     def step(self) -> None:
         """Let a frog blink now and then."""
-        if self._stage.renderer.still:
+        if self._stage.renderer.reduced_motion:
             return
         self._steps += 1
         for frog, token in enumerate(self.frogs):

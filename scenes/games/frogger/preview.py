@@ -17,8 +17,9 @@ from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 GHOST_Z, DOT_Z = 580.0, 575.0
 GHOST, FAINT = 0.62, 0.2

@@ -23,7 +23,7 @@ class Rain:
 
     def step(self) -> None:
         """Live one fixed step."""
-        if self._renderer.still:
+        if self._renderer.reduced_motion:
             return
         self._steps += 1
         if self._steps % EVERY == 0:

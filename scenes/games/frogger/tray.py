@@ -8,8 +8,9 @@ from scenes.games.frogger.layout import FroggerLayout
 from sprites.pictures import theme
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 Z = 20.0
@@ -32,16 +33,16 @@ class FroggerTray:
         self.offer(False)
         self.turn(seat, acted)
         for other in range(seats):
-            stage.renderer.want(
+            stage.renderer.prefetch(
                 self._edged(palette_of(other)), Art("frog-head", PIP, palette_of(other))
             )
 
     def turn(self, seat: Seat, acted: int) -> None:
         """It is *seat*'s turn, with so many actions made."""
-        dye = palette_of(seat)
-        self.sheet.picture = self._edged(dye)
+        palette = palette_of(seat)
+        self.sheet.picture = self._edged(palette)
         for place, pip in enumerate(self._pips):
-            pip.picture = Art("frog-head", PIP, dye)
+            pip.picture = Art("frog-head", PIP, palette)
             left = place < ACTIONS - acted
             pip.pose = Pose(pip.pose.x, pip.pose.y, alpha=1.0 if left else SPENT)
 
@@ -50,9 +51,9 @@ class FroggerTray:
         x, y = self._layout.stop.centre
         self.button.pose = Pose(x, y, alpha=1.0 if stop else SPENT)
 
-    def _edged(self, dye: Palette) -> Paper:
+    def _edged(self, palette: Palette) -> Paper:
         box = self._layout.tray
-        return Paper(box.w, box.h, theme.PAPER, edge=dye.body, edge_width=8)
+        return Paper(box.w, box.h, theme.PAPER, edge=palette.body, edge_width=8)
 
 
 def _button(layout: FroggerLayout) -> Picture:

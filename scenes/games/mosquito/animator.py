@@ -37,11 +37,12 @@ from scenes.games.mosquito.meter import MosquitoMeter, MosquitoStanding
 from scenes.games.mosquito.panel import MosquitoPanel
 from scenes.games.mosquito.piles import MosquitoPiles
 from scenes.games.mosquito.rows import FLYING_Z, MosquitoRows
-from sounds.bank import Bank, Sound
-from sprites.motion.motions import arc, bow, fade, flip, glide, punch, wobble
+from sounds.bank import Sound, SoundBank
+from sprites.motion.motions import arc, curve, fade, flip, glide, punch, wobble
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pictures import Art
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 FLY, HIGH = 0.5, 120.0
 LOOK = 0.35  # seconds the three are lit before the card comes
@@ -65,7 +66,7 @@ class MosquitoAnimator:
         meter: MosquitoMeter,
         lantern: DealerLantern,
         spray: ParticleEmitter,
-        bank: Bank,
+        bank: SoundBank,
         now: MosquitoStanding,
         pile: int,
     ) -> None:
@@ -175,8 +176,8 @@ class MosquitoAnimator:
         self._sound(Sound.EXCHANGE, one.pose.x)
         self.rows.halo(())
         yield from together(
-            bow(one, self.rows.pose(second), 0.55, BEND),
-            bow(other, self.rows.pose(first), 0.55, BEND),
+            curve(one, self.rows.pose(second), 0.55, BEND),
+            curve(other, self.rows.pose(first), 0.55, BEND),
         )
         self.rows.lay(second, one)
         self.rows.lay(first, other)

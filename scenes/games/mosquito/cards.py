@@ -24,7 +24,7 @@ PLACES: Mapping[int, tuple[float, Sequence[tuple[float, float]]]] = {
 }
 
 
-def paper_dye(suit: Suit) -> Palette:
+def paper_palette(suit: Suit) -> Palette:
     """A suit's colours on a card."""
     return Palette(*theme.SUITS[suit], "")
 
@@ -36,7 +36,7 @@ def night_dye(suit: Suit) -> Palette:
 
 def suit_art(suit: Suit, width: float) -> Art:
     """A suit's sign on paper."""
-    return Art(f"suit-{SUITS[suit]}", width, paper_dye(suit))
+    return Art(f"suit-{SUITS[suit]}", width, paper_palette(suit))
 
 
 def letter(rank: Rank) -> str:
@@ -48,8 +48,8 @@ def letter(rank: Rank) -> str:
 def face(card: Card, width: float) -> Picture:
     """A card's upper side: rank and suit in the corner, then its suit or its court."""
     w, h = width, width * CARD_TALL
-    dye = paper_dye(card.suit)
-    index = Text(letter(card.rank), 0.31 * w, dye.dark, 0.38 * w, 0.4 * w)
+    palette = paper_palette(card.suit)
+    index = Text(letter(card.rank), 0.31 * w, palette.dark, 0.38 * w, 0.4 * w)
     return Collage(
         w,
         h,
@@ -88,7 +88,7 @@ def spot(width: float, suits: Sequence[Suit]) -> Picture:
 def _figure(card: Card, w: float, h: float) -> list[Part]:
     court = COURTS.get(card.rank)
     if court:
-        return [Part(Art(court, 0.6 * w, paper_dye(card.suit)), 0.615 * w, 0.6 * h)]
+        return [Part(Art(court, 0.6 * w, paper_palette(card.suit)), 0.615 * w, 0.6 * h)]
     sign = Part(suit_art(card.suit, 0.56 * w), 0.6 * w, 0.63 * h)
     if card.rank is Rank.ACE:
         glow = Part(Art("ace-glow", 0.74 * w), 0.585 * w, 0.62 * h)

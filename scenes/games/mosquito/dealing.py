@@ -12,9 +12,10 @@ from scenes.games.mosquito.hands import Hand, MosquitoHands
 from scenes.games.mosquito.panel import MosquitoPanel
 from scenes.games.mosquito.piles import MosquitoPiles
 from scenes.games.mosquito.rows import FLYING_Z, MosquitoRows
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import arc, fade, flip, glide
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 STAGGER = 0.09
 FLY, HIGH = 0.38, 60.0
@@ -30,7 +31,7 @@ class Dealing:
         hands: MosquitoHands,
         piles: MosquitoPiles,
         panels: Sequence[MosquitoPanel],
-        bank: Bank,
+        bank: SoundBank,
         left: int,
     ) -> None:
         self._rows, self._hands, self._piles, self._panels = rows, hands, piles, panels

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from math import sin, tau
 from random import Random
 
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 Z = 2.0
 EVERY = 6  # steps between two moves: twenty a second look alive enough
@@ -26,7 +27,7 @@ class Fireflies:
     """Tokens that wander within the boxes of open *air*; with reduced motion they rest."""
 
     def __init__(self, stage: Stage, air: Sequence[Box]) -> None:
-        self._still = stage.renderer.still
+        self._still = stage.renderer.reduced_motion
         self._steps = 0
         rng = Random(5)
         self._flies: list[_Fly] = []

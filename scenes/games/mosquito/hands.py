@@ -11,8 +11,9 @@ from scenes.games.mosquito.cards import back, face
 from scenes.games.mosquito.panel import MosquitoPanel
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Slot
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 Z = 310.0
 CLOSING = 0.22  # seconds to close a gap

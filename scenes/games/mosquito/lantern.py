@@ -7,8 +7,9 @@ from scenes.core.script import Script
 from scenes.games.mosquito.layout import MosquitoLayout
 from sprites.motion.motions import arc
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 Z = 30.0
 WIDE = 76.0

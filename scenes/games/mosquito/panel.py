@@ -116,7 +116,7 @@ class MosquitoPanel(SeatPanel):
     # Making
 
     def _frog(self, x: float, y: float) -> None:
-        self._put(Art("frog-head", HEAD, self.dye), (x, y + 3), Z + 1)
+        self._put(Art("frog-head", HEAD, self.palette), (x, y + 3), Z + 1)
         self._crown = self._put(Art("crown", HEAD * CROWN), (x, y - HEAD * 0.42), Z + 2)
         self._crown.visible = False
         room = self._head.w - HEAD - 12 - 2 * ICON - NUMBER_W - CLEAN_W - 12

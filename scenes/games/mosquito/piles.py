@@ -13,8 +13,9 @@ from scenes.games.mosquito.layout import CARD_TALL, FAN, MosquitoLayout
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 PILE_Z, HEAP_Z, FAN_Z, COUNT_Z = 20.0, 20.0, 50.0, 30.0
 SHEETS = 4  # backs seen of a full pile

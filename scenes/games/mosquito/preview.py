@@ -14,7 +14,8 @@ from scenes.games.mosquito.rows import MosquitoRows
 from scenes.games.mosquito.turn_buttons import TurnButtons
 from sprites.motion.motions import Motion, punch
 from sprites.pictures.geometry import Slot
-from sprites.stage.token import PLAIN, Pose, Token
+from sprites.pictures.pose import NO_OFFSET, Pose
+from sprites.stage.token import Token
 
 GHOST_Z, RAISED_Z = 480.0, 350.0
 GHOST = 0.9
@@ -64,7 +65,7 @@ class MosquitoPreview:
         self._buttons.show({})
         for _, token in self._hands.held[self._seat]:
             token.claim()
-            token.flourish = PLAIN
+            token.offset = NO_OFFSET
         self._hands.settle(self._seat)
 
     def begin(

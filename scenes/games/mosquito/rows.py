@@ -11,8 +11,9 @@ from scenes.games.mosquito.fitting_suits import fourths
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 RIBBON_Z, SPOT_Z, HALO_Z, CARD_Z, FLYING_Z = 3.0, 5.0, 40.0, 10.0, 440.0
 HALO = 240 / 200  # of a card's width

@@ -48,8 +48,9 @@ from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Background
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 REEDS = 250.0
@@ -96,7 +97,7 @@ class MosquitoTable(Table[Action, Event, View]):
             self.panels, self.rows, self.hands, self.piles, self.meter, self.lantern,
             self.spray, self.context.bank, standing(view), view.pile,
         )  # fmt: skip
-        renderer.want(back(self.layout.card))
+        renderer.prefetch(back(self.layout.card))
         self.seat_panels()
 
     def seat_panels(self) -> None:

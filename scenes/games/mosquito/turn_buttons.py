@@ -9,8 +9,9 @@ from scenes.games.mosquito.layout import MosquitoLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 Z = 560.0

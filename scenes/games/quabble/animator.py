@@ -39,7 +39,8 @@ from scenes.games.quabble.tokens import QuabbleTokens
 from sounds.bank import Sound
 from sprites.motion.motions import arc, fade, glide, punch, shiver
 from sprites.pictures.pictures import Art, Picture
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 FLYING_Z = 420.0
 DEAL, DEAL_STAGGER = 0.36, 0.045
@@ -175,7 +176,8 @@ class QuabbleAnimator:
         layout, token = self._all.layout, lying.token
         up = Pose(*layout.grown_box(lying.gap).centre)
         face, token.picture = token.picture, self._all.grown(lying.card)
-        self._all.stage.renderer.want(token.picture, face)  # it lies down as another token, at once
+        # It lies down as another token, at once.
+        self._all.stage.renderer.prefetch(token.picture, face)
         yield from arc(token, up, OFFERED, 20)
         yield from wait(READ)
         scale = small / layout.grown[1]

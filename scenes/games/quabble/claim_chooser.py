@@ -12,12 +12,13 @@ from scenes.table.hand_panel import HandPanel
 from scenes.ui.control_signs import walking
 from seats.devices import Device
 from seats.intents import Intent, Phase, Press
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import Motion, spring
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 RAISED_Z = 290.0
@@ -38,7 +39,7 @@ class ClaimChooser:
     """
 
     def __init__(
-        self, stage: Stage, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
+        self, stage: Stage, bank: SoundBank, panel: HandPanel, seat: Seat, device: Device,
         cards: Mapping[Side, Token], box: Box, play: Callable[[Motion], None], *, hidden: bool,
     ) -> None:  # fmt: skip
         self.seat = seat
@@ -88,7 +89,7 @@ class ClaimChooser:
             self._aimed = None
 
     def step(self) -> None:
-        if not self._stage.renderer.still:
+        if not self._stage.renderer.reduced_motion:
             self._steps = (self._steps + 1) % BOB_STEPS
         if self._curtain.open:
             self._nod()

@@ -16,8 +16,9 @@ from sprites.motion.motions import glide, spring
 from sprites.pictures import theme
 from sprites.pictures.geometry import row
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 OFFER_Z, GROWN_Z, PILE_Z = 200.0, 240.0, 180.0
 LINK, PILE_LINK = 60.0, 34.0
@@ -164,7 +165,7 @@ class QuabbleGaps:
         slots = row(len(kinds), SIGN, 2, 0, box.h / 2, room=room)
         left = -slots[0].x + SIGN / 2 + 10
         whole = left + slots[-1].x + SIGN / 2 + wide + 24
-        sheet = Paper(whole, box.h, theme.CLOTH, box.h / 2, theme.GOLD, 3)
+        sheet = Paper(whole, box.h, theme.TABLECLOTH, box.h / 2, theme.GOLD, 3)
         signs = [
             Part(icon(kind, SIGN), left + slot.x, slot.y)
             for kind, slot in zip(kinds, slots, strict=True)

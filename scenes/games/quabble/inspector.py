@@ -17,7 +17,8 @@ from scenes.ui.navigation import next_spot
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 from words import say
 
 OVER = 600.0  # what lies as high hides what is below it

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from rules.quabble import Kind
 from scenes.games.quabble.treasury import TreasuryDisplay
 from sprites.pictures import theme
-from sprites.pictures.drawings import tallness
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 Z = 100.0
 SHELF_HIGH, SHELF_WIDE = 92.0, 520.0
@@ -23,7 +24,7 @@ class KingTreasury:
 
     def __init__(self, stage: Stage, hall: Box) -> None:
         high = min(hall.h, 250.0)
-        wide = high / tallness("king")
+        wide = high / height_ratio("king")
         x, low = hall.centre[0], hall.bottom
         self.king = Token(Art("king", wide), Pose(x, low - high / 2), Z + 5, "king")
         shelf = min(SHELF_WIDE, (hall.w - wide) / 2 - 20)

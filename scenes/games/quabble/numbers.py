@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from sprites.pictures import theme
-from sprites.pictures.drawings import tallness
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 
@@ -50,7 +50,7 @@ def _sign(number: Fraction, signed: bool) -> str:
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:
     high = size * renderer.text_scale * DRAWN_HIGH
-    return Art("half-light" if colour == theme.PAPER else "half", high / tallness("half"))
+    return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
 def _over(renderer: Renderer, rest: Fraction, size: float, colour: str) -> Picture:

@@ -13,8 +13,9 @@ from sprites.motion.motions import Motion, spring
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 6.0, 1.06
@@ -30,9 +31,8 @@ class OfferHand:
         self._stage, self._layout, self._house_set, self._cards = stage, layout, house_set, cards
         self._reader, self._play = reader, play
         hall = layout.hall
-        self._sheet = Token(
-            Paper(hall.w, hall.h, theme.CLOTH, 28, theme.GOLD), Pose(*hall.centre), SHEET_Z, "hand"
-        )
+        sheet = Paper(hall.w, hall.h, theme.TABLECLOTH, 28, theme.GOLD)
+        self._sheet = Token(sheet, Pose(*hall.centre), SHEET_Z, "hand")
         self._tokens = [
             Token(plain(house_set, card, layout.hand_card), self._rest(i), HAND_Z + i, "hand")
             for i, card in enumerate(cards)

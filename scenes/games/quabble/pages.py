@@ -82,15 +82,15 @@ def _sheet(parts: Sequence[tuple[Picture, float, float]], width: float, height: 
     """Pictures on the table cloth, drawn to *width* and *height*."""
     scale = min(width / WIDTH, height / HEIGHT)
     w, h = WIDTH * scale, HEIGHT * scale
-    cloth = Paper(w, h, theme.CLOTH, 34 * scale, theme.GOLD, 6)
+    cloth = Paper(w, h, theme.TABLECLOTH, 34 * scale, theme.GOLD, 6)
     pieces = [Part(_scaled(picture, scale), x * scale, y * scale) for picture, x, y in parts]
     return Collage(w, h, (Part(cloth, w / 2, h / 2), *pieces))
 
 
 def _scaled(picture: Picture, scale: float) -> Picture:
     match picture:
-        case Art(name, width, dye, mirrored):
-            return Art(name, width * scale, dye, mirrored)
+        case Art(name, width, palette, mirrored):
+            return Art(name, width * scale, palette, mirrored)
         case Half(whole, right):
             return Half(_scaled(whole, scale), right)
         case Collage(width, height, pieces):

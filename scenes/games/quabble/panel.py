@@ -22,8 +22,9 @@ from sprites.motion.motions import Motion, fade, glide, spring
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
 from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 HEAD, PURSE, KEYS = 52.0, 60.0, 66.0
 FADED = 0.4
@@ -49,13 +50,13 @@ class QuabblePanel(HandPanel):
         self._crown = self._put(Art("crown", 40), (self._head.x + 28, self._head.y - 2), Z + 3)
         self._crown.visible = False
         self._paw_at = Pose(*self._keys.centre)
-        self._paw = self._put(Art("paw", PAW, self.dye), self._keys.centre, PAW_Z)
+        self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)
         self._paw.visible = self._claim.visible = self._seal.visible = False
         self._held: list[Token] = []
         self._more = self._put(None, self._keys.centre, Z + 1)
         self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]
-        stage.renderer.want(*(self._pointing(left) for left in (True, False)))
+        stage.renderer.prefetch(*(self._pointing(left) for left in (True, False)))
 
     def _rows(self, inner: Box) -> tuple[Box, ...]:
         foot = LINE * self.stage.renderer.text_scale

@@ -24,7 +24,8 @@ from sounds.bank import Sound
 from sprites.motion.motions import arc, fade, glide, punch, shiver, spring
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE = 1100.0

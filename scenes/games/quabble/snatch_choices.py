@@ -16,8 +16,9 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 SHEET_Z, CARD_Z = 604.0, 620.0
 LIFT, HOVER = 8.0, 1.06
@@ -69,7 +70,7 @@ class SnatchChoices:
             prey.token.pose, prey.token.z = Pose(*prey.box.centre), CARD_Z
 
     def _lay_out(self, owner: Seat, cards: Sequence[Card], box: Box) -> None:
-        sheet = Paper(box.w, box.h, theme.CLOTH, 28, theme.GOLD)
+        sheet = Paper(box.w, box.h, theme.TABLECLOTH, 28, theme.GOLD)
         head = Art("frog-head", min(HEAD, box.h * 0.7), palette_of(owner))
         self._extras += [
             Token(sheet, Pose(*box.centre), SHEET_Z, "loot"),

@@ -39,8 +39,9 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Background
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 CLOTH_Z, SPRAY_Z = 20.0, 430.0
@@ -267,8 +268,9 @@ class QuabbleTable(Table[Action, Event, View]):
         cloth = Box(
             -40, layout.cloth.y - 6, self.context.renderer.width + 80, low - layout.cloth.y + 6
         )
-        sheet = Paper(cloth.w, cloth.h, theme.CLOTH, 10, theme.GOLD, 6)
+        sheet = Paper(cloth.w, cloth.h, theme.TABLECLOTH, 10, theme.GOLD, 6)
         self.stage.add(Token(sheet, Pose(*cloth.centre), CLOTH_Z, "cloth"))
         for box in layout.gaps:
-            mat = Paper(box.w, box.h, theme.CLOTH_DEEP, 14, theme.CLOTH_EDGE, 4, shadow=False)
+            colour, edge = theme.TABLECLOTH_DEEP, theme.TABLECLOTH_EDGE
+            mat = Paper(box.w, box.h, colour, 14, edge, 4, shadow=False)
             self.stage.add(Token(mat, Pose(*box.centre), CLOTH_Z + 1, "mat"))

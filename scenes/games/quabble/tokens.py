@@ -14,7 +14,7 @@ from scenes.games.quabble.layout import QuabbleLayout
 from scenes.games.quabble.open_cards import OpenCards
 from scenes.games.quabble.panel import QuabblePanel
 from scenes.games.quabble.top_bar import QuabbleTopBar
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
@@ -34,7 +34,7 @@ class QuabbleTokens:
     court: KingTreasury
     board: QuabbleTopBar
     spray: ParticleEmitter
-    bank: Bank
+    bank: SoundBank
 
     def settle(self) -> None:
         """Put everything where the ledger says, at once."""

@@ -12,8 +12,9 @@ from scenes.games.quabble.cards import icon
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, grid
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 GHOST = 0.14  # how much is to be seen of a kind that is not there
 LARGEST = 96.0

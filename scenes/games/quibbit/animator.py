@@ -32,10 +32,11 @@ from scenes.games.quibbit.layout import QuibbitLayout
 from scenes.games.quibbit.meter import QuibbitMeter
 from scenes.games.quibbit.ring import LANDING, QuibbitRing
 from scenes.table.hand_panel import HandPanel
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import arc, fade, flip, glide, hop, shiver
 from sprites.motion.particles import ParticleEmitter
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 from words import say
 
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
@@ -57,7 +58,7 @@ class QuibbitAnimator:
         cards: QuibbitCards,
         meter: QuibbitMeter,
         spray: ParticleEmitter,
-        bank: Bank,
+        bank: SoundBank,
         view: View,
         shake: float,
     ) -> None:

@@ -12,8 +12,9 @@ from scenes.table.hand_panel import SEAL, HandPanel
 from sprites.motion.motions import arc, fade, glide
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 CARD_Z, ROW_Z = 310.0, 500.0
 GHOST = 0.18  # how much is to be seen of a card that is not there
@@ -40,7 +41,7 @@ class QuibbitCards:
             self._lay(token, frog, card, shown)
         self.pile = self._pile_tokens(view.pile)
         stage.add(*self.tokens.values(), *self.pile)
-        stage.renderer.want(*(self.back(Frog(frog)) for frog in range(len(panels))))
+        stage.renderer.prefetch(*(self.back(Frog(frog)) for frog in range(len(panels))))
 
     def face(self, frog: Frog, card: int) -> Picture:
         """A card's upper side."""

@@ -7,7 +7,8 @@ from scenes.games.quibbit.ring import tile_art
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper, Picture, Text
-from sprites.stage.token import Pose, Token
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 from words import say
 
 Z = 300.0

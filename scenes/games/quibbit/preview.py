@@ -10,8 +10,9 @@ from scenes.table.hand_panel import HandPanel
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 GHOST_Z, SIGN_Z = 590.0, 591.0

@@ -13,8 +13,9 @@ from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEE
 from sprites.pictures.geometry import Slot
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
 SNAIL_WIDE = 0.42
@@ -67,13 +68,13 @@ class QuibbitRing:
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
         self._target.visible = False
         stage.add(self._target)
-        self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.still)
+        self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
         self._steps = 0
         self._wearing: Frog | None = None
         self._settle(view)
-        stage.renderer.want(*self._poses_to_come())
+        stage.renderer.prefetch(*self._poses_to_come())
 
     # Places
 
@@ -174,7 +175,7 @@ class QuibbitRing:
         if depths != self._depths:
             self._float(depths)
             self._depths = depths
-        if not self._stage.renderer.still:
+        if not self._stage.renderer.reduced_motion:
             self._blink()
         self._nod()
         if self._wearing is not None:
@@ -185,7 +186,8 @@ class QuibbitRing:
         return None if self._wearing is None else self.frogs[self._wearing]
 
     def _nod(self) -> None:
-        nod = 0 if self._stage.renderer.still else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
+        calm = self._stage.renderer.reduced_motion
+        nod = 0 if calm else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
         for frog, arrow in zip(self.frogs, self._arrows, strict=True):
             if arrow.visible:
                 worn = CROWNED if frog is self._worn_by() else 0.0

@@ -46,8 +46,9 @@ from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Background
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5

@@ -45,12 +45,13 @@ from scenes.games.quivvit.round_sign import RoundSign
 from scenes.games.quivvit.seat_items import SeatItems, crown, leaders
 from scenes.games.quivvit.timer import QuivvitTimer
 from scenes.table.hand_panel import HandPanel
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import out_back
 from sprites.motion.motions import arc, glide, shiver
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 HIT_STOP = 0.04
 HIGH = 480.0
@@ -73,7 +74,7 @@ class QuivvitAnimator:
         timer: QuivvitTimer | None,
         marker: Token,
         spray: ParticleEmitter,
-        bank: Bank,
+        bank: SoundBank,
         seed: str,
     ) -> None:
         self.layout, self.panels, self.quilt, self.purses = layout, panels, quilt, purses
@@ -148,7 +149,7 @@ class QuivvitAnimator:
         """Turn the sand timer over; it comes to stand while others go on."""
         if self.timer:
             self.timer.fill()
-            self._stage.after(self.timer.turn_over())
+            self._stage.run(self.timer.turn_over())
             yield from wait(0.25)
 
     def roll(self, event: DieRolled) -> Script:

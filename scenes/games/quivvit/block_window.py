@@ -12,11 +12,12 @@ from scenes.table.choosing.pending_choices import PendingChoices
 from scenes.table.choosing.steps import Done, Step, StepChooser, StepTarget
 from scenes.table.hand_panel import HandPanel
 from seats.devices import Device
-from sounds.bank import Bank
-from sprites.motion.motions import STEP
+from sounds.bank import SoundBank
+from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 SECONDS = 10.0
@@ -44,7 +45,7 @@ class BlockWindow:
 
 
 def covering(
-    stage: Stage, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
+    stage: Stage, bank: SoundBank, panel: HandPanel, seat: Seat, device: Device,
     legal: Collection[Action], layout: QuivvitLayout, quilt: QuivvitGrid,
 ) -> StepChooser[Action]:  # fmt: skip
     """A cursor over the cards, with the block as it would lie there."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from rules.quivvit import Colour
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.cards import cloth
-from sounds.bank import Bank, Sound
-from sprites.motion.die import Die
-from sprites.motion.die_throw import STEP as THROW_STEP
-from sprites.motion.die_throw import throw
+from sounds.bank import Sound, SoundBank
+from sprites.motion.die_sprite import DieSprite
+from sprites.motion.die_throw import THROW_STEP, throw
 from sprites.motion.motions import wobble
-from sprites.pictures.drawings import tallness
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 Z, DIE_Z, TUMBLING_Z = 30.0, 33.0, 500.0
 SIDE = 0.62  # of the tray's height, the drawing of the die
@@ -26,20 +26,20 @@ SHAKE = 0.1  # seconds
 class DieTray:
     """The die at rest shows a colour; thrown, it tumbles in from somebody's dock."""
 
-    def __init__(self, stage: Stage, bank: Bank, box: Box, die: Colour | None) -> None:
+    def __init__(self, stage: Stage, bank: SoundBank, box: Box, die: Colour | None) -> None:
         self._bank, self._stage = bank, stage
-        wide = min(box.w, box.h / tallness("die-tray"))
-        high = wide * tallness("die-tray")
+        wide = min(box.w, box.h / height_ratio("die-tray"))
+        high = wide * height_ratio("die-tray")
         self._box = Box.around(*box.centre, wide, high)
         side = SIDE * high
         self._art = side
         self._rest = Token(Art("die-red", side), Pose(*self._box.centre), DIE_Z, "die")
-        self._rolling = Die(stage, TUMBLING_Z, side * RADIUS)
+        self._rolling = DieSprite(stage, TUMBLING_Z, side * RADIUS)
         stage.add(Token(Art("die-tray", wide), Pose(*self._box.centre), Z, "tray"), self._rest)
         self._rest.visible = die is not None
         if die is not None:
             self.lie(die)
-        stage.renderer.want(*(Art(f"die-{cloth(colour)}", side) for colour in Colour))
+        stage.renderer.prefetch(*(Art(f"die-{cloth(colour)}", side) for colour in Colour))
 
     def lie(self, colour: Colour) -> None:
         """Show a colour at once."""
@@ -55,7 +55,7 @@ class DieTray:
         """The die is thrown from a *hand* and comes to rest on a colour."""
         self._rest.visible = False
         self._bank.play(Sound.DIE_SHAKEN)
-        if self._stage.renderer.still:
+        if self._stage.renderer.reduced_motion:
             self.lie(colour)
             self._bank.play(Sound.DIE_RESTS)
             return
@@ -70,4 +70,4 @@ class DieTray:
         self._rolling.show(None)
         self.lie(colour)
         self._bank.play(Sound.DIE_RESTS)
-        self._stage.after(wobble(self._rest, 5.0, 0.3))
+        self._stage.run(wobble(self._rest, 5.0, 0.3))

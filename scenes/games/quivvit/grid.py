@@ -14,8 +14,9 @@ from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.motion.motions import arc, flip, glide
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
 HEAD = 0.42  # the frog on its plank, of the card
@@ -37,7 +38,7 @@ class QuivvitGrid:
                 self._put(place, face(card, layout.card, self._upright), self.pose(place))
         for block in view.board.blocks:
             self.cover(block)
-        stage.renderer.want(back(layout.card))
+        stage.renderer.prefetch(back(layout.card))
 
     def pose(self, place: int, quarters: int = 0) -> Pose:
         """How the card of a place lies, turned by some *quarters* more."""

@@ -23,8 +23,9 @@ from rules.quivvit import (
 from scenes.games.quivvit.layout import HELD, INSET, PATCH, RISE, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 SQUARE_Z, CARD_Z, FREE_Z, TAG_Z = 440.0, 430.0, 160.0, 470.0
@@ -74,7 +75,7 @@ class QuivvitHighlights:
             layout.places[1].x - layout.places[0].x - card
         )
         self._outline = Art("free-link", FREE * reach_out)
-        stage.renderer.want(self._square, self._top_bar)
+        stage.renderer.prefetch(self._square, self._top_bar)
 
     def square(self, square: Square) -> Token:
         """Light one square; the frame bends round the value in the middle of the card."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import sin, tau
 
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 Z = 1.0
 EVERY = 6  # steps between two looks
@@ -22,7 +23,7 @@ class Kites:
     """What drifts beside the table."""
 
     def __init__(self, stage: Stage) -> None:
-        self._lively = not stage.renderer.still
+        self._lively = not stage.renderer.reduced_motion
         self._steps = 0
         w, h = stage.renderer.width, stage.renderer.height
         self._kites = [

@@ -15,8 +15,9 @@ from scenes.games.quivvit.seat_items import SeatItems, crown
 from sounds.bank import Sound
 from sprites.motion.motions import arc, glide
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.075
 FLY, FLY_STAGGER = 0.36, 0.03
@@ -42,7 +43,7 @@ class LinkAnimator:
                 self._sound(Sound.LINK_GLOW, token.pose.x, step)
                 self._spray.burst("sparkle", token.pose.x, token.pose.y, 2)
                 token.pose = token.pose.scaled(0.6)
-                self._stage.after(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
+                self._stage.run(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
                 step += 1
                 yield from wait(LINK_STAGGER)
         self._glow.tag(turned, self._worth(reach(found)))
@@ -75,7 +76,7 @@ class LinkAnimator:
         self._spray.burst("puff", purse.goal.x, purse.goal.y, 8)
         self._sound(Sound.CARD_TAKEN, purse.goal.x)
         crown(self._purses)
-        self._stage.after(purse.swell())
+        self._stage.run(purse.swell())
 
     def _raise(self, token: Token) -> Script:
         up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)

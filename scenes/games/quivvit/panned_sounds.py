@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 
 PAN = 0.6  # how far to the side a sound at the rim is
 
@@ -13,7 +13,7 @@ PAN = 0.6  # how far to the side a sound at the rim is
 class PannedSounds:
     """Hears *bank* from in front of *middle*."""
 
-    bank: Bank
+    bank: SoundBank
     middle: float
 
     def __call__(self, sound: Sound, x: float, step: int = 0) -> None:

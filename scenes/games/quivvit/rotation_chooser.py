@@ -16,13 +16,14 @@ from scenes.ui.navigation import DIRECTIONS, next_spot
 from seats.devices import Device, Kind
 from seats.glyphs import Glyph, glyph_of
 from seats.intents import Intent, Phase, Press
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import Motion, glide, spring
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 TURNS = {
@@ -48,7 +49,7 @@ class RotationChooser:
     def __init__(
         self,
         stage: Stage,
-        bank: Bank,
+        bank: SoundBank,
         panel: HandPanel,
         seat: Seat,
         device: Device,
@@ -130,7 +131,7 @@ class RotationChooser:
                 self._lift(under, away=x < 0)
 
     def step(self) -> None:
-        if not self._stage.renderer.still:
+        if not self._stage.renderer.reduced_motion:
             self._steps = (self._steps + 1) % BOB_STEPS
             self._nod()
 

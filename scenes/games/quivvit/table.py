@@ -52,8 +52,9 @@ from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Background
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 SPRAY_Z, MARKER_Z = 490.0, 306.0

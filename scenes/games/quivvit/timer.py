@@ -6,17 +6,18 @@ from math import ceil
 
 from scenes.core.script import Script
 from scenes.games.quivvit.layout import captioned
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_out_cubic
-from sprites.motion.motions import STEP
 from sprites.motion.sand import Sand
-from sprites.motion.sand_sprite import SandCloud
+from sprites.motion.sand_sprite import SandSprite
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
-from sprites.pictures.drawings import tallness
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 BACK_Z, SAND_Z, FRONT_Z = 50.0, 51.0, 52.0
@@ -29,19 +30,19 @@ LAST = 10  # seconds in which it is heard
 class QuivvitTimer:
     """Seconds of one turn as sand; ``left`` is exact, the grains follow it."""
 
-    def __init__(self, stage: Stage, bank: Bank, box: Box, seconds: float) -> None:
+    def __init__(self, stage: Stage, bank: SoundBank, box: Box, seconds: float) -> None:
         self._bank, self._still, self.seconds, self.left = (
             bank,
-            stage.renderer.still,
+            stage.renderer.reduced_motion,
             seconds,
             seconds,
         )
         line = LINE * stage.renderer.text_scale
-        room, self._words_box = captioned(box, line, tallness("timer-front"))
-        wide = min(room.w, room.h / tallness("timer-front"))
-        glass = Box.around(*room.centre, wide, wide * tallness("timer-front"))
+        room, self._words_box = captioned(box, line, height_ratio("timer-front"))
+        wide = min(room.w, room.h / height_ratio("timer-front"))
+        glass = Box.around(*room.centre, wide, wide * height_ratio("timer-front"))
         self._sand = Sand()
-        self._cloud = SandCloud(stage, SAND_Z, glass, self._sand)
+        self._cloud = SandSprite(stage, SAND_Z, glass, self._sand)
         self._back = Token(Art("timer-back", wide), Pose(*glass.centre), BACK_Z, "timer")
         self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
         tag, below = self._words_box, Pose(*self._words_box.centre)

@@ -121,8 +121,8 @@ def _icon(occupant: Occupant) -> str:
 
 
 def _frog(seat: Seat, occupant: Occupant, x: float, y: float, side: float) -> list[Part]:
-    dye = palette_of(seat)
-    leaf = Part(Art("pad", side * 1.06, dye), x, y + side * 0.24)
+    palette = palette_of(seat)
+    leaf = Part(Art("pad", side * 1.06, palette), x, y + side * 0.24)
     match occupant:
         case Person():
             pose = "frog-cheer"
@@ -130,4 +130,4 @@ def _frog(seat: Seat, occupant: Occupant, x: float, y: float, side: float) -> li
             pose = "frog-sit"
         case Away() | Vacant():
             return [leaf]
-    return [leaf, Part(Art(pose, side, dye), x, y - side * 0.08)]
+    return [leaf, Part(Art(pose, side, palette), x, y - side * 0.08)]

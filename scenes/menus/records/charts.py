@@ -82,8 +82,8 @@ def _bar(one: Standing, look: int, most: int, width: float, top: float, high: fl
         Part(Paper(games, high * BAR, theme.PAPER_EDGE, 14), left + games / 2, middle),
     ]
     if one.wins:
-        wins, dye = room * one.wins / most, theme.SEATS[look]
-        sheet = Paper(wins, high * BAR, dye.body, 14, edge=dye.dark, shadow=False)
+        wins, palette = room * one.wins / most, theme.SEATS[look]
+        sheet = Paper(wins, high * BAR, palette.body, 14, edge=palette.dark, shadow=False)
         pieces.append(Part(sheet, left + wins / 2, middle))
     tag = high * BAR * 0.9
     long = tag * (1.0 if one.wins < 10 else 1.4)

@@ -80,7 +80,7 @@ class Records(PageScreen):
             partial(bars, every, dressed),
             WIDE,
         )
-        line = BOLD if self.renderer.stark else LINE
+        line = BOLD if self.renderer.high_contrast else LINE
         games = ((game.title, of_game(self._matches, game.name)) for game in SHELF)
         return [
             first,

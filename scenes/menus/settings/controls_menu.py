@@ -17,7 +17,7 @@ from seats.devices import Device, Kind
 from seats.glyphs import glyph_of
 from seats.intents import InputEvent, Intent
 from sounds.bank import Sound
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from words import say
 
 PATIENCE = 8.0  # seconds to press the new control

@@ -15,7 +15,7 @@ from seats.devices import Device
 from seats.intents import InputEvent, Intent, PadFound, PadLost, UnknownPad
 from seats.joystick_mapping import ASKED, PATIENCE
 from sounds.bank import Sound
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text

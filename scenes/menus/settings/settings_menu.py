@@ -43,8 +43,8 @@ class SettingsMenu(ListScreen):
         )
 
     def _turned(self, dial: ChoiceField, way: int) -> Transition:
-        before = self.renderer.generation, self.renderer.still
+        before = self.renderer.generation, self.renderer.reduced_motion
         self.context.keep(turned(self.context.settings, dial, way))
-        if (self.renderer.generation, self.renderer.still) != before:
+        if (self.renderer.generation, self.renderer.reduced_motion) != before:
             self.lay_out_anew()
         return None

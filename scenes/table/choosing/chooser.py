@@ -12,11 +12,12 @@ from scenes.ui.control_signs import walking
 from scenes.ui.navigation import DIRECTIONS, next_spot
 from seats.devices import Device
 from seats.intents import Intent, Phase, Press
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 A = TypeVar("A")
@@ -74,7 +75,7 @@ class SpotChooser(Generic[A]):
     """A cursor over spots in the open: the ghost of what would be there, and a nodding arrow."""
 
     def __init__(
-        self, stage: Stage, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
+        self, stage: Stage, bank: SoundBank, panel: HandPanel, seat: Seat, device: Device,
         spots: Sequence[Spot[A]], ghost: Picture, anchor: tuple[float, float] = (0.5, 0.5),
     ) -> None:  # fmt: skip
         self.seat = seat
@@ -118,7 +119,7 @@ class SpotChooser(Generic[A]):
             self._aimed = None
 
     def step(self) -> None:
-        if not self._stage.renderer.still:
+        if not self._stage.renderer.reduced_motion:
             self._steps = (self._steps + 1) % BOB_STEPS
             self._nod()
 
@@ -159,7 +160,7 @@ class SealedChooser(Generic[A]):
     """
 
     def __init__(
-        self, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
+        self, bank: SoundBank, panel: HandPanel, seat: Seat, device: Device,
         actions: Mapping[Intent, A], legal: Collection[A],
         asked: str = "", sound: Sound = Sound.CARD_SEAL,
     ) -> None:  # fmt: skip

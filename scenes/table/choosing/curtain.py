@@ -8,12 +8,13 @@ from rules.core import Seat
 from scenes.ui.control_signs import seat_name, sign_of
 from seats.devices import Device
 from seats.intents import Intent, Phase, Press
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 CURTAIN_Z = 600.0
@@ -26,7 +27,7 @@ class Curtain:
     """
 
     def __init__(
-        self, stage: Stage, bank: Bank, box: Box, seat: Seat, device: Device,
+        self, stage: Stage, bank: SoundBank, box: Box, seat: Seat, device: Device,
         turned: Callable[[bool], None], *, hidden: bool,
     ) -> None:  # fmt: skip
         self.hidden, self.open = hidden, False

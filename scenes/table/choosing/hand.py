@@ -12,11 +12,12 @@ from scenes.table.hand_panel import HandPanel
 from scenes.ui.control_signs import walking
 from seats.devices import Device
 from seats.intents import Intent, Phase, Press
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import Motion, glide, spring
 from sprites.pictures.geometry import Box, Slot
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 A = TypeVar("A")
@@ -51,7 +52,7 @@ class HandChooser(Generic[A]):
     """A cursor over one's own cards. With a *curtain*, they come out when the others look away."""
 
     def __init__(
-        self, stage: Stage, bank: Bank, panel: HandPanel, seat: Seat, device: Device,
+        self, stage: Stage, bank: SoundBank, panel: HandPanel, seat: Seat, device: Device,
         cards: Sequence[HandCard[A]], slots: Sequence[Slot], centre: Box,
         play: Callable[[Motion], None], preview: HandPreview[A], *, curtain: bool,
     ) -> None:  # fmt: skip

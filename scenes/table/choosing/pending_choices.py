@@ -12,7 +12,7 @@ from rules.core import Seat
 from scenes.table.choosing.chooser import Chooser
 from seats.devices import Device
 from seats.intents import Phase, Press
-from sprites.motion.motions import STEP
+from sprites.motion.timestep import STEP
 
 A = TypeVar("A")
 BOT_LEAST, BOT_MOST = 0.45, 1.1  # seconds a bot seems to think, whatever it chose

@@ -15,11 +15,12 @@ from scenes.ui.navigation import DIRECTIONS, next_spot
 from seats.devices import Device, Kind
 from seats.glyphs import Glyph, glyph_of
 from seats.intents import Intent, Phase, Press
-from sounds.bank import Bank, Sound
+from sounds.bank import Sound, SoundBank
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Pose, Token
+from sprites.stage.token import Token
 from words import say
 
 A = TypeVar("A")
@@ -83,7 +84,7 @@ class StepChooser(Generic[A]):
     """
 
     def __init__(
-        self, stage: Stage, bank: Bank, panel: PromptArea, seat: Seat, device: Device,
+        self, stage: Stage, bank: SoundBank, panel: PromptArea, seat: Seat, device: Device,
         first: Step[A], clear: Callable[[], None], curtain: Box, turned: Callable[[bool], None],
         *, hidden: bool, may_undo: bool = False,
     ) -> None:  # fmt: skip
@@ -130,7 +131,7 @@ class StepChooser(Generic[A]):
             self._aimed = None
 
     def step(self) -> None:
-        if not self._stage.renderer.still:
+        if not self._stage.renderer.reduced_motion:
             self._steps = (self._steps + 1) % BOB_STEPS
         if self._path:
             self._nod()

@@ -19,7 +19,7 @@ DROP = (0.1, 0.22)  # how far the shadow of a die on the table falls, in radii
 GROWN = 0.0022  # how much larger it looks for each unit of height
 
 
-class Die:
+class DieSprite:
     """A die of *radius* on a stage, for as long as it tumbles."""
 
     def __init__(self, stage: Stage, z: float, radius: float) -> None:
@@ -87,7 +87,7 @@ def painted(faces: list[Facet], radius: float) -> pygame.Surface:
 def _face(target: pygame.Surface, face: Facet, middle: float, radius: float) -> None:
     corners = [(middle + x * radius, middle + y * radius) for x, y in face.corners]
     pygame.draw.polygon(target, tint(face.colour, face.light), corners)
-    mark, thick = theme.CLOTHS[face.colour].mark, max(1, round(MARK * radius))
+    mark, thick = theme.QUIVVIT_COLOURS[face.colour].mark, max(1, round(MARK * radius))
     for stroke in face.marks:
         points = [(middle + x * radius, middle + y * radius) for x, y in stroke]
         pygame.draw.lines(target, mark, False, points, thick)
