@@ -22,8 +22,8 @@ from rules.mosquito import (
     Turns,
     View,
     kind_of,
+    patterns,
     placed,
-    recipes,
     suits_at,
     trios,
 )
@@ -40,7 +40,7 @@ SHORT = 0.5
 HELPED = (Kind.EXCHANGE, Kind.OVERLAY, Kind.BOTH)
 
 _FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
-    suits: next((recipe.fourth for recipe in recipes(suits, Kind.PLACE)), None)
+    suits: next((pattern.fourth for pattern in patterns(suits, Kind.PLACE)), None)
     for suits in product(Suit, Suit, Suit)
 }
 

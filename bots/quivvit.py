@@ -10,8 +10,8 @@ from random import Random
 
 from bots.core import Bot
 from rules.quivvit import (
-    LOW,
-    MEETINGS,
+    CORNERS,
+    LOW_DECK,
     PLACES,
     ROUNDS,
     Action,
@@ -19,7 +19,7 @@ from rules.quivvit import (
     Colour,
     Corner,
     Cover,
-    Lying,
+    Grid,
     Rotate,
     Square,
     View,
@@ -37,21 +37,22 @@ TAKEN_A_TURN = 4
 
 WAYS = (Way.LEFT, Way.RIGHT)
 
-Grid = Sequence[Lying | None]
-
-CORNERS = len(Corner)
-_NOWHERE = len(PLACES) * CORNERS
+SQUARES_A_CARD = len(Corner)
+_NOWHERE = len(PLACES) * SQUARES_A_CARD
 
 
 def _number(square: Square | None) -> int:
-    return square.place * CORNERS + square.corner if square else _NOWHERE
+    return square.place * SQUARES_A_CARD + square.corner if square else _NOWHERE
 
 
-# Of each corner of each place: the two squares that adjoin it, and the one across the point where
-# they meet. All are numbers, since a search looks at thousands of rotations.
+# Of each corner of each place: the two squares that adjoin it, and the diagonal one. All are
+# numbers, since a search looks at thousands of rotations.
 _NEAR = [
-    [tuple(map(_number, (*(*beside, None, None)[:2], across))) for _, beside, across in corners]
-    for corners in MEETINGS
+    [
+        tuple(map(_number, (*(*adjoining, None, None)[:2], diagonal)))
+        for _, adjoining, diagonal in corners
+    ]
+    for corners in CORNERS
 ]
 
 
@@ -63,13 +64,13 @@ class IndexedGrid:
         self._values = [0] * len(PLACES)
         for place, card in enumerate(grid):
             if card and place not in gone:
-                self._shows[place * CORNERS : (place + 1) * CORNERS] = card.colours
+                self._shows[place * SQUARES_A_CARD : (place + 1) * SQUARES_A_CARD] = card.colours
                 self._values[place] = card_value(card.card)
 
     def reach(self, place: int, turn: int, die: Colour | None) -> AbstractSet[int]:
         """The places of all that the card at *place* links after so many quarter turns."""
         shows, found = self._shows, {place}
-        own = shows[place * CORNERS : (place + 1) * CORNERS]
+        own = shows[place * SQUARES_A_CARD : (place + 1) * SQUARES_A_CARD]
         if own[0] is None:
             return frozenset()
         for corner, (one, other, across) in enumerate(_NEAR[place]):
@@ -77,13 +78,13 @@ class IndexedGrid:
             if die is not None and die is not colour:
                 continue
             if shows[one] is colour:
-                found.add(one // CORNERS)
+                found.add(one // SQUARES_A_CARD)
             elif shows[other] is not colour:
                 continue
             if shows[other] is colour:
-                found.add(other // CORNERS)
+                found.add(other // SQUARES_A_CARD)
             if shows[across] is colour:
-                found.add(across // CORNERS)
+                found.add(across // SQUARES_A_CARD)
         return found if len(found) > 1 else frozenset()
 
     def prize(self, reach: Collection[int]) -> float:
@@ -147,7 +148,7 @@ def rounds_left(view: View) -> int:
     """How many rounds are likely to come after this one."""
     if not view.options.drain_the_deck:
         return ROUNDS - view.turn.round
-    spare = (view.deck - LOW) // (TAKEN_A_TURN * len(view.board.taken))
+    spare = (view.deck - LOW_DECK) // (TAKEN_A_TURN * len(view.board.taken))
     return max(0, ROUNDS - view.turn.round, spare)
 
 

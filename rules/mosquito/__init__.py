@@ -1,4 +1,4 @@
-"""Mosquito: cards are placed round a layout beside threes that lack their suit."""
+"""Mosquito: cards are placed next to three cards in sequence that show the other three suits."""
 
 from rules.mosquito.actions import Action, Cut, Exchange, Kind, Overlay, Pass, Place, kind_of
 from rules.mosquito.board import Board
@@ -32,11 +32,11 @@ from rules.mosquito.layout import (
     trios,
     with_card,
 )
-from rules.mosquito.recipes import Recipe, recipes
+from rules.mosquito.patterns import Pattern, patterns
 from rules.mosquito.setup import MOSQUITO, deal, imagine
 from rules.mosquito.state import HAND, State, deals
-from rules.mosquito.steps import Asked, Step, asked, chosen, offered
-from rules.mosquito.turns import Bundle, Turns, placed
+from rules.mosquito.steps import Step, StepKind, next_step_kind, next_steps, turn_from_steps
+from rules.mosquito.turns import Placements, Turns, placed
 from rules.mosquito.types import Options, Reason
 from rules.mosquito.view import View
 
@@ -46,9 +46,7 @@ __all__ = [
     "LEVELS",
     "MOSQUITO",
     "Action",
-    "Asked",
     "Board",
-    "Bundle",
     "Card",
     "CardCovered",
     "CardCut",
@@ -70,32 +68,34 @@ __all__ = [
     "Overlay",
     "Pass",
     "Passed",
+    "Pattern",
     "Place",
+    "Placements",
     "Rank",
     "Reason",
-    "Recipe",
     "Spot",
     "State",
     "Step",
+    "StepKind",
     "Suit",
     "Trio",
     "TurnBegan",
     "Turns",
     "View",
-    "asked",
     "beside",
     "card_at",
-    "chosen",
     "deal",
     "deals",
     "exchanged",
     "imagine",
     "kind_of",
-    "offered",
+    "next_step_kind",
+    "next_steps",
+    "patterns",
     "placed",
-    "recipes",
     "shown",
     "suits_at",
     "trios",
+    "turn_from_steps",
     "with_card",
 ]

@@ -1,4 +1,4 @@
-"""What can happen in Mosquito, in the past tense."""
+"""The events of Mosquito."""
 
 from __future__ import annotations
 

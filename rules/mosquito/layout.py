@@ -1,4 +1,4 @@
-"""The layout: a ring of numbers, at each of which cards lie outwards from the original one."""
+"""The layout: a ring of numbers, each with its original card and the cards placed outside it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TypeAlias
 from rules.mosquito.cards import Card, Suit
 
 LEVELS = 3  # original, placed first, placed second
-LARGEST = 12  # numbers in the largest layout
+LARGEST = 12  # numbers of the largest layout
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -53,20 +53,20 @@ def shown(layout: Layout) -> Iterator[tuple[Spot, Card]]:
 
 
 def is_full(layout: Layout) -> bool:
-    """Whether no card can be placed any more, whatever it is."""
+    """Whether there is no room for another card."""
     return all(len(cards) == LEVELS for cards in layout)
 
 
 def beside(layout: Layout, by: Trio) -> Spot:
-    """Where a card placed by these three goes: the first empty spot outside the middle one."""
+    """The spot of a card placed by these three: the first empty one outside the middle card."""
     number = by[1].number
     return SPOTS[number - 1][len(layout[number - 1])]
 
 
 def trios(layout: Layout, mixed: bool) -> Iterator[Trio]:
-    """All threes in sequence by which there is room for a card, of whatever suits they are.
+    """All threes in sequence with room for a card outside the middle one, whatever their suits.
 
-    They lie on the level just inside the empty spot, or, if levels may be *mixed*, on any.
+    They are on the level just inside the empty spot, or, with *mixed* levels, on any.
     """
     size = len(layout)
     for at, cards in enumerate(layout):

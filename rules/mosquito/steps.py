@@ -1,4 +1,4 @@
-"""A turn chosen in steps, what, which and where: each offers what some legal turn goes on with."""
+"""A turn chosen step by step; each step offers what some legal turn continues with."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import TypeAlias
 from rules.mosquito.actions import Exchange, Kind, Overlay, Pass, Place
 from rules.mosquito.cards import Card
 from rules.mosquito.layout import Layout, Spot, Trio, beside, trios
-from rules.mosquito.turns import Bundle, Turns
+from rules.mosquito.turns import Placements, Turns
 
 Step: TypeAlias = Kind | Spot | Card
 
 
-class Asked(Enum):
+class StepKind(Enum):
     """What one step decides."""
 
     KIND = auto()
@@ -27,10 +27,10 @@ class Asked(Enum):
     WHERE = auto()  # the empty spot it goes to
 
 
-_Part: TypeAlias = tuple[Asked, Asked]
-_EXCHANGE: _Part = (Asked.FIRST, Asked.SECOND)
-_OVERLAY: _Part = (Asked.LAID, Asked.ON)
-_PLACE: _Part = (Asked.CARD, Asked.WHERE)
+_Part: TypeAlias = tuple[StepKind, StepKind]
+_EXCHANGE: _Part = (StepKind.FIRST, StepKind.SECOND)
+_OVERLAY: _Part = (StepKind.LAID, StepKind.ON)
+_PLACE: _Part = (StepKind.CARD, StepKind.WHERE)
 _PARTS: Mapping[Kind, tuple[_Part, ...]] = {
     Kind.PLACE: (_PLACE,),
     Kind.EXCHANGE: (_EXCHANGE, _PLACE),
@@ -40,30 +40,40 @@ _PARTS: Mapping[Kind, tuple[_Part, ...]] = {
 }
 
 
-def asked(taken: Sequence[Step]) -> Asked | None:
-    """What comes after the steps *taken*; ``None`` if they make a whole turn."""
-    way = [Asked.KIND]
+def next_step_kind(taken: Sequence[Step]) -> StepKind | None:
+    """What the step after those *taken* decides; ``None`` if they make a whole turn.
+
+    :raises ValueError: if the first step taken is not the kind of the turn.
+    """
+    steps = [StepKind.KIND]
     if taken:
-        way += [step for part in _PARTS[_kind(taken)] for step in part]
-    return way[len(taken)] if len(taken) < len(way) else None
+        steps += [step for part in _PARTS[_kind(taken)] for step in part]
+    return steps[len(taken)] if len(taken) < len(steps) else None
 
 
-def offered(legal: Turns, taken: Sequence[Step]) -> tuple[Step, ...]:
-    """What may be chosen next, sorted; nothing if the turn is whole or no legal one begins so."""
+def next_steps(legal: Turns, taken: Sequence[Step]) -> tuple[Step, ...]:
+    """What may be chosen after the steps *taken*, sorted.
+
+    Nothing, if they make a whole turn or no legal turn begins with them.
+    """
     if not taken:
         return tuple(kind for kind in legal.kinds if _begins(legal.only(kind)))
-    steps, bundles = tuple(taken[1:]), _bundles(legal, _kind(taken))
-    found = {step for bundle in bundles for step in _next(bundle, legal.layout, steps)}
+    steps, layout = tuple(taken[1:]), legal.layout
+    found = {
+        step
+        for placements in _placements(legal, _kind(taken))
+        for step in _next(placements, layout, steps)
+    }
     spots = sorted(step for step in found if isinstance(step, Spot))
     return (*spots, *(card for card in legal.hand if card in found))
 
 
-def chosen(legal: Turns, taken: Sequence[Step]) -> Place | Pass | None:
+def turn_from_steps(legal: Turns, taken: Sequence[Step]) -> Place | Pass | None:
     """The turn that the steps *taken* make, if they make a whole one and it is legal.
 
-    Where levels are mixed several threes may serve the same placement: it is by the first.
+    With mixed levels several threes may allow the same placement: the first one is taken.
     """
-    if asked(taken) is not None:
+    if next_step_kind(taken) is not None:
         return None
     if _kind(taken) is Kind.PASS:
         return Pass() if Pass() in legal else None
@@ -74,13 +84,13 @@ def chosen(legal: Turns, taken: Sequence[Step]) -> Place | Pass | None:
 
 
 def _begins(turns: Turns) -> bool:
-    """Whether there is any of these turns; the first one found will do."""
-    return Pass() in turns or any(turns.bundles())
+    """Whether there is any of these turns."""
+    return Pass() in turns or any(turns.placements())
 
 
-@lru_cache(maxsize=2)  # one turn is asked about step by step
-def _bundles(legal: Turns, kind: Kind) -> tuple[Bundle, ...]:
-    return tuple(filter(None, legal.only(kind).bundles()))
+@lru_cache(maxsize=2)  # every step of one turn asks for the same
+def _placements(legal: Turns, kind: Kind) -> tuple[Placements, ...]:
+    return tuple(filter(None, legal.only(kind).placements()))
 
 
 def _kind(taken: Sequence[Step]) -> Kind:
@@ -90,33 +100,33 @@ def _kind(taken: Sequence[Step]) -> Kind:
     return kind
 
 
-def _next(bundle: Bundle, layout: Layout, steps: tuple[Step, ...]) -> Iterator[Step]:
-    """What the placements of a bundle go on with after these steps."""
-    for part in _trails(bundle, layout):
+def _next(placements: Placements, layout: Layout, steps: tuple[Step, ...]) -> Iterator[Step]:
+    """What the placements continue with after these steps."""
+    for part in _parts(placements, layout):
         done, steps = steps[:2], steps[2:]
-        follow = [trail for trail in part if trail[: len(done)] == done]
+        follow = [pair for pair in part if pair[: len(done)] == done]
         if len(done) < 2:
-            yield from (trail[len(done)] for trail in follow)
+            yield from (pair[len(done)] for pair in follow)
             return
         if not follow:
             return
 
 
-def _trails(bundle: Bundle, layout: Layout) -> Iterator[list[tuple[Step, ...]]]:
-    """The pairs of steps that any part of a bundle's placements can be."""
-    exchanges = [made for made in bundle.exchanges if made]
+def _parts(placements: Placements, layout: Layout) -> Iterator[list[tuple[Step, ...]]]:
+    """The pairs of steps that each part of the placements can be: exchange, overlay, placement."""
+    exchanges = [made for made in placements.exchanges if made]
     if exchanges:
         ends = [(made.first, made.second) for made in exchanges]
         yield [*ends, *((second, first) for first, second in ends)]
-    overlays = [made for made in bundle.overlays if made]
+    overlays = [made for made in placements.overlays if made]
     if overlays:
         yield [(made.card, made.on) for made in overlays]
-    where = beside(layout, bundle.by)
-    yield [(card, where) for card in bundle.cards]
+    where = beside(layout, placements.by)
+    yield [(card, where) for card in placements.cards]
 
 
 def _placement(taken: Sequence[Step], by: Trio) -> Place | None:
-    """What whole steps come to, by these three."""
+    """The placement by these three cards that the steps of a whole turn make."""
     match taken:
         case (Kind.PLACE, Card() as card, _):
             return Place(card, by)

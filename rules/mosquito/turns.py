@@ -1,13 +1,13 @@
-"""Every turn a hand has at a layout: too many to list, quick to count and to draw from."""
+"""The legal turns of a hand: too many to list, but quick to count and to draw from."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate, product
 from random import Random
 
-from rules.core import Choices
+from rules.core import Choices, value
 from rules.mosquito.actions import Exchange, Kind, Overlay, Pass, Place, kind_of
 from rules.mosquito.cards import Card, Suit
 from rules.mosquito.layout import (
@@ -20,13 +20,13 @@ from rules.mosquito.layout import (
     trios,
     with_card,
 )
-from rules.mosquito.recipes import Recipe, recipes
-from rules.mosquito.tally import Tally
+from rules.mosquito.patterns import Pattern, patterns
+from rules.mosquito.placement_counts import PlacementCounts
 
 
-@dataclass(frozen=True, slots=True)
-class Bundle:
-    """Placements by the same three: any of the exchanges, overlays and cards, freely combined."""
+@value
+class Placements:
+    """The placements by the same three cards with any of these exchanges, overlays and cards."""
 
     by: Trio
     exchanges: Sequence[Exchange | None]
@@ -49,14 +49,17 @@ class Bundle:
         )
 
     def sample(self, rng: Random) -> Place:
-        """One of the placements, each as likely as any other."""
+        """A random one, each as likely as any other."""
         card = rng.choice(self.cards)
         return Place(card, self.by, rng.choice(self.exchanges), rng.choice(self.overlays))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turns(Choices[Place | Pass]):
-    """All turns of these *kinds* that a hand has at a layout, whose levels may be *mixed*."""
+    """All turns of these *kinds* that a hand has at a layout.
+
+    With *mixed* levels the three cards of a placement may lie on different levels.
+    """
 
     layout: Layout
     hand: tuple[Card, ...]
@@ -64,25 +67,25 @@ class Turns(Choices[Place | Pass]):
     kinds: tuple[Kind, ...]
 
     def only(self, *kinds: Kind) -> Turns:
-        """Those of certain kinds."""
+        """The turns of certain kinds."""
         return replace(self, kinds=tuple(kind for kind in self.kinds if kind in kinds))
 
-    def bundles(self) -> Iterator[Bundle]:
-        """All placements, each in one bundle."""
+    def placements(self) -> Iterator[Placements]:
+        """All placements, by the three cards and the pattern."""
         for by in trios(self.layout, self.mixed):
             suits = suits_at(self.layout, by)
             for kind in self.kinds:
-                for recipe in recipes(suits, kind):
-                    yield self._bundle(by, recipe)
+                for pattern in patterns(suits, kind):
+                    yield self._placements(by, pattern)
 
     def __iter__(self) -> Iterator[Place | Pass]:
-        for bundle in self.bundles():
-            yield from bundle
+        for placements in self.placements():
+            yield from placements
         if Kind.PASS in self.kinds:
             yield Pass()
 
     def __len__(self) -> int:
-        counts = map(self._tally().counts, trios(self.layout, self.mixed))
+        counts = map(self._counts().counts, trios(self.layout, self.mixed))
         return sum(map(sum, counts)) + (Kind.PASS in self.kinds)
 
     def __contains__(self, action: object) -> bool:
@@ -91,58 +94,61 @@ class Turns(Choices[Place | Pass]):
         if isinstance(action, Pass):
             return True
         return any(
-            action in self._bundle(by, recipe)
+            action in self._placements(by, pattern)
             for by in trios(self.layout, self.mixed)
             if by == action.by
-            for recipe in recipes(suits_at(self.layout, by), kind_of(action))
-            if recipe.fourth is action.card.suit
+            for pattern in patterns(suits_at(self.layout, by), kind_of(action))
+            if pattern.fourth is action.card.suit
         )
 
     def sample(self, rng: Random) -> Place | Pass:
         return next(self.draws(rng))
 
     def draws(self, rng: Random) -> Iterator[Place | Pass]:
-        """As many as wanted, any of them as likely as any other every time."""
-        tally = self._tally()
+        """Random turns without end, each as likely as any other every time."""
+        counts = self._counts()
         threes: list[Trio | None] = [*trios(self.layout, self.mixed), None]
-        counts = (sum(tally.counts(by)) if by else Kind.PASS in self.kinds for by in threes)
-        heaps = list(accumulate(counts))
+        sums = [sum(counts.counts(by)) if by else Kind.PASS in self.kinds for by in threes]
+        weights = list(accumulate(sums))
         while True:
-            by = rng.choices(threes, cum_weights=heaps)[0]
-            yield self._bundle(by, tally.draw(by, rng)).sample(rng) if by else Pass()
+            by = rng.choices(threes, cum_weights=weights)[0]
+            yield self._placements(by, counts.draw(by, rng)).sample(rng) if by else Pass()
 
-    def _tally(self) -> Tally:
-        return Tally(self.layout, self.hand, self.kinds)
+    def _counts(self) -> PlacementCounts:
+        return PlacementCounts(self.layout, self.hand, self.kinds)
 
-    def _bundle(self, by: Trio, recipe: Recipe) -> Bundle:
-        """All that a recipe for these three means with these cards."""
-        return Bundle(
-            by, self._exchanges(by, recipe), self._overlays(by, recipe), self._held(recipe.fourth)
+    def _placements(self, by: Trio, pattern: Pattern) -> Placements:
+        """The placements by these three cards that follow a pattern."""
+        return Placements(
+            by,
+            self._exchanges(by, pattern),
+            self._overlays(by, pattern),
+            self._held(pattern.fourth),
         )
 
-    def _exchanges(self, by: Trio, recipe: Recipe) -> Sequence[Exchange | None]:
-        if not recipe.swapped:
+    def _exchanges(self, by: Trio, pattern: Pattern) -> Sequence[Exchange | None]:
+        if not pattern.swapped:
             return (None,)
-        first = by[recipe.swapped[0]]
-        if recipe.partner is None:
-            return (Exchange.between(first, by[recipe.swapped[1]]),)
+        first = by[pattern.swapped[0]]
+        if pattern.partner is None:
+            return (Exchange.between(first, by[pattern.swapped[1]]),)
         return [
             Exchange.between(first, spot)
             for spot, card in shown(self.layout)
-            if card.suit is recipe.partner and spot not in by
+            if card.suit is pattern.partner and spot not in by
         ]
 
-    def _overlays(self, by: Trio, recipe: Recipe) -> Sequence[Overlay | None]:
-        if recipe.covered is None or recipe.laid is None:
+    def _overlays(self, by: Trio, pattern: Pattern) -> Sequence[Overlay | None]:
+        if pattern.covered is None or pattern.laid is None:
             return (None,)
-        return [Overlay(card, by[recipe.covered]) for card in self._held(recipe.laid)]
+        return [Overlay(card, by[pattern.covered]) for card in self._held(pattern.laid)]
 
     def _held(self, suit: Suit) -> list[Card]:
         return [card for card in self.hand if card.suit is suit]
 
 
 def placed(layout: Layout, turn: Place) -> Layout:
-    """The layout after a placement, with what goes before it."""
+    """The layout after a placement, its exchange and its overlay."""
     if turn.exchange:
         layout = exchanged(layout, turn.exchange.first, turn.exchange.second)
     if turn.overlay:

@@ -37,8 +37,8 @@ from rules.quivvit.events import (
     TurnBegan,
 )
 from rules.quivvit.grid import (
-    CROSSINGS,
-    MEETINGS,
+    CORNERS,
+    INNER_POINTS,
     PLACES,
     SIDE,
     SQUARES,
@@ -46,24 +46,24 @@ from rules.quivvit.grid import (
     Link,
     Square,
     colour_at,
-    free,
+    free_link_places,
+    linked_places,
     links,
-    reach,
     uncovered,
 )
 from rules.quivvit.setup import QUIVVIT, deal, imagine
-from rules.quivvit.state import LOW, State
+from rules.quivvit.state import LOW_DECK, State
 from rules.quivvit.types import ROUNDS, Block, Options, Reason, Turn, Way, team_member, turn_order
 from rules.quivvit.view import View
 
 __all__ = [
     "ARRANGEMENTS",
     "COPIES",
-    "CROSSINGS",
+    "CORNERS",
     "DECK",
     "FACINGS",
-    "LOW",
-    "MEETINGS",
+    "INNER_POINTS",
+    "LOW_DECK",
     "PLACES",
     "QUIVVIT",
     "ROUNDS",
@@ -112,11 +112,11 @@ __all__ = [
     "card_value",
     "colour_at",
     "deal",
-    "free",
+    "free_link_places",
     "imagine",
+    "linked_places",
     "links",
     "lying",
-    "reach",
     "team_member",
     "total_value",
     "turn_order",

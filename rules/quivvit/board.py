@@ -21,7 +21,7 @@ from rules.quivvit.events import (
     Event,
     FreeLinkClaimed,
 )
-from rules.quivvit.grid import links, reach, uncovered
+from rules.quivvit.grid import linked_places, links, uncovered
 from rules.quivvit.types import Block, Turn, Way
 from rules.tuples import replace_at, without
 
@@ -119,7 +119,7 @@ class Board:
         found = links(uncovered(grid, self.blocks), place, turn.die)
         if not found:
             return replace(self, grid=tuple(grid))
-        gone = tuple([(spot, card.card) for spot in reach(found) if (card := grid[spot])])
+        gone = tuple([(spot, card.card) for spot in linked_places(found) if (card := grid[spot])])
         for spot, _ in gone:
             grid[spot] = None
         events.append(CardsLinked(tuple(found)))

@@ -1,4 +1,4 @@
-"""The grid cards: their values, their four colours, and how they lie."""
+"""The grid cards: their values, their four colours, and their facings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FACINGS = range(4)  # quarter turns clockwise
 
 
 class Colour(Enum):
-    """What a square shows; every card shows each colour once."""
+    """The colour of a square; every card has each colour once."""
 
     RED = auto()
     GREEN = auto()
@@ -22,7 +22,7 @@ class Colour(Enum):
 
 
 class Corner(IntEnum):
-    """Where on a card a square is, clockwise."""
+    """The position of a square on its card, clockwise."""
 
     TOP_LEFT = 0
     TOP_RIGHT = 1
@@ -34,7 +34,7 @@ Colours = tuple[Colour, Colour, Colour, Colour]  # of the corners, clockwise
 
 VALUES = tuple(value for value, copies in COPIES.items() for _ in range(copies))
 DECK = len(VALUES)
-# Two arrangements that differ by a turn only are the same card: one colour stays where it is.
+# Arrangements that differ only by rotation are the same card, so one colour keeps its corner.
 ARRANGEMENTS: tuple[Colours, ...] = tuple(
     (Colour.RED, second, third, fourth)
     for second, third, fourth in permutations((Colour.GREEN, Colour.BLUE, Colour.YELLOW))
@@ -43,14 +43,14 @@ ARRANGEMENTS: tuple[Colours, ...] = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A card of the grid as it lies: its number, and its facing in quarter turns clockwise."""
+    """A card in the grid: its number, and its facing in quarter turns clockwise."""
 
     card: int
     facing: int
 
     @property
     def colours(self) -> Colours:
-        """The four squares as they are seen."""
+        """The colours of the four squares, clockwise from the top left one."""
         return _SEEN[self.card % len(ARRANGEMENTS)][self.facing]
 
 
@@ -64,7 +64,7 @@ _SEEN = tuple(tuple(_turned(colours, facing) for facing in FACINGS) for colours 
 
 @cache
 def lying(card: int, facing: int) -> Lying:
-    """A card as it lies, always the same object."""
+    """A card with a facing; always the same object, for speed."""
     return Lying(card, facing)
 
 

@@ -1,4 +1,4 @@
-"""What can happen in Quivvit!, in the past tense."""
+"""The events of Quivvit!."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The grid: which squares adjoin, what links, what links for nothing."""
+"""The grid: which squares adjoin, which cards a rotation links, and where a free link is."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Link:
 SQUARES = tuple(tuple(Square(place, corner) for corner in Corner) for place in PLACES)
 
 
-def _round(row: int, column: int) -> list[Square | None]:
+def _around(row: int, column: int) -> list[Square | None]:
     """The squares round the point at the top left of a place, clockwise; ``None`` off the grid."""
     cards = ((row - 1, column - 1), (row - 1, column), (row, column), (row, column - 1))
     return [
@@ -43,30 +43,30 @@ def _round(row: int, column: int) -> list[Square | None]:
     ]
 
 
-_POINTS = [_round(row, column) for row in range(SIDE + 1) for column in range(SIDE + 1)]
-CROSSINGS = tuple((a, b, c, d) for a, b, c, d in _POINTS if a and b and c and d)
+_POINTS = [_around(row, column) for row in range(SIDE + 1) for column in range(SIDE + 1)]
+INNER_POINTS = tuple((a, b, c, d) for a, b, c, d in _POINTS if a and b and c and d)
 """The four squares round each point inside the grid."""
 
-_Meeting: TypeAlias = tuple[Square, tuple[Square, ...], Square | None]
+_Corner: TypeAlias = tuple[Square, tuple[Square, ...], Square | None]
 
 
-def _meetings() -> list[list[_Meeting]]:
-    """What lies round the point where the squares of each corner meet."""
+def _corners() -> list[list[_Corner]]:
+    """The squares round the point at each corner of each place."""
     found = {}
     for point in _POINTS:
         for at, square in enumerate(point):
             if square:
-                beside = tuple(other for other in (point[at - 1], point[(at + 1) % 4]) if other)
-                found[square.place, square.corner] = square, beside, point[at - 2]
+                adjoining = tuple(other for other in (point[at - 1], point[(at + 1) % 4]) if other)
+                found[square.place, square.corner] = square, adjoining, point[at - 2]
     return [[found[place, corner] for corner in Corner] for place in PLACES]
 
 
-MEETINGS = _meetings()
-"""Of every corner of every place: its square, those that adjoin it, and the one across."""
+CORNERS = _corners()
+"""Of each corner of each place: its square, those that adjoin it, and the diagonal one."""
 
 
 def colour_at(grid: Grid, square: Square) -> Colour | None:
-    """What a square of the grid shows."""
+    """The colour of a square of the grid."""
     card = grid[square.place]
     return None if card is None else card.colours[square.corner]
 
@@ -80,32 +80,35 @@ def uncovered(grid: Grid, blocks: Sequence[Block]) -> Grid:
 
 
 def links(grid: Grid, place: int, only: Colour | None = None) -> list[Link]:
-    """What the card at *place* links once it has been rotated, if need be in one colour *only*."""
+    """The links of the card at *place*, which has just been rotated; in one colour *only*, if any.
+
+    They are in the order of the card's corners.
+    """
     found: list[Link] = []
     card = grid[place]
     if card is None:
         return found
-    for (square, beside, across), colour in zip(MEETINGS[place], card.colours, strict=True):
+    for (square, adjoining, diagonal), colour in zip(CORNERS[place], card.colours, strict=True):
         if only is not None and colour is not only:
             continue
-        linked = [other for other in beside if colour_at(grid, other) is colour]
+        linked = [other for other in adjoining if colour_at(grid, other) is colour]
         if linked:
-            if across and colour_at(grid, across) is colour:
-                linked.append(across)
+            if diagonal and colour_at(grid, diagonal) is colour:
+                linked.append(diagonal)
             found.append(Link(colour, (square, *linked)))
     return found
 
 
-def reach(found: Iterable[Link]) -> list[int]:
+def linked_places(found: Iterable[Link]) -> list[int]:
     """The places of all linked cards, each once, the rotated card's first."""
     return list(dict.fromkeys(square.place for link in found for square in link.squares))
 
 
-def free(grid: Grid, only: Colour | None = None) -> list[int]:
+def free_link_places(grid: Grid, only: Colour | None = None) -> list[int]:
     """The places of all cards with a free link: four squares of one colour round a point."""
     found: set[int] = set()
-    for crossing in CROSSINGS:
-        colours = {colour_at(grid, square) for square in crossing}
+    for point in INNER_POINTS:
+        colours = {colour_at(grid, square) for square in point}
         if len(colours) == 1 and None not in colours and (only is None or only in colours):
-            found.update(square.place for square in crossing)
+            found.update(square.place for square in point)
     return sorted(found)

@@ -23,12 +23,12 @@ from rules.quivvit.events import (
     RoundBegan,
     TurnBegan,
 )
-from rules.quivvit.grid import free, uncovered
+from rules.quivvit.grid import free_link_places, uncovered
 from rules.quivvit.types import ROUNDS, Options, Reason, Turn, Way, turn_order
 from rules.quivvit.view import View
 from rules.ranking import ranked
 
-LOW = 15  # cards: a deck of so many or fewer is drained
+LOW_DECK = 15  # cards: a deck of so many or fewer is drained
 
 _COLOURS = tuple(Colour)
 
@@ -60,7 +60,7 @@ class State:
             return _covers(places)
         if seat not in board.doubles:
             return _turns(places, False)
-        claims = () if turn.is_first else free(open_grid, turn.die)
+        claims = () if turn.is_first else free_link_places(open_grid, turn.die)
         return (*map(Claim, claims), *_turns(places, True))
 
     def apply(self, choices: Mapping[Seat, Action], rng: Random) -> tuple[State, Sequence[Event]]:
@@ -153,7 +153,7 @@ class State:
             return None
         if not self.options.drain_the_deck:
             return Reason.FIVE_ROUNDS
-        if len(self.deck) <= LOW:
+        if len(self.deck) <= LOW_DECK:
             return Reason.DECK_LOW
         nothing_taken = self.turn.is_extra and not any(self.board.aside)
         return Reason.NOTHING_TAKEN if nothing_taken else None

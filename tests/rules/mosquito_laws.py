@@ -1,4 +1,4 @@
-"""Laws that only Mosquito has, and its events told back."""
+"""The laws of Mosquito alone, and its views as its events describe them."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from rules.mosquito import (
     TurnBegan,
     Turns,
     View,
-    asked,
     card_at,
-    chosen,
     deals,
     exchanged,
-    offered,
+    next_step_kind,
+    next_steps,
     placed,
+    turn_from_steps,
     with_card,
 )
 from tests.changed import changed
@@ -52,7 +52,7 @@ Hands = tuple[tuple[Card | None, ...], ...]
 
 
 def told(view: View, events: Sequence[Event]) -> View:
-    """What *view* becomes for somebody who only hears what happens."""
+    """The view after these events, made from *view* and the events alone."""
     for event in events:
         view = _told(view, event)
     return view
@@ -100,7 +100,7 @@ def _told(view: View, event: Event) -> View:
 
 
 def _laid(view: View, seat: Seat, card: Card, spot: Spot) -> View:
-    """A card of a seat lies in the layout now."""
+    """The view once a seat has laid a card in the layout."""
     hands = _without(view.hands, seat, card)
     return changed(view, layout=with_card(view.board.layout, spot, card), hands=hands)
 
@@ -198,10 +198,10 @@ def law_what_is_drawn_of_many_turns_is_legal_and_can_be_chosen_in_steps(story: S
     for legal in rng.sample(menus := list(_menus(story)), min(3, len(menus))):
         for _ in range(3):
             assert legal.sample(rng) in legal
-        taken = [rng.choice(offered(legal, ()))]
-        while asked(taken):
-            taken.append(rng.choice(offered(legal, taken)))
-        assert chosen(legal, taken) in legal
+        taken = [rng.choice(next_steps(legal, ()))]
+        while next_step_kind(taken):
+            taken.append(rng.choice(next_steps(legal, taken)))
+        assert turn_from_steps(legal, taken) in legal
 
 
 def law_many_turns_are_counted_right(story: Story) -> None:

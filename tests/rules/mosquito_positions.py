@@ -1,4 +1,4 @@
-"""Mosquito positions as pictures.
+"""Mosquito positions drawn as text.
 
     .   .   5S  .   .
     KH  2C  3D  4S  5H
@@ -52,7 +52,7 @@ def named(some: Sequence[Card | None]) -> str:
 
 
 def read(picture: str, **fields: Any) -> State:
-    """The state that is drawn; *fields* are those of the state that are not in a picture."""
+    """The state that is drawn; *fields* are others of its state or its board."""
     lines = [line.strip() for line in picture.strip().splitlines()]
     hands = tuple(cards(line[2:]) for line in lines if line[1:2] == ":")
     rows = [line.split() for line in lines if line[1:2] != ":"]
@@ -80,7 +80,7 @@ def drawn(layout: Layout) -> str:
 
 
 def framed(picture: str) -> str:
-    """A picture's layout as ``drawn`` would draw it."""
+    """The layout of a picture as ``drawn`` draws it."""
     return drawn(read(picture).board.layout)
 
 
@@ -102,21 +102,21 @@ def place(
     swap: tuple[Spot, Spot] | None = None,
     lay: tuple[str, Spot] | None = None,
 ) -> Place:
-    """A placement; *swap* are the two spots exchanged, *lay* is the card laid and where."""
+    """A placement; *swap* are the spots exchanged, *lay* the card of the overlay and its spot."""
     exchange = Exchange.between(*swap) if swap else None
     overlay = Overlay(CARDS[lay[0]], lay[1]) if lay else None
     return Place(CARDS[card], threes, exchange, overlay)
 
 
 def turns(state: State) -> Turns:
-    """What the player may do."""
+    """The legal turns of the player."""
     legal = state.legal(state.player)
     assert isinstance(legal, Turns)
     return legal
 
 
 def played(state: State, *actions: Place | Pass, seed: int = 1) -> tuple[State, list[Event]]:
-    """What comes of these actions of one player after another, each of them legal."""
+    """The state after these legal actions of one player after another, and the events."""
     told: list[Event] = []
     for action in actions:
         (seat,) = state.to_act()
@@ -127,7 +127,7 @@ def played(state: State, *actions: Place | Pass, seed: int = 1) -> tuple[State, 
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[tuple[Card, ...]]:
-    """What lies at each number of rows that are given from the inside out."""
+    """The cards at each number; the rows are given from the inside out."""
     return [
         tuple(CARDS[name] for name in column if name != ".") for column in zip(*rows, strict=True)
     ]

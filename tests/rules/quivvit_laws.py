@@ -1,4 +1,4 @@
-"""Laws that only Quivvit has, and its events told back."""
+"""The laws of Quivvit! alone, and its views as its events describe them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeVar, assert_never
 from rules.core import Seat
 from rules.quivvit import (
     DECK,
-    LOW,
+    LOW_DECK,
     ROUNDS,
     AsideScored,
     Block,
@@ -47,7 +47,7 @@ T = TypeVar("T")
 
 
 def told(view: View, events: Sequence[Event]) -> View:
-    """What *view* becomes for somebody who only hears what happens."""
+    """The view after these events, made from *view* and the events alone."""
     for event in events:
         view = _told(view, event)
     return view
@@ -213,7 +213,7 @@ def law_there_are_five_rounds_unless_the_deck_is_drained(story: Story) -> None:
         assert (last.turn.round, last.ended) == (ROUNDS, Reason.FIVE_ROUNDS)
     else:
         assert last.turn.round >= ROUNDS
-        assert (last.ended is Reason.DECK_LOW) <= (len(last.deck) <= LOW)
+        assert (last.ended is Reason.DECK_LOW) <= (len(last.deck) <= LOW_DECK)
 
 
 def law_a_round_that_was_broken_off_counts_nothing(story: Story) -> None:

@@ -1,4 +1,4 @@
-"""Quivvit positions as pictures.
+"""Quivvit positions drawn as text.
 
     rg1  yr-1  ..
     by   bg    ..
@@ -78,20 +78,20 @@ def drawn(grid: Sequence[Lying | None]) -> str:
 
 
 def tidy(picture: str) -> str:
-    """A picture as ``drawn`` would draw it."""
+    """A picture as ``drawn`` draws it."""
     return drawn(_grid(picture)[0])
 
 
 def rotated(
     picture: str, place: int, way: Way, options: Options = PLAIN, die: Colour | None = None
 ) -> tuple[State, Sequence[Event]]:
-    """What comes of a rotation in the position that is drawn, with no deck to refill it."""
+    """The state after a rotation in a drawn position with an empty deck, and the events."""
     state = changed(read(picture, options, deck=0), die=die)
     return chosen(state, Rotate(place, way))
 
 
 def chosen(state: State, *actions: Action, seed: int = 1) -> tuple[State, list[Event]]:
-    """The state after *actions* of whoever is alone to act, and all that happened."""
+    """The state after *actions*, each of the only seat that is to act, and the events."""
     rng = Random(seed)
     told: list[Event] = []
     for action in actions:
@@ -103,7 +103,10 @@ def chosen(state: State, *actions: Action, seed: int = 1) -> tuple[State, list[E
 
 
 def answered(state: State, *answers: Action, seed: int = 1) -> tuple[State, Sequence[Event]]:
-    """What comes of the answers of all who are asked about their Blocks, in seat order."""
+    """The state after the answers of all who are asked about their Blocks, and the events.
+
+    The answers are in seat order.
+    """
     seats = sorted(state.to_act())
     choices = dict(zip(seats, answers, strict=True))
     assert state.turn.asking
@@ -142,7 +145,7 @@ def _grid(picture: str) -> tuple[tuple[Lying | None, ...], list[Block]]:
 
 
 def _card(upper: str, lower: str, used: set[int]) -> Lying:
-    """A card that looks so and is not in use."""
+    """A card that shows this and is not *used*."""
     squares = tuple(LETTERS[letter] for letter in upper[:2] + lower[::-1])
     for card in range(DECK):
         for facing in FACINGS:

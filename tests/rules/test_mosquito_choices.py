@@ -12,7 +12,6 @@ from random import Random
 import pytest
 
 from rules.mosquito import (
-    Asked,
     Cut,
     Exchange,
     Kind,
@@ -24,14 +23,15 @@ from rules.mosquito import (
     Spot,
     State,
     Step,
+    StepKind,
     Trio,
     Turns,
-    asked,
     beside,
-    chosen,
     deal,
     kind_of,
-    offered,
+    next_step_kind,
+    next_steps,
+    turn_from_steps,
 )
 from tests.rules.mosquito_positions import CARDS, at, by, place, read, turns
 
@@ -207,17 +207,17 @@ def test_many_turns_are_counted_at_once() -> None:
 
 def walk(legal: Turns, taken: tuple[Step, ...] = ()) -> Iterator[tuple[Step, ...]]:
     """All ways to choose a turn in steps."""
-    if asked(taken) is None:
+    if next_step_kind(taken) is None:
         yield taken
         return
-    for step in offered(legal, taken):
+    for step in next_steps(legal, taken):
         yield from walk(legal, (*taken, step))
 
 
 def test_steps_lead_to_every_turn_and_to_no_other() -> None:
     legal = turns(read(PLAIN))
     ways = list(walk(legal))
-    assert {chosen(legal, way) for way in ways} == set(legal)
+    assert {turn_from_steps(legal, way) for way in ways} == set(legal)
     either = len(legal.only(Kind.EXCHANGE))  # either card of an exchange may be pointed at first
     assert len(ways) == len(legal) + either
 
@@ -227,11 +227,11 @@ def test_steps_never_lead_astray(options: Options) -> None:
     legal, rng = turns(read(SMALL, options=options)), Random(3)
     for _ in range(25):
         taken: list[Step] = []
-        while asked(taken):
-            assert chosen(legal, taken) is None
-            taken.append(rng.choice(offered(legal, taken)))
-        assert chosen(legal, taken) in legal
-        assert offered(legal, taken) == ()
+        while next_step_kind(taken):
+            assert turn_from_steps(legal, taken) is None
+            taken.append(rng.choice(next_steps(legal, taken)))
+        assert turn_from_steps(legal, taken) in legal
+        assert next_steps(legal, taken) == ()
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -240,8 +240,8 @@ def test_the_steps_of_any_turn_are_offered(options: Options) -> None:
     for _ in range(25):
         turn = legal.sample(rng)
         way = steps(legal, turn)
-        assert all(step in offered(legal, way[:done]) for done, step in enumerate(way))
-        found = chosen(legal, way)
+        assert all(step in next_steps(legal, way[:done]) for done, step in enumerate(way))
+        found = turn_from_steps(legal, way)
         assert found is not None
         assert steps(legal, found) == way  # where levels are mixed, perhaps by three others
 
@@ -263,29 +263,29 @@ def steps(legal: Turns, turn: Place | Pass) -> tuple[Step, ...]:
 def test_a_turn_is_chosen_by_what_which_and_where() -> None:
     legal = turns(read(PLAIN))
     place_it, overlay = (Kind.PLACE, CARDS["7H"]), (Kind.OVERLAY, CARDS["7H"], at(8))
-    assert offered(legal, ()) == (Kind.PLACE, Kind.EXCHANGE, Kind.OVERLAY, Kind.PASS)
-    assert offered(legal, (Kind.PLACE,)) == (CARDS["7H"],)
-    assert offered(legal, place_it) == (at(7, 1),)
-    assert chosen(legal, (*place_it, at(7, 1))) == place("7H", by(7, columns=4))
-    assert offered(legal, overlay) == (CARDS["KS"],)
-    assert offered(legal, (*overlay, CARDS["KS"])) == (at(1, 1), at(8, 1))
-    assert [asked(overlay[:done]) for done in range(4)] == [
-        Asked.KIND,
-        Asked.LAID,
-        Asked.ON,
-        Asked.CARD,
+    assert next_steps(legal, ()) == (Kind.PLACE, Kind.EXCHANGE, Kind.OVERLAY, Kind.PASS)
+    assert next_steps(legal, (Kind.PLACE,)) == (CARDS["7H"],)
+    assert next_steps(legal, place_it) == (at(7, 1),)
+    assert turn_from_steps(legal, (*place_it, at(7, 1))) == place("7H", by(7, columns=4))
+    assert next_steps(legal, overlay) == (CARDS["KS"],)
+    assert next_steps(legal, (*overlay, CARDS["KS"])) == (at(1, 1), at(8, 1))
+    assert [next_step_kind(overlay[:done]) for done in range(4)] == [
+        StepKind.KIND,
+        StepKind.LAID,
+        StepKind.ON,
+        StepKind.CARD,
     ]
 
 
 def test_what_no_legal_turn_begins_with_leads_nowhere() -> None:
     legal = turns(read(PLAIN))
-    assert offered(legal, (Kind.PLACE, CARDS["KS"])) == ()
-    assert offered(legal, (Kind.BOTH,)) == ()
-    assert offered(legal, (Kind.EXCHANGE, at(3), at(3))) == ()
-    assert chosen(legal, (Kind.PLACE, CARDS["KS"], at(7, 1))) is None
-    assert chosen(legal.only(Kind.PLACE), (Kind.PASS,)) is None
+    assert next_steps(legal, (Kind.PLACE, CARDS["KS"])) == ()
+    assert next_steps(legal, (Kind.BOTH,)) == ()
+    assert next_steps(legal, (Kind.EXCHANGE, at(3), at(3))) == ()
+    assert turn_from_steps(legal, (Kind.PLACE, CARDS["KS"], at(7, 1))) is None
+    assert turn_from_steps(legal.only(Kind.PLACE), (Kind.PASS,)) is None
     with pytest.raises(ValueError, match="begins with what it is"):
-        offered(legal, (CARDS["KS"],))
+        next_steps(legal, (CARDS["KS"],))
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quivvit import (
-    LOW,
+    LOW_DECK,
     AsideScored,
     CardsTaken,
     GameEnded,
@@ -54,13 +54,13 @@ def test_without_the_rule_the_fifth_round_is_the_last() -> None:
 
 
 def test_a_deck_of_more_than_fifteen_gives_another_round() -> None:
-    state, events = chosen(last_turn(5, deck=LOW + 1), Pass())
+    state, events = chosen(last_turn(5, deck=LOW_DECK + 1), Pass())
     assert state.ended is None
     assert state.turn.round == 6
     assert RoundBegan(6, A) in events
 
 
-@pytest.mark.parametrize("deck", [LOW, 3, 0])
+@pytest.mark.parametrize("deck", [LOW_DECK, 3, 0])
 def test_a_deck_of_fifteen_or_fewer_ends_the_game_after_the_fifth_round(deck: int) -> None:
     state, events = chosen(last_turn(5, deck), Pass())
     assert events[-1] == GameEnded(Reason.DECK_LOW)
@@ -69,9 +69,9 @@ def test_a_deck_of_fifteen_or_fewer_ends_the_game_after_the_fifth_round(deck: in
 
 def test_the_limit_of_fifteen_stays_with_more_decks() -> None:
     four = Options(drain_the_deck=True, decks=4)
-    state, _ = chosen(last_turn(5, LOW + 1, four), Pass())
+    state, _ = chosen(last_turn(5, LOW_DECK + 1, four), Pass())
     assert state.ended is None
-    state, _ = chosen(last_turn(5, LOW, four), Pass())
+    state, _ = chosen(last_turn(5, LOW_DECK, four), Pass())
     assert state.ended is Reason.DECK_LOW
 
 
@@ -81,8 +81,8 @@ def test_a_low_deck_does_not_end_an_earlier_round() -> None:
 
 
 def test_the_deck_is_counted_after_the_refill() -> None:
-    state, _ = chosen(last_turn(5, deck=LOW + 2), TAKE)
-    assert len(state.deck) == LOW
+    state, _ = chosen(last_turn(5, deck=LOW_DECK + 2), TAKE)
+    assert len(state.deck) == LOW_DECK
     assert state.ended is Reason.DECK_LOW
 
 

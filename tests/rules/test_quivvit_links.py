@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.quivvit import (
-    CROSSINGS,
+    INNER_POINTS,
     CardRotated,
     CardsLinked,
     CardsTaken,
@@ -15,7 +15,7 @@ from rules.quivvit import (
     Options,
     Square,
     Way,
-    free,
+    free_link_places,
     links,
     uncovered,
 )
@@ -273,9 +273,9 @@ def test_what_happens_is_told_from_where_to_where() -> None:
 
 
 def test_four_cards_meet_in_sixteen_points() -> None:
-    assert len(CROSSINGS) == 16
-    assert {square.place for square in CROSSINGS[0]} == {0, 1, 5, 6}
-    assert {square.place for square in CROSSINGS[-1]} == {18, 19, 23, 24}
+    assert len(INNER_POINTS) == 16
+    assert {square.place for square in INNER_POINTS[0]} == {0, 1, 5, 6}
+    assert {square.place for square in INNER_POINTS[-1]} == {18, 19, 23, 24}
 
 
 def test_a_free_link_is_four_equal_squares_round_a_point() -> None:
@@ -285,13 +285,13 @@ def test_a_free_link_is_four_equal_squares_round_a_point() -> None:
         gy1  yg1
         rb   rb
     """
-    assert free(read(four).board.grid) == [0, 1, 5, 6]
-    assert free(read(four).board.grid, only=Y) == [0, 1, 5, 6]
-    assert free(read(four).board.grid, only=R) == []
+    assert free_link_places(read(four).board.grid) == [0, 1, 5, 6]
+    assert free_link_places(read(four).board.grid, only=Y) == [0, 1, 5, 6]
+    assert free_link_places(read(four).board.grid, only=R) == []
     three = """
         rg1  bg1
         by   yr
         gr1  yg1
         yb   rb
     """
-    assert free(read(three).board.grid) == []
+    assert free_link_places(read(three).board.grid) == []

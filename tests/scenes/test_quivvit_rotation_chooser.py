@@ -16,10 +16,10 @@ from rules.quivvit import (
     Pass,
     Rotate,
     Way,
-    free,
+    free_link_places,
+    linked_places,
     links,
     lying,
-    reach,
     total_value,
 )
 from scenes.core.settings import Settings
@@ -147,8 +147,8 @@ def test_what_would_link_glows_with_its_points(party: Party) -> None:
     after = turned(grid, place, way)
     found = links(after, place)
     squares = {square for link in found for square in link.squares}
-    assert len(table.glow._lit) == len(squares) + len(reach(found)) + 1
-    points = total_value(card.card for spot in reach(found) if (card := after[spot]))
+    assert len(table.glow._lit) == len(squares) + len(linked_places(found)) + 1
+    points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
     assert str(abs(points)) in repr(table.glow._lit[-1].picture)
     tap(party, KeyHands(), Intent.CANCEL)
     assert table.glow._lit == []
@@ -182,7 +182,7 @@ def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(party: Party
         "deck": tuple(range(147, 100, -6)),
     }
     table = seated(party, Options(double_rotation=True), **fields)
-    assert HERE in free(grid)
+    assert HERE in free_link_places(grid)
     assert table.glow._outlines
     tap(party, KeyHands(), Intent.CONFIRM, Intent.CONFIRM)
     assert choice(table) == Claim(HERE)

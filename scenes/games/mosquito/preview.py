@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.core import Seat
-from rules.mosquito import Asked, Card, Kind, Spot, Step, exchanged, with_card
+from rules.mosquito import Card, Kind, Spot, Step, StepKind, exchanged, with_card
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.hands import MosquitoHands
@@ -69,7 +69,7 @@ class MosquitoPreview:
         self._hands.settle(self._seat)
 
     def begin(
-        self, cards: Cards, taken: Sequence[Step], what: Asked, kinds: Mapping[Kind, bool]
+        self, cards: Cards, taken: Sequence[Step], what: StepKind, kinds: Mapping[Kind, bool]
     ) -> None:
         """Show what has been decided so far: the layout as it would be, the hand laid out."""
         self._cards = cards
@@ -78,11 +78,11 @@ class MosquitoPreview:
         self._rows.imagine(cards)
         self._rows.halo(self._fixed)
         match what:
-            case Asked.KIND:
+            case StepKind.KIND:
                 self._kinds = kinds
                 self._buttons.show(kinds)
                 self._lay(self._panel.row(len(self._held)))
-            case Asked.LAID | Asked.CARD:
+            case StepKind.LAID | StepKind.CARD:
                 self._lay(self._panel.spread(len(self._held)))
             case _:
                 self._lay(self._panel.row(len(self._held)))

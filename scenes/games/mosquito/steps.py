@@ -6,7 +6,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.mosquito import Action, Asked, Card, Kind, Spot, Step, Turns, asked, chosen, offered
+from rules.mosquito import (
+    Action,
+    Card,
+    Kind,
+    Spot,
+    Step,
+    StepKind,
+    Turns,
+    next_step_kind,
+    next_steps,
+    turn_from_steps,
+)
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.fitting_suits import fourths, trio_at
 from scenes.games.mosquito.hands import MosquitoHands
@@ -22,13 +33,13 @@ from sprites.pictures.geometry import Box
 from words import say
 
 PROMPTS = {
-    Asked.KIND: "mosquito.turn_prompt",
-    Asked.FIRST: "mosquito.first_prompt",
-    Asked.SECOND: "mosquito.second_prompt",
-    Asked.LAID: "mosquito.laid_prompt",
-    Asked.ON: "mosquito.on_prompt",
-    Asked.CARD: "mosquito.card_prompt",
-    Asked.WHERE: "mosquito.where_prompt",
+    StepKind.KIND: "mosquito.turn_prompt",
+    StepKind.FIRST: "mosquito.first_prompt",
+    StepKind.SECOND: "mosquito.second_prompt",
+    StepKind.LAID: "mosquito.laid_prompt",
+    StepKind.ON: "mosquito.on_prompt",
+    StepKind.CARD: "mosquito.card_prompt",
+    StepKind.WHERE: "mosquito.where_prompt",
 }
 Taken = tuple[Step, ...]
 
@@ -51,7 +62,7 @@ class MosquitoSteps:
     def __init__(self, table: StepContext, seat: Seat, legal: Turns, kinds: Sequence[Kind]) -> None:
         self._table, self._seat, self._legal = table, seat, legal
         self._mixed = legal.mixed
-        possible = offered(legal, ())
+        possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
         self._previews = MosquitoPreview(
             table.rows, table.buttons, table.hands, table.panel, seat, table.play
@@ -64,23 +75,23 @@ class MosquitoSteps:
     def clear(self) -> None:
         """Show everything as it lies."""
         self._previews.clear()
-        self._table.ask(say(PROMPTS[Asked.KIND], name=seat_name(self._seat)))
+        self._table.ask(say(PROMPTS[StepKind.KIND], name=seat_name(self._seat)))
 
     def _question(self, taken: Taken) -> Question[Action]:
-        what = asked(taken)
+        what = next_step_kind(taken)
         assert what is not None, "a whole turn leaves nothing to ask"
         match what:
-            case Asked.KIND:
+            case StepKind.KIND:
                 marks, start = self._kind_marks()
-            case Asked.LAID | Asked.CARD:
+            case StepKind.LAID | StepKind.CARD:
                 marks, start = self._card_marks(taken, what)
-            case Asked.WHERE:
+            case StepKind.WHERE:
                 marks, start = self._where_marks(taken)
             case _:
                 marks, start = self._spot_marks(taken, what)
         return Question(marks, start, lambda: self._begin(taken, what))
 
-    def _begin(self, taken: Taken, what: Asked) -> None:
+    def _begin(self, taken: Taken, what: StepKind) -> None:
         self._table.ask(say(PROMPTS[what], name=seat_name(self._seat)))
         self._previews.begin(layout_after(self._legal.layout, taken), taken, what, self._possible)
 
@@ -88,9 +99,9 @@ class MosquitoSteps:
         """What choosing the last step of *taken* leads to."""
 
         def follow() -> Question[Action] | Done[Action]:
-            if asked(taken) is not None:
+            if next_step_kind(taken) is not None:
                 return self._question(taken)
-            action = chosen(self._legal, taken)
+            action = turn_from_steps(self._legal, taken)
             assert action is not None, f"{taken} is no legal turn"
             return Done(action)
 
@@ -115,11 +126,11 @@ class MosquitoSteps:
             return "mosquito.no_helpers"
         return f"mosquito.no_{kind.name.lower()}"
 
-    def _card_marks(self, taken: Taken, what: Asked) -> tuple[list[StepTarget[Action]], int]:
+    def _card_marks(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
         hand = [card for card, _ in self._table.hands.held[self._seat] if card]
         after = layout_after(self._legal.layout, taken)
-        if what is Asked.LAID:
-            possible = {card for card in offered(self._legal, taken) if isinstance(card, Card)}
+        if what is StepKind.LAID:
+            possible = {card for card in next_steps(self._legal, taken) if isinstance(card, Card)}
             where: dict[Card, Sequence[Spot]] = dict.fromkeys(possible, ())
             why = "mosquito.no_laid"
         else:
@@ -156,8 +167,8 @@ class MosquitoSteps:
         start = next(i for i, mark in enumerate(marks) if mark.then)
         return marks, start
 
-    def _spot_marks(self, taken: Taken, what: Asked) -> tuple[list[StepTarget[Action]], int]:
-        spots = [spot for spot in offered(self._legal, taken) if isinstance(spot, Spot)]
+    def _spot_marks(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
+        spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         rows, marks = self._table.rows, []
         words = say(f"mosquito.{what.name.lower()}_spot")
         for spot in spots:
@@ -170,7 +181,7 @@ class MosquitoSteps:
         fitting = [
             spot for spot, suits in fourths(after, self._mixed).items() if card.suit in suits
         ]
-        return [spot for spot in fitting if chosen(self._legal, (*taken, card, spot))]
+        return [spot for spot in fitting if turn_from_steps(self._legal, (*taken, card, spot))]
 
     def _mark(
         self, box: Box, words: str, then: Callable[[], Question[Action] | Done[Action]] | None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quivvit import DECK, LOW, View
+from rules.quivvit import DECK, LOW_DECK, View
 from scenes.games.quivvit.cards import back
 from scenes.games.quivvit.layout import captioned
 from sprites.pictures import theme
@@ -65,7 +65,7 @@ class QuivvitDeck:
             token.visible = self.count > i * self._full / LAYERS / 2
         box = self._words_box
         key = "quivvit.deck_drain" if self._drains else "quivvit.deck"
-        words = say(key, count=self.count, low=LOW)
+        words = say(key, count=self.count, low=LOW_DECK)
         self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
         if self._drains:
             self._fill()
@@ -73,10 +73,10 @@ class QuivvitDeck:
     def _fill(self) -> None:
         box = self._bar_box
         wide = max(BAR, box.w * self.count / self._full)
-        colour = theme.GOOD if self.count > LOW else theme.ACCENT
+        colour = theme.GOOD if self.count > LOW_DECK else theme.ACCENT
         self._bar.picture = Paper(wide, BAR, colour, BAR / 2, shadow=False)
         self._bar.pose = Pose(box.x + wide / 2, box.centre[1])
-        self._mark.pose = Pose(box.x + box.w * LOW / self._full, box.centre[1])
+        self._mark.pose = Pose(box.x + box.w * LOW_DECK / self._full, box.centre[1])
 
     def _top_bar(self) -> Token:
         box = self._bar_box

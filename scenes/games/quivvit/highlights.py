@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.quivvit import (
-    CROSSINGS,
+    INNER_POINTS,
     Colour,
     Grid,
     Link,
@@ -14,9 +14,9 @@ from rules.quivvit import (
     View,
     Way,
     colour_at,
+    linked_places,
     links,
     lying,
-    reach,
     total_value,
     uncovered,
 )
@@ -47,13 +47,13 @@ def would_link(view: View, place: int, quarters: int) -> tuple[list[Link], Grid]
 
 def gain(grid: Grid, found: Sequence[Link]) -> int:
     """What the linked cards are worth together."""
-    return total_value(card.card for place in reach(found) if (card := grid[place]))
+    return total_value(card.card for place in linked_places(found) if (card := grid[place]))
 
 
 def free_crossings(view: View) -> list[tuple[Square, ...]]:
     """The squares round every point where a free link can be claimed."""
     grid = uncovered(view.board.grid, view.board.blocks)
-    return [crossing for crossing in CROSSINGS if _is_free(grid, crossing, view.turn.die)]
+    return [crossing for crossing in INNER_POINTS if _is_free(grid, crossing, view.turn.die)]
 
 
 def _is_free(grid: Grid, crossing: Sequence[Square], die: Colour | None) -> bool:
@@ -92,7 +92,7 @@ class QuivvitHighlights:
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what a card would link, and what that is worth."""
         self.clear()
-        lights = [(at, self.card(at)) for at in reach(found)]
+        lights = [(at, self.card(at)) for at in linked_places(found)]
         for square in {square for link in found for square in link.squares}:
             lights.append((square.place, self.square(square)))
         for at, token in lights:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.quivvit import CardsTaken, Link, reach, total_value
+from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.grid import QuivvitGrid, gather
 from scenes.games.quivvit.highlights import QuivvitHighlights
@@ -46,7 +46,7 @@ class LinkAnimator:
                 self._stage.run(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
                 step += 1
                 yield from wait(LINK_STAGGER)
-        self._glow.tag(turned, self._worth(reach(found)))
+        self._glow.tag(turned, self._worth(linked_places(found)))
         yield from wait(0.25)
         self._glow.clear()
 
