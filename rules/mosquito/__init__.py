@@ -32,12 +32,13 @@ from rules.mosquito.layout import (
     trios,
     with_card,
 )
+from rules.mosquito.options import Options
 from rules.mosquito.patterns import Pattern, patterns
 from rules.mosquito.setup import MOSQUITO, deal, imagine
 from rules.mosquito.state import HAND, State, deals
 from rules.mosquito.steps import Step, StepKind, next_step_kind, next_steps, turn_from_steps
 from rules.mosquito.turns import Placements, Turns, placed
-from rules.mosquito.types import Options, Reason
+from rules.mosquito.types import Reason
 from rules.mosquito.view import View
 
 __all__ = [

@@ -9,8 +9,8 @@ from rules.mosquito.actions import Action, Cut, Pass, Place
 from rules.mosquito.board import Board
 from rules.mosquito.cards import DECK
 from rules.mosquito.events import Event
+from rules.mosquito.options import Options
 from rules.mosquito.state import State
-from rules.mosquito.types import Options
 from rules.mosquito.view import View
 
 

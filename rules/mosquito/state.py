@@ -23,8 +23,9 @@ from rules.mosquito.events import (
     TurnBegan,
 )
 from rules.mosquito.layout import is_full
+from rules.mosquito.options import Options
 from rules.mosquito.turns import Turns
-from rules.mosquito.types import Options, Reason
+from rules.mosquito.types import Reason
 from rules.mosquito.view import View
 from rules.ranking import ranked
 from rules.tuples import replace_at, without

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.core import Seat, value
 from rules.mosquito.board import Board
 from rules.mosquito.cards import Card
-from rules.mosquito.types import Options, Reason
+from rules.mosquito.options import Options
+from rules.mosquito.types import Reason
 
 
 @value

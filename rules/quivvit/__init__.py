@@ -51,9 +51,10 @@ from rules.quivvit.grid import (
     links,
     uncovered,
 )
+from rules.quivvit.options import Options
 from rules.quivvit.setup import QUIVVIT, deal, imagine
 from rules.quivvit.state import LOW_DECK, State
-from rules.quivvit.types import ROUNDS, Block, Options, Reason, Turn, Way, team_member, turn_order
+from rules.quivvit.types import ROUNDS, Block, Reason, Turn, Way, team_member, turn_order
 from rules.quivvit.view import View
 
 __all__ = [

@@ -10,8 +10,9 @@ from rules.quivvit.board import Board
 from rules.quivvit.cards import DECK, FACINGS, lying
 from rules.quivvit.events import Event
 from rules.quivvit.grid import PLACES
+from rules.quivvit.options import Options
 from rules.quivvit.state import State, roll
-from rules.quivvit.types import Options, Turn
+from rules.quivvit.types import Turn
 from rules.quivvit.view import View
 
 

@@ -24,7 +24,8 @@ from rules.quivvit.events import (
     TurnBegan,
 )
 from rules.quivvit.grid import free_link_places, uncovered
-from rules.quivvit.types import ROUNDS, Options, Reason, Turn, Way, turn_order
+from rules.quivvit.options import Options
+from rules.quivvit.types import ROUNDS, Reason, Turn, Way, turn_order
 from rules.quivvit.view import View
 from rules.ranking import ranked
 

@@ -1,30 +1,14 @@
-"""The options of Quivvit!, and its small types."""
+"""The small types of Quivvit!."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Literal
 
 from rules.core import Seat, value
 from rules.quivvit.cards import Colour
+from rules.quivvit.options import Options
 
 ROUNDS = 5  # of every game; further ones are extra rounds, played while the deck is drained
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The optional rules, in any combination; ``timed`` is in seconds."""
-
-    random_color: bool = False
-    color_block: bool = False
-    timed: Literal["off", 15, 30, 60, 90, 120] = "off"
-    double_rotation: bool = False
-    drain_the_deck: bool = False
-    teams: bool = False
-    decks: Literal[1, 2, 3, 4] = 1
-    counter_clockwise: bool = False
-    upright_values: bool = False
 
 
 class Way(Enum):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.core import Seat, value
 from rules.quivvit.board import Board
-from rules.quivvit.types import Options, Reason, Turn
+from rules.quivvit.options import Options
+from rules.quivvit.types import Reason, Turn
 
 
 @value
