@@ -9,8 +9,8 @@ from dataclasses import fields
 from pathlib import Path
 
 from rules import SHELF
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 SKIPPED = {"build", "dist"}  # besides hidden folders
 
 CITED = re.compile(r"(?<![\w/.<-])((?:[\w-]+/)*[\w-]+\.md)(?:#([\w-]+))?")

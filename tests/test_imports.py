@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from tests.paths import ROOT
 
 TOOLS = {"numpy", "scipy", "soundfile"}  # for what makes and measures things, never for play
 MAY_KNOW = {

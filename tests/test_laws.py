@@ -16,7 +16,11 @@ from rules.core import Choices, Seat
 from rules.match import Match
 from tests.match_histories import TABLES, AnyGame, Story, name, options, tell
 from tests.option_pairs import paired
-from tests.rules import frogger_laws, mosquito_laws, quabble_laws, quibbit_laws, quivvit_laws
+from tests.rules.frogger import laws as frogger_laws
+from tests.rules.mosquito import laws as mosquito_laws
+from tests.rules.quabble import laws as quabble_laws
+from tests.rules.quibbit import laws as quibbit_laws
+from tests.rules.quivvit import laws as quivvit_laws
 
 IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
     "quibbit": quibbit.imagine,

@@ -10,7 +10,8 @@ from zipfile import ZipFile
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.paths import ROOT
+
 PACKAGES = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
 GONE = {"__pycache__", ".mypy_cache", ".ruff_cache"}
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from bench.soak_report import GROWTH, VISITS, MinuteReport, TitleReport, faults, growth
+from tests.paths import ROOT
 
 FULL = [TitleReport(100.0 + 10 * visit, 9) for visit in range(VISITS)]  # while the stores fill
 
@@ -71,7 +71,7 @@ sys.exit(soak.main(["--hours", "0.0025", "--size", "640x360", "--minute", "2"]))
 def test_a_short_soak_shows_every_game_lets_hands_play_and_tells_of_it() -> None:
     done = subprocess.run(
         [sys.executable, "-c", HASTY],
-        cwd=Path(__file__).parents[2],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=300,

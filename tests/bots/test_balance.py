@@ -8,7 +8,7 @@ import pytest
 
 from bots.balance import Books, Ledger, report
 from rules.quabble import QUABBLE, Event, Kind, State
-from tests.rules.quabble_positions import NAME, PLAIN, claimed, read
+from tests.rules.quabble.positions import NAME, PLAIN, claimed, read
 
 
 def ended(picture: str, claims: str) -> Books:

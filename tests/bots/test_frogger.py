@@ -10,7 +10,7 @@ import pytest
 from bots import hire
 from bots.arena import contest
 from rules.frogger import FROGGER, Action, Options, State, deal, imagine
-from tests.rules.stream import act, played, read
+from tests.rules.frogger.positions import act, played, read
 
 PATH = "path Journey | Bard | Market | Harvest | Ace.Wyrms | Castle"
 EMPTY = ". . | . | . . | . . . | . | . ."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +14,8 @@ from bots.core import Dice
 from bots.search import Looks
 from rules import SHELF
 from tests.match_histories import TABLES, AnyGame, name, tell
+from tests.paths import ROOT
 
-HOUSE = Path(__file__).parents[2]
 KINDS = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches
 HASTE = Looks(5)  # for those who look ahead
 
@@ -74,7 +73,7 @@ def test_only_the_game_that_is_played_is_loaded() -> None:
         "import sys; from bots.hiring import hire; hire('hard', 'frogger'); print(*sys.modules)"
     )
     run = subprocess.run(
-        [sys.executable, "-c", script], cwd=HOUSE, capture_output=True, text=True, check=True
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
     )
     loaded = set(run.stdout.split())
     assert {"bots.frogger", "bots.senses.frogger"} <= loaded

@@ -29,7 +29,7 @@ from rules.mosquito import (
     kind_of,
     placed,
 )
-from tests.rules.mosquito_positions import CARDS, by, place, read, turns
+from tests.rules.mosquito.positions import CARDS, by, place, read, turns
 
 NOTHING_CLEAN = """
     AC  2C  3D  4D  5D

@@ -12,7 +12,7 @@ from bots.arena import contest
 from bots.quabble import Gap, Prospect, Standoff, advantage
 from rules.core import Seat
 from rules.quabble import QUABBLE, Action, Claim, Offer, Side, Snatch, imagine
-from tests.rules.quabble_positions import CARD, claimed, read
+from tests.rules.quabble.positions import CARD, claimed, read
 
 A, B, C = (Seat(number) for number in range(3))
 LEFT, RIGHT = Claim(Side.LEFT), Claim(Side.RIGHT)

@@ -12,7 +12,7 @@ from bots.arena import contest
 from bots.quibbit import after
 from rules.core import Seat
 from rules.quibbit import QUIBBIT, Action, Frog, Pick, imagine
-from tests.rules.quibbit_positions import BIG_RING, RING, read
+from tests.rules.quibbit.positions import BIG_RING, RING, read
 
 A, B, C = (Frog(number) for number in range(3))
 

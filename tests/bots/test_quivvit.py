@@ -26,7 +26,7 @@ from rules.quivvit import (
     imagine,
 )
 from tests.changed import changed
-from tests.rules.quivvit_positions import HALF, read
+from tests.rules.quivvit.positions import HALF, read
 
 ROW = """
     gy1  rb3  yr1  br3  gy1

@@ -17,8 +17,8 @@ import pytest
 
 from bots import Inline, Mind, Thinker
 from rules.quibbit import Options, deal
+from tests.paths import ROOT
 
-HOUSE = Path(__file__).parent.parent.parent
 STATE = deal(Options(), 3, Random(1))
 VIEW, LEGAL = STATE.view(STATE.board.starter), STATE.legal(STATE.board.starter)
 SEEDS = range(4)
@@ -180,7 +180,7 @@ def run_main(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     script.write_text(MAIN, encoding="utf-8")
     return subprocess.run(
         [sys.executable, str(script), *arguments],
-        env=os.environ | {"PYTHONPATH": str(HOUSE)},
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=False,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenes.kiosk_app import Pub, a_pub
+from tests.scenes.kiosk.kiosk_app import Pub, a_pub
 
 
 @pytest.fixture

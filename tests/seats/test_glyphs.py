@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import product
-from pathlib import Path
 
 import pygame
 import pytest
@@ -13,8 +12,9 @@ from seats.bindings import Bindings
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Family, Kind
 from seats.glyphs import KEY, LEGENDS, WIDE_KEY, Glyph, glyph_of, move_glyphs
 from seats.intents import Intent
+from tests.paths import ROOT
 
-ART = Path(__file__).parents[2] / "sprites" / "art"
+ART = ROOT / "sprites" / "art"
 PADS = [Device(Kind.PAD, 0, family) for family in Family]
 DEVICES = [*PADS, LEFT_KEYS, RIGHT_KEYS, POINTER]
 ALL = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import os
-from pathlib import Path
 from random import Random
 
 import pygame
@@ -15,6 +14,7 @@ from seats.devices import POINTER
 from seats.intents import Closed, FocusLost, Intent, Press, Resized
 from seats.sdl_hints import HINTS, prepare_environment
 from tests import input_events
+from tests.paths import ROOT
 from tests.seats.conftest import Plug, Room
 from tests.virtual_pad import STRANGE
 
@@ -85,11 +85,10 @@ def test_the_hints_are_set_but_the_players_own_are_kept(monkeypatch: pytest.Monk
 
 
 def test_nobody_else_reads_the_event_queue() -> None:
-    root = Path(__file__).parents[2]
     readers = {
-        path.relative_to(root).as_posix()
+        path.relative_to(ROOT).as_posix()
         for package in ("seats", "scenes", "sprites", "sounds")
-        for path in (root / package).rglob("*.py")
+        for path in (ROOT / package).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Attribute)

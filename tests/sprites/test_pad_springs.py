@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from sprites.motion.pad_springs import LIMIT, PadSprings
-
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
 
 
 def after(bed: PadSprings, steps: int) -> list[tuple[float, ...]]:

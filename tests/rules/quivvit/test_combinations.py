@@ -1,0 +1,45 @@
+"""Every rule of Quivvit alone and in every combination."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from rules.quivvit import QUIVVIT, Options
+from tests.match_histories import tell
+from tests.rules.quivvit import laws as quivvit_laws
+
+SWITCHES = (
+    "random_color",
+    "color_block",
+    "double_rotation",
+    "drain_the_deck",
+    "counter_clockwise",
+    "teams",
+)
+CHOSEN = [
+    {switch for switch, on in zip(SWITCHES, row, strict=True) if on}
+    for row in product((False, True), repeat=len(SWITCHES))
+]
+
+
+@pytest.mark.parametrize("word", ["random", "judge"])
+@pytest.mark.parametrize("chosen", CHOSEN, ids=lambda chosen: "+".join(sorted(chosen)) or "base")
+def test_all_rules_go_together(chosen: set[str], word: str) -> None:
+    number = CHOSEN.index(chosen)
+    options = Options(
+        **dict.fromkeys(chosen, True),
+        timed=60 if number % 2 else "off",
+        decks=2 if number % 5 == 0 else 1,
+        upright_values=number % 3 == 0,
+    )
+    story = tell(QUIVVIT, options, [word] * (2 + number % 3), seed=number)
+    for law in quivvit_laws.LAWS:
+        law(story)
+    view: Any = story.chapters[0].before.view(None)
+    for chapter in story.chapters:
+        events: Any = [event.seen_by(None) for event in chapter.events]
+        view = quivvit_laws.told(view, events)
+        assert view == chapter.after.view(None)

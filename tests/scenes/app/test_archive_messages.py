@@ -1,0 +1,144 @@
+"""What the archive has to say reaches the people, and what is nobody's leaves no trace in it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.menus.results import Results
+from scenes.menus.resume_offer import ResumeOffer
+from scenes.menus.title import Title
+from scenes.playback.attract import Attract
+from scenes.ui.dialog import Dialog
+from seats.devices import LEFT_KEYS
+from seats.intents import Intent
+from seats.seating import BotPlayer, Person
+from tests.archive.random_matches import Room, a_match, play
+from tests.archive.test_full_disk import a_disk_of
+from tests.scenes.app.test_app import QUICK, evening_of, live
+from tests.scenes.running_app import AnyGame, Party, a_party
+from tests.scenes.simulated_players import ButtonGuest, KeyHands, tap
+
+ANOTHER = """
+import sys
+from pathlib import Path
+from archive.archive import Archive
+archive = Archive(Path(sys.argv[1]), print)
+archive.open()
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+@contextmanager
+def another_program(folder: Path) -> Iterator[None]:
+    """A program that keeps its matches in *folder* already."""
+    other = subprocess.Popen(
+        [sys.executable, "-c", ANOTHER, folder], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert other.stdout is not None
+    assert other.stdout.readline() == b"open\n"
+    try:
+        yield
+    finally:
+        other.communicate()
+
+
+def play_to_the_end(party: Party) -> None:
+    party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
+    guest = ButtonGuest(party, KeyHands())
+    party.until(lambda: isinstance(party.scene, Results), guest.act)
+    party.context.archive.settle()
+
+
+def test_a_second_program_says_so_and_plays_to_the_end_without_a_trace(tmp_path: Path) -> None:
+    with another_program(tmp_path), a_party(archive=tmp_path) as party:
+        assert "already running" in party.shows(Dialog).words
+        tap(party, KeyHands(), Intent.CONFIRM)
+        party.shows(Title)
+        play_to_the_end(party)
+    assert list(tmp_path.rglob("*.jsonl")) == []
+
+
+def test_a_torn_line_is_said_with_the_offer(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    archive = room.open()
+    play(room.keep(archive, a_match()), 4)
+    archive.close()
+    for torn in (False, True):
+        if torn:
+            (file,) = room.running
+            file.write_bytes(file.read_bytes()[:-5])
+        with a_party(archive=tmp_path) as party:
+            assert ("last choice is lost" in party.shows(ResumeOffer).words) == torn
+
+
+def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    archive = room.open()
+    play(room.keep(archive, a_match()), 4)
+    archive.close()
+    (file,) = room.running
+    text = file.read_text().replace('"version": 1', '"version": 9')
+    file.write_text(text)
+    with a_party(archive=tmp_path) as party:
+        assert "version 9" in party.shows(Dialog).words
+        tap(party, KeyHands(), Intent.CONFIRM)
+        party.shows(Title)
+        play_to_the_end(party)
+    assert (tmp_path / "aside" / file.name).read_text() == text
+
+
+def test_a_disk_that_gets_full_is_said_at_the_table_and_the_match_goes_on(tmp_path: Path) -> None:
+    with a_party(archive=tmp_path) as party:
+        table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
+        guest = ButtonGuest(party, KeyHands())
+        with a_disk_of(400):
+            party.until(lambda: isinstance(party.scene, Dialog), guest.act)
+        assert "not kept any longer" in party.shows(Dialog).words
+        before = len(table.match.log)
+        tap(party, KeyHands(), Intent.CONFIRM)
+        party.until(lambda: len(table.match.log) > before, guest.act)
+
+
+def test_without_a_folder_everything_is_played_and_nothing_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    with a_party(archive=tmp_path / "file" / "kept") as party:
+        assert str(tmp_path / "file" / "kept") in party.shows(Dialog).words
+        tap(party, KeyHands(), Intent.CONFIRM)
+        play_to_the_end(party)
+    assert (tmp_path / "file").read_text() == "mine"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_show_is_not_kept_counted_or_gone_on_with(tmp_path: Path, game: AnyGame) -> None:
+    calm = Settings(reduced_motion=True)
+    with a_party((320, 180), calm, archive=tmp_path) as party:
+        show = Attract(party.context, game)
+        party.stack.reset(show)
+        party.frames(2)
+        party.until(lambda: isinstance(show.shown, Results), party.stack.step)
+        party.context.archive.settle()
+        assert party.context.archive.unfinished() is None
+        assert party.context.archive.tally is not None
+        assert party.context.archive.tally.all() == []
+    assert [*tmp_path.rglob("*.jsonl")] == []
+
+
+@pytest.mark.parametrize("way", [["--headless"], []], ids=["unseen", "in a window"])
+def test_a_demo_leaves_nothing_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: list[str]
+) -> None:
+    monkeypatch.setenv("CROAKADE_HOME", str(tmp_path))
+    with evening_of("--demo", "--game", "quibbit", *QUICK, "--seed", "1", *way) as evening:
+        assert live(evening, 60 * 300)
+        assert evening._demo is not None
+        assert not evening._demo.goes_on()
+    assert [*tmp_path.rglob("*.jsonl"), *tmp_path.rglob("*.sqlite")] == []

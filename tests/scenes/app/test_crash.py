@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from scenes.app import crash
+from scenes.app.crash import HOPELESS, CrashHandler, close_log, log_error, open_log
+from scenes.core.scene import Scene
+from tests.scenes.app.loop_harness import Panel
+from words import say
+
+
+@pytest.fixture(autouse=True)
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    file = tmp_path / "state" / "log" / "croakade.log"
+    for place, name in ((threading, "excepthook"), (sys, "unraisablehook")):
+        monkeypatch.setattr(place, name, getattr(place, name))
+    monkeypatch.setattr(logging, "raiseExceptions", True)
+    open_log(file)
+    yield file
+    close_log()
+
+
+@dataclass
+class Evening:
+    """A refuge, what it says, and the time."""
+
+    title: Scene | Exception = field(default_factory=Panel)
+    present: bool = True
+    time: float = 100.0
+    said: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.refuge = CrashHandler(self._make, self.said.append, lambda: self.time, self.present)
+
+    def _make(self) -> Scene:
+        if isinstance(self.title, Exception):
+            raise self.title
+        return self.title
+
+
+def test_after_an_error_the_game_goes_on_at_the_title_with_one_apology(log: Path) -> None:
+    evening = Evening()
+    assert evening.refuge.rescue(RuntimeError("frog in the engine")) is evening.title
+    assert evening.said == [say("mishap.sorry")]
+    assert not evening.refuge.given_up
+    text = log.read_text()
+    assert "frog in the engine" in text
+
+
+def test_the_log_tells_what_led_to_the_error(log: Path) -> None:
+    def stumble() -> None:
+        raise RuntimeError("oops")
+
+    with pytest.raises(RuntimeError) as fall:
+        stumble()
+    log_error(fall.value)
+    assert "in stumble" in log.read_text()
+
+
+def test_an_error_right_after_an_error_is_hopeless() -> None:
+    evening = Evening()
+    evening.refuge.rescue(RuntimeError())
+    evening.time += HOPELESS / 2
+    assert evening.refuge.rescue(RuntimeError()) is None
+    assert evening.refuge.given_up
+
+
+def test_an_error_much_later_is_a_new_one() -> None:
+    evening = Evening()
+    evening.refuge.rescue(RuntimeError())
+    evening.time += 2 * HOPELESS
+    assert evening.refuge.rescue(RuntimeError()) is evening.title
+    assert len(evening.said) == 2
+
+
+def test_a_title_that_cannot_be_made_is_hopeless(log: Path) -> None:
+    evening = Evening(title=RuntimeError("no title"))
+    assert evening.refuge.rescue(RuntimeError("first")) is None
+    assert evening.refuge.given_up
+    assert log.read_text().index("first") < log.read_text().index("no title")
+
+
+def test_where_nobody_can_read_an_apology_the_first_error_is_the_last() -> None:
+    evening = Evening(present=False)
+    assert evening.refuge.rescue(RuntimeError()) is None
+    assert evening.said == []
+
+
+def test_the_log_never_grows_beyond_a_few_files(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash, "LARGEST", 2000)
+    for number in range(100):
+        log_error(RuntimeError(f"error {number}"))
+    assert len(list(log.parent.iterdir())) == crash.OLDER + 1
+    assert all(file.stat().st_size <= 2000 for file in log.parent.iterdir())
+    assert "error 99" in log.read_text()
+
+
+def test_without_a_place_for_the_log_nothing_is_said(
+    log: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    log.parent.parent.write_text("a file where the folder should be")
+    log_error(RuntimeError("unwritten"))
+    log_error(RuntimeError("unwritten too"))
+    assert capfd.readouterr() == ("", "")
+
+
+def test_an_error_in_a_thread_is_written_down_and_not_printed(
+    log: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise RuntimeError("lost in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    assert "lost in a thread" in log.read_text()
+    assert capfd.readouterr() == ("", "")

@@ -1,0 +1,63 @@
+"""An error that nobody foresaw ends an evening well, or is apologised for."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.app.main import main
+from scenes.app.paths import log_file
+from scenes.menus.title import Title
+from scenes.table.table import Table
+from scenes.ui.dialog import Dialog
+from tests.scenes.app.test_app import DEMO, evening_of, live
+from words import say
+
+
+@pytest.fixture(autouse=True)
+def surroundings(own_home: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+
+def test_an_error_at_the_table_leads_back_to_the_title_with_an_apology(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with evening_of("--game", "quibbit", "--seats", "me", "normal") as evening:
+        live(evening, 5)
+        monkeypatch.setattr(Table, "step", _stumble)
+        assert live(evening, 10)
+        title, notice = evening.stack.scenes
+        assert isinstance(title, Title)
+        assert isinstance(notice, Dialog)
+        assert notice.words == say("mishap.sorry")
+
+
+def test_a_title_that_fails_again_and_again_ends_with_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Title, "step", _stumble)
+    assert main([]) == 1
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert err == say("mishap.given_up", file=log_file()) + "\n"
+    assert "RuntimeError: stumbled" in log_file().read_text()
+
+
+def test_an_error_before_the_first_scene_ends_with_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Title, "__init__", _stumble)
+    assert main([]) == 1
+    assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
+
+
+def test_an_error_in_a_demo_ends_it(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Table, "step", _stumble)
+    assert main(DEMO) == 1
+    assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
+
+
+def _stumble(*_: object) -> None:
+    raise RuntimeError("stumbled")

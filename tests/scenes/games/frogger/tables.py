@@ -1,0 +1,213 @@
+"""Tables of Frogger for tests: dealt, in mid-match, all that lies on them, and guests at them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from bots import hire
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import FROGGER, Action, Advance, Options, Retreat, State, Stop, Take
+from scenes.core.context import Context
+from scenes.games.frogger.steps import FroggerSteps
+from scenes.games.frogger.table import FroggerTable
+from scenes.table.choosing.steps import StepChooser
+from scenes.table.open_table import open_table
+from seats.intents import Intent
+from seats.seating import Occupant
+from sprites.pictures.geometry import Box
+from sprites.stage.token import Token
+from tests.scenes.running_app import Party
+from tests.scenes.simulated_players import EVERY, Buttons, Mouse, pressing
+from tests.scenes.table.checked_tables import waiting_chooser
+
+Lie = tuple[object, ...]
+
+
+def lay_out(
+    party: Party,
+    *occupants: Occupant,
+    options: Options | None = None,
+    seed: int = 7,
+    turns: int = 0,
+) -> FroggerTable:
+    """A table at which *turns* turns have been played already; nobody has seen it yet."""
+    table = open_table(party.context, FROGGER, options or Options(), occupants, seed)
+    assert isinstance(table, FroggerTable)
+    judge, rng, match = hire("judge", "frogger"), Random(seed), table.match
+    while match.state.view(None).turn < turns:
+        (seat,) = match.waiting_for
+        match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
+    return table
+
+
+def state_of(table: FroggerTable) -> State:
+    state = table.match.state
+    assert isinstance(state, State)
+    return state
+
+
+def give(table: FroggerTable, seat: Seat, *hand: Card) -> None:
+    """Let *hand* be what was dealt to a seat; who held these cards before gets others for them."""
+    state = state_of(table)
+    board = state.board
+    wanted = dict(zip(board.secret[seat], hand, strict=True))
+    swap = {**wanted, **{new: old for old, new in wanted.items() if new not in wanted}}
+
+    def swapped(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(swap.get(card, card) for card in cards)
+
+    table.match.state = replace(
+        state,
+        board=replace(
+            board,
+            secret=tuple(map(swapped, board.secret)),
+            stock=replace(board.stock, deck=swapped(board.stock.deck)),
+        ),
+    )
+
+
+def lie(token: Token) -> Lie:
+    """How a token lies, and what it shows; whether a frog blinks does not matter."""
+    if not token.visible:
+        return ()
+    pose = token.pose
+    place = pose.x, pose.y, pose.angle, pose.sx, pose.sy, pose.alpha, token.z
+    return tuple(round(value, 3) for value in place)
+
+
+def shown(token: Token) -> Lie:
+    """How a card lies, and what it shows."""
+    return (*lie(token), token.picture)
+
+
+def everything(table: FroggerTable) -> dict[str, object]:
+    """How all tokens of the game lie."""
+    trail, cards, tray, meter = table.trail, table.cards, table.tray, table.meter
+    return {
+        **{token.name: lie(token) for token in trail.frogs},
+        "crocodiles": [shown(token) for token in trail.crocodiles],
+        "badges": [space for space, token in trail._badges.items() if token.visible],
+        **{f"hand {seat}": [*map(shown, hand)] for seat, hand in enumerate(cards.hands)},
+        "market": [(card, *shown(token)) for card, token in cards.market],
+        "deck": lie(cards.deck),
+        "discards": [shown(token)[:6] + shown(token)[7:] for token in cards.discarded],
+        "counts": [token.picture for token in cards._counts],
+        "tray": [shown(token) for token in (tray.sheet, *tray._pips)],
+        "meter": [token.picture for token in (meter._words, *meter._numbers)],
+    }
+
+
+def check(table: FroggerTable, context: Context) -> None:
+    """Compare with a table that has just been built from the room's view."""
+    table.preview.lower()
+    fresh = FroggerTable(context, table.match)
+    fresh.build()
+    lies, ought = everything(table), everything(fresh)
+    wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
+    assert not wrong, (sorted(wrong), table.log[-6:])
+    count = len(fresh.stage.tokens)
+    assert len(table.stage.tokens) <= count + 2, "tokens are left over"
+
+
+class Minded:
+    """Wants what a judge would do, and finds on the screen what has to be pointed at for it."""
+
+    def __init__(self, party: Party, table: FroggerTable, seat: Seat) -> None:
+        self.party, self.table, self.seat = party, table, seat
+        self._judge, self._rng = hire("judge", "frogger"), Random(5)
+        self._turn, self._wanted = -1, list[Box]()
+
+    @property
+    def chooser(self) -> StepChooser[Action] | None:
+        """The chooser that waits for this guest."""
+        chooser = waiting_chooser(self.party, self.table, self.seat)
+        assert chooser is None or isinstance(chooser, StepChooser)
+        return chooser
+
+    def goal(self, chooser: StepChooser[Action]) -> int:
+        """Which mark of the present step leads on."""
+        match = self.table.match
+        if self._turn != len(match.log):
+            self._turn, view = len(match.log), match.state.view(self.seat)
+            action = self._judge.choose(view, match.state.legal(self.seat), self._rng)
+            self._wanted = self._boxes(action)
+        boxes = [mark.box for mark in chooser._step.marks]
+        for box in self._wanted[len(chooser._path) - 1 :]:
+            if box in boxes:
+                return boxes.index(box)
+        raise AssertionError(f"{self._wanted} are not offered: {boxes}")
+
+    def _boxes(self, action: Action) -> list[Box]:
+        table, seat = self.table, self.seat
+        state = state_of(table)
+        made = FroggerSteps(
+            table.layout,
+            table.cards,
+            table.preview,
+            table._captions,
+            table.top_bar.ask,
+            state,
+            seat,
+        )
+        view = state.view(seat)
+        match action:
+            case Advance(start, card, suit):
+                hand = view.own + view.public[seat]
+                end = view.path.leap(start, suit, view.frogs + view.crocodiles)
+                first = made._hand_box(hand.index(card), len(hand))
+                return [first, made._start_box(start), made._end_box(end)]
+            case Retreat(start, end, card):
+                taken = [] if card is None else [made._market_box(card)]
+                return [made._start_box(start), made._end_box(end), *taken]
+            case Take(card):
+                return [made._market_box(card)]
+            case Stop():
+                return [table.layout.stop]
+
+
+class MindedButtons(Minded):
+    """Presses buttons."""
+
+    def __init__(self, party: Party, table: FroggerTable, seat: Seat, buttons: Buttons) -> None:
+        super().__init__(party, table, seat)
+        self.buttons = buttons
+        self._mind = pressing(buttons, self._wish, EVERY - 4)
+
+    def act(self) -> None:
+        """Live one frame."""
+        next(self._mind)
+
+    def _wish(self) -> Intent | None:
+        chooser = self.chooser
+        if chooser is None:
+            resting = self.party.scene is not self.table or self.table.resting
+            return None if resting else Intent.SECOND
+        if not chooser._path:
+            return Intent.CONFIRM
+        return Intent.CONFIRM if chooser._at == self.goal(chooser) else Intent.TURN_RIGHT
+
+
+class MindedPointer(Minded):
+    """Clicks or taps what it wants."""
+
+    def __init__(self, party: Party, table: FroggerTable, seat: Seat, pointer: Mouse) -> None:
+        super().__init__(party, table, seat)
+        self.pointer = pointer
+        self._rest = 0
+
+    def act(self) -> None:
+        """Live one frame."""
+        self._rest -= 1
+        if self._rest > 0 or self.party.scene is not self.table:
+            return
+        self._rest = 6
+        chooser = self.chooser
+        if chooser is None:
+            if not self.table.resting:
+                self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
+        elif not chooser._path:
+            self.pointer.touch(*self.table.layout.tray.centre)
+        else:
+            self.pointer.touch(*chooser._step.marks[self.goal(chooser)].box.centre)

@@ -1,0 +1,343 @@
+"""The Frogger table at every shape of window and size of text: all fits, all can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, pairwise, product
+from random import Random
+
+import pytest
+
+from bots import LEVELS
+from rules.core import Seat
+from rules.decktet import Card, Suit
+from rules.frogger import (
+    FROGGER,
+    FROGS,
+    CardTaken,
+    CrocodileSwam,
+    DiscardsShuffled,
+    Event,
+    Frog,
+    FrogAdvanced,
+    FrogBitten,
+    FrogRetreated,
+    FrogSwept,
+    GameEnded,
+    MarketDealt,
+    Options,
+    Path,
+    Reason,
+    Space,
+    State,
+    TurnBegan,
+    TurnPassed,
+)
+from scenes.games.frogger.captions import card_name, suit_name
+from scenes.games.frogger.layout import ASPECT, FroggerLayout, plan, space_box
+from scenes.games.frogger.meter import _standing
+from scenes.games.frogger.steps import FroggerSteps
+from scenes.games.frogger.table import FroggerTable
+from scenes.menus.results import listed
+from scenes.table.choosing.curtain import sheet
+from scenes.table.top_bar import SAFE_X, SAFE_Y
+from scenes.ui.control_signs import seat_name
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
+from seats.seating import Away, BotPlayer, Occupant, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from tests.scenes.games.frogger.tables import lay_out as dealt
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.window_sizes import (
+    MOST_PRESSES,
+    SCALES,
+    SIZES,
+    TOUCH,
+    Shape,
+    cut,
+    every,
+    presses_to,
+    slack,
+)
+from words import say
+
+SEATS = (2, 3, 5)
+FULL = 32  # cards in hand: all there are with the Courts, if nobody else holds any
+WALKED = 12  # cards in hand that six presses reach
+SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
+
+
+def path() -> Path:
+    state = FROGGER.deal(Options(), 2, Random(4))
+    assert isinstance(state, State)
+    return state.board.path
+
+
+def lay_out(shape: Shape) -> tuple[FroggerLayout, Box]:
+    """The layout, and the part of the screen that is safe."""
+    (width, height), scale, seats = shape
+    unit = min(width / 1920, height / 1080)
+    layout = plan(width / unit, height / unit, scale, path(), seats)
+    return layout, Box(0, 0, width / unit, height / unit).inset(SAFE_X, SAFE_Y)
+
+
+def card_box(layout: FroggerLayout, x: float, y: float, share: float = 1.0) -> Box:
+    return Box.around(x, y, share * layout.card, share * layout.card * ASPECT)
+
+
+def sheets(layout: FroggerLayout) -> dict[str, Box]:
+    """All that lies side by side on the table."""
+    strip = layout.strip
+    return {
+        **{f"button {i}": box for i, box in enumerate(strip.buttons)},
+        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
+        **{f"market {i}": card_box(layout, s.x, s.y) for i, s in enumerate(layout.market)},
+        **{f"path {i}": box for i, box in enumerate(layout.trail)},
+        "deck": card_box(layout, layout.deck.x, layout.deck.y, 0.46),
+        "discards": card_box(layout, layout.discards.x, layout.discards.y, 0.46),
+        "pond": layout.pond,
+        "haven": layout.haven,
+        "tray": layout.tray,
+        "prompt": strip.prompt,
+        "caption": strip.caption,
+        "aside": strip.aside,
+    }
+
+
+every_shape = every(SHAPES)
+
+
+@every_shape
+def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
+    layout, safe = lay_out(shape)
+    assert [name for name, box in sheets(layout).items() if not safe.encloses(slack(box))] == []
+
+
+@every_shape
+def test_nothing_lies_over_anything_else(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    pairs = combinations(sheets(layout).items(), 2)
+    assert [(a, b) for (a, one), (b, two) in pairs if slack(one).overlaps(slack(two))] == []
+
+
+@every_shape
+def test_a_hand_lies_in_its_tray_beside_the_button(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    assert layout.tray.encloses(layout.stop)
+    for count in (1, 4, FULL):
+        for slot in layout.tray_slots(count):
+            box = slack(card_box(layout, slot.x, slot.y))
+            assert layout.tray.encloses(box)
+            assert not box.overlaps(layout.stop)
+
+
+@every_shape
+def test_spaces_lie_on_their_cards_and_apart(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    trail = path()
+    for number, group in enumerate(trail.groups[1:-1]):
+        for space in group:
+            slot = layout.spaces[space]
+            tile = Box.around(slot.x, slot.y, layout.pitch, layout.row)
+            assert layout.trail[number].encloses(slack(tile))
+    assert all(one.x < two.x for one, two in pairwise(layout.trail))
+
+
+@every_shape
+def test_every_crowd_lies_in_its_bank_and_by_itself(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    for bank in (layout.pond, layout.haven):
+        lanes = []
+        for seat in range(shape[2]):
+            slots = [layout.crowd(bank, seat, place) for place in range(FROGS)]
+            assert all(bank.contains(slot.x, slot.y) for slot in slots)
+            lanes.append((min(slot.y for slot in slots), max(slot.y for slot in slots)))
+        assert all(low < high for (_, low), (high, _) in pairwise(lanes))
+
+
+@every_shape
+def test_a_finger_can_hit_everything(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    targets = {
+        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
+        **{f"space {i}": space_box(layout, Space(i)) for i in range(1, len(layout.spaces) - 1)},
+        **{f"market {i}": card_box(layout, s.x, s.y) for i, s in enumerate(layout.market)},
+        "stop": layout.stop,
+    }
+    assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH - 0.01] == []
+
+
+BUILT: dict[Shape, FroggerTable] = {}
+
+
+@pytest.fixture(scope="module")
+def party() -> Iterator[Party]:
+    with a_party() as opened:
+        yield opened
+    BUILT.clear()
+
+
+def table_of(party: Party, shape: Shape) -> FroggerTable:
+    """A table in mid-match, built for that shape and never drawn."""
+    size, scale, seats = shape
+    party.context.renderer.resize(size)
+    party.context.renderer.text_scale = scale
+    if shape not in BUILT:
+        bots = [BotPlayer("normal")] * (seats - 1)
+        options = Options(crocodiles=True)
+        table = dealt(party, Person(LEFT_KEYS), *bots, options=options, turns=3 * seats)
+        table.build()
+        BUILT[shape] = table
+    return BUILT[shape]
+
+
+def choosing(table: FroggerTable) -> FroggerSteps:
+    state = table.match.state
+    assert isinstance(state, State)
+    return FroggerSteps(
+        table.layout,
+        table.cards,
+        table.preview,
+        table._captions,
+        table.top_bar.ask,
+        state,
+        state.acting,
+    )
+
+
+@every_shape
+def test_every_first_step_is_six_presses_away_at_most(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    before = table.match.state
+    assert isinstance(before, State)
+    dealt_to_it = len(before.board.secret[before.acting])
+    for hand in (before.board.public[before.acting], tuple(Card)[1 : 1 + WALKED - dealt_to_it]):
+        public = list(before.board.public)
+        public[before.acting] = hand
+        board = replace(before.board, public=tuple(public))
+        table.match.state = replace(before, board=board)
+        step = choosing(table).first()
+        assert len(step.marks) >= len(hand)
+        points = [mark.box.centre for mark in step.marks]
+        assert max(presses_to(points, step.start)) <= MOST_PRESSES
+    table.match.state = before
+
+
+@every_shape
+def test_every_mark_is_large_enough_for_a_finger(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    state = table.match.state
+    assert isinstance(state, State)
+    boxes = [mark.box for mark in choosing(table).first().marks]
+    view = state.view(state.acting)
+    made = choosing(table)
+    boxes += [made._start_box(space) for space in view.frogs]
+    assert min(box.h for box in boxes) >= TOUCH - 0.01
+    assert min(box.w for box in boxes) >= min(TOUCH, table.layout.pond.w) - 0.01
+
+
+def events(seats: int, trail: Path) -> Iterator[Event]:
+    """Everything that can be told, with the longest names."""
+    ends = (Space(0), Space(1), Space(9), trail.home)
+    for seat in map(Seat, range(seats)):
+        frog = Frog(seat * FROGS)
+        yield from (TurnBegan(seat, 150), TurnPassed(seat), FrogSwept(frog, Space(3)))
+        yield FrogBitten(frog, Space(3))
+        yield from (FrogRetreated(frog, Space(12), end) for end in ends[:3])
+        yield from (CardTaken(seat, card) for card in Card if card is not Card.EXCUSE)
+        for card in (Card.CHANCE_MEETING, Card.LIGHT_KEEPER, Card.ACE_OF_LEAVES):
+            yield from (FrogAdvanced(frog, card, suit, Space(0), ends[2]) for suit in Suit)
+            yield FrogAdvanced(frog, card, Suit.LEAVES, Space(0), trail.home)
+        yield from (GameEnded((seat,), reason) for reason in Reason)
+    yield from (DiscardsShuffled(), MarketDealt(()), CrocodileSwam(0, Space(1), Space(2)))
+    yield GameEnded((Seat(0), Seat(1)), Reason.ROUND_LIMIT)
+
+
+def prompts(seats: int) -> Iterator[str]:
+    for seat in range(seats):
+        for key in ("turn", "more", "take", "frog", "land", "back", "market", "show", "curtain"):
+            yield say(f"frogger.{key}_prompt", name=seat_name(Seat(seat)))
+    yield say("frogger.deal_prompt")
+
+
+def words() -> Iterator[str]:
+    """What a cursor can point at."""
+    for card in Card:
+        if card is not Card.EXCUSE:
+            suits = listed([suit_name(suit) for suit in card.suits])
+            yield say("frogger.card_words", card=card_name(card), suits=suits)
+    yield from (say("frogger.forbidden", suit=suit_name(suit)) for suit in Suit)
+    yield say("frogger.stop_words")
+
+
+def test_words_about_who_leads() -> None:
+    assert _standing([0, 0]) == say("frogger.meter_start")
+    assert _standing([2, 2]) == say("frogger.meter_start")
+    assert _standing([1, 5]) == say("frogger.meter", name=seat_name(Seat(1)), count=1)
+    assert _standing([3, 6]) == say("frogger.meter_won", name=seat_name(Seat(1)))
+
+
+@every_shape
+def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    shown: list[Picture] = [token.picture for token in table.stage.tokens]
+    for event in events(shape[2], table.trail.path):
+        table.top_bar.tell(table.caption(event))
+        shown.append(table.top_bar.shown[1])
+        if hint := table.hint(event):
+            shown.append(table.top_bar.slip(hint).picture)
+    for sentence in words():
+        table.top_bar.tell(sentence)
+        shown.append(table.top_bar.shown[1])
+    for sentence in prompts(shape[2]):
+        table.top_bar.ask(sentence)
+        shown.append(table.top_bar.shown[0])
+    assert cut(party, shown) == []
+
+
+@every_shape
+def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
+    table, pad = table_of(party, shape), Device(Kind.PAD, 1)
+    shown: list[Picture] = []
+    occupants: list[Occupant] = [
+        *(BotPlayer(word) for word in LEVELS),
+        Away(pad, "normal"),
+        Person(pad),
+    ]
+    for seat, panel in enumerate(table.panels):
+        for occupant in occupants:
+            panel.sit(occupant)
+            shown.append(panel._status.picture)
+        for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
+            shown.append(sheet(table.layout.tray, Seat(seat), device))
+    seats = shape[2]
+    for home in ([0] * seats, [5, *[2] * (seats - 1)], [*[2] * (seats - 1), 6]):
+        table.meter._write(home)
+        shown += [token.picture for token in (table.meter._words, *table.meter._numbers)]
+    assert cut(party, shown) == []
+
+
+@every_shape
+def test_cards_in_a_dock_keep_to_their_room(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    wide, high = table.cards._mini
+    for seat, panel in enumerate(table.panels):
+        for count in (4, FULL):
+            if Seat(seat) == table.cards.acting:
+                continue
+            for slot in table.cards.slots(Seat(seat), count):
+                assert panel.room.encloses(slack(Box.around(slot.x, slot.y, wide, high)))
+        assert not panel.room.overlaps(slack(panel._keys))
+
+
+def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
+    for shape in SHAPES:
+        table = table_of(party, shape)
+        _, safe = lay_out(shape)
+        for key in ("home", "advance", "retreat", "swept", "bitten", "market"):
+            token = table.top_bar.slip(say(f"frogger.hint_{key}"))
+            slip = Box.around(
+                token.pose.x, token.pose.y, *party.context.renderer.size(token.picture)
+            )
+            assert safe.encloses(slip), (shape, key)

@@ -1,0 +1,206 @@
+"""Tables of Mosquito for tests: dealt, in mid-match, and all that lies on them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core import Seat
+from rules.mosquito import MOSQUITO, Action, Card, Cut, Kind, Options, Place, Turns
+from rules.mosquito.state import State
+from scenes.core.context import Context
+from scenes.games.mosquito.table import MosquitoTable
+from scenes.table.choosing.steps import StepChooser
+from scenes.table.open_table import open_table
+from seats.intents import Intent
+from seats.seating import Occupant
+from sprites.stage.token import Token
+from tests.changed import changed
+from tests.scenes.running_app import Party
+from tests.scenes.simulated_players import Buttons, Mouse, pressing
+from tests.scenes.table import checked_tables
+from tests.scenes.table.checked_tables import waiting_chooser
+
+Lie = tuple[object, ...]
+BACK = 0.1  # of all wishes: to go back a step
+HELPFUL = (Kind.PLACE, Kind.OVERLAY, Kind.EXCHANGE)
+
+
+def lay_out(
+    party: Party,
+    *occupants: Occupant,
+    options: Options | None = None,
+    seed: int = 7,
+    turns: int = 0,
+) -> MosquitoTable:
+    """A table at which *turns* choices have been made already; nobody has seen it yet."""
+    table = open_table(party.context, MOSQUITO, options or Options(), occupants, seed)
+    assert isinstance(table, MosquitoTable)
+    rng = Random(seed)
+    for _ in range(turns):
+        for seat in sorted(table.match.waiting_for):
+            table.match.choose(seat, _choice(table.match.state.legal(seat), rng))
+    return table
+
+
+def _choice(legal: object, rng: Random) -> Cut | Place:
+    if not isinstance(legal, Turns):
+        return Cut()
+    chosen = next(only for kind in HELPFUL if (only := legal.only(kind))).sample(rng)
+    assert isinstance(chosen, Place)
+    return chosen
+
+
+def give(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
+    """Let a seat hold *hand*; who held these cards before gets others for them."""
+    state = table.match.state
+    assert isinstance(state, State)
+    wanted = dict(zip(state.hands[seat], hand, strict=True))
+    swap = {**wanted, **{new: old for old, new in wanted.items() if new not in wanted}}
+    table.match.state = changed(
+        state,
+        hands=tuple(tuple(swap.get(card, card) for card in held) for held in state.hands),
+        pile=tuple(swap.get(card, card) for card in state.pile),
+        layout=tuple(tuple(swap.get(card, card) for card in cards) for cards in state.board.layout),
+    )
+
+
+def lie(token: Token) -> Lie:
+    """How a token lies, and what it shows."""
+    if not token.visible:
+        return ()
+    pose = token.pose
+    place = pose.x, pose.y, pose.angle, pose.sx, pose.sy, pose.alpha, token.z
+    return (*(round(value, 3) for value in place), token.picture)
+
+
+def everything(table: MosquitoTable) -> dict[str, object]:
+    """How all tokens of the game lie."""
+    rows, piles, hands, meter = table.rows, table.piles, table.hands, table.meter
+    panels = {
+        f"panel {panel.seat}": [
+            *map(lie, (panel._points, panel._clean, panel._crown, *panel._pips)),
+        ]
+        for panel in table.panels
+    }
+    return {
+        **{f"card {at}": lie(token) for at, token in rows.tokens.items()},
+        **{f"spot {at}": lie(token) for at, token in rows._spots.items()},
+        **{f"hand {i}": [lie(token) for _, token in hand] for i, hand in enumerate(hands.held)},
+        **panels,
+        "cards": rows.cards,
+        "buttons": len(table.buttons.tokens),
+        "halos": [token.visible for token in rows.halos],
+        "pile": [lie(token) for token in (*piles.sheets, piles.number)],
+        "covered": [lie(token) for token in (*piles.heap, piles.covered)],
+        "gone": piles.gone,
+        "fan": [lie(token) for token in piles.fan],
+        "cuts": {seat: lie(token)[:6] for seat, token in piles.cuts.items()},
+        "lantern": lie(table.lantern.token),
+        "meter": [lie(token) for token in (*meter.texts, meter.fly, *meter.pips)],
+    }
+
+
+def check(table: MosquitoTable, context: Context) -> None:
+    """Compare with a table that has just been built from the room's view."""
+    fresh = MosquitoTable(context, table.match)
+    fresh.build()
+    lies, ought = everything(table), everything(fresh)
+    wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
+    assert not wrong, (wrong, table.log[-6:])
+    assert lies.keys() == ought.keys()
+    strays = {token.name for token in table.stage.tokens} - {t.name for t in fresh.stage.tokens}
+    assert strays <= {card.name for card in Card} | {"back", "cursor"}, strays
+    assert len(table.stage.tokens) <= len(fresh.stage.tokens) + 2, "tokens are left over"
+
+
+def unseen(party: Party, table: MosquitoTable) -> int:
+    """Live without drawing to the end of the match, and after it; how often somebody was asked."""
+    asked = checked_tables.unseen(party, table, check)
+    check(table, party.context)
+    return asked
+
+
+class Guest:
+    """Points at anything that can be chosen, goes back now and then, and chooses in the end."""
+
+    def __init__(self, party: Party, table: MosquitoTable, seat: Seat, seed: int = 1) -> None:
+        self.party, self.table, self.seat = party, table, seat
+        self._rng = Random(f"{seed}/{seat}")
+        self._asked: object = None
+        self._goal = 0
+
+    @property
+    def chooser(self) -> StepChooser[Action] | None:
+        """The chooser that waits for this guest."""
+        chooser = waiting_chooser(self.party, self.table, self.seat)
+        assert chooser is None or isinstance(chooser, StepChooser)
+        return chooser
+
+    @property
+    def shown(self) -> bool:
+        """Whether the table shows what happened."""
+        return self.party.scene is self.table and not self.table.resting
+
+    def goal(self, chooser: StepChooser[Action]) -> int:
+        """Which mark of the present step this guest wants."""
+        if self._asked is not chooser._step:
+            self._asked, marks = chooser._step, chooser._step.marks
+            self._goal = self._rng.choice([i for i, mark in enumerate(marks) if mark.then])
+        return self._goal
+
+    def goes_back(self, chooser: StepChooser[Action]) -> bool:
+        """Whether to change one's mind."""
+        return len(chooser._path) > 1 and self._rng.random() < BACK
+
+
+class ButtonGuest(Guest):
+    """Presses buttons."""
+
+    def __init__(
+        self, party: Party, table: MosquitoTable, seat: Seat, buttons: Buttons, seed: int = 1
+    ) -> None:
+        super().__init__(party, table, seat, seed)
+        self.buttons = buttons
+        self._mind = pressing(buttons, self._wish, 1)
+
+    def act(self) -> None:
+        """Live one frame."""
+        next(self._mind)
+
+    def _wish(self) -> Intent | None:
+        chooser = self.chooser
+        if chooser is None:
+            return Intent.SECOND if self.shown else None
+        if not chooser._path:
+            return Intent.CONFIRM
+        if self.goes_back(chooser):
+            return Intent.CANCEL
+        return Intent.CONFIRM if chooser._at == self.goal(chooser) else Intent.TURN_RIGHT
+
+
+class PointingGuest(Guest):
+    """Clicks or taps."""
+
+    def __init__(
+        self, party: Party, table: MosquitoTable, seat: Seat, pointer: Mouse, seed: int = 1
+    ) -> None:
+        super().__init__(party, table, seat, seed)
+        self.pointer = pointer
+        self._rest = 0
+
+    def act(self) -> None:
+        """Live one frame."""
+        self._rest -= 1
+        if self._rest > 0:
+            return
+        self._rest = 5
+        chooser = self.chooser
+        if chooser is None:
+            if self.shown:
+                self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
+        elif not chooser._path:
+            self.pointer.touch(*self.table.layout.curtain.centre)
+        elif self.goes_back(chooser):
+            self.pointer.touch(40, 1000)
+        else:
+            self.pointer.touch(*chooser._step.marks[self.goal(chooser)].box.centre)

@@ -1,0 +1,288 @@
+"""The Mosquito table at every shape of window and size of text: all fits, all can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import pytest
+
+from bots import LEVELS as BOTS
+from rules.core import Seat
+from rules.mosquito import (
+    HAND,
+    Card,
+    CardCovered,
+    CardCut,
+    CardDrawn,
+    CardPlaced,
+    CardsExchanged,
+    DealBegan,
+    DealEnded,
+    DealerChosen,
+    Event,
+    HandsDealt,
+    Kind,
+    LayoutLaid,
+    Options,
+    Passed,
+    Reason,
+    Spot,
+    Suit,
+)
+from scenes.games.mosquito.captions import caption, hint
+from scenes.games.mosquito.lantern import WIDE
+from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, MosquitoLayout, plan
+from scenes.games.mosquito.meter import MosquitoStanding
+from scenes.games.mosquito.panel import ICON, PIP, TOUCH, MosquitoPanel
+from scenes.games.mosquito.steps import PROMPTS
+from scenes.games.mosquito.table import MosquitoTable
+from scenes.games.mosquito.turn_buttons import button
+from scenes.table.choosing.curtain import sheet
+from scenes.table.top_bar import safe_area
+from scenes.ui.control_signs import seat_name
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
+from seats.seating import Away, BotPlayer, Occupant, Person
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture, Text
+from tests.scenes.contexts import PAD
+from tests.scenes.games.mosquito.tables import lay_out
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.window_sizes import MOST_PRESSES, SCALES, SIZES, cut, every, presses_to, slack
+from words import say
+
+FULLEST = 21  # cards in a hand, where somebody passes every other turn
+USUAL = 8  # cards in a hand that a finger can tell apart
+LONGEST = Card.QUEEN_OF_DIAMONDS
+Shape = tuple[tuple[int, int], float, int, int]
+SHAPES: list[Shape] = list(product(SIZES, SCALES, (1, 2, 3, 4), (4, 5, 6)))
+LARGE: list[Shape] = list(product(SIZES, SCALES, (1, 4), (6,)))
+
+
+def planned(shape: Shape) -> tuple[MosquitoLayout, Box]:
+    """The layout, and the part of the screen that is safe."""
+    (width, height), scale, seats, columns = shape
+    unit = min(width / 1920, height / 1080)
+    layout = plan(width / unit, height / unit, scale, columns, seats)
+    return layout, safe_area(width / unit, height / unit)
+
+
+def parts(layout: MosquitoLayout) -> dict[str, Box]:
+    """All that has a place of its own."""
+    card, high = layout.card, layout.card * CARD_TALL
+    lanterns = [layout.lantern(seat) for seat in range(len(layout.panels))]
+    return {
+        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
+        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
+        **{f"legend {i}": box for i, box in enumerate(layout.free)},
+        **{f"{spot}": layout.box(spot) for spot in layout.spots},
+        **{
+            f"lantern {i}": Box.around(slot.x, slot.y, WIDE, WIDE * height_ratio("lantern"))
+            for i, slot in enumerate(lanterns)
+        },
+        "prompt": layout.strip.prompt,
+        "caption": layout.strip.caption,
+        "meter": layout.strip.aside,
+        "pile": Box.around(layout.pile.x, layout.pile.y, card * layout.small, high * layout.small),
+        "heap": Box.around(layout.heap.x, layout.heap.y, card * layout.small, high * layout.small),
+        "band": layout.band.inset(WIDE, 0),
+    }
+
+
+every_shape = every(SHAPES)
+
+
+@every_shape
+def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
+    layout, safe = planned(shape)
+    assert [name for name, box in parts(layout).items() if not safe.encloses(slack(box))] == []
+
+
+@every_shape
+def test_nothing_lies_over_anything_else(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    pairs = combinations(parts(layout).items(), 2)
+    assert [(a, b) for (a, one), (b, other) in pairs if slack(one).overlaps(slack(other))] == []
+
+
+@every_shape
+def test_a_finger_can_hit_every_card_of_the_rows_and_of_the_fan(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    assert min(layout.cell) >= TOUCH
+    fan = layout.fan(FAN)
+    assert min(fan[1].x - fan[0].x, layout.card * CARD_TALL) >= TOUCH
+
+
+@every_shape
+def test_cut_cards_lie_apart_from_the_fan_and_from_each_other(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    places = [*layout.fan(FAN), *map(layout.cut, range(len(layout.panels)))]
+    wide, high = layout.card, layout.card * CARD_TALL
+    boxes = [Box.around(slot.x, slot.y, wide, high) for slot in places]
+    fan, cuts = boxes[:FAN], [*boxes[FAN:], *layout.panels]
+    pairs = [*combinations(cuts, 2), *product(fan, cuts)]
+    assert [pair for pair in pairs if slack(pair[0]).overlaps(slack(pair[1]))] == []
+
+
+@every_shape
+def test_numbers_go_round_and_lie_beside_their_cards(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    for number in range(1, 2 * layout.columns + 1):
+        slot, card = layout.number(number), layout.slot(Spot(number, 0))
+        assert slot.x == card.x
+        assert layout.band.encloses(Box.around(slot.x, slot.y, LANE, LANE))
+        after = layout.slot(Spot(number % (2 * layout.columns) + 1, 0))
+        steps = abs(after.x - card.x) > 1, abs(after.y - card.y) > 1
+        assert steps in ((True, False), (False, True))
+
+
+BUILT: dict[Shape, MosquitoTable] = {}
+
+
+@pytest.fixture(scope="module")
+def party() -> Iterator[Party]:
+    with a_party() as opened:
+        yield opened
+    BUILT.clear()
+
+
+def table_of(party: Party, shape: Shape) -> MosquitoTable:
+    """A table built for that shape, never drawn."""
+    size, scale, seats, columns = shape
+    party.context.renderer.resize(size)
+    party.context.renderer.text_scale = scale
+    if shape not in BUILT:
+        occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
+        options = Options(columns=columns, both=True)  # type: ignore[arg-type]
+        table = lay_out(party, *occupants, options=options, turns=seats + 8)
+        table.build()
+        BUILT[shape] = table
+    return BUILT[shape]
+
+
+def events(seats: int) -> Iterator[Event]:
+    """Everything that can happen, to everybody, with the longest names of cards."""
+    spot, three = Spot(12, 1), (Spot(11, 0), Spot(12, 0), Spot(1, 0))
+    for seat in map(Seat, range(seats)):
+        yield CardCut(seat, LONGEST)
+        yield DealerChosen(seat, LONGEST, ())
+        yield DealerChosen(seat, LONGEST, (seat, Seat(0)))
+        yield DealBegan(4, seat)
+        yield CardDrawn(seat, LONGEST, True)
+        yield CardsExchanged(seat, spot, three[0], LONGEST, LONGEST)
+        yield CardCovered(seat, LONGEST, spot, LONGEST)
+        yield from (CardPlaced(seat, LONGEST, spot, three, clean) for clean in (False, True))
+        yield Passed(seat)
+    yield LayoutLaid((LONGEST,) * 12)
+    yield HandsDealt(((),) * seats, 0, False)
+    yield from (DealEnded(4, reason) for reason in Reason)
+
+
+def prompts(seats: int) -> Iterator[str]:
+    keys = [*PROMPTS.values(), "mosquito.cut_prompt", "mosquito.wait_prompt"]
+    for who in map(seat_name, map(Seat, range(seats))):
+        yield from (say(key, name=who) for key in keys)
+        yield say("mosquito.deal_prompt", number=4, name=who)
+    yield from (say("mosquito.begin_prompt"), say("mosquito.alone_prompt"))
+
+
+@every(LARGE)
+def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
+    table, seats = table_of(party, shape), shape[2]
+    shown: list[Picture] = [token.picture for token in table.stage.tokens]
+    for event in events(seats):
+        table.top_bar.tell(caption(event))
+        shown.append(table.top_bar.shown[1])
+        if rule := hint(event):
+            shown.append(table.top_bar.slip(rule).picture)
+    for words in prompts(seats):
+        table.top_bar.ask(words)
+        shown.append(table.top_bar.shown[0])
+    zeros, most = (0,) * seats, (40, 9, 8, 40)[:seats]
+    for points in (zeros, most, most[::-1]):
+        table.meter.show(MosquitoStanding(points, points, zeros, 24, 2 * seats, seats))
+        shown += [token.picture for token in table.meter.texts]
+    assert cut(party, shown) == []
+
+
+@every(LARGE)
+def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
+    table, pad = table_of(party, shape), PAD
+    shown: list[Picture] = []
+    suits = [say(f"mosquito.suit_{int(suit)}") for suit in Suit]
+    words = [say(f"mosquito.{kind.name.lower()}_words") for kind in Kind]
+    words += [say(f"mosquito.no_{kind.name.lower()}") for kind in Kind if kind is not Kind.PASS]
+    words += [say(f"mosquito.{key}") for key in ("no_helpers", "first_spot", "second_spot")]
+    words += [say(f"mosquito.{key}") for key in ("on_spot", "cut_spot", "no_three", "no_link")]
+    words += [say("mosquito.this_place", number=12)]
+    words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
+    words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "other_suit")]
+    occupants: list[Occupant] = [
+        *(BotPlayer(word) for word in BOTS),
+        Away(pad, "normal"),
+        Person(pad),
+    ]
+    for panel in table.panels:
+        for occupant in occupants:
+            panel.sit(occupant)
+            shown.append(panel._status.picture)
+        for line in words:
+            panel.say(line)
+            shown.append(panel._status.picture)
+        for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
+            shown.append(sheet(table.layout.curtain, panel.seat, device))
+    for box in table.layout.menu(len(Kind)):
+        shown += [button(kind, box, possible=False, lit=True) for kind in Kind]
+    assert cut(party, shown) == []
+
+
+@every_shape
+def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    for panel in table.panels:
+        rooms = [panel._head, panel.cards, panel._keys, panel._foot]
+        assert [pair for pair in combinations(rooms, 2) if slack(pair[0]).overlaps(pair[1])] == []
+        for count in (1, HAND + 1, USUAL, FULLEST):
+            for slots, wide in (panel.row(count), panel.spread(count)):
+                cards = [Box.around(slot.x, slot.y, wide, wide * CARD_TALL) for slot in slots]
+                assert all(panel.cards.encloses(slack(card)) for card in cards), count
+
+
+@every(LARGE)
+def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    panel = MosquitoPanel(table.stage, table.layout.panels[0], Seat(0), helpers=3)
+    panel.sit(Person(PAD))
+    panel.say(say("mosquito.cut_spot"))
+    words, line = panel._status.picture, panel._status.pose
+    assert isinstance(words, Text)
+    status = Box.around(line.x, line.y, words.width or 0, words.height or 0)
+    signs = [(token.pose, PIP) for token in panel._pips] + [(panel._who.pose, ICON)]
+    assert [at for at, side in signs if status.overlaps(Box.around(at.x, at.y, side, side))] == []
+
+
+@every_shape
+def test_a_finger_can_hit_what_is_in_a_dock(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape)
+    for panel in table.panels:
+        for box in (*panel.spread_boxes(USUAL), *table.layout.menu(len(Kind))):
+            assert min(box.w, box.h) >= TOUCH - 0.01
+        assert [
+            pair
+            for pair in combinations(panel.spread_boxes(USUAL), 2)
+            if slack(pair[0]).overlaps(slack(pair[1]))
+        ] == []
+
+
+@pytest.mark.parametrize("columns", [4, 5, 6])
+def test_every_card_of_the_rows_is_six_presses_away_at_most(columns: int) -> None:
+    layout, _ = planned(((1920, 1080), 1.0, 2, columns))
+    points = [layout.box(spot).centre for spot in layout.spots]
+    middle = layout.band.centre
+
+    def away(i: int) -> float:
+        return (points[i][0] - middle[0]) ** 2 + (points[i][1] - middle[1]) ** 2
+
+    start = min(range(len(points)), key=away)
+    assert max(presses_to(points, start)) <= MOST_PRESSES

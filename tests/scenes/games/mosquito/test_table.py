@@ -1,0 +1,75 @@
+"""After everything that happens in Mosquito, the table shows what the room's view says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.mosquito import Options
+from scenes.core.settings import Settings
+from scenes.menus.results import Results
+from seats.devices import LEFT_KEYS, RIGHT_KEYS
+from seats.seating import BotPlayer, Person
+from tests.scenes.games.mosquito.tables import check, lay_out, unseen
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.table.checked_tables import TINY, open_up, seen, unsettled
+
+ONE = Options(deals="one")
+MATCHES: list[tuple[int, str, Options]] = [
+    (1, "random", Options(columns=4)),
+    (1, "judge", Options(columns=6)),
+    (2, "random", Options(both=True)),
+    (2, "judge", Options(columns=4, helpers=1)),
+    (3, "random", Options(columns=6, mixed=True, deals="one")),
+    (3, "judge", Options(columns=4, open_hands=True)),
+    (4, "random", Options(both=True, mixed=True, helpers=3, deals="one")),
+    (4, "judge", ONE),
+]
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize(("seats", "word", "options"), MATCHES, ids=str)
+def test_all_tokens_lie_where_the_rooms_view_says(
+    party: Party, seats: int, word: str, options: Options
+) -> None:
+    table = lay_out(party, *[BotPlayer(word)] * seats, options=options, seed=seats)
+    assert unseen(party, table) > 2 * options.columns
+    party.shows(Results)
+
+
+def test_they_do_with_all_the_motion() -> None:
+    with a_party(TINY, Settings(speed="brisk")) as party:
+        unseen(party, lay_out(party, *[BotPlayer("judge")] * 3, options=ONE, seed=5))
+
+
+def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
+    with a_party(TINY) as party:
+        table = lay_out(party, *[BotPlayer("judge")] * 2, options=Options(), seed=6)
+        open_up(party, table)
+        seen(party, table, check, unsettled(party, table))
+
+
+def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
+    table = lay_out(party, *[BotPlayer("judge")] * 2, options=ONE, turns=9)
+    open_up(party, table)
+    check(table, party.context)
+
+
+def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_up(party, lay_out(party, *occupants, turns=6))
+    mine = [card for card, _ in table.hands.held[0]]
+    assert None not in mine
+    assert [card for card, _ in table.hands.held[1]] == [None] * len(table.hands.held[1])
+    party.context.seating.take_back(table.panels[1].seat, RIGHT_KEYS)
+    table.reseat()
+    assert [card for card, _ in table.hands.held[0]] == [None] * len(mine)
+    party.context.seating.hire(table.panels[1].seat, "easy")
+    table.reseat()
+    assert [card for card, _ in table.hands.held[0]] == mine

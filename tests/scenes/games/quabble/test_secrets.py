@@ -1,0 +1,204 @@
+"""At the Quabble table hands and claims look, sound and take the same whatever they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from rules.core import Seat
+from rules.quabble import Card, Options
+from scenes.games.quabble.table import QuabbleTable
+from scenes.table.choosing.steps import StepChooser
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import BotPlayer, Person
+from sounds.bank import Sound
+from tests.scenes.games.quabble.tables import chooser_of, give, lay_out, state_of, until_claims
+from tests.scenes.running_app import Moment, Party, a_party, told
+from tests.scenes.simulated_players import Buttons, KeyHands, PadHands
+from tests.scenes.table.checked_tables import open_up
+
+ANN, BOB = Seat(0), Seat(1)
+LONG = 260  # frames in which all claims are revealed
+LB, RB = Intent.TURN_LEFT, Intent.TURN_RIGHT
+CALM = 8  # of this seed nothing acts at once in the first round
+
+
+def until(film: Sequence[Moment], sound: Sound) -> Sequence[Moment]:
+    """What was to be seen and heard before *sound*."""
+    end = next(i for i, moment in enumerate(film) if sound in moment.sounds)
+    assert len({moment.picture for moment in film[:end]}) > 5, "nothing moved"
+    return film[:end]
+
+
+def alike(one: Sequence[Moment], other: Sequence[Moment], unwatched: frozenset[int]) -> None:
+    """Two films are the same; nobody looks at the *unwatched* frames, but all hear them."""
+    assert len(one) == len(other), "the timing tells"
+    for frame, (here, there) in enumerate(zip(one, other, strict=True)):
+        assert here.sounds == there.sounds, f"a sound tells in frame {frame}"
+        if frame not in unwatched:
+            assert here.picture == there.picture, f"the picture tells in frame {frame}"
+
+
+def press(party: Party, buttons: Buttons, intent: Intent) -> list[Moment]:
+    """Press and let go, on film."""
+    buttons.put(intent, True)
+    film = party.film(5)
+    buttons.put(intent, False)
+    return film + party.film(5)
+
+
+def sealed(*presses: tuple[int, Intent]) -> list[Moment]:
+    """Two people with pads claim one after the other: (who, what)."""
+    with a_party(pads=2) as party:
+        party.frames(2)
+        pads = [PadHands(pad) for pad in party.pads]
+        people = [Person(pad.device) for pad in pads]
+        open_up(party, until_claims(lay_out(party, *people, BotPlayer("normal"), turns=12)))
+        film = party.film(80)
+        for who, intent in presses:
+            film += press(party, pads[who], intent)
+        return film + party.film(LONG)
+
+
+@pytest.mark.parametrize(
+    "films",
+    [
+        [[(0, LB), (1, LB)], [(0, RB), (1, LB)]],
+        [[(1, RB), (0, LB)], [(1, LB), (0, LB)]],
+        [[(0, LB), (0, RB), (1, LB)], [(0, RB), (0, LB), (1, LB)], [(0, LB), (0, LB), (1, LB)]],
+        [
+            [(0, LB), (0, Intent.SECOND), (0, RB), (1, LB)],
+            [(0, LB), (0, Intent.SECOND), (0, LB), (1, LB)],
+        ],
+    ],
+    ids=["left or right", "the other seat", "changed", "taken back"],
+)
+def test_a_sealed_claim_is_told_by_nothing(films: list[list[tuple[int, Intent]]]) -> None:
+    made = [sealed(*presses) for presses in films]
+    for other in made[1:]:
+        alike(until(made[0], Sound.PAWS_LIFT), until(other, Sound.PAWS_LIFT), frozenset())
+    assert len({tuple(moment.picture for moment in film) for film in made}) > 1, "all the same"
+
+
+def behind_a_curtain(first: Intent, second: Intent) -> tuple[list[Moment], frozenset[int]]:
+    """One of two at a keyboard claims behind a curtain; the film, and when it was open."""
+    with a_party() as party:
+        party.set(secrecy="curtain")
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
+        table = open_up(party, until_claims(lay_out(party, *people, turns=12)))
+        keys, film = KeyHands(), party.film(80)
+        film += press(party, keys, Intent.CONFIRM)[:6]
+        opened = len(film)
+        for intent in (first, second, Intent.CONFIRM):
+            film += press(party, keys, intent)
+        assert ANN in table.pending.choices
+        closed = len(film) - 8
+        return film + party.film(60), frozenset(range(opened - 6, closed))
+
+
+def test_a_claim_behind_a_curtain_is_told_by_nothing_but_the_look_behind_it() -> None:
+    ways = [(LB, RB), (RB, LB), (LB, LB), (Intent.RIGHT, Intent.RIGHT)]
+    (first, unwatched), *others = [behind_a_curtain(*way) for way in ways]
+    for other, _ in others:
+        alike(first, other, unwatched)
+    assert len({tuple(m.picture for m in film) for film, _ in (others)}) > 1, "nothing was raised"
+
+
+def hands(table: QuabbleTable) -> list[tuple[Card, ...]]:
+    """Two hands that Ann may hold: her own, and cards from the bottom of the deck."""
+    state = state_of(table)
+    return [state.hands[ANN], state.deck[: len(state.hands[ANN])]]
+
+
+def waiting(which: int) -> tuple[list[Moment], frozenset[int]]:
+    """Ann has a hand, opens the curtain, looks around, closes it, and waits."""
+    with a_party() as party:
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
+        table = lay_out(party, *people, seed=3)
+        while table.match.waiting_for != {ANN}:
+            (seat,) = table.match.waiting_for
+            table.match.choose(seat, next(iter(table.match.state.legal(seat))))
+        give(table, ANN, *hands(table)[which])
+        open_up(party, table)
+        keys, film = KeyHands(), party.film(40)
+        film += press(party, keys, Intent.CONFIRM)
+        opened = len(film) - 10
+        assert isinstance(chooser_of(table, ANN), StepChooser)
+        for intent in (Intent.RIGHT, Intent.LEFT, Intent.LEFT):
+            film += press(party, keys, intent)
+        film += press(party, keys, Intent.CANCEL)
+        closed = len(film) - 8
+        return film + party.film(60), frozenset(range(opened, closed))
+
+
+def test_a_hand_behind_a_closed_curtain_is_told_by_nothing() -> None:
+    (one, unwatched), (other, _) = waiting(0), waiting(1)
+    alike(one, other, unwatched)
+    assert [m.picture for m in one] != [m.picture for m in other], "the hand was never shown"
+    assert Sound.CURTAIN_OPEN in told(one)
+
+
+def offering(place: int) -> list[Moment]:
+    """Behind her curtain Ann offers one and the same card, which lies at a *place* of her hand."""
+    with a_party() as party:
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
+        table = lay_out(party, *people, seed=3)
+        while table.match.waiting_for != {ANN}:
+            (seat,) = table.match.waiting_for
+            table.match.choose(seat, next(iter(table.match.state.legal(seat))))
+        card, *others = state_of(table).hands[ANN]
+        give(table, ANN, *others[:place], card, *others[place:])
+        open_up(party, table)
+        keys, middle = KeyHands(), len(others) // 2
+        press(party, keys, Intent.CONFIRM)
+        for _ in range(abs(place - middle)):
+            press(party, keys, Intent.LEFT if place < middle else Intent.RIGHT)
+        keys.put(Intent.CONFIRM, True)
+        film = party.film(2)[1:]
+        keys.put(Intent.CONFIRM, False)
+        film += party.film(120)
+        assert state_of(table).board.offers[ANN] == card
+        return film
+
+
+def test_from_where_in_a_hidden_hand_a_card_is_offered_is_told_by_nothing() -> None:
+    alike(offering(0), offering(4), frozenset())
+
+
+def drawing(turned: bool) -> list[Moment]:
+    """All claim, and cards are drawn from a deck that lies as it is or the other way round."""
+    with a_party(pads=2) as party:
+        party.frames(2)
+        pads = [PadHands(pad) for pad in party.pads]
+        people = [Person(pad.device) for pad in pads]
+        party.set(hints="never")
+        table = until_claims(lay_out(party, *people, Person(LEFT_KEYS), seed=CALM))
+        state = state_of(table)
+        if turned:
+            table.match.state = replace(state, deck=state.deck[::-1])
+        open_up(party, table)
+        film = party.film(80)
+        everybody: list[Buttons] = [*pads, KeyHands()]
+        for buttons in everybody:
+            film += press(party, buttons, LB)
+        film += party.film(300)
+        assert Sound.ROUND in told(film), "no card was drawn"
+        assert table.resting
+        return film
+
+
+def test_a_card_that_is_drawn_is_told_by_nothing() -> None:
+    alike(drawing(turned=False), drawing(turned=True), frozenset())
+
+
+def test_open_hands_are_seen_by_all() -> None:
+    with a_party() as party:
+        people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
+        table = open_up(party, lay_out(party, *people, options=Options(open_hands=True)))
+        view = table.match.state.view(None)
+        assert [len(panel._held) for panel in table.panels] == [len(hand) for hand in view.hands]
+        faces = [token.picture for panel in table.panels for token in panel._held]
+        assert len(set(faces)) > 5

@@ -1,0 +1,201 @@
+"""After everything that happens, the table shows what the room's view says, at any pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.quibbit import Frog
+from scenes.core.context import Context
+from scenes.core.settings import Settings
+from scenes.games.quibbit.ring import QuibbitRing
+from scenes.games.quibbit.table import QuibbitTable
+from scenes.menus.results import Results
+from seats.devices import LEFT_KEYS, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import BotPlayer, Person
+from sprites.stage.token import Token
+from tests import input_events
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import ButtonGuest, KeyHands, Mouse
+from tests.scenes.table import checked_tables
+from tests.scenes.table.checked_tables import OFTEN, SIZES, TINY
+
+Lie = tuple[float, ...]
+Match = tuple[int, int, str]  # seats, seed, bots
+
+MATCHES: list[Match] = [
+    (seats, seed, word) for seats in (2, 3, 4) for seed, word in ((1, "random"), (2, "judge"))
+]
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def deal(party: Party, match: Match) -> QuibbitTable:
+    seats, seed, word = match
+    table = party.sit_down(*[BotPlayer(word)] * seats, seed=seed)
+    assert isinstance(table, QuibbitTable)
+    return table
+
+
+def lie(token: Token, sunk: float = 0.0) -> Lie:
+    """How a token lies, apart from how deep its leaf is in the water."""
+    if not token.visible:
+        return ()
+    pose = token.pose
+    place = pose.x, pose.y - sunk, pose.angle, pose.sx, pose.sy, pose.alpha, token.z
+    return tuple(round(value, 3) for value in place)
+
+
+def depth(pond: QuibbitRing, frog: Frog | None) -> float:
+    return (
+        0.0 if frog is None or frog not in pond._riding else pond.bed.depths()[pond._riding[frog]]
+    )
+
+
+def everything(table: QuibbitTable) -> dict[str, object]:
+    """How all tokens of the game lie."""
+    pond, cards, meter = table.pond, table.cards, table.meter
+    frogs = {
+        token.name: lie(token, depth(pond, Frog(frog))) for frog, token in enumerate(pond.frogs)
+    }
+    return {
+        **frogs,
+        "crown": (pond._wearing, lie(pond.crown)[5:]),
+        "snail": lie(pond.snail),
+        **{token.name: lie(token) for token in meter.heads},
+        "meter": meter._words.picture,
+        **{token.name: lie(token) for token in cards.tokens.values()},
+        **{f"pile-{place}": lie(token) for place, token in enumerate(cards.pile)},
+    }
+
+
+def check(table: QuibbitTable, context: Context) -> None:
+    """Compare with a table that has just been built from the room's view."""
+    table.live()  # a rider and its crown follow the water with the next step
+    fresh = QuibbitTable(context, table.match)
+    fresh.build()
+    lies, ought = everything(table), everything(fresh)
+    wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
+    assert not wrong, (wrong, table.log[-6:])
+    view = table.match.state.view(None)
+    if view.crown is not None:
+        assert table.pond.crown.pose == table.pond.worn(view.crown)
+    here = {frog for frog, at in enumerate(view.progress) if at is not None}
+    assert table.pond._left & here == fresh.pond._left
+    for frog, token in enumerate(table.pond.frogs):
+        assert token.visible == (view.progress[frog] is not None)
+
+
+def unseen(party: Party, table: QuibbitTable) -> int:
+    """Live without drawing to the end of the match, and after it; how often somebody was asked."""
+    asked = checked_tables.unseen(party, table, check)
+    check(table, party.context)
+    return asked
+
+
+@pytest.mark.parametrize("match", MATCHES, ids=str)
+def test_all_tokens_lie_where_the_rooms_view_says(party: Party, match: Match) -> None:
+    table = deal(party, match)
+    assert unseen(party, table) > match[0]
+    party.shows(Results)
+
+
+@pytest.mark.parametrize(("seats", "speed"), [(2, "calm"), (3, "normal"), (4, "brisk")])
+def test_they_do_with_waves_on_the_pond_at_any_speed(seats: int, speed: str) -> None:
+    with a_party(TINY, Settings(speed=speed)) as party:  # type: ignore[arg-type]
+        unseen(party, deal(party, (seats, 5, "random")))
+
+
+def seen(party: Party, table: QuibbitTable, act: Callable[[], object]) -> None:
+    """Live frame by frame, and *act* before each."""
+    checked_tables.seen(party, table, check, act)
+    check(table, party.context)
+
+
+def now_and_then(act: Callable[[Random], object], seed: int = 3) -> Callable[[], None]:
+    rng = Random(seed)
+
+    def perhaps() -> None:
+        if rng.random() < OFTEN:
+            act(rng)
+
+    return perhaps
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_they_do_after_skipping(party: Party, seats: int) -> None:
+    table = deal(party, (seats, 3, "random"))
+    mouse = Mouse(party)
+    place = table.top_bar.buttons[Intent.SECOND].centre
+    seen(party, table, now_and_then(lambda _: mouse.touch(*place)))
+
+
+def test_they_do_when_time_flies(party: Party) -> None:
+    table = deal(party, (3, 4, "random"))
+    input_events.mouse_button(0.5, 0.5)
+    party.frames(2)
+    seen(party, table, lambda: None)
+
+
+def test_they_do_after_the_window_got_another_size() -> None:
+    with a_party(TINY) as party:
+        table = deal(party, (3, 6, "random"))
+        seen(party, table, now_and_then(lambda rng: party.resize(rng.choice(SIZES))))
+
+
+def test_they_do_after_the_text_got_another_size_or_the_motion_less(party: Party) -> None:
+    def change(rng: Random) -> None:
+        party.set(text_size=rng.choice((100, 150, 200)), reduced_motion=rng.random() < 0.7)
+        table.lay_out(None)
+
+    table = deal(party, (2, 6, "random"))
+    seen(party, table, now_and_then(change))
+
+
+def test_they_do_when_people_choose(party: Party) -> None:
+    for occupants in (
+        (Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")),
+        (Person(LEFT_KEYS), Person(RIGHT_KEYS)),
+        (Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("random")),
+    ):
+        table = party.sit_down(*occupants, seed=11)
+        assert isinstance(table, QuibbitTable)
+        guests = [ButtonGuest(party, KeyHands()), ButtonGuest(party, KeyHands(RIGHT_KEYS))]
+
+        def act(guests: list[ButtonGuest] = guests) -> None:
+            for guest in guests:
+                guest.act()
+
+        def over(table: QuibbitTable = table) -> bool:
+            if not table.resting and isinstance(party.scene, QuibbitTable):
+                return False
+            return isinstance(party.scene, Results)
+
+        party.until(over, act)
+        check(table, party.context)
+
+
+def result(pace: Callable[[Party, QuibbitTable], object], settings: Settings) -> tuple[Any, ...]:
+    with a_party(TINY, settings) as party:
+        table = deal(party, (4, 21, "normal"))
+        pace(party, table)
+        return table.match.log, table.match.state.outcome(), table.log
+
+
+def test_a_match_ends_the_same_at_any_pace() -> None:
+    def skipping(party: Party, table: QuibbitTable) -> None:
+        mouse = Mouse(party)
+        place = table.top_bar.buttons[Intent.SECOND].centre
+        seen(party, table, now_and_then(lambda _: mouse.touch(*place)))
+
+    first = result(unseen, Settings())
+    assert result(unseen, Settings(speed="brisk", reduced_motion=True)) == first
+    assert result(skipping, Settings(reduced_motion=True)) == first

@@ -1,0 +1,236 @@
+"""Tables of Quivvit for tests: dealt, in mid-match, all that lies on them, and guests at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from bots import hire
+from rules.core import Seat
+from rules.quivvit import QUIVVIT, Action, Claim, Cover, Keep, Options, Pass, Rotate, State, Way
+from scenes.core.context import Context
+from scenes.games.quivvit.rotation_chooser import RotationChooser
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.table.choosing.steps import StepChooser
+from scenes.table.open_table import open_table
+from seats.intents import Intent
+from seats.seating import Occupant
+from sprites.stage.token import Token
+from tests.changed import changed
+from tests.scenes.running_app import Party
+from tests.scenes.simulated_players import DOWN, EVERY, Buttons, Mouse
+from tests.scenes.table.checked_tables import waiting_chooser
+
+Lie = tuple[object, ...]
+ALL = Options(
+    random_color=True, color_block=True, timed=60, double_rotation=True, drain_the_deck=True,
+    teams=True, counter_clockwise=True, upright_values=True,
+)  # fmt: skip
+
+
+def lay_out(
+    party: Party,
+    *occupants: Occupant,
+    options: Options | None = None,
+    seed: int = 7,
+    turns: int = 0,
+) -> QuivvitTable:
+    """A table at which *turns* choices have been made already; nobody has seen it yet."""
+    table = open_table(party.context, QUIVVIT, options or Options(), occupants, seed)
+    assert isinstance(table, QuivvitTable)
+    judge, rng, match = hire("judge", "quivvit"), Random(seed), table.match
+    for _ in range(turns):
+        for seat in sorted(match.waiting_for):
+            match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
+    return table
+
+
+def state_of(table: QuivvitTable) -> State:
+    state = table.match.state
+    assert isinstance(state, State)
+    return state
+
+
+def change(table: QuivvitTable, **fields: object) -> None:
+    """Give the state of the table's match other fields, wherever in it they are."""
+    table.match.state = changed(state_of(table), **fields)
+
+
+def lie(token: Token) -> Lie:
+    """How a token lies."""
+    if not token.visible:
+        return ()
+    pose = token.pose
+    place = pose.x, pose.y, pose.angle, pose.sx, pose.sy, pose.alpha, token.z
+    return tuple(round(value, 3) for value in place)
+
+
+def shown(token: Token) -> Lie:
+    """How a token lies, and what it shows."""
+    return (*lie(token), token.picture if token.visible else None)
+
+
+def everything(table: QuivvitTable) -> dict[str, object]:
+    """How all tokens of the game lie."""
+    quilt, stock = table.quilt, table.stock
+    purses = {
+        f"purse {purse.seat}": [
+            shown(token)
+            for token in (purse._score, purse._count, *purse._pile, purse._crown, purse.double)
+        ]
+        for purse in table.purses
+    }
+    return {
+        **{f"card {place}": shown(token) for place, token in sorted(quilt.tokens.items())},
+        "places": sorted(quilt.tokens),
+        **{f"block {place}": shown(token) for place, token in quilt.blocks.items()},
+        "blocks": sorted(quilt.blocks),
+        "held blocks": [shown(purse.block) for purse in table.purses],
+        **purses,
+        "stock": [shown(token) for token in (*stock._cards, stock._words)],
+        "round": shown(table.sign._words),
+        "marker": lie(table.marker),
+        "die": shown(table.tray._rest) if table.tray else None,
+        "free links": [lie(token) for token in table.glow._outlines],
+    }
+
+
+def check(table: QuivvitTable, context: Context) -> None:
+    """Compare with a table that has just been built from the room's view."""
+    for _ in range(60):
+        table.stage.tick()  # what settles by itself
+    fresh = QuivvitTable(context, table.match)
+    fresh.build()
+    if table.resting:
+        fresh.wait_for(table.pending.missing)
+    lies, ought = everything(table), everything(fresh)
+    wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
+    assert not wrong, (wrong, table.log[-6:])
+    people = bool(context.seating.people())
+    count = len(fresh.stage.tokens)
+    assert len(table.stage.tokens) <= count + 4 * people, "tokens are left over"
+
+
+class Minded:
+    """Wants what a judge would do, whenever the table asks its seat."""
+
+    def __init__(self, party: Party, table: QuivvitTable, seat: Seat) -> None:
+        self.party, self.table, self.seat = party, table, seat
+        self._judge, self._rng = hire("judge", "quivvit"), Random(5)
+        self._wish: tuple[int, Action] | None = None
+        self.wishes: list[Action] = []
+
+    @property
+    def chooser(self) -> RotationChooser | StepChooser[Action] | None:
+        """What the seat chooses with now."""
+        chooser = waiting_chooser(self.party, self.table, self.seat)
+        assert chooser is None or isinstance(chooser, RotationChooser | StepChooser)
+        return chooser
+
+    def wish(self) -> Action:
+        """What the judge would do now."""
+        match = self.table.match
+        turn = len(match.log)
+        if self._wish is None or self._wish[0] != turn:
+            view, legal = match.state.view(self.seat), match.state.legal(self.seat)
+            self._wish = turn, self._judge.choose(view, legal, self._rng)
+            self.wishes.append(self._wish[1])
+        return self._wish[1]
+
+
+def spot_of(action: Action) -> int | None:
+    """The place an action is about, or none."""
+    match action:
+        case Rotate(place) | Claim(place) | Cover(place):
+            return place
+        case Pass() | Keep():
+            return None
+
+
+TURNS = {Way.LEFT: [Intent.TURN_LEFT], Way.RIGHT: [Intent.TURN_RIGHT]}
+TURNS[Way.HALF] = [Intent.TURN_RIGHT, Intent.TURN_RIGHT]
+
+
+class MindedButtons(Minded):
+    """Walks there with the four directions, and turns with the shoulders."""
+
+    def __init__(self, party: Party, table: QuivvitTable, seat: Seat, buttons: Buttons) -> None:
+        super().__init__(party, table, seat)
+        self.buttons = buttons
+        self._mind = self._live()
+
+    def act(self) -> None:
+        """Live one frame."""
+        next(self._mind)
+
+    def _live(self) -> Iterator[None]:
+        while True:
+            for intent in self._next():
+                self.buttons.put(intent, True)
+                for _ in range(DOWN):
+                    yield
+                self.buttons.put(intent, False)
+                for _ in range(EVERY):
+                    yield
+            yield
+
+    def _next(self) -> list[Intent]:
+        """The next presses."""
+        match self.chooser:
+            case RotationChooser() as chooser:
+                return self._turn(chooser)
+            case StepChooser() as chooser:
+                place = spot_of(self.wish())
+                return self._walk(chooser._at, 0 if place is None else place + 1, offset=1)
+            case _:
+                return []
+
+    def _turn(self, chooser: RotationChooser) -> list[Intent]:
+        action = self.wish()
+        place = spot_of(action)
+        goal = 25 if place is None else place
+        if chooser._held is not None:
+            assert chooser._held == place
+            turns = TURNS[action.way] if isinstance(action, Rotate) else []
+            return [*turns, Intent.CONFIRM]
+        return self._walk(chooser._at, goal, offset=0)
+
+    def _walk(self, at: int, goal: int, offset: int) -> list[Intent]:
+        """One press towards a place; indexes begin with *offset* spots that are no places."""
+        if at == goal:
+            return [Intent.CONFIRM]
+        here, there = self._cell(at - offset), self._cell(goal - offset)
+        if here[0] != there[0]:
+            return [Intent.RIGHT if there[0] > here[0] else Intent.LEFT]
+        return [Intent.DOWN if there[1] > here[1] else Intent.UP]
+
+    def _cell(self, place: int) -> tuple[int, int]:
+        """Column and row; what is no place lies to the left of the grid."""
+        return (place % 5, place // 5) if 0 <= place < 25 else (-1, 2)
+
+
+class MindedPointer(Minded):
+    """Drags cards to turn them, and presses the slip to pass."""
+
+    def __init__(self, party: Party, table: QuivvitTable, seat: Seat, pointer: Mouse) -> None:
+        super().__init__(party, table, seat)
+        self.pointer = pointer
+        self._rest = 0
+
+    def act(self) -> None:
+        """Live one frame."""
+        self._rest -= 1
+        if self.chooser is None or self._rest > 0:
+            return
+        self._rest = 3 * EVERY
+        action = self.wish()
+        place = spot_of(action)
+        if place is None:
+            self.pointer.touch(*self.table.layout.decline.centre)
+            return
+        slot = self.table.layout.places[place]
+        if isinstance(action, Rotate):
+            by = {Way.LEFT: -90, Way.RIGHT: 90, Way.HALF: 240}[action.way]
+            self.pointer.drag(slot.x, slot.y, by)
+        else:
+            self.pointer.touch(slot.x, slot.y)

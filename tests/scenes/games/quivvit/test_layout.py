@@ -1,0 +1,189 @@
+"""The Quivvit table at every shape of window and size of text: all fits, all can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+import pytest
+
+from rules.core import Seat
+from rules.quivvit import (
+    AsideScored,
+    BlockKept,
+    BlockReturned,
+    BlocksAsked,
+    BonusDrawn,
+    CardCovered,
+    CardRotated,
+    CardsLinked,
+    CardsTaken,
+    Colour,
+    DieRolled,
+    DoubleRotateSpent,
+    Event,
+    FreeLinkClaimed,
+    GameEnded,
+    Link,
+    Options,
+    Passed,
+    Reason,
+    RoundBegan,
+    Way,
+    lying,
+)
+from scenes.games.quivvit.layout import QuivvitLayout, plan
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.table.top_bar import safe_area
+from scenes.ui.navigation import DIRECTIONS, next_spot
+from seats.devices import LEFT_KEYS
+from seats.seating import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from tests.scenes.games.quivvit.tables import ALL, change, lay_out
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.window_sizes import MOST_PRESSES, SCALES, SIZES, TOUCH, Shape, cut, every, slack
+from words import say
+
+SEATS = (2, 3, 4)
+MIDDLE = 12
+SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
+EXTRAS = list(product((False, True), repeat=2))
+
+
+every_shape = every(SHAPES)
+
+
+def layouts(shape: Shape) -> Iterator[tuple[QuivvitLayout, Box]]:
+    """The layouts with and without die and sand, and the part of the screen that is safe."""
+    (width, height), scale, seats = shape
+    unit = min(width / 1920, height / 1080)
+    w, h = width / unit, height / unit
+    for die, timed in EXTRAS:
+        yield plan(w, h, scale, seats, die=die, timed=timed), safe_area(w, h)
+
+
+def boxes(layout: QuivvitLayout) -> dict[str, Box]:
+    """All that lies on the table."""
+    free = {"tray": layout.tray, "timer": layout.timer, "legend": layout.legend}
+    return {
+        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
+        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
+        **{f"card {i}": card for i, card in enumerate(cards(layout))},
+        **{what: box for what, box in free.items() if box},
+        "prompt": layout.strip.prompt,
+        "caption": layout.strip.caption,
+        "round": layout.strip.aside,
+        "stock": layout.stock,
+        "decline": layout.decline,
+    }
+
+
+def cards(layout: QuivvitLayout) -> list[Box]:
+    return [Box.around(slot.x, slot.y, layout.card, layout.card) for slot in layout.places]
+
+
+@every_shape
+def test_everything_lies_in_the_safe_area_and_nothing_over_anything_else(shape: Shape) -> None:
+    for layout, safe in layouts(shape):
+        lying_there = boxes(layout)
+        assert [what for what, box in lying_there.items() if not safe.encloses(slack(box))] == []
+        pairs = combinations(lying_there.items(), 2)
+        assert [(a, b) for (a, one), (b, two) in pairs if slack(one).overlaps(slack(two))] == []
+
+
+@every_shape
+def test_a_finger_can_hit_everything(shape: Shape) -> None:
+    for layout, _ in layouts(shape):
+        targets = [*cards(layout), *layout.strip.buttons, layout.decline]
+        assert min(min(box.w, box.h) for box in targets) >= TOUCH
+
+
+@every_shape
+def test_every_card_and_the_slip_are_six_presses_away_at_most(shape: Shape) -> None:
+    for layout, _ in layouts(shape):
+        spots = [(slot.x, slot.y) for slot in layout.places] + [layout.decline.centre]
+        away, line = {MIDDLE: 0}, [MIDDLE]
+        for at in line:
+            for to in {next_spot(spots, at, intent) for intent in DIRECTIONS} - away.keys():
+                away[to] = away[at] + 1
+                line.append(to)
+        assert len(away) == len(spots)
+        assert max(away.values()) <= MOST_PRESSES
+
+
+@pytest.fixture(scope="module")
+def party() -> Iterator[Party]:
+    with a_party() as opened:
+        yield opened
+
+
+def table_of(party: Party, shape: Shape, options: Options) -> QuivvitTable:
+    """A table built for that shape, never drawn."""
+    size, scale, seats = shape
+    party.context.renderer.resize(size)
+    party.context.renderer.text_scale = scale
+    bots = [BotPlayer("judge")] * (seats - 1)
+    table = lay_out(party, Person(LEFT_KEYS), *bots, options=options)
+    change(table, taken=tuple(tuple(range(60)) for _ in range(seats)), round=7)
+    change(table, aside=tuple(tuple(range(60, 76)) for _ in range(seats)))
+    table.build()
+    return table
+
+
+def events(seats: int) -> Iterator[Event]:
+    """Everything that can happen and has words, to everybody."""
+    card = lying(3, 0).card
+    for seat in map(Seat, range(seats)):
+        yield RoundBegan(17, seat)
+        yield from (BlockKept(seat), CardCovered(seat, 3, card), BlockReturned(seat, 3))
+        yield from (Passed(seat), DoubleRotateSpent(seat), FreeLinkClaimed(seat, 3, card))
+        yield from (CardRotated(seat, 3, card, way, 0, 1) for way in Way)
+        for aside in (False, True):
+            yield CardsTaken(seat, tuple((i, 140) for i in range(9)), aside)
+        yield BonusDrawn(seat, card)
+    yield from (DieRolled(colour) for colour in Colour)
+    yield CardsLinked(tuple(Link(colour, ()) for colour in Colour))
+    yield from (BlocksAsked(()), AsideScored())
+    yield from (GameEnded(reason) for reason in Reason)
+
+
+@every_shape
+def test_no_words_are_cut_off(party: Party, shape: Shape) -> None:
+    for options in (Options(), ALL):
+        table = table_of(party, shape, options)
+        shown: list[Picture] = [token.picture for token in table.stage.tokens]
+        for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
+            shown.append(table.refusal._slip(words))
+        for event in events(shape[2]):
+            table.top_bar.tell(table.caption(event))
+            shown.append(table.top_bar.shown[1])
+            if hint := table.hint(event):
+                shown.append(table.top_bar.slip(hint).picture)
+        for words in prompts(table, shape[2]):
+            table.top_bar.ask(words)
+            shown.append(table.top_bar.shown[0])
+        assert cut(party, shown) == []
+
+
+def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
+    names = [table._who(Seat(seat)) for seat in range(seats)]
+    for one in names:
+        for key in ("show_prompt", "turn_prompt", "bot_turn"):
+            yield say(f"quivvit.{key}", name=one)
+        yield say("quivvit.turn_prompt_die", name=one, colour=say("quivvit.yellow"))
+        yield say("quivvit.time_out", name=one)
+    yield table._asking(names)
+    yield from (say("quivvit.block_wait"), say("quivvit.deal_prompt"))
+
+
+@every_shape
+def test_no_status_is_cut_off(party: Party, shape: Shape) -> None:
+    table = table_of(party, shape, Options())
+    shown: list[Picture] = []
+    keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held", "held_free", "let_go")
+    more = ("let_go_double", "let_go_nothing", "no_half", "cover_spot")
+    for key in (*keys, *more):
+        table.panels[0].say(say(f"quivvit.{key}"))
+        shown.append(table.panels[0]._status.picture)
+    assert cut(party, shown) == []

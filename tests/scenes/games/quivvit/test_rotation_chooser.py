@@ -1,0 +1,318 @@
+"""A card is held, turned, counter-turned, let go; the clock and the window for blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.quivvit import (
+    Block,
+    Claim,
+    Cover,
+    Keep,
+    Options,
+    Pass,
+    Rotate,
+    Way,
+    free_link_places,
+    linked_places,
+    links,
+    lying,
+    total_value,
+)
+from scenes.core.settings import Settings
+from scenes.games.quivvit.rotation_chooser import RotationChooser
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.menus.pause import Pause
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import BotPlayer, Person
+from sounds.bank import Sound
+from tests import input_events
+from tests.scenes.games.quivvit.tables import change, lay_out, lie, state_of
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import KeyHands, Mouse, tap
+from tests.scenes.table.checked_tables import open_up
+
+TINY = (320, 180)
+ANN, BOB, CIS = map(Seat, range(3))
+HERE = 12  # where the cursor begins
+TURN, BACK = Intent.TURN_RIGHT, Intent.TURN_LEFT
+SECOND = 60  # frames
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def seated(party: Party, options: Options | None = None, **fields: object) -> QuivvitTable:
+    """A table at which Ann, with the left keys, has the turn."""
+    occupants = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
+    table = lay_out(party, *occupants, options=options)
+    change(table, player=ANN, first=ANN, **fields)
+    open_up(party, table)
+    party.frames(30)
+    return table
+
+
+def chooser(table: QuivvitTable) -> RotationChooser:
+    held = table.pending._open[ANN][1]
+    assert isinstance(held, RotationChooser)
+    return held
+
+
+def choice(table: QuivvitTable) -> object:
+    """What Ann has chosen, or nothing yet."""
+    return table.pending.choices.get(ANN) or (table.match.log and table.match.log[-1].get(ANN))
+
+
+def test_a_turned_card_is_played_by_confirming(party: Party) -> None:
+    table = seated(party)
+    tap(party, KeyHands(), Intent.CONFIRM, TURN)
+    assert not choice(table)
+    tap(party, KeyHands(), Intent.CONFIRM)
+    assert choice(table) == Rotate(HERE, Way.RIGHT)
+
+
+def test_a_turned_card_is_played_by_letting_go_of_the_button_that_took_it(party: Party) -> None:
+    table, keys = seated(party), KeyHands()
+    keys.put(Intent.CONFIRM, True)
+    party.frames(3)
+    tap(party, keys, BACK)
+    assert not choice(table)
+    keys.put(Intent.CONFIRM, False)
+    party.frames(2)
+    assert choice(table) == Rotate(HERE, Way.LEFT)
+
+
+@pytest.mark.parametrize("turns", [(Intent.LEFT, Intent.RIGHT), (TURN, BACK), ()], ids=str)
+def test_a_card_that_is_turned_back_is_put_down_again(
+    party: Party, turns: tuple[Intent, ...]
+) -> None:
+    table = seated(party)
+    before = lie(table.quilt.tokens[HERE])
+    tap(party, KeyHands(), Intent.CONFIRM, *turns, Intent.CONFIRM)
+    party.frames(60)
+    assert not choice(table)
+    assert lie(table.quilt.tokens[HERE]) == before
+
+
+def test_cancel_puts_a_turned_card_back(party: Party) -> None:
+    table = seated(party)
+    before = lie(table.quilt.tokens[HERE])
+    tap(party, KeyHands(), Intent.CONFIRM, TURN, Intent.CANCEL)
+    party.frames(60)
+    assert chooser(table)._held is None
+    assert lie(table.quilt.tokens[HERE]) == before
+    assert not choice(table)
+
+
+def test_only_the_double_rotate_card_turns_a_card_halfway(party: Party) -> None:
+    table = seated(party)
+    tap(party, KeyHands(), Intent.CONFIRM, TURN)
+    party.heard.clear()
+    tap(party, KeyHands(), TURN)
+    assert party.heard == [Sound.REFUSE]
+    tap(party, KeyHands(), Intent.CONFIRM)
+    assert choice(table) == Rotate(HERE, Way.RIGHT)
+
+
+@pytest.mark.parametrize(
+    "turns", [(TURN, TURN), (BACK, BACK), (TURN, TURN, TURN, TURN, TURN, TURN)]
+)
+def test_it_turns_round_and_round_and_half_a_turn_is_played(
+    party: Party, turns: tuple[Intent, ...]
+) -> None:
+    table = seated(party, Options(double_rotation=True))
+    tap(party, KeyHands(), Intent.CONFIRM, *turns, Intent.CONFIRM)
+    assert choice(table) == Rotate(HERE, Way.HALF)
+
+
+def test_what_would_link_glows_with_its_points(party: Party) -> None:
+    table = seated(party)
+    grid = list(state_of(table).board.grid)
+    place, way = next(
+        (place, way)
+        for place in range(25)
+        for way in (Way.LEFT, Way.RIGHT)
+        if links(turned(grid, place, way), place)
+    )
+    at = chooser(table)
+    at._go(place)
+    tap(party, KeyHands(), Intent.CONFIRM, TURN if way is Way.RIGHT else BACK)
+    after = turned(grid, place, way)
+    found = links(after, place)
+    squares = {square for link in found for square in link.squares}
+    assert len(table.glow._lit) == len(squares) + len(linked_places(found)) + 1
+    points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
+    assert str(abs(points)) in repr(table.glow._lit[-1].picture)
+    tap(party, KeyHands(), Intent.CANCEL)
+    assert table.glow._lit == []
+
+
+def turned(grid: list, place: int, way: Way) -> list:  # type: ignore[type-arg]
+    after = list(grid)
+    after[place] = lying(grid[place].card, (grid[place].facing + way.value) % 4)
+    return after
+
+
+def test_a_covered_card_cannot_be_taken_and_says_so(party: Party) -> None:
+    options = Options(color_block=True)
+    table = seated(party, options, asking=False, holders=(), blocks=(Block(HERE, BOB),))
+    party.heard.clear()
+    tap(party, KeyHands(), Intent.CONFIRM)
+    assert Sound.REFUSE in party.heard
+    assert chooser(table)._held is None
+
+
+def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(party: Party) -> None:
+    # Four cards with red (arrangement 0, facing to each other) round the point in the middle.
+    facings = {11: 2, 12: 3, 17: 0, 16: 1}
+    grid = [lying(6 * n, 0) for n in range(25)]
+    for place, facing in facings.items():
+        grid[place] = lying(6 * place, facing)
+    fields = {
+        "grid": tuple(grid),
+        "round": 2,
+        "taken": ((), (), ()),
+        "deck": tuple(range(147, 100, -6)),
+    }
+    table = seated(party, Options(double_rotation=True), **fields)
+    assert HERE in free_link_places(grid)
+    assert table.glow._outlines
+    tap(party, KeyHands(), Intent.CONFIRM, Intent.CONFIRM)
+    assert choice(table) == Claim(HERE)
+
+
+def test_a_wheel_turns_and_a_click_plays(party: Party) -> None:
+    table = lay_out(party, Person(POINTER), BotPlayer("judge"))
+    change(table, player=ANN, first=ANN)
+    open_up(party, table)
+    mouse, slot = Mouse(party), table.layout.places[7]
+    input_events.mouse_to(*mouse._share(slot.x, slot.y))
+    party.frames(2)
+    input_events.wheel(1)
+    party.frames(2)
+    assert chooser(table)._held == 7
+    mouse.touch(slot.x, slot.y)
+    party.frames(1)
+    assert choice(table) == Rotate(7, Way.LEFT)
+
+
+def test_a_card_dragged_there_and_back_is_not_played(party: Party) -> None:
+    table = lay_out(party, Person(POINTER), BotPlayer("judge"))
+    change(table, player=ANN, first=ANN)
+    open_up(party, table)
+    mouse, slot = Mouse(party), table.layout.places[7]
+    for x, down in ((slot.x, True), (slot.x + 90, None), (slot.x + 2, None), (slot.x, False)):
+        place = mouse._share(x, slot.y)
+        input_events.mouse_to(*place)
+        if down is not None:
+            input_events.mouse_button(*place, down=down)
+        party.frames(2)
+    assert not choice(table)
+    assert chooser(table)._held == 7
+    mouse.touch(30, 600)  # beside everything
+    party.frames(2)
+    assert chooser(table)._held is None
+
+
+# The clock
+
+
+def test_time_out_passes_for_whoever_has_the_turn(party: Party) -> None:
+    table = seated(party, Options(timed=15))
+    before = state_of(table).board.grid
+    tap(party, KeyHands(), Intent.CONFIRM, TURN)
+    party.heard.clear()
+    party.until(lambda: table.match.log)
+    assert table.match.log[-1] == {ANN: Pass()}
+    assert state_of(table).board.grid == before
+    assert party.heard.count(Sound.SAND_TICK) == 10
+    assert Sound.TIME_OUT in party.heard
+    assert table.timer is not None
+    assert table.timer._sand.above == 0
+    party.until(lambda: table.resting)
+    assert table.timer.left > 14
+
+
+def test_the_clock_stands_still_under_a_pause(party: Party) -> None:
+    table, keys = seated(party, Options(timed=15)), KeyHands()
+    assert table.timer is not None
+    tap(party, keys, Intent.MENU)
+    party.shows(Pause)
+    left = table.timer.left
+    party.frames(20 * SECOND)
+    tap(party, keys, Intent.CANCEL)
+    assert party.scene is table
+    assert 0 <= left - table.timer.left < 0.2
+    assert not table.match.log
+
+
+def test_a_clock_runs_just_as_long_as_it_says(party: Party) -> None:
+    table = seated(party, Options(timed=15))
+    assert table.timer is not None
+    left = table.timer.left
+    frames = 0
+    while not table.timer.out:
+        party.frames()
+        frames += 1
+    assert abs(frames / SECOND - left) < 0.05
+
+
+# Color Blocks
+
+BLOCKS = Options(color_block=True)
+
+
+def asked(party: Party, options: Options = BLOCKS) -> QuivvitTable:
+    """Bob and Cis may cover a card before Ann's turn."""
+    occupants = BotPlayer("judge"), Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = lay_out(party, *occupants, options=options)
+    change(table, player=ANN, first=ANN, holders=(BOB, CIS), asking=True)
+    return open_up(party, table)
+
+
+def test_silence_keeps_the_blocks(party: Party) -> None:
+    table = asked(party)
+    party.frames(9 * SECOND)
+    assert not table.match.log
+    party.frames(2 * SECOND)
+    assert table.match.log[0] == {BOB: Keep(), CIS: Keep()}
+
+
+def test_the_clock_stands_still_until_blocks_are_answered_and_the_die_is_rolled(
+    party: Party,
+) -> None:
+    table = asked(party, Options(color_block=True, random_color=True, timed=15))
+    assert table.timer is not None
+    party.frames(5 * SECOND)
+    assert not table.match.log
+    assert table.timer.left == 15
+    tap(party, KeyHands(LEFT_KEYS), Intent.CONFIRM)
+    tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
+    party.until(lambda: table.match.log and table.resting)
+    assert table.match.log == [{BOB: Keep(), CIS: Keep()}]
+    assert state_of(table).turn.die is not None
+    assert table.timer.left > 14.9
+
+
+def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(party: Party) -> None:
+    table = asked(party)
+    bob, cis = KeyHands(LEFT_KEYS), KeyHands(RIGHT_KEYS)
+    for _ in range(3):
+        tap(party, cis, Intent.RIGHT)
+        tap(party, bob, Intent.RIGHT)
+    tap(party, cis, Intent.CONFIRM)
+    assert table.pending.choices == {CIS: Cover(HERE)}
+    tap(party, bob, Intent.CONFIRM)
+    party.until(lambda: table.match.log and table.resting)
+    assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}
+    assert state_of(table).board.blocks == (Block(HERE, BOB),)
+    assert list(table.quilt.blocks) == [HERE]
+    shares = [purse.block.pose.alpha for purse in table.purses]
+    assert shares[BOB] < shares[CIS] == 1.0

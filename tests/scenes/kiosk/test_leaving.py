@@ -1,0 +1,149 @@
+"""The program as a kiosk: it fills the screen, and there is only what its owner allows."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from rules.core import Seat
+from rules.frogger import Options
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.kiosk.kiosk_file import parse_kiosk_file
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.lobby.options_menu import OptionsMenu
+from scenes.menus.results import ResultRow
+from scenes.playback.attract import Attract
+from scenes.table.match_results import results
+from scenes.table.table import Table
+from seats.devices import LEFT_KEYS
+from seats.seating import BotPlayer, Person
+from tests.paths import ROOT
+from tests.scenes.kiosk.kiosk_app import Overseer, a_pub
+from tests.scenes.running_app import a_party
+from tests.scenes.simulated_players import Mouse, hit
+
+pytestmark = pytest.mark.usefixtures("own_home")
+
+PATIENCE = 60.0  # seconds until a program that says nothing counts as hanging
+FROGGER = next(game for game in GAMES if game.name == "frogger")
+ALLOWED = """
+games = ["frogger", "mosquito"]
+[options.frogger]
+crocodiles = true
+open_hands = [true, false]
+courts = [false]
+free_swim = false
+[options.mosquito]
+columns = [6, 4]
+"""
+
+
+def wait_for(manager: Overseer, word: str) -> None:
+    """Come back when the program says *word*, which it has not said before."""
+    manager.words()
+    manager.socket.settimeout(PATIENCE)
+    while manager.socket.recv(100).decode() != word:
+        pass
+    manager.socket.setblocking(False)
+
+
+def test_of_all_signals_only_sigterm_ends_a_kiosk(tmp_path: Path) -> None:
+    manager = Overseer(str(tmp_path / "notify"))
+    surroundings = {
+        "CROAKADE_HOME": str(tmp_path / "home"),
+        "NOTIFY_SOCKET": str(tmp_path / "notify"),
+        "WATCHDOG_USEC": "300000",
+    }
+    running = subprocess.Popen(
+        [sys.executable, str(ROOT / "run_game.py"), "--kiosk"],
+        env=os.environ | surroundings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        wait_for(manager, "READY=1")
+        for name in (signal.SIGINT, signal.SIGHUP):
+            running.send_signal(name)
+            for _ in range(3):
+                wait_for(manager, "WATCHDOG=1")
+        assert running.poll() is None
+        running.send_signal(signal.SIGTERM)
+        assert running.communicate(timeout=PATIENCE) == (b"", b"")
+        assert running.returncode == 0
+        assert "STOPPING=1" in manager.words()
+    finally:
+        running.kill()
+        manager.socket.close()
+
+
+def test_a_kiosk_fills_the_screen_whatever_the_settings_say(tmp_path: Path) -> None:
+    with a_pub(tmp_path, "[settings]\nfullscreen = false\n", size=None) as pub:
+        shown = pygame.display.get_surface()
+        assert shown is not None
+        assert shown.get_flags() & pygame.FULLSCREEN
+        pub.evening.context.keep(Settings(fullscreen=False))
+        shown = pygame.display.get_surface()
+        assert shown is not None
+        assert shown.get_flags() & pygame.FULLSCREEN
+
+
+def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
+    with a_party() as party:
+        party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
+        begun = party.context.kiosk_rules.usual(FROGGER)
+        assert (begun.crocodiles, begun.open_hands, begun.courts) == (True, True, False)
+        menu = OptionsMenu(party.context, FROGGER, begun, lambda _: None, LEFT_KEYS)
+        assert [line.name for line in menu.lines()] == ["open_hands"]
+        lobby = Lobby(party.context, FROGGER)
+        party.stack.reset(lobby)
+        party.frames(2)
+        assert lobby.options == begun
+
+
+@pytest.mark.parametrize(
+    ("kiosk_rules", "wish", "kept"),
+    [
+        ("", Options(crocodiles=True, courts=True), True),
+        (ALLOWED, Options(crocodiles=True, open_hands=False), True),
+        (ALLOWED, Options(crocodiles=True, courts=True), False),  # kept from before the owner's no
+    ],
+)
+def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
+    kiosk_rules: str, wish: Options, kept: bool
+) -> None:
+    with a_party() as party:
+        party.context.kiosk_rules = parse_kiosk_file(kiosk_rules)
+        table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"), looked_at=False, game=FROGGER)
+        table.match.options = wish
+        party.stack.reset(results(party.context, table.match, [ResultRow(1, Seat(0), 0)], " "))
+        party.frames(2)
+        hit(party, Mouse(party), "lobby")
+        usual = party.context.kiosk_rules.usual(FROGGER)
+        assert wish != usual
+        assert party.shows(Lobby).options == (wish if kept else usual)
+
+
+def test_the_show_plays_what_the_house_allows() -> None:
+    with a_party() as party:
+        party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
+        for game in party.context.kiosk_rules.offered:
+            shown = Attract(party.context, game).shown
+            assert isinstance(shown, Table)
+            assert shown.match.options == party.context.kiosk_rules.usual(game)
+        assert [game.name for game in party.context.kiosk_rules.offered] == ["frogger", "mosquito"]
+
+
+@pytest.mark.parametrize("volume", [0, 40, 100])
+def test_the_house_says_how_loud_it_is(tmp_path: Path, volume: int) -> None:
+    text = f"[settings]\neffects = {volume}\nambience = {volume}\nattract_sound = false\n"
+    with a_pub(tmp_path, text) as pub:
+        bank = pub.evening.context.bank
+        assert (bank._effects, bank._loops) == (volume / 100, volume / 100)
+        assert not pub.evening.context.settings.attract_sound

@@ -1,0 +1,104 @@
+"""Matches that are killed at any moment go on as what they were; see `--kills` for how often."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+
+import pytest
+
+from archive.archive import Archive
+from archive.running import cut_off
+from rules.record import retold
+from scenes.games.emblems import GAMES
+from tests.archive.random_matches import AnyMatch, same
+from tests.scenes.matches import killed_match
+
+CONTEXT = get_context("forkserver")
+CONTEXT.set_forkserver_preload([killed_match.__name__])
+SEED = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A match that nobody killed, and how many seconds it took."""
+
+    match: AnyMatch
+    seconds: float
+
+
+def begin(folder: Path, game: str) -> tuple[BaseProcess, Connection]:
+    """Start a match in another process; come back when it has begun."""
+    here, there = CONTEXT.Pipe(duplex=False)
+    process = CONTEXT.Process(target=killed_match.live, args=(folder, game, SEED, there))
+    process.start()
+    there.close()
+    assert here.recv() == 0
+    return process, here
+
+
+def told(line: Connection) -> int:
+    """How many choices it said were made."""
+    last = 0
+    with suppress(EOFError):
+        while line.poll():
+            last = line.recv()
+    return last
+
+
+@cache
+def whole(game: str) -> Whole:
+    """The same match without a kill."""
+    with TemporaryDirectory() as folder:
+        process, _ = begin(Path(folder), game)
+        start = monotonic()
+        process.join()
+        (file,) = (Path(folder) / "matches").iterdir()
+        cut = cut_off(file)
+        assert cut is not None
+        return Whole(cut.match, monotonic() - start)
+
+
+def kill(folder: Path, game: str, seconds: float) -> int:
+    """Kill a match after so many seconds; how many choices it had told by then."""
+    process, line = begin(folder, game)
+    sleep(seconds)
+    process.kill()
+    process.join()
+    return told(line)
+
+
+def check(folder: Path, match: AnyMatch, made: int) -> None:
+    """Compare what the next start finds with the match that was not killed."""
+    said: list[str] = []
+    archive = Archive(folder, said.append)
+    archive.open()
+    cut = archive.unfinished()
+    if cut is not None:
+        assert len(cut.match.log) >= made
+        assert same(cut.match, retold(match, len(cut.match.log))[0])
+    else:
+        over = [found.match for file in archive.finished.iterdir() if (found := cut_off(file))]
+        assert [one.log for one in over] == ([match.log] if over else [])
+        assert over or made == 0
+    archive.close()
+    assert said == []
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_match_killed_at_any_moment_is_all_there_up_to_its_last_choice(
+    game: str, tmp_path: Path, pytestconfig: pytest.Config
+) -> None:
+    rng, reference = Random(game), whole(game)
+    for number in range(pytestconfig.getoption("--kills")):
+        folder = tmp_path / str(number)
+        made = kill(folder, game, rng.uniform(0, reference.seconds))
+        check(folder, reference.match, made)

@@ -1,0 +1,149 @@
+"""Teams share a seat: everybody has a name, and the turns go round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.quivvit import QUIVVIT, Options, Rotate
+from rules.record import retold
+from scenes.core.settings import Settings
+from scenes.games.quivvit.table import QuivvitTable
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.lobby.seat_menu import SeatMenu
+from scenes.players.teams import MOST, members, resized, size_of
+from seats.devices import LEFT_KEYS, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import BotPlayer, Person
+from tests.scenes.games.quivvit.tables import change, lay_out
+from tests.scenes.running_app import Party, a_party
+from tests.scenes.simulated_players import KeyHands, tap
+from tests.scenes.table.checked_tables import SIZES, TINY, open_up
+from words import say
+
+ANN, BOB, CIS = map(Seat, range(3))
+
+
+def test_no_two_people_have_one_name_however_large_the_teams() -> None:
+    with a_party() as party:
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("judge")
+        lay_out(party, *occupants, options=Options(teams=True))
+        for seat in (ANN, BOB):
+            party.context.teams[seat] = MOST
+        names = [name for seat in (ANN, BOB, CIS) for name in members(party.context, seat)]
+        assert len(names) == len(set(names)) == 2 * MOST + 1
+
+
+def test_a_team_grows_to_four_and_starts_over_at_one() -> None:
+    with a_party() as party:
+        lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"))
+        sizes = []
+        for _ in range(MOST):
+            sizes.append(size_of(party.context, ANN))
+            resized(party.context, ANN, 1)
+        assert sizes == [2, 3, 4, 1]
+
+
+def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
+    with a_party() as party:
+        options = Options(teams=True)
+        for number, place in ((1, 0), (2, 1), (3, 0)):
+            table = lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
+            name = members(party.context, ANN)[place]
+            change(table, round=number, player=ANN)
+            open_up(party, table)
+            assert f"({name})" in table.top_bar.shown[0].words
+
+
+def play_a_turn(party: Party, table: QuivvitTable) -> tuple[str, str]:
+    """Have whoever is asked turn a card; what they were called then, and the prompt after it."""
+    party.until(lambda: table.resting)
+    (seat,) = table.pending.missing
+    asked = table._who(seat)
+    assert asked in table.top_bar.shown[0].words
+    turns = [act for act in table.match.state.legal(seat) if isinstance(act, Rotate)]
+    done = len(table.match.log)
+    table.pending.decide(seat, turns[0])
+    party.until(lambda: len(table.match.log) > done)
+    return asked, table.top_bar.shown[0].words
+
+
+def turners(sentences: Sequence[str]) -> list[str]:
+    """Who turned a card, by what was told."""
+    end = say("quivvit.turned", name="")
+    return [told.removesuffix(end) for told in sentences if told.endswith(end)]
+
+
+def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_round() -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        party.context.teams |= {ANN: MOST, BOB: 3}
+        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
+        asked = []
+        for _ in range(3 * len(occupants)):
+            name, prompt = play_a_turn(party, table)
+            assert prompt == say("quivvit.show_prompt", name=name)
+            asked.append(name)
+        party.until(lambda: table.resting)
+        assert turners(table.log) == asked
+        assert len(set(asked)) == len(asked)
+
+
+def test_the_last_turn_of_all_is_told_of_whoever_was_asked() -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        table = lay_out(party, *occupants, options=Options(teams=True), turns=8)
+        open_up(party, table)
+        asked = [play_a_turn(party, table)[0] for _ in occupants]
+        party.until(lambda: party.scene is not table)
+        assert turners(table.log) == asked
+
+
+def test_the_past_is_told_with_the_members_of_then() -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        party.context.teams |= {ANN: MOST, BOB: 3}
+        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
+        asked = [play_a_turn(party, table)[0] for _ in range(5)]
+        party.until(lambda: table.resting)
+        again = QuivvitTable(party.context, table.match)
+        again.past = retold(table.match)[1]
+        open_up(party, again)
+        assert turners(again.log) == asked
+        assert again.log == table.log
+        asked += [play_a_turn(party, again)[0] for _ in range(3)]
+        assert turners(again.log) == asked
+
+
+def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> None:
+    with a_party(TINY, Settings(reduced_motion=True)) as party:
+        occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
+        asked = []
+        for _ in range(3 * len(occupants)):
+            asked.append(play_a_turn(party, table)[0])
+            party.resize(SIZES[len(asked) % 2])
+        party.until(lambda: table.resting)
+        assert turners(table.log) == asked
+
+
+def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
+    with a_party() as party:
+        lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"))
+        chair: object = None
+        for options, asked in ((Options(), False), (Options(teams=True), True)):
+            lobby = Lobby(party.context, QUIVVIT, options, LEFT_KEYS)
+            party.stack.reset(lobby)
+            party.frames(3)
+            lobby._panel(ANN, LEFT_KEYS)
+            move = lobby._panel(ANN, LEFT_KEYS)
+            chair = getattr(move, "scene", None)
+            assert isinstance(chair, SeatMenu)
+            party.stack.reset(lobby, chair)
+            party.frames(3)
+            assert ("team" in [item.name for item in chair.menu.items]) == asked
+        assert isinstance(chair, SeatMenu)
+        menu = chair.menu
+        party.until(lambda: menu.focus == "team", lambda: tap(party, KeyHands(), Intent.DOWN))
+        tap(party, KeyHands(), Intent.RIGHT)
+        assert size_of(party.context, ANN) == 3

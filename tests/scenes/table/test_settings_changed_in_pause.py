@@ -1,0 +1,132 @@
+"""What is changed in the pause holds for the choice that lies open under it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from rules.core import Seat
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.games.frogger.table import FroggerTable
+from scenes.menus.pause import Pause
+from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.curtain import sheet
+from scenes.table.choosing.steps import StepChooser
+from seats.bindings import IN_FORCE, USUAL
+from seats.devices import LEFT_KEYS, RIGHT_KEYS
+from seats.intents import Intent
+from seats.seating import Person
+from tests import input_events
+from tests.scenes.games.frogger.tables import lay_out
+from tests.scenes.running_app import AnyGame, AnyTable, Party, a_party
+from tests.scenes.simulated_players import KeyHands, tap
+from tests.scenes.table.checked_tables import open_up
+
+ANN = Seat(0)
+TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+STILL = 90  # frames after which nothing moves any more
+OTHER = USUAL.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G)
+Change = Callable[[Party], None]
+
+
+@pytest.fixture
+def party() -> Iterator[Party]:
+    with a_party((640, 360), Settings(secrecy="open", reduced_motion=True)) as opened:
+        yield opened
+    IN_FORCE.bindings = USUAL
+
+
+def draw_curtains(party: Party) -> None:
+    party.set(secrecy="curtain")
+
+
+def rebind(party: Party) -> None:
+    party.context.listener.rebind(OTHER)
+
+
+def nothing(party: Party) -> None:
+    """Leave all as it was."""
+
+
+def in_the_pause(party: Party, change: Change) -> None:
+    table = party.table
+    tap(party, KeyHands(RIGHT_KEYS), Intent.MENU)
+    party.until(lambda: isinstance(party.scene, Pause))
+    change(party)
+    tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
+    assert party.scene is table
+
+
+def asked(party: Party) -> FroggerTable:
+    """Ann's hand lies open before her, a card further than at first."""
+    table = open_up(party, lay_out(party, *TWO, seed=3))
+    tap(party, KeyHands(), Intent.RIGHT)
+    assert chooser(table)._path
+    assert shown(table) == 4
+    return table
+
+
+def chooser(table: AnyTable) -> StepChooser[Any]:
+    open_: Chooser[Any] = table.pending._open[ANN][1]
+    assert isinstance(open_, StepChooser)
+    return open_
+
+
+def shown(table: FroggerTable) -> int:
+    """How many of Ann's cards are to be seen."""
+    back = table.cards._back(True)
+    return sum(token.picture != back for token in table.cards.hands[ANN])
+
+
+def test_a_hand_that_lies_open_gets_its_curtain(party: Party) -> None:
+    table = asked(party)
+    in_the_pause(party, draw_curtains)
+    assert shown(table) == 0
+    assert chooser(table)._curtain._sheet in table.stage.tokens
+    in_the_pause(party, lambda party: party.set(secrecy="open"))
+    assert shown(table) == 4
+
+
+def test_a_curtain_names_the_control_that_opens_it_now(party: Party) -> None:
+    party.set(secrecy="curtain")
+    table = open_up(party, lay_out(party, *TWO, seed=3))
+    in_the_pause(party, rebind)
+    picture = chooser(table)._curtain._sheet.picture
+    assert picture == sheet(table.layout.tray, ANN, LEFT_KEYS)
+    input_events.tap_key(pygame.KSCAN_G)
+    party.frames(3)
+    assert shown(table) == 4
+
+
+@pytest.mark.parametrize("change", [draw_curtains, rebind], ids=lambda c: c.__name__)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_all_is_as_if_it_had_been_so_from_the_first(
+    party: Party, game: AnyGame, change: Change
+) -> None:
+    table = party.sit_down(*(TWO * 2)[: max(2, game.seats[0])], game=game, looked_at=False)
+    table.log.append("It rained.")
+    open_up(party, table)
+    in_the_pause(party, change)
+    party.frames(STILL)
+    came_back = party.moment().picture
+    table.leave()
+    party.stack.reset(table)
+    party.frames(STILL)
+    assert party.moment().picture == came_back
+
+
+@pytest.mark.parametrize(
+    "change", [nothing, lambda party: party.set(effects=20, speed="brisk")], ids=["none", "others"]
+)
+def test_a_choice_in_the_making_is_not_begun_anew_for_anything_else(
+    party: Party, change: Change
+) -> None:
+    table = asked(party)
+    making, at = chooser(table), chooser(table)._at
+    in_the_pause(party, change)
+    assert chooser(table) is making
+    assert chooser(table)._at == at > 0

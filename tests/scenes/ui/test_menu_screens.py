@@ -1,0 +1,209 @@
+"""Every screen with a menu can be read, reached and left, by everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from scenes.core.scene import Pop
+from scenes.ui.labels import TOUCH
+from scenes.ui.menu_screen import MenuScreen, safe
+from scenes.ui.page_screen import PageScreen
+from scenes.ui.widgets import Widget
+from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
+from seats.intents import Intent, Press
+from sounds.bank import Sound
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.render.renderer import Renderer
+from sprites.render.typesetting import ELLIPSIS, set_type
+from tests.scenes.contexts import PAD, Heard, a_house, item_box, live, press, tap
+from tests.scenes.ui.menu_screens import SCREENS, opened
+from tests.scenes.window_sizes import BETWEEN, SELDOM
+
+SMALLEST = 28  # pixels at 1080p
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (3440, 1440))
+UNLIKE = ("kiosk title", "still there")  # going back leads nowhere, and anything is an answer
+
+
+def states(screen: MenuScreen) -> Iterator[MenuScreen]:
+    """The screen on each of its pages, and with the focus on each of its items."""
+    page = 0
+    while isinstance(screen, PageScreen) and page < 60:
+        screen.page = page
+        screen.refresh()
+        if screen.page != page:
+            break
+        yield screen
+        page += 1
+    for item in screen.menu.items:
+        screen.menu.focus = item.name
+        screen.refresh()
+        yield screen
+
+
+def readable(screen: MenuScreen) -> list[tuple[str, Box, Picture]]:
+    """Everything that somebody has to see whole: its name, its box and its picture."""
+    things = [(t.name, t.box, t.picture) for t in screen.widgets.things if shown(t)]
+    items = [
+        (item.name, screen.menu.box(item), item.plain)
+        for item in screen.menu.items
+        if screen.menu.seen(item)
+    ]
+    return things + items
+
+
+def shown(thing: Widget) -> bool:
+    return thing.visible and not thing.decor and thing.z < 100
+
+
+def texts(
+    renderer: Renderer, at: tuple[float, float], picture: Picture
+) -> Iterator[tuple[Text, Box]]:
+    """The words in a picture whose middle is *at*, and where they lie."""
+    match picture:
+        case Text():
+            yield picture, Box.around(*at, *renderer.size(picture))
+        case Collage(width, height, pieces):
+            for piece in pieces:
+                x, y = at[0] - width / 2 + piece.x, at[1] - height / 2 + piece.y
+                yield from texts(renderer, (x, y), piece.picture)
+
+
+def overlapping(boxes: list[tuple[str, Box]]) -> list[tuple[str, str]]:
+    return [
+        (name, other)
+        for i, (name, box) in enumerate(boxes)
+        for other, there in boxes[:i]
+        if box.inset(1).overlaps(there)
+    ]
+
+
+def complaints(screen: MenuScreen) -> list[str]:
+    """Everything that is wrong with how a screen is laid out."""
+    renderer, room = screen.renderer, safe(screen.renderer).inset(-1)
+    seen = readable(screen)
+    wrong = [f"{name} leaves the safe area" for name, box, _ in seen if not room.encloses(box)]
+    apart = [(name, box) for name, box, _ in seen if name != "sheet"]
+    wrong += [f"{name} lies over {other}" for name, other in overlapping(apart)]
+    words = [
+        (f"{name}: {text.words!r}", text, place, box)
+        for name, box, picture in seen
+        for text, place in texts(renderer, box.centre, picture)
+    ]
+    wrong += [
+        f"{name} sticks out" for name, _, place, box in words if not box.inset(-1).encloses(place)
+    ]
+    wrong += [
+        f"{a} meets {b}" for a, b in overlapping([(name, place) for name, _, place, _ in words])
+    ]
+    for name, text, _, _ in words:
+        setting = set_type(text, renderer.unit, renderer.text_scale)
+        if ELLIPSIS in "".join(setting.lines):
+            wrong.append(f"{name} is cut")
+        if setting.pixels < min(text.size * renderer.text_scale, SMALLEST) * renderer.unit - 1:
+            wrong.append(f"{name} is too small")
+    return wrong
+
+
+@pytest.mark.parametrize("scale", [1.0, pytest.param(BETWEEN, marks=SELDOM), 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SCREENS)
+def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], scale: float) -> None:
+    screen = opened(name, a_house(size, scale))
+    for state in states(screen):
+        assert complaints(state) == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_what_a_finger_must_hit_is_large_enough(name: str, scale: float) -> None:
+    screen = opened(name, a_house((1920, 1080), scale))
+    for item in screen.menu.items:
+        assert min(item.box.w, item.box.h) >= TOUCH
+        for start, end, _ in item.zones:
+            assert (end - start) * item.box.w >= TOUCH - 0.01
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_focus_reaches_every_item_by_directions_alone(name: str, scale: float) -> None:
+    screen = opened(name, a_house((1280, 720), scale))
+    reached, waiting = set(), [screen.menu.focus]
+    while waiting:
+        here = waiting.pop()
+        if here in reached:
+            continue
+        reached.add(here)
+        for intent in (Intent.UP, Intent.DOWN, Intent.LEFT, Intent.RIGHT):
+            screen.menu.focus = here
+            if intent not in (Intent.LEFT, Intent.RIGHT) or not dialled(screen):
+                press(screen, intent)
+            waiting.append(screen.menu.focus)
+    assert reached == {item.name for item in screen.menu.items}
+
+
+def dialled(screen: MenuScreen) -> bool:
+    return screen.menu.focused is not None and screen.menu.focused.turn is not None
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_the_focus_shows_without_colour(name: str) -> None:
+    screen = opened(name, a_house())
+    for state in states(screen):
+        live(state, 0.3)
+        item = state.menu.focused
+        assert item is not None
+        token = state.widgets[item.name]
+        assert token.picture == item.lit != item.plain
+        assert token.pose.y < state.menu.box(item).centre[1]
+        assert token.pose.sx > 1
+        assert state.widgets["marker"].visible
+
+
+@pytest.mark.parametrize(
+    "name",
+    [n for n in SCREENS if n not in ("title", "results", "dummy won", "pause", "offer", *UNLIKE)],
+)
+@pytest.mark.parametrize("device", [PAD, LEFT_KEYS, RIGHT_KEYS, POINTER])
+def test_the_way_back_leads_back(name: str, device: Device) -> None:
+    heard = Heard()
+    screen = opened(name, a_house(heard=heard))
+    heard.sounds.clear()
+    assert isinstance(press(screen, Intent.CANCEL, device), Pop)
+    assert heard.sounds == [Sound.MENU_BACK]
+
+
+@pytest.mark.parametrize(
+    "name", ["lobby", "settings", "help", "credits", "log", "mapping", "chair", "pause"]
+)
+def test_the_way_back_can_be_touched(name: str) -> None:
+    screen = opened(name, a_house())
+    assert isinstance(tap(screen, item_box(screen, "back")), Pop)
+
+
+def may_leave(name: str, intent: Intent) -> bool:
+    """Whether there is somewhere to go from here: the tests give results no table behind them."""
+    return not name.startswith(("results", "dummy")) or intent not in (Intent.CONFIRM, Intent.MENU)
+
+
+@pytest.mark.parametrize(
+    ("name", "intent"),
+    [(name, intent) for name in SCREENS for intent in Intent if may_leave(name, intent)],
+)
+def test_any_press_answers_with_a_picture_and_a_sound_at_once(name: str, intent: Intent) -> None:
+    heard = Heard()
+    screen = opened(name, a_house((640, 360), heard=heard))
+    canvas = pygame.Surface((640, 360))
+    for _ in range(20):
+        screen.step()
+        screen.draw(canvas, 1.0)
+    heard.sounds.clear()
+    before = canvas.copy()
+    move = screen.handle(Press(None, intent, PAD))
+    screen.step()
+    screen.draw(canvas, 1.0)
+    assert heard.sounds
+    assert move is not None or canvas.get_buffer().raw != before.get_buffer().raw

@@ -1,0 +1,182 @@
+"""Every text is said somewhere, with just the blanks it has, in letters the font knows."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from string import Formatter
+
+import font_fredoka_one
+import pygame
+import pytest
+
+from scenes.core.settings import Settings
+from scenes.games.emblems import GAMES
+from scenes.ui.choice_fields import choice_fields, named, valued
+from seats.glyphs import LEGENDS
+from tests.paths import ROOT
+from words import sentences
+
+ROOMS = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds")
+# Its keys come from the fields of dataclasses; they are looked at one by one below.
+CHOICE_FIELDS = ROOT / "scenes" / "ui" / "choice_fields.py"
+
+
+@dataclass(frozen=True)
+class Saying:
+    """A call of ``say``: a pattern of keys (exact, if written out) and its blanks, if all known."""
+
+    where: str
+    keys: str
+    exact: bool
+    blanks: frozenset[str] | None
+
+
+def modules() -> list[Path]:
+    return [*(ROOT / "run_game.py",), *(p for room in ROOMS for p in (ROOT / room).rglob("*.py"))]
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in modules()}
+
+
+@cache
+def sayings() -> list[Saying]:
+    return [
+        saying
+        for path, tree in trees().items()
+        if path != CHOICE_FIELDS
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and is_say(node)
+        for saying in read(path, node)
+    ]
+
+
+def is_say(call: ast.Call) -> bool:
+    return isinstance(call.func, ast.Name) and call.func.id == "say" and bool(call.args)
+
+
+def read(path: Path, call: ast.Call) -> Iterator[Saying]:
+    where = f"{path.relative_to(ROOT)}:{call.lineno}"
+    names = [keyword.arg for keyword in call.keywords]
+    blanks = None if None in names else frozenset(name for name in names if name)
+    for key in keys(call.args[0]):
+        match key:
+            case ast.Constant(str() as text):
+                yield Saying(where, re.escape(text), True, blanks)
+            case ast.JoinedStr(parts):
+                yield Saying(where, "".join(map(pattern, parts)), False, blanks)
+
+
+def keys(expression: ast.expr) -> list[ast.expr]:
+    match expression:
+        case ast.IfExp(_, this, that):
+            return [*keys(this), *keys(that)]
+        case _:
+            return [expression]
+
+
+def pattern(part: ast.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[^.]+"
+
+
+@cache
+def written() -> frozenset[str]:
+    """All strings that stand in the code as they are; some are keys handed on to ``say``."""
+    return frozenset(
+        node.value
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def blanks_of(text: str) -> frozenset[str]:
+    return frozenset(name for _, name, _, _ in Formatter().parse(text) if name)
+
+
+def dialled() -> set[str]:
+    """The keys that the dials of settings and options ask for."""
+    asked: set[str] = set()
+    tables = [("settings", Settings), *((f"{g.name}_option", g.options) for g in GAMES)]
+    for table, kind in tables:
+        for dial in choice_fields(kind):
+            asked.add(f"{table}.{dial.field}")
+            asked |= {f"{table}.{dial.field}_{ending(value)}" for value in dial.values}
+    return asked
+
+
+def ending(value: object) -> str:
+    if isinstance(value, int):
+        return "is"
+    return getattr(value, "name", str(value)).lower()
+
+
+def test_every_saying_has_its_text() -> None:
+    missing = [
+        f"{saying.where} {saying.keys}"
+        for saying in sayings()
+        if not any(re.fullmatch(saying.keys, key) for key in sentences())
+    ]
+    assert missing == []
+
+
+def test_every_saying_fills_just_the_blanks_of_its_text() -> None:
+    wrong = [
+        f"{saying.where} {key}"
+        for saying in sayings()
+        for key, text in sentences().items()
+        if saying.exact and saying.blanks is not None and re.fullmatch(saying.keys, key)
+        if saying.blanks != blanks_of(text)
+    ]
+    assert wrong == []
+
+
+def test_a_text_whose_key_is_put_together_finds_its_blanks_filled() -> None:
+    wrong = []
+    for key, text in sentences().items():
+        heard = [saying for saying in sayings() if re.fullmatch(saying.keys, key)]
+        put_together = heard and key not in written()
+        if put_together and not any(s.blanks is None or s.blanks >= blanks_of(text) for s in heard):
+            wrong.append(key)
+    assert wrong == []
+
+
+def test_every_text_is_said_somewhere() -> None:
+    patterns = [re.compile(saying.keys) for saying in sayings()]
+    idle = [
+        key
+        for key in sentences()
+        if key not in written() and key not in dialled()
+        if not any(pattern.fullmatch(key) for pattern in patterns)
+    ]
+    assert idle == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_dial_has_its_words(game: object) -> None:
+    for table, kind in (("settings", Settings), (f"{game.name}_option", game.options)):  # type: ignore[attr-defined]
+        for dial in choice_fields(kind):
+            assert named(table, dial.field)
+            assert all(valued(table, dial.field, value) for value in dial.values)
+
+
+def test_the_font_knows_every_letter() -> None:
+    pygame.font.init()
+    font = pygame.font.Font(font_fredoka_one.FredokaOne, 36)
+    titles = [word for game in GAMES for word in (game.title, *game.designers)]
+    shown = "".join([*sentences().values(), *titles, *LEGENDS.values()])
+    letters = "".join(sorted(set(shown) - {"\n", " "}))
+    assert [letter for letter in letters if not drawn(font, letter)] == []
+    assert not drawn(font, "♞")
+
+
+def drawn(font: pygame.font.Font, letter: str) -> bool:
+    """Whether *font* has ink for *letter*: what it lacks is a box without any."""
+    (metrics,) = font.metrics(letter)
+    return metrics is not None and any(metrics[:4])
