@@ -31,7 +31,7 @@ def table_in_mid_match(room: Harness) -> QuabbleTable:
     table = open_table(room.context, QUABBLE, Options(), occupants, SEED)
     assert isinstance(table, QuabbleTable)
     match, rng = table.match, Random(SEED)
-    while match.state.view(None).round < ROUNDS or len(match.waiting_for) < SEATS:
+    while match.state.view(None).board.round < ROUNDS or len(match.waiting_for) < SEATS:
         for seat in sorted(match.waiting_for):
             match.choose(seat, rng.choice(list(match.state.legal(seat))))
     return table
@@ -47,7 +47,7 @@ def busiest(table: QuabbleTable) -> Script:
     tableau = table.tableau
     for kind, count in BURSTS:
         tableau.spray.burst(kind, *tableau.layout.cloth.centre, count)
-    clockwise = table.match.state.view(None).clockwise
+    clockwise = table.match.state.view(None).board.clockwise
     yield from together(
         *(
             after(giver * STAGGER, _tear(table, lying))

@@ -26,10 +26,10 @@ def busiest(table: QuibbitTable) -> Script:
     rocks, and 300 particles fly. Afterwards all lies as before.
     """
     view = table.match.state.view(None)
-    there = {Frog(i): at for i, at in enumerate(view.progress) if at is not None}
+    there = {Frog(i): at for i, at in enumerate(view.board.progress) if at is not None}
     last, first = min(there, key=there.__getitem__), max(there, key=there.__getitem__)
-    picks = [(frog, view.hands[frog][-1]) for frog in there]
-    for tile in range(len(view.ring)):
+    picks = [(frog, view.board.hands[frog][-1]) for frog in there]
+    for tile in range(len(view.board.ring)):
         table.pond.bed.push(tile, ROCK)
     for panel in table.panels:
         panel.seal()
@@ -39,8 +39,8 @@ def busiest(table: QuibbitTable) -> Script:
         _turn_over(table, picks),
         _leap(table, last, there[last]),
         table.pond.crown_to(last, 150, 0.55),
-        table.pond.snail_to(view.progress),
-        table.meter.show(view.progress),
+        table.pond.snail_to(view.board.progress),
+        table.meter.show(view.board.progress),
         wait(SECONDS),
     )
     table.pond.rest(last, there[last])

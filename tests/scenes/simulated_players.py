@@ -157,9 +157,9 @@ class ButtonGuest:
         context, seat = self.party.context, asked(self.party, self.buttons.device)
         if seat is None:
             return Intent.SECOND if not self.calm and being_shown(self.party) else None
-        view = self.party.table.match.state.view(None)
-        if view.round and secrecy_of(context.seating, seat, context.settings) is Secrecy.SEALED:
-            return SEALING[self._rng.choice(view.hands[seat]) - 1]
+        board = self.party.table.match.state.view(None).board
+        if board.round and secrecy_of(context.seating, seat, context.settings) is Secrecy.SEALED:
+            return SEALING[self._rng.choice(board.hands[seat]) - 1]
         walks = (Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN)
         return self._rng.choice((*walks, Intent.CONFIRM, Intent.CONFIRM))
 
@@ -186,14 +186,14 @@ class PointingGuest:
 
     def _place(self, table: QuibbitTable, seat: Seat) -> tuple[float, float]:
         view = table.match.state.view(None)
-        if view.round:
+        if view.board.round:
             cards = [token for token in table.cards.tokens.values() if token.z >= HAND_Z]
             if not cards:
                 return table.layout.middle.centre  # the curtain
             pose = self._rng.choice(cards).pose
             return pose.x, pose.y
-        line = [at for at in view.progress if at is not None]
-        tiles = (max(line) + 1, min(line) - 1) if line else range(len(view.ring))
+        line = [at for at in view.board.progress if at is not None]
+        tiles = (max(line) + 1, min(line) - 1) if line else range(len(view.board.ring))
         return seat_box(table.pond.slot(self._rng.choice(tiles)), table.layout.pad).centre
 
 

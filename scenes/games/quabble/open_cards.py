@@ -15,17 +15,19 @@ class OpenCards:
     """The open cards of a table; its changes are those that events tell of."""
 
     def __init__(self, view: View) -> None:
-        self.house_set: HouseSet = view.house
-        self.treasuries = [list(cards) for cards in view.treasuries]
-        self.shared = [list(cards) for cards in view.shared]
-        self.king = list(view.king)
-        self.offers = list(view.offers)
+        board = view.board
+        self.house_set: HouseSet = board.house
+        self.treasuries = [list(cards) for cards in board.treasuries]
+        self.shared = [list(cards) for cards in board.shared]
+        self.king = list(board.king)
+        self.offers = list(board.offers)
         self.hands = [list(cards) for cards in view.hands]
         self.deck = view.deck
         self.extra = [Fraction(0)] * len(view.hands)  # what powers have brought in the scoring
-        if view.ended:
+        if board.ended:
             self.extra = [
-                points - printed for points, printed in zip(view.points, self.points(), strict=True)
+                points - printed
+                for points, printed in zip(board.points, self.points(), strict=True)
             ]
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.quabble import Action, Card, HouseSet, Snatch, View, beside, snatchable
+from rules.quabble import Action, Board, Card, HouseSet, Snatch, beside, snatchable
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD, QuabbleLayout
@@ -38,17 +38,17 @@ class SnatchChoices:
     """The Treasuries of both neighbours, one row each; cards that are alike are shown once."""
 
     def __init__(
-        self, stage: Stage, layout: QuabbleLayout, view: View, seat: Seat, reader: InspectorPanel,
+        self, stage: Stage, layout: QuabbleLayout, board: Board, seat: Seat, reader: InspectorPanel,
         play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
-        self._stage, self._layout, self._house_set = stage, layout, view.house
+        self._stage, self._layout, self._house_set = stage, layout, board.house
         self._reader, self._play = reader, play
-        legal = set(snatchable(view.house, view.treasuries, seat))
+        legal = set(snatchable(board.house, board.treasuries, seat))
         self._extras: list[Token] = []
         self._prey: list[SnatchableCard] = []
         for neighbour, box in zip(beside(seat, layout.seats), layout.loot(), strict=True):
-            cards = [card for card in view.treasuries[neighbour] if card in legal]
-            self._lay_out(neighbour, _unlike(view.house, cards), box)
+            cards = [card for card in board.treasuries[neighbour] if card in legal]
+            self._lay_out(neighbour, _unlike(board.house, cards), box)
 
     def step(self) -> Step[Action]:
         """The question which card to take."""

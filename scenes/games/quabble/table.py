@@ -59,7 +59,7 @@ class QuabbleTable(Table[Action, Event, View]):
         renderer, bank, view = self.context.renderer, self.context.bank, self._seen()
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
-        self._captions = QuabbleCaptions(view.house, seats)
+        self._captions = QuabbleCaptions(view.board.house, seats)
         self._lay_cloth()
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.seat_panels()
@@ -69,14 +69,14 @@ class QuabbleTable(Table[Action, Event, View]):
             layout,
             OpenCards(view),
             self.panels,
-            QuabbleGaps(self.stage, layout, view.house),
+            QuabbleGaps(self.stage, layout, view.board.house),
             KingTreasury(self.stage, layout.hall),
             QuabbleTopBar(self.stage, layout.strip.aside, view),
             ParticleEmitter(self.stage, SPRAY_Z),
             bank,
         )
         self.tableau.settle()
-        self.reader = InspectorPanel(self.stage, view.house)
+        self.reader = InspectorPanel(self.stage, view.board.house)
         self.looking = Inspector(self.tableau)
         self._show = QuabbleAnimator(self.tableau)
 
@@ -142,7 +142,7 @@ class QuabbleTable(Table[Action, Event, View]):
             self.panels[seat].seal()
 
     def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
-        if self._seen().powers:
+        if self._seen().board.powers:
             return PersonChoosing(seat, device, True, lambda: self._snatch(seat, device))
         if not self._claiming():
             return PersonChoosing(seat, device, True, lambda: self._offer(seat, device))
@@ -153,7 +153,7 @@ class QuabbleTable(Table[Action, Event, View]):
     def _offer(self, seat: Seat, device: Device) -> Chooser[Action]:
         view = self.match.state.view(seat)
         cards = [card for card in view.hands[seat] if card is not None]
-        hand = OfferHand(self.stage, self.layout, view.house, cards, self.reader, self.play)
+        hand = OfferHand(self.stage, self.layout, view.board.house, cards, self.reader, self.play)
         hidden = self._way(seat) is not Secrecy.OPEN and not view.options.open_hands
         return StepChooser(
             self.stage, self.context.bank, self.panels[seat], seat, device, hand.step(), hand.clear,
@@ -177,7 +177,8 @@ class QuabbleTable(Table[Action, Event, View]):
         )  # fmt: skip
 
     def _snatch(self, seat: Seat, device: Device) -> Chooser[Action]:
-        loot = SnatchChoices(self.stage, self.layout, self._seen(), seat, self.reader, self.play)
+        board = self._seen().board
+        loot = SnatchChoices(self.stage, self.layout, board, seat, self.reader, self.play)
         return StepChooser(
             self.stage, self.context.bank, self.panels[seat], seat, device, loot.step(), loot.clear,
             self.layout.hall, loot.turned, hidden=False,
@@ -186,7 +187,7 @@ class QuabbleTable(Table[Action, Event, View]):
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]
         bot = self.context.seating.bot(first) is not None
-        if self._seen().powers:
+        if self._seen().board.powers:
             key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
             return say(key, name=seat_name(first))
         if not self._claiming():
@@ -244,8 +245,8 @@ class QuabbleTable(Table[Action, Event, View]):
                 self.panels[seat].show_hand(wanted[seat])
 
     def _claiming(self) -> bool:
-        view = self._seen()
-        return not view.powers and None not in view.offers
+        board = self._seen().board
+        return not board.powers and None not in board.offers
 
     def _way(self, seat: Seat) -> Secrecy:
         return secrecy_of(self.context.seating, seat, self.context.settings)
@@ -259,7 +260,7 @@ class QuabbleTable(Table[Action, Event, View]):
         return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
 
     def _panel(self, seat: Seat, view: View) -> QuabblePanel:
-        return QuabblePanel(self.stage, self.layout.panels[seat], seat, view.house, self.play)
+        return QuabblePanel(self.stage, self.layout.panels[seat], seat, view.board.house, self.play)
 
     def _lay_cloth(self) -> None:
         """The long table on which cards are offered."""

@@ -60,8 +60,8 @@ class QuabbleTopBar:
             Token(goal, Pose(*lower.centre), Z + 1),
         )
         self.count(view.deck)
-        self.begin(view.active, view.round)
-        self._arrow.pose = self._pointing(view.clockwise)
+        self.begin(view.board.active, view.board.round)
+        self._arrow.pose = self._pointing(view.board.clockwise)
 
     @property
     def card(self) -> float:

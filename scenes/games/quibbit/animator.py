@@ -64,8 +64,9 @@ class QuibbitAnimator:
     ) -> None:
         self.layout, self.panels, self.pond, self.cards = layout, panels, pond, cards
         self.meter, self.spray, self.bank = meter, spray, bank
-        self._ring, self._dummy, self._shake = view.ring, view.dummy, shake
-        self.progress = list(view.progress)
+        board = view.board
+        self._ring, self._dummy, self._shake = board.ring, board.dummy, shake
+        self.progress = list(board.progress)
         self.order: Sequence[Frog] = ()
         self._pile = view.pile
         self._row: list[tuple[Frog, int]] = []

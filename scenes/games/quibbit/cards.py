@@ -29,7 +29,8 @@ class QuibbitCards:
         self, stage: Stage, layout: QuibbitLayout, panels: Sequence[HandPanel], view: View
     ) -> None:
         self._stage, self._layout, self._panels = stage, layout, panels
-        self.dummy = view.dummy
+        board = view.board
+        self.dummy = board.dummy
         self.tokens = {
             (Frog(frog), card): self._card(Frog(frog), card)
             for frog in range(len(panels))
@@ -37,7 +38,7 @@ class QuibbitCards:
         }
         self.row: list[tuple[Frog, Token]] = []
         for (frog, card), token in self.tokens.items():
-            shown = card in view.hands[frog] if frog != view.dummy else card in view.spent
+            shown = card in (view.spent if frog == board.dummy else board.hands[frog])
             self._lay(token, frog, card, shown)
         self.pile = self._pile_tokens(view.pile)
         stage.add(*self.tokens.values(), *self.pile)

@@ -14,16 +14,16 @@ from scenes.table.match_results import results
 
 def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     """The results of a match that is over."""
-    view, outcome = match.state.view(None), match.state.outcome()
+    board, outcome = match.state.view(None).board, match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
     places: list[ResultRow] = []
     for seats in outcome.places:
         number = len(places) + 1
-        if not seats and view.dummy is not None:
-            places.append(ResultRow(number, None, view.dummy))
+        if not seats and board.dummy is not None:
+            places.append(ResultRow(number, None, board.dummy))
         places += [ResultRow(number, seat, seat) for seat in seats]
-    frog = Frog(outcome.places[0][0]) if outcome.places[0] else view.dummy
+    frog = Frog(outcome.places[0][0]) if outcome.places[0] else board.dummy
     assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
-    why = QuibbitCaptions(view.ring, view.dummy).caption(GameWon(frog, outcome.reason))
+    why = QuibbitCaptions(board.ring, board.dummy).caption(GameWon(frog, outcome.reason))
     return results(context, match, places, why)

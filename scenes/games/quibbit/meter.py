@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.quibbit import View
+from rules.quibbit import Board
 from scenes.core.script import Script, together
 from sprites.motion.motions import glide
 from sprites.pictures import theme
@@ -25,8 +25,8 @@ TRACK = 14.0
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end."""
 
-    def __init__(self, stage: Stage, box: Box, view: View, names: Sequence[str]) -> None:
-        self.size, self._names = len(view.ring), names
+    def __init__(self, stage: Stage, box: Box, board: Board, names: Sequence[str]) -> None:
+        self.size, self._names = len(board.ring), names
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         self._lane = Box(lane.x + HEAD / 2, lane.y, lane.w - HEAD / 2 - FLAG, lane.h)
@@ -43,9 +43,9 @@ class QuibbitMeter:
             flag,
             self._words,
         )
-        self.heads = [self._head(frog, frog == view.dummy) for frog in range(len(view.progress))]
+        self.heads = [self._head(frog, frog == board.dummy) for frog in range(len(board.progress))]
         stage.add(*self.heads)
-        self._place(view.progress)
+        self._place(board.progress)
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
         """The heads move to where their frogs are now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.quibbit import Action, Frog, Pick, View, is_home, leap
+from rules.quibbit import Action, Board, Frog, Pick, is_home, leap
 from scenes.games.quibbit.ring import QuibbitRing
 from scenes.table.hand_panel import HandPanel
 from sprites.pictures.anchors import FROG_FEET
@@ -24,7 +24,7 @@ class QuibbitPreview:
     """The ghost of one frog on the tile its card leads to, with a tick or a cross."""
 
     def __init__(
-        self, stage: Stage, pond: QuibbitRing, panel: HandPanel, now: Callable[[], View],
+        self, stage: Stage, pond: QuibbitRing, panel: HandPanel, now: Callable[[], Board],
         put_away: Callable[[], object],
     ) -> None:  # fmt: skip
         self._pond, self._panel, self._now, self._put_away = pond, panel, now, put_away
@@ -44,12 +44,12 @@ class QuibbitPreview:
         self._put_away()
 
     def _show(self, card: int) -> None:
-        view = self._now()
-        start, size = view.progress[self._frog], len(view.ring)
+        board = self._now()
+        start, size = board.progress[self._frog], len(board.ring)
         assert start is not None, "only a frog on the ring can leap"
-        others = [at for at in view.progress if at is not None]
+        others = [at for at in board.progress if at is not None]
         end, _ = leap(start, card, others, size)
-        home = is_home(view.ring[end % size], self._frog)
+        home = is_home(board.ring[end % size], self._frog)
         at = self._pond.stand(end)
         self._ghost.pose = Pose(at.x, at.y, alpha=GHOST)
         self._sign.picture = Art("icon-check" if home else "icon-cross", SIGN)

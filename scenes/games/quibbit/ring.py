@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rules.quibbit import Flower, Frog, Leaf, Tile, View
+from rules.quibbit import Board, Flower, Frog, Leaf, Tile
 from scenes.core.script import Script
 from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
 from sprites.motion.motions import arc, glide
@@ -46,17 +46,17 @@ def tile_art(tile: Tile, width: float) -> Art:
 class QuibbitRing:
     """Tokens of the ring; a frog that rests on a tile rides up and down with it."""
 
-    def __init__(self, stage: Stage, layout: QuibbitLayout, view: View) -> None:
-        self.layout, self.size = layout, len(view.ring)
-        self.dummy = view.dummy
+    def __init__(self, stage: Stage, layout: QuibbitLayout, board: Board) -> None:
+        self.layout, self.size = layout, len(board.ring)
+        self.dummy = board.dummy
         self._stage = stage
         self.frog_width = layout.pad * FROG_WIDE
         self._left: set[Frog] = set()  # who looks to the left
         self._poses: dict[Frog, str] = {}
         self.tiles = [
-            self._tile(tile, slot) for tile, slot in zip(view.ring, layout.tiles, strict=True)
+            self._tile(tile, slot) for tile, slot in zip(board.ring, layout.tiles, strict=True)
         ]
-        self.frogs = [self._frog(Frog(i)) for i in range(len(view.progress))]
+        self.frogs = [self._frog(Frog(i)) for i in range(len(board.progress))]
         crown = Art("crown", self.frog_width * CROWN_WIDTH)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
         self._arrows = [
@@ -73,7 +73,7 @@ class QuibbitRing:
         self._riding: dict[Frog, int] = {}
         self._steps = 0
         self._wearing: Frog | None = None
-        self._settle(view)
+        self._settle(board)
         stage.renderer.prefetch(*self._poses_to_come())
 
     # Places
@@ -244,13 +244,13 @@ class QuibbitRing:
     def _drawn(self, frog: Frog) -> str:
         return self._poses.get(frog, "frog-toy-sit" if frog == self.dummy else "frog-sit")
 
-    def _settle(self, view: View) -> None:
-        for i, progress in enumerate(view.progress):
+    def _settle(self, board: Board) -> None:
+        for i, progress in enumerate(board.progress):
             if progress is not None:
                 self.rest(Frog(i), progress)
-        self._wearing = view.crown
-        self.crown.visible = view.crown is not None
-        there = [at for at in view.progress if at is not None]
+        self._wearing = board.crown
+        self.crown.visible = board.crown is not None
+        there = [at for at in board.progress if at is not None]
         self.snail.visible = len(there) > 1
         if there:
             self.snail.pose = self.behind(min(there))

@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.quibbit import (
     CARDS,
     Action,
+    Board,
     End,
     Event,
     Frog,
@@ -66,24 +67,25 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def build(self) -> None:
         renderer, view = self.context.renderer, self.match.state.view(None)
-        frogs = len(view.progress)
+        board = view.board
+        frogs = len(board.progress)
         self.layout = plan(
-            renderer.width, renderer.height, renderer.text_scale, len(view.ring), frogs
+            renderer.width, renderer.height, renderer.text_scale, len(board.ring), frogs
         )
-        self._captions = QuibbitCaptions(view.ring, view.dummy)
+        self._captions = QuibbitCaptions(board.ring, board.dummy)
         self._scenery()
         self._way = Token(
             Art("arrow-cw", 150), Pose(*self.layout.middle.centre, alpha=0.2), SCENERY_Z
         )
-        self._way.visible = not view.round
+        self._way.visible = not board.round
         self.stage.add(self._way)
-        self.panels = [self._panel(Frog(frog), view) for frog in range(frogs)]
+        self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
         self.seat_panels()
-        self.pond = QuibbitRing(self.stage, self.layout, view)
+        self.pond = QuibbitRing(self.stage, self.layout, board)
         self.cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         self.previews = [self._preview(panel) for panel in self.panels if not panel.toy]
         names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
-        self.meter = QuibbitMeter(self.stage, self.layout.strip.aside, view, names)
+        self.meter = QuibbitMeter(self.stage, self.layout.strip.aside, board, names)
         self.spray = ParticleEmitter(self.stage, SPRAY_Z)
         middle = self.layout.middle
         slip = Box(middle.x, middle.bottom - 6, middle.w, 0)
@@ -184,7 +186,7 @@ class QuibbitTable(Table[Action, Event, View]):
         return SealedChooser(self.context.bank, self.panels[seat], seat, device, actions, legal)
 
     def _hand(self, seat: Seat, device: Device) -> Chooser[Action]:
-        frog, cards = Frog(seat), self.match.state.view(seat).hands[seat]
+        frog, cards = Frog(seat), self._now().hands[seat]
         held: list[HandCard[Action]] = [
             HandCard(Pick(card), self.cards.tokens[frog, card], self.cards.home(frog, card), CARD_Z)
             for card in cards
@@ -197,9 +199,9 @@ class QuibbitTable(Table[Action, Event, View]):
         )  # fmt: skip
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
-        first, view = seats[0], self._now()
-        if not view.round:
-            settling = first == view.starter and view.crown is None
+        first, board = seats[0], self._now()
+        if not board.round:
+            settling = first == board.starter and board.crown is None
             key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
             return say(key, name=seat_name(first))
         people = [seat for seat in self.context.seating.people() if seat in seats]
@@ -211,11 +213,11 @@ class QuibbitTable(Table[Action, Event, View]):
 
     # Making
 
-    def _panel(self, frog: Frog, view: View) -> HandPanel:
-        toy = frog == view.dummy
+    def _panel(self, frog: Frog, board: Board) -> HandPanel:
+        toy = frog == board.dummy
         box = self.layout.panels[frog]
         panel = HandPanel(self.stage, box, frog, len(CARDS), self.play, toy=toy)
-        if view.round and view.progress[frog] is None:
+        if board.round and board.progress[frog] is None:
             panel.dim()
             panel.say(say("table.out"))
         return panel
@@ -224,8 +226,8 @@ class QuibbitTable(Table[Action, Event, View]):
         centre = self.context.listener.centre_arrow
         return QuibbitPreview(self.stage, self.pond, panel, self._now, centre)
 
-    def _now(self) -> View:
-        return self.match.state.view(None)
+    def _now(self) -> Board:
+        return self.match.state.view(None).board
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

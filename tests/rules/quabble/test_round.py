@@ -99,10 +99,10 @@ def test_a_seat_offers_one_card_of_its_hand() -> None:
 
 def test_an_offer_is_seen_by_all_and_cannot_be_taken_back() -> None:
     match = Match(QUABBLE, Options(), 3, 1)
-    active = match.state.view(None).active
+    active = match.state.view(None).board.active
     (event,) = match.choose(active, next(iter(match.state.legal(active))))
     assert isinstance(event, CardOffered)
-    assert match.state.view(None).offers[active] == event.card
+    assert match.state.view(None).board.offers[active] == event.card
     assert not match.may_undo(active)
 
 

@@ -28,7 +28,7 @@ def test_a_red_snatcher_is_a_choice_of_its_owner_made_in_the_open() -> None:
     state, events = claimed(read(SNATCH + "offers A:Pig1 B:Egg1 C:Snatcher1 D:Hopper1"), "<<<<")
     assert events[-1] == PowersWoken((Power(C, CARD["Snatcher1"]),))
     assert state.to_act() == {2}
-    assert state.view(None).powers == (Power(C, CARD["Snatcher1"]),)
+    assert state.view(None).board.powers == (Power(C, CARD["Snatcher1"]),)
 
 
 def test_a_red_snatcher_takes_from_either_neighbour_but_no_red_snatcher() -> None:

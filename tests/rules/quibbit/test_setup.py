@@ -63,7 +63,7 @@ def test_everybody_starts_with_the_cards_one_to_five(seats: int) -> None:
 @pytest.mark.parametrize("seats", QUIBBIT.seats)
 def test_hands_are_public(seats: int) -> None:
     state = deal(Options(), seats, Random(1))
-    assert state.view(None).hands[:seats] == state.board.hands
+    assert state.view(None).board.hands[:seats] == state.board.hands
 
 
 def test_four_players_have_fifteen_tiles_and_fewer_have_twelve() -> None:
@@ -148,7 +148,7 @@ def test_with_two_players_the_dummy_is_put_behind_the_rear() -> None:
 def test_three_and_four_players_have_no_dummy() -> None:
     for seats in (3, 4):
         view = deal(Options(), seats, Random(1)).view(None)
-        assert (view.dummy, view.pile, len(view.progress)) == (None, 0, seats)
+        assert (view.board.dummy, view.pile, len(view.board.progress)) == (None, 0, seats)
 
 
 def test_the_front_frog_is_crowned_when_the_line_is_complete() -> None:

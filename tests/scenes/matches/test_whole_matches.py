@@ -65,7 +65,7 @@ def rounds(party: Party, number: int, *guests: Guest) -> QuibbitTable:
     """Play until a card is to be picked in round *number*."""
     table = party.shows(QuibbitTable)
     party.until(
-        lambda: table.resting and table.match.state.view(None).round >= number,
+        lambda: table.resting and table.match.state.view(None).board.round >= number,
         together(guests),
     )
     return table
@@ -167,7 +167,7 @@ def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         tap(party, ann, Intent.CONFIRM)
         assert party.scene is table
         assert party.context.seating.bot(Seat(1)) is not None
-        before = table.match.state.view(None).round
+        before = table.match.state.view(None).board.round
         rounds(party, before + 1, guests[0])
 
         party.plug()

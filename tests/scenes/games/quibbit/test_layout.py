@@ -189,7 +189,7 @@ def table_of(party: Party, shape: Shape) -> QuibbitTable:
 @every_shape
 def test_every_tile_is_six_presses_away_at_most(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    legal = table.match.state.legal(table.match.state.view(None).starter)
+    legal = table.match.state.legal(table.match.state.view(None).board.starter)
     spots = [table._spot(action) for action in legal]
     assert [spot.action for spot in spots] == [Settle(tile) for tile in range(len(legal))]
     assert max(presses_to([(spot.x, spot.y) for spot in spots])) <= MOST_PRESSES
@@ -226,10 +226,10 @@ def prompts(seats: int) -> Iterator[str]:
 def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     view = table.match.state.view(None)
-    assert any(isinstance(tile, Flower) for tile in view.ring)
-    frogs = [Frog(frog) for frog in range(len(view.progress))]
+    assert any(isinstance(tile, Flower) for tile in view.board.ring)
+    frogs = [Frog(frog) for frog in range(len(view.board.progress))]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
-    for event in events(frogs, view.dummy, len(view.ring)):
+    for event in events(frogs, view.board.dummy, len(view.board.ring)):
         table.top_bar.tell(table.caption(event))
         shown.append(table.top_bar.shown[1])
         if hint := table.hint(event):

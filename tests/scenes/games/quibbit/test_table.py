@@ -86,12 +86,12 @@ def check(table: QuibbitTable, context: Context) -> None:
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (wrong, table.log[-6:])
     view = table.match.state.view(None)
-    if view.crown is not None:
-        assert table.pond.crown.pose == table.pond.worn(view.crown)
-    here = {frog for frog, at in enumerate(view.progress) if at is not None}
+    if view.board.crown is not None:
+        assert table.pond.crown.pose == table.pond.worn(view.board.crown)
+    here = {frog for frog, at in enumerate(view.board.progress) if at is not None}
     assert table.pond._left & here == fresh.pond._left
     for frog, token in enumerate(table.pond.frogs):
-        assert token.visible == (view.progress[frog] is not None)
+        assert token.visible == (view.board.progress[frog] is not None)
 
 
 def unseen(party: Party, table: QuibbitTable) -> int:
