@@ -1,4 +1,4 @@
-"""What all tests share: no screen, no speakers, and how long the laws are tried."""
+"""No display, no speakers, how long the laws are tried, and which tests are fast."""
 
 from __future__ import annotations
 
@@ -7,9 +7,22 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.paths import ROOT
+
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anybody opens one
 
 FEW = 20
+FAST = (
+    "tests/rules",
+    "tests/seats",
+    "tests/archive",
+    "tests/words",
+    "tests/test_documents.py",
+    "tests/test_fast.py",
+    "tests/test_imports.py",
+    "tests/test_laws.py",
+    "tests/test_playthroughs.py",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -40,8 +53,12 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     settings.load_profile("soak" if soak else "few")
     config.addinivalue_line("markers", "soak: one of very many like it, tried with --soak only")
+    config.addinivalue_line("markers", "fast: rules, seats, archive, imports, laws, in a minute")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not config.getoption("--soak"):
         items[:] = [item for item in items if item.get_closest_marker("soak") is None]
+    for item in items:
+        if any(item.path.is_relative_to(ROOT / place) for place in FAST):
+            item.add_marker(pytest.mark.fast)
