@@ -112,7 +112,7 @@ def test_a_match_goes_on_to_its_end_whoever_comes_and_goes(
     party.until(lambda: over(party, table), lambda: None)
     assert table.match.state.outcome() is not None
     assert min(crowd.pulled, crowd.plugged) >= 2
-    assert "Missing" in seen
+    assert "MissingPadDialog" in seen
 
 
 def over(party: Party, table: AnyTable) -> bool:
