@@ -41,7 +41,7 @@ def busiest(table: QuabbleTable) -> Script:
     """More at once than any turn shows, for ``SECONDS``.
 
     All paws lift while every card on offer is torn in two, both halves fly apart and come together
-    on the piles, every house draws a card, every number is punched, the arrow swings round, and 300
+    on the piles, every seat draws a card, every number is punched, the arrow swings round, and 300
     particles fly. Afterwards all lies as before.
     """
     tableau = table.tableau

@@ -23,9 +23,9 @@ from rules.quabble import (
     Side,
     Snatch,
     View,
-    beside,
-    round_from,
+    neighbours,
     score,
+    seat_order,
     snatchable,
 )
 
@@ -75,20 +75,20 @@ class Prospect:
     def __init__(self, board: Board) -> None:
         self.board = board
         self.seats = len(board.treasuries)
-        self._order = tuple(round_from(Seat(0), self.seats, board.clockwise))
+        self._order = tuple(seat_order(Seat(0), self.seats, board.clockwise))
         self._now = self._standing(board.treasuries)
 
     @cached_property
     def _to_come(self) -> dict[Kind, int]:
         """The copies of each kind that are not settled yet."""
-        kinds, board = self.board.house.kinds, self.board
+        kinds, board = self.board.house_set.kinds, self.board
         settled = [
             kinds[card] for row in (*board.treasuries, *board.shared, board.king) for card in row
         ]
         return {kind: kinds.count(kind) - settled.count(kind) for kind in Kind}
 
     def _standing(self, treasuries: Treasuries) -> Worth:
-        return _standing(self.board.house, treasuries, self.board.shared, self._order)
+        return _standing(self.board.house_set, treasuries, self.board.shared, self._order)
 
     def _change(self, treasuries: Treasuries) -> list[float]:
         """What every seat wins if the Treasuries become these, as points go today."""
@@ -97,7 +97,7 @@ class Prospect:
     def claimed(self, owner: Seat, card: Card) -> Worth:
         """What every seat wins if one of them gets an offered card."""
         treasuries = _with(self.board.treasuries, owner, card)
-        kind = self.board.house.kinds[card]
+        kind = self.board.house_set.kinds[card]
         change = self._change(treasuries)
         change[owner] += DRIFT.get(kind, 0.0) * (self._to_come[kind] - 1)  # it has come itself
         if kind is Kind.RED_SNATCHER:
@@ -110,10 +110,10 @@ class Prospect:
     def snatched(self, thief: Seat, target: Card) -> Worth:
         """What every seat wins if a card goes from a neighbour's Treasury to the thief's."""
         treasuries = self.board.treasuries
-        victim = next(seat for seat in beside(thief, self.seats) if target in treasuries[seat])
+        victim = next(seat for seat in neighbours(thief, self.seats) if target in treasuries[seat])
         robbed = tuple(card for card in treasuries[victim] if card != target)
         after = _with((*treasuries[:victim], robbed, *treasuries[victim + 1 :]), thief, target)
-        kind, change = self.board.house.kinds[target], self._change(after)
+        kind, change = self.board.house_set.kinds[target], self._change(after)
         drift = DRIFT.get(kind, 0.0) * self._to_come[kind]
         change[thief] += drift
         change[victim] -= drift
@@ -121,7 +121,7 @@ class Prospect:
 
     def _loot(self, thief: Seat) -> Iterable[Card]:
         """The cards a thief may take, each kind of each neighbour once."""
-        house, treasuries = self.board.house, self.board.treasuries
+        house, treasuries = self.board.house_set, self.board.treasuries
         found = {}
         for card in snatchable(house, treasuries, thief):
             found[card in treasuries[thief - 1], house.kinds[card], house.values[card]] = card
@@ -130,7 +130,7 @@ class Prospect:
     def gap(self, giver: Seat, card: Card) -> Gap:
         """What a card offered by *giver* may bring."""
         taker = Seat((giver + 1) % self.seats)
-        half = self.board.house.values[card] / 2
+        half = self.board.house_set.values[card] / 2
         return Gap.between(
             self.claimed(giver, card),
             self.claimed(taker, card),

@@ -9,7 +9,7 @@ from random import Random
 from bots.quabble import DRIFT, Judge, weigh
 from bots.search import Ranking, Sense, hopes, won
 from rules.core import Seat
-from rules.quabble import Action, Kind, State, View, imagine, round_from, score
+from rules.quabble import Action, Kind, State, View, imagine, score, seat_order
 
 SPREAD = 4.0  # points that fortune turns in a round
 STEPS = 4
@@ -44,9 +44,9 @@ def standing(state: State) -> Sequence[float]:
     if outcome:
         return won(outcome, seats)
     board, drifts = state.board, _drifts(state)
-    order = round_from(Seat(0), seats, board.clockwise)
-    made = score(board.house, board.treasuries, board.shared, order).points
-    kinds = board.house.kinds
+    order = seat_order(Seat(0), seats, board.clockwise)
+    made = score(board.house_set, board.treasuries, board.shared, order).points
+    kinds = board.house_set.kinds
     merits = [
         float(points) + sum(drifts[kinds[card]] for card in cards)
         for points, cards in zip(made, board.treasuries, strict=True)
@@ -57,7 +57,7 @@ def standing(state: State) -> Sequence[float]:
 
 def _drifts(state: State) -> dict[Kind, float]:
     """How the cards yet to come will change the worth of a card of each kind."""
-    kinds = state.board.house.kinds
+    kinds = state.board.house_set.kinds
     cards = [*state.deck, *(card for hand in state.hands for card in hand)]
     coming = [kinds[card] for card in cards]
     return {kind: DRIFT.get(kind, 0.0) * coming.count(kind) for kind in Kind}

@@ -2,7 +2,16 @@
 
 from rules.quabble.actions import Action, Claim, Offer, Side, Snatch
 from rules.quabble.board import Board, snatchable
-from rules.quabble.cards import CARDS, HOUSE_SET, IMMEDIATE, MOST, Card, HouseSet, Kind, Powers
+from rules.quabble.cards import (
+    CARD_COUNT,
+    HOUSE_SET,
+    IMMEDIATE,
+    NUMBER_LIMIT,
+    Card,
+    HouseSet,
+    Kind,
+    Powers,
+)
 from rules.quabble.events import (
     CardClaimed,
     CardDrawn,
@@ -26,18 +35,18 @@ from rules.quabble.events import (
 from rules.quabble.house_set_file import HouseSetError, parse_house_set
 from rules.quabble.options import Options
 from rules.quabble.scoring import Score, score
-from rules.quabble.seating import beside, round_from
-from rules.quabble.setup import HAND, QUABBLE, deal, imagine, quabble
+from rules.quabble.seating import neighbours, seat_order
+from rules.quabble.setup import HAND_SIZE, QUABBLE, deal, imagine, quabble
 from rules.quabble.state import State
 from rules.quabble.types import Power, Reason
 from rules.quabble.view import View
 
 __all__ = [
-    "CARDS",
-    "HAND",
+    "CARD_COUNT",
+    "HAND_SIZE",
     "HOUSE_SET",
     "IMMEDIATE",
-    "MOST",
+    "NUMBER_LIMIT",
     "QUABBLE",
     "Action",
     "Board",
@@ -74,12 +83,12 @@ __all__ = [
     "State",
     "SushiFeasted",
     "View",
-    "beside",
     "deal",
     "imagine",
+    "neighbours",
     "parse_house_set",
     "quabble",
-    "round_from",
     "score",
+    "seat_order",
     "snatchable",
 ]

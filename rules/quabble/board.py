@@ -24,24 +24,25 @@ from rules.quabble.events import (
     RoundBegan,
 )
 from rules.quabble.scoring import score
-from rules.quabble.seating import beside, round_from
+from rules.quabble.seating import neighbours, seat_order
 from rules.quabble.types import Power, Reason
 from rules.tuples import replace_at, without
 
 
 @value
 class Board:
-    """The cards that lie face up, the order of play, and in the end the points.
+    """The cards that lie face up, the direction of play, and in the end the points.
 
     What a choice does returns the next board and appends to the *events* handed in.
 
-    Cards are indices into ``house``. ``offers[s]`` lies between seat s and its left neighbour, as
-    do the cards in ``shared[s]``; ``king`` is the King's Treasury. Rounds count from 1. ``powers``
-    are the immediate powers about to work; the seat of the first one chooses what its Red Snatcher
-    takes. ``slain`` are the cards that lost their value in the scoring.
+    Cards are indices into ``house_set``. ``offers[s]`` lies between seat s and its left neighbour,
+    as do the cards in ``shared[s]``; ``king`` is the King's Treasury. Rounds count from 1.
+    ``powers`` are the immediate powers about to work; the seat of the first one chooses what its
+    Red Snatcher takes. ``slain`` are the cards that lost their value in the scoring, ``points``
+    the points of each seat in the end.
     """
 
-    house: HouseSet
+    house_set: HouseSet
     offers: tuple[Card | None, ...]
     treasuries: tuple[Row, ...]
     shared: tuple[Row, ...]
@@ -65,7 +66,7 @@ class Board:
 
     def order(self) -> list[Seat]:
         """All seats from the active one in the direction of play."""
-        return round_from(self.active, len(self.offers), self.clockwise)
+        return seat_order(self.active, len(self.offers), self.clockwise)
 
     def offer(self, seat: Seat, card: Card, events: list[Event]) -> Board:
         """Lay a card between a seat and its left neighbour."""
@@ -99,7 +100,7 @@ class Board:
         :raises IllegalChoice: if no neighbour owns the card.
         """
         thief = self.powers[0].seat
-        for victim in beside(thief, len(self.treasuries)):
+        for victim in neighbours(thief, len(self.treasuries)):
             if target in self.treasuries[victim]:
                 events.append(CardSnatched(thief, self.powers[0].card, target, victim))
                 left = without(self.treasuries[victim], target)
@@ -117,13 +118,13 @@ class Board:
     def finish(self, reason: Reason, events: list[Event]) -> Board:
         """Score all cards, in the order of play from the seat that would be active next."""
         active = self._next_active()
-        order = round_from(active, len(self.offers), self.clockwise)
-        found = score(self.house, self.treasuries, self.shared, order)
+        order = seat_order(active, len(self.offers), self.clockwise)
+        found = score(self.house_set, self.treasuries, self.shared, order)
         events += [*found.events, GameEnded(reason, found.points)]
         return replace(self, active=active, slain=found.slain, ended=reason, points=found.points)
 
     def _next_active(self) -> Seat:
-        return beside(self.active, len(self.offers))[0]
+        return neighbours(self.active, len(self.offers))[0]
 
     def _offered(self) -> Iterator[tuple[Seat, Card]]:
         """The offers and who made them, once all are made."""
@@ -137,7 +138,7 @@ class Board:
             [
                 Power(seat, claimed[seat])
                 for seat in self.order()
-                if seat in claimed and self.house.kinds[claimed[seat]] in IMMEDIATE
+                if seat in claimed and self.house_set.kinds[claimed[seat]] in IMMEDIATE
             ]
         )
         if not powers:
@@ -150,10 +151,10 @@ class Board:
         powers, clockwise = self.powers, self.clockwise
         while powers:
             seat, card = powers[0].seat, powers[0].card
-            if self.house.kinds[card] is Kind.MISDIRECTION:
+            if self.house_set.kinds[card] is Kind.MISDIRECTION:
                 clockwise = not clockwise
                 events.append(DirectionTurned(seat, card, clockwise))
-            elif snatchable(self.house, self.treasuries, seat):
+            elif snatchable(self.house_set, self.treasuries, seat):
                 break
             else:
                 events.append(NothingSnatched(seat, card))
@@ -163,7 +164,7 @@ class Board:
 
 def _claimants(giver: Seat, sides: Sequence[Side]) -> list[Seat]:
     """The seats that claim the card offered by *giver*."""
-    left, _ = beside(giver, len(sides))
+    left, _ = neighbours(giver, len(sides))
     claimants = [giver] if sides[giver] is Side.LEFT else []
     return [*claimants, left] if sides[left] is Side.RIGHT else claimants
 
@@ -173,11 +174,11 @@ def _add(rows: tuple[Row, ...], seat: Seat, card: Card) -> tuple[Row, ...]:
     return replace_at(rows, seat, (*rows[seat], card))
 
 
-def snatchable(house: HouseSet, treasuries: Sequence[Row], seat: Seat) -> list[Card]:
+def snatchable(house_set: HouseSet, treasuries: Sequence[Row], seat: Seat) -> list[Card]:
     """The cards that a Red Snatcher of *seat* may take."""
     return [
         card
-        for neighbour in beside(seat, len(treasuries))
+        for neighbour in neighbours(seat, len(treasuries))
         for card in treasuries[neighbour]
-        if house.kinds[card] is not Kind.RED_SNATCHER
+        if house_set.kinds[card] is not Kind.RED_SNATCHER
     ]

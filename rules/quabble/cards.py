@@ -10,8 +10,8 @@ from typing import NewType, TypeAlias
 Card = NewType("Card", int)  # a card's index in its set
 Row: TypeAlias = "tuple[Card, ...]"
 
-CARDS = 60
-MOST = 99  # the greatest number of a value or power, with either sign
+CARD_COUNT = 60
+NUMBER_LIMIT = 99  # the greatest number of a value or power, with either sign
 
 
 class Kind(IntEnum):
@@ -36,10 +36,10 @@ IMMEDIATE = frozenset((Kind.RED_SNATCHER, Kind.MISDIRECTION))
 def check_number(name: str, number: int) -> None:
     """Check a value or a number of a power.
 
-    :raises ValueError: with the name, if the number is not from -MOST to MOST.
+    :raises ValueError: with the name, if the number is not from -NUMBER_LIMIT to NUMBER_LIMIT.
     """
-    if not -MOST <= number <= MOST:
-        raise ValueError(f"{name} = {number} is not from {-MOST} to {MOST}")
+    if not -NUMBER_LIMIT <= number <= NUMBER_LIMIT:
+        raise ValueError(f"{name} = {number} is not from {-NUMBER_LIMIT} to {NUMBER_LIMIT}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,20 +82,20 @@ class HouseSet:
 
     def __post_init__(self) -> None:
         for count in (len(self.kinds), len(self.values)):
-            if count != CARDS:
-                raise ValueError(f"a house set has {CARDS} cards, not {count}")
+            if count != CARD_COUNT:
+                raise ValueError(f"a house set has {CARD_COUNT} cards, not {count}")
         for value in self.values:
             check_number("value", value)
 
 
-def house_set(rows: Iterable[tuple[Kind, int, int]], powers: Powers) -> HouseSet:
+def build_house_set(rows: Iterable[tuple[Kind, int, int]], powers: Powers) -> HouseSet:
     """The set with these rows of cards: their kind, how many copies there are, their value."""
     pairs = [(kind, value) for kind, copies, value in rows for _ in range(copies)]
     return HouseSet(tuple(kind for kind, _ in pairs), tuple(value for _, value in pairs), powers)
 
 
 # house_set.toml holds the same set, for owners to copy and change; a test compares the two.
-HOUSE_SET = house_set(
+HOUSE_SET = build_house_set(
     (
         (Kind.SNORKEL_PIG, 6, 2),
         (Kind.BEARDED_HOPPER, 6, 3),

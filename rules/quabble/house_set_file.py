@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from rules.lined import Fault, LineError, Path, read_lined
-from rules.quabble.cards import CARDS, HouseSet, Kind, Powers, check_number, house_set
+from rules.quabble.cards import CARD_COUNT, HouseSet, Kind, Powers, build_house_set, check_number
 
 _ROW = ("kind", "copies", "value")
 
@@ -39,7 +39,7 @@ def _read(table: dict[str, Any]) -> HouseSet:
         raise Fault(("powers",), "the powers are written as a table [powers]")
     cards = [_read_row(("cards", number), row) for number, row in enumerate(rows)]
     _check_count([copies for _, copies, _ in cards])
-    return house_set(cards, _read_powers(powers))
+    return build_house_set(cards, _read_powers(powers))
 
 
 def _read_row(path: Path, row: dict[str, Any]) -> tuple[Kind, int, int]:
@@ -56,12 +56,12 @@ def _read_row(path: Path, row: dict[str, Any]) -> tuple[Kind, int, int]:
 def _check_count(copies: Sequence[int]) -> None:
     for number in range(len(copies)):
         total = sum(copies[: number + 1])
-        if total > CARDS:
+        if total > CARD_COUNT:
             path = ("cards", number, "copies")
-            raise Fault(path, f"with these there are {total} cards; a house set has {CARDS}")
-    if sum(copies) < CARDS:
+            raise Fault(path, f"with these there are {total} cards; a house set has {CARD_COUNT}")
+    if sum(copies) < CARD_COUNT:
         # What is missing is missing at the end: no line has this place.
-        reason = f"there are only {sum(copies)} cards; a house set has {CARDS}"
+        reason = f"there are only {sum(copies)} cards; a house set has {CARD_COUNT}"
         raise Fault(("cards", len(copies)), reason)
 
 

@@ -17,11 +17,12 @@ from rules.quabble.events import (
     ScoringBegan,
     SushiFeasted,
 )
+from rules.quabble.seating import neighbours
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a table is worth: each seat's points, the cards slain, and what there is to tell."""
+    """The points of each seat, the cards slain, and the events of the scoring."""
 
     points: tuple[Fraction, ...]
     slain: Row
@@ -29,10 +30,13 @@ class Score:
 
 
 def score(
-    house: HouseSet, treasuries: Sequence[Row], shared: Sequence[Row], order: Sequence[Seat]
+    house_set: HouseSet, treasuries: Sequence[Row], shared: Sequence[Row], order: Sequence[Seat]
 ) -> Score:
-    """Score what every seat owns, and shares with its left neighbour, in this *order* of seats."""
-    scorer = Scorer(house, treasuries, shared)
+    """Score the cards that each seat owns, and those it shares with its left neighbour.
+
+    Within a kind the powers work in this *order* of seats.
+    """
+    scorer = Scorer(house_set, treasuries, shared)
     began = ScoringBegan(tuple(order), scorer.points())
     for power in _IN_ORDER:
         power(scorer, order)
@@ -40,23 +44,25 @@ def score(
 
 
 class Scorer:
-    """Tallies in whole parts of a point, so fine that halves and shares of Eggs come out even."""
+    """The points so far, in such parts of a point that halves and shares of Eggs are whole."""
 
-    def __init__(self, house: HouseSet, treasuries: Sequence[Row], shared: Sequence[Row]) -> None:
-        self.house = house
+    def __init__(
+        self, house_set: HouseSet, treasuries: Sequence[Row], shared: Sequence[Row]
+    ) -> None:
+        self.house_set = house_set
         self.seats = len(treasuries)
         self.slain: list[Card] = []
         self.events: list[Event] = []
         self._owned: list[list[list[Card]]] = [[[] for _ in treasuries] for _ in range(_ROWS)]
         for seat, cards in enumerate(treasuries):
             for card in cards:
-                self._owned[house.kinds[card]][seat].append(card)
+                self._owned[house_set.kinds[card]][seat].append(card)
         self._eggs = [card for eggs in self._owned[Kind.VERY_RARE_EGG] for card in eggs]
         self.unit = 2 * max(1, len(self._eggs))  # parts in a point
         self.parts = self._values(treasuries, shared)
 
     def _values(self, treasuries: Sequence[Row], shared: Sequence[Row]) -> list[int]:
-        values, half = self.house.values, self.unit // 2
+        values, half = self.house_set.values, self.unit // 2
         parts = [self.unit * sum([values[card] for card in cards]) for cards in treasuries]
         for seat, cards in enumerate(shared):
             for card in cards:
@@ -65,11 +71,13 @@ class Scorer:
         return parts
 
     def points(self) -> tuple[Fraction, ...]:
-        """What each seat has so far."""
+        """The points of each seat so far."""
         return tuple([_points(parts, self.unit) for parts in self.parts])
 
-    def _each(self, seat: Seat, cards: Iterable[Card], parts: int, because: Iterable[Card]) -> None:
-        """Every one of the *cards* brings its owner so many parts of a point."""
+    def _score_each(
+        self, seat: Seat, cards: Iterable[Card], parts: int, because: Iterable[Card]
+    ) -> None:
+        """Score so many parts of a point for each of the *cards* of a seat."""
         if parts:
             points, reason = _points(parts, self.unit), tuple(because)
             for card in cards:
@@ -77,86 +85,86 @@ class Scorer:
                 self.events.append(PowerScored(seat, card, points, reason))
 
     def pigs(self, order: Sequence[Seat]) -> None:
-        """Each counts the others of its owner."""
-        worth = self.house.powers.snorkel_pig * self.unit
+        """Each counts for every other one of its owner."""
+        worth = self.house_set.powers.snorkel_pig * self.unit
         for seat in order:
             pigs = self._owned[Kind.SNORKEL_PIG][seat]
-            self._each(seat, pigs, worth * (len(pigs) - 1), pigs)
+            self._score_each(seat, pigs, worth * (len(pigs) - 1), pigs)
 
     def hoppers(self, order: Sequence[Seat]) -> None:
-        """Those of whoever has the most count more."""
+        """Each counts if no other seat owns more."""
         hoppers = self._owned[Kind.BEARDED_HOPPER]
         most = max(map(len, hoppers))
         for seat in order:
             if len(hoppers[seat]) == most:
-                worth = self.house.powers.bearded_hopper * self.unit
-                self._each(seat, hoppers[seat], worth, hoppers[seat])
+                worth = self.house_set.powers.bearded_hopper * self.unit
+                self._score_each(seat, hoppers[seat], worth, hoppers[seat])
 
     def carrots(self, order: Sequence[Seat]) -> None:
         """Each feeds a Hopper that has not eaten."""
-        worth = self.house.powers.magic_carrot * self.unit
+        worth = self.house_set.powers.magic_carrot * self.unit
         carrots, hoppers = self._owned[Kind.MAGIC_CARROT], self._owned[Kind.BEARDED_HOPPER]
         for seat in order:
             for carrot, hopper in zip(carrots[seat], hoppers[seat], strict=False):
-                self._each(seat, (carrot,), worth, (hopper,))
+                self._score_each(seat, (carrot,), worth, (hopper,))
 
     def snails(self, order: Sequence[Seat]) -> None:
-        """Each counts those of the other players."""
-        snails, worth = self._owned[Kind.DOOM_SNAIL], self.house.powers.doom_snail * self.unit
+        """Each counts for every one that other seats own."""
+        snails, worth = self._owned[Kind.DOOM_SNAIL], self.house_set.powers.doom_snail * self.unit
         for seat in order:
             others = [card for other in order if other != seat for card in snails[other]]
-            self._each(seat, snails[seat], worth * len(others), others)
+            self._score_each(seat, snails[seat], worth * len(others), others)
 
     def poofins(self, order: Sequence[Seat]) -> None:
-        """Counts more when it is alone."""
-        worth = self.house.powers.royal_poofin * self.unit
+        """One counts if it is its owner's only one."""
+        worth = self.house_set.powers.royal_poofin * self.unit
         for seat in order:
             poofins = self._owned[Kind.ROYAL_POOFIN][seat]
             if len(poofins) == 1:
-                self._each(seat, poofins, worth, poofins)
+                self._score_each(seat, poofins, worth, poofins)
 
     def eggs(self, order: Sequence[Seat]) -> None:
-        """All that are owned share a prize."""
+        """All that are owned share a number of points."""
         if self._eggs:
-            worth = self.house.powers.very_rare_egg * self.unit // len(self._eggs)
+            worth = self.house_set.powers.very_rare_egg * self.unit // len(self._eggs)
             for seat in order:
-                self._each(seat, self._owned[Kind.VERY_RARE_EGG][seat], worth, self._eggs)
+                self._score_each(seat, self._owned[Kind.VERY_RARE_EGG][seat], worth, self._eggs)
 
     def grungles(self, order: Sequence[Seat]) -> None:
-        """Each counts the others of its owner."""
-        worth = self.house.powers.grungle * self.unit
+        """Each counts for every other one of its owner."""
+        worth = self.house_set.powers.grungle * self.unit
         for seat in order:
             grungles = self._owned[Kind.GRUNGLE][seat]
-            self._each(seat, grungles, worth * (len(grungles) - 1), grungles)
+            self._score_each(seat, grungles, worth * (len(grungles) - 1), grungles)
 
     def deathslayers(self, order: Sequence[Seat]) -> None:
-        """Each turns on the richer neighbour and slays the best Snail or Grungle there."""
+        """Each slays the best Snail or Grungle of the neighbour with more points."""
         for seat in order:
             for card in self._owned[Kind.DEATHSLAYER][seat]:
                 self._slay(seat, card)
 
     def _slay(self, seat: Seat, card: Card) -> None:
-        left, right = Seat((seat + 1) % self.seats), Seat((seat - 1) % self.seats)
+        left, right = neighbours(seat, self.seats)
         victim = right if self.parts[right] > self.parts[left] else left
         prey = self._owned[Kind.DOOM_SNAIL][victim] + self._owned[Kind.GRUNGLE][victim]
         living = [card for card in prey if card not in self.slain]
-        target = max(living, key=self.house.values.__getitem__, default=None)
+        target = max(living, key=self.house_set.values.__getitem__, default=None)
         if target is None:
             self.events.append(NothingSlain(seat, card, victim))
             return
-        worth = self.house.values[target]
+        worth = self.house_set.values[target]
         self.slain.append(target)
         self.parts[victim] -= worth * self.unit
         self.events.append(CardSlain(seat, card, target, victim, _points(worth, 1)))
 
     def sushi(self, order: Sequence[Seat]) -> None:
-        """Several are worse than one, but the most are a feast."""
-        powers, sushi = self.house.powers, self._owned[Kind.CURSED_SUSHI]
+        """Each counts if its owner has several; the seat with the most scores once for that."""
+        powers, sushi = self.house_set.powers, self._owned[Kind.CURSED_SUSHI]
         counts = [len(cards) for cards in sushi]
         for seat in order:
             cards = sushi[seat]
             if len(cards) > 1:
-                self._each(seat, cards, powers.cursed_sushi * self.unit, cards)
+                self._score_each(seat, cards, powers.cursed_sushi * self.unit, cards)
             if len(cards) == max(counts) and counts.count(len(cards)) == 1 and powers.most_sushi:
                 self.parts[seat] += powers.most_sushi * self.unit
                 self.events.append(SushiFeasted(seat, tuple(cards), _points(powers.most_sushi, 1)))

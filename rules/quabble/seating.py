@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules.core import Seat
 
 
-def round_from(first: Seat, seats: int, clockwise: bool) -> list[Seat]:
+def seat_order(first: Seat, seats: int, clockwise: bool) -> list[Seat]:
     """All *seats* in the order of play."""
     step = 1 if clockwise else -1
     return [Seat((first + step * turn) % seats) for turn in range(seats)]
 
 
-def beside(seat: Seat, seats: int) -> tuple[Seat, Seat]:
+def neighbours(seat: Seat, seats: int) -> tuple[Seat, Seat]:
     """The left and the right neighbour."""
     return Seat((seat + 1) % seats), Seat((seat - 1) % seats)

@@ -8,28 +8,28 @@ from random import Random
 from rules.core import Game, Seat
 from rules.quabble.actions import Action, Claim, Offer, Snatch
 from rules.quabble.board import Board
-from rules.quabble.cards import CARDS, HOUSE_SET, Card, HouseSet
+from rules.quabble.cards import CARD_COUNT, HOUSE_SET, Card, HouseSet
 from rules.quabble.events import Event
 from rules.quabble.options import Options
 from rules.quabble.state import State
 from rules.quabble.view import View
 
-HAND = 5
+HAND_SIZE = 5
 
 
-def deal(house: HouseSet, options: Options, seats: int, rng: Random) -> State:
+def deal(house_set: HouseSet, options: Options, seats: int, rng: Random) -> State:
     """Five cards for every seat; the first active seat is drawn at random."""
-    deck = tuple(rng.sample(_CARDS, CARDS))
-    hands = tuple(deck[HAND * seat : HAND * (seat + 1)] for seat in range(seats))
+    deck = tuple(rng.sample(_CARDS, CARD_COUNT))
+    hands = tuple(deck[HAND_SIZE * seat : HAND_SIZE * (seat + 1)] for seat in range(seats))
     board = Board(
-        house=house,
+        house_set=house_set,
         offers=(None,) * seats,
         treasuries=((),) * seats,
         shared=((),) * seats,
         king=(),
         active=Seat(rng.randrange(seats)),
     )
-    return State(options, board, hands, deck[HAND * seats :])
+    return State(options, board, hands, deck[HAND_SIZE * seats :])
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -45,7 +45,7 @@ def imagine(view: View, rng: Random) -> State:
 
 
 @cache
-def quabble(house: HouseSet) -> Game[Options, Action, Event, View]:
+def quabble(house_set: HouseSet) -> Game[Options, Action, Event, View]:
     """Quabble with these cards."""
     return Game(
         name="quabble",
@@ -54,11 +54,11 @@ def quabble(house: HouseSet) -> Game[Options, Action, Event, View]:
         seats=range(3, 7),
         options=Options,
         actions=(Offer, Claim, Snatch),
-        deal=lambda options, seats, rng: deal(house, options, seats, rng),
-        house=house,
+        deal=lambda options, seats, rng: deal(house_set, options, seats, rng),
+        house=house_set,
         housed=quabble,
     )
 
 
-_CARDS = tuple(Card(card) for card in range(CARDS))
+_CARDS = tuple(Card(card) for card in range(CARD_COUNT))
 QUABBLE = quabble(HOUSE_SET)

@@ -8,7 +8,7 @@ from random import Random
 from rules.core import IllegalChoice, Outcome, Seat, value
 from rules.quabble.actions import Action, Claim, Offer, Side, Snatch
 from rules.quabble.board import Board, snatchable
-from rules.quabble.cards import CARDS, Card, Row
+from rules.quabble.cards import CARD_COUNT, Card, Row
 from rules.quabble.events import CardDrawn, Event
 from rules.quabble.options import Options
 from rules.quabble.types import Reason
@@ -18,8 +18,8 @@ from rules.tuples import replace_at, without
 
 _ALONE = tuple(frozenset((Seat(number),)) for number in range(6))
 _ALL = tuple(frozenset(map(Seat, range(seats))) for seats in range(7))
-_OFFERS = tuple(Offer(Card(card)) for card in range(CARDS))
-_SNATCHES = tuple(Snatch(Card(card)) for card in range(CARDS))
+_OFFERS = tuple(Offer(Card(card)) for card in range(CARD_COUNT))
+_SNATCHES = tuple(Snatch(Card(card)) for card in range(CARD_COUNT))
 _CLAIMS = (Claim(Side.LEFT), Claim(Side.RIGHT))
 
 
@@ -46,7 +46,7 @@ class State:
         if seat not in self.to_act():
             return ()
         if board.powers:
-            return [_SNATCHES[card] for card in snatchable(board.house, board.treasuries, seat)]
+            return [_SNATCHES[card] for card in snatchable(board.house_set, board.treasuries, seat)]
         if board.offering is None:
             return _CLAIMS
         return [_OFFERS[card] for card in self.hands[seat]]

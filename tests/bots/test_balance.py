@@ -49,10 +49,10 @@ def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
         choices = {seat: rng.choice(list(state.legal(seat))) for seat in acting}
         state, told = state.apply(choices, rng)
         events = list(told)
-    books = Books(state.board.house)
+    books = Books(state.board.house_set)
     books.close(state, events)
     shared = [card for row in state.board.shared for card in row]
-    halves = sum(state.board.house.values[card] for card in shared)
+    halves = sum(state.board.house_set.values[card] for card in shared)
     owned = sum(ledger.points for ledger in books.ledgers.values())
     assert owned + halves == pytest.approx(float(sum(state.board.points)))
     assert len(NAME) == sum(ledger.copies for ledger in books.ledgers.values()) + len(

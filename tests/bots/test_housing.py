@@ -8,7 +8,7 @@ import pytest
 
 from bots import arena, balance
 from bots.housing import LARGEST, housed, housed_or_refused
-from rules.quabble import CARDS, QUABBLE, HouseSetError, Kind
+from rules.quabble import CARD_COUNT, QUABBLE, HouseSetError, Kind
 from rules.quibbit import QUIBBIT
 
 PIGS = '[[cards]]\nkind = "Snorkel Pig"\ncopies = 60\nvalue = 2\n'
@@ -23,7 +23,7 @@ def written(folder: Path, text: str | bytes) -> Path:
 
 def test_a_game_is_played_with_the_set_in_the_file(tmp_path: Path) -> None:
     game = housed(QUABBLE, written(tmp_path, PIGS))
-    assert game.house.kinds == (Kind.SNORKEL_PIG,) * CARDS
+    assert game.house.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
     assert game.title == QUABBLE.title
     assert QUABBLE.house.kinds != game.house.kinds
 

@@ -29,7 +29,7 @@ from rules.quabble import (
     ScoringBegan,
     Side,
     SushiFeasted,
-    beside,
+    neighbours,
 )
 from scenes.core.script import Script, advance, after, together, wait
 from scenes.games.quabble.cards import back, icon
@@ -298,7 +298,8 @@ class QuabbleAnimator:
         home = self._all.panels[seat].hoard.pose(Kind.RED_SNATCHER)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
         sides = [
-            self._all.panels[other].box.centre[0] for other in beside(seat, len(self._all.panels))
+            self._all.panels[other].box.centre[0]
+            for other in neighbours(seat, len(self._all.panels))
         ]
         self._all.sound(Sound.EMPTY_PAW, sum(sides) / 2)
         yield from shiver(claw, 30, 0.5)

@@ -26,7 +26,7 @@ from rules.quabble import (
     RoundBegan,
     ScoringBegan,
     SushiFeasted,
-    beside,
+    neighbours,
 )
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.layout import column_of
@@ -47,7 +47,7 @@ class QuabbleCaptions:
 
     def left(self, seat: Seat) -> str:
         """Who sits to the left."""
-        return seat_name(beside(seat, self._seats)[0])
+        return seat_name(neighbours(seat, self._seats)[0])
 
     def caption(self, event: Event) -> str:
         """What happened, in one sentence, or nothing worth telling."""

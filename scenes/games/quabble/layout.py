@@ -88,7 +88,7 @@ class QuabbleLayout:
         return Box(box.x, box.y, box.w, self.cloth.bottom - box.y - 8)
 
     def curtain(self, seat: Seat) -> Box:
-        """What a house hides behind while it claims: a sheet before its dock."""
+        """The cover that hides a seat's panel while it claims."""
         panel = self.panels[seat]
         wide = max(panel.w, CURTAIN)
         x = min(max(panel.centre[0] - wide / 2, self.hall.x), self.hall.right - wide)

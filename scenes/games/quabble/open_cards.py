@@ -16,7 +16,7 @@ class OpenCards:
 
     def __init__(self, view: View) -> None:
         board = view.board
-        self.house_set: HouseSet = board.house
+        self.house_set: HouseSet = board.house_set
         self.treasuries = [list(cards) for cards in board.treasuries]
         self.shared = [list(cards) for cards in board.shared]
         self.king = list(board.king)

@@ -123,7 +123,7 @@ def _line(width: float, height: float) -> Collage:
 
 
 def _offer(width: float, height: float) -> Collage:
-    """A card goes from a house to the left."""
+    """A card goes from a seat to the left."""
     return _sheet(
         [
             (_frog("think", 3, 170), 130, 330),

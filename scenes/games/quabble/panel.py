@@ -1,4 +1,4 @@
-"""A house's dock: its Treasury, its points, the cards in its hand, and its paw on the table."""
+"""The panel of a seat: its Treasury, its points, its hand, and its paw on the table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # the card on one's left, the on
 
 
 class QuabblePanel(HandPanel):
-    """The paper of one house."""
+    """The panel of one seat."""
 
     def __init__(
         self, stage: Stage, box: Box, seat: Seat, house_set: HouseSet,

@@ -68,7 +68,7 @@ class ScoringAnimator:
                 assert_never(event)
 
     def crown(self) -> Script:
-        """The house with the most points is cheered."""
+        """The seat with the most points is cheered."""
         tableau = self._all
         tableau.bank.play(Sound.CORONATION)
         yield from self._take_down()

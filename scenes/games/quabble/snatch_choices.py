@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.quabble import Action, Board, Card, HouseSet, Snatch, beside, snatchable
+from rules.quabble import Action, Board, Card, HouseSet, Snatch, neighbours, snatchable
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD, QuabbleLayout
@@ -41,14 +41,14 @@ class SnatchChoices:
         self, stage: Stage, layout: QuabbleLayout, board: Board, seat: Seat, reader: InspectorPanel,
         play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
-        self._stage, self._layout, self._house_set = stage, layout, board.house
+        self._stage, self._layout, self._house_set = stage, layout, board.house_set
         self._reader, self._play = reader, play
-        legal = set(snatchable(board.house, board.treasuries, seat))
+        legal = set(snatchable(board.house_set, board.treasuries, seat))
         self._extras: list[Token] = []
         self._prey: list[SnatchableCard] = []
-        for neighbour, box in zip(beside(seat, layout.seats), layout.loot(), strict=True):
+        for neighbour, box in zip(neighbours(seat, layout.seats), layout.loot(), strict=True):
             cards = [card for card in board.treasuries[neighbour] if card in legal]
-            self._lay_out(neighbour, _unlike(board.house, cards), box)
+            self._lay_out(neighbour, _unlike(board.house_set, cards), box)
 
     def step(self) -> Step[Action]:
         """The question which card to take."""

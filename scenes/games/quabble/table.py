@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, beside
+from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, neighbours
 from scenes.core.scene import Scene, Transition
 from scenes.core.script import Script
 from scenes.games.quabble.animator import QuabbleAnimator
@@ -59,7 +59,7 @@ class QuabbleTable(Table[Action, Event, View]):
         renderer, bank, view = self.context.renderer, self.context.bank, self._seen()
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
-        self._captions = QuabbleCaptions(view.board.house, seats)
+        self._captions = QuabbleCaptions(view.board.house_set, seats)
         self._lay_cloth()
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.seat_panels()
@@ -69,14 +69,14 @@ class QuabbleTable(Table[Action, Event, View]):
             layout,
             OpenCards(view),
             self.panels,
-            QuabbleGaps(self.stage, layout, view.board.house),
+            QuabbleGaps(self.stage, layout, view.board.house_set),
             KingTreasury(self.stage, layout.hall),
             QuabbleTopBar(self.stage, layout.strip.aside, view),
             ParticleEmitter(self.stage, SPRAY_Z),
             bank,
         )
         self.tableau.settle()
-        self.reader = InspectorPanel(self.stage, view.board.house)
+        self.reader = InspectorPanel(self.stage, view.board.house_set)
         self.looking = Inspector(self.tableau)
         self._show = QuabbleAnimator(self.tableau)
 
@@ -153,7 +153,9 @@ class QuabbleTable(Table[Action, Event, View]):
     def _offer(self, seat: Seat, device: Device) -> Chooser[Action]:
         view = self.match.state.view(seat)
         cards = [card for card in view.hands[seat] if card is not None]
-        hand = OfferHand(self.stage, self.layout, view.board.house, cards, self.reader, self.play)
+        hand = OfferHand(
+            self.stage, self.layout, view.board.house_set, cards, self.reader, self.play
+        )
         hidden = self._way(seat) is not Secrecy.OPEN and not view.options.open_hands
         return StepChooser(
             self.stage, self.context.bank, self.panels[seat], seat, device, hand.step(), hand.clear,
@@ -169,7 +171,7 @@ class QuabbleTable(Table[Action, Event, View]):
         )  # fmt: skip
 
     def _claim(self, seat: Seat, device: Device) -> Chooser[Action]:
-        right = beside(seat, len(self.panels))[1]
+        right = neighbours(seat, len(self.panels))[1]
         cards = {Side.LEFT: self._near(seat, seat), Side.RIGHT: self._near(seat, right)}
         return ClaimChooser(
             self.stage, self.context.bank, self.panels[seat], seat, device, cards,
@@ -191,7 +193,7 @@ class QuabbleTable(Table[Action, Event, View]):
             key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
             return say(key, name=seat_name(first))
         if not self._claiming():
-            left = seat_name(beside(first, len(self.panels))[0])
+            left = seat_name(neighbours(first, len(self.panels))[0])
             key = "quabble.offer_bot" if bot else "quabble.offer_prompt"
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self.context.seating.people() if seat in seats]
@@ -260,7 +262,9 @@ class QuabbleTable(Table[Action, Event, View]):
         return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
 
     def _panel(self, seat: Seat, view: View) -> QuabblePanel:
-        return QuabblePanel(self.stage, self.layout.panels[seat], seat, view.board.house, self.play)
+        return QuabblePanel(
+            self.stage, self.layout.panels[seat], seat, view.board.house_set, self.play
+        )
 
     def _lay_cloth(self) -> None:
         """The long table on which cards are offered."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.quabble import CARDS, HAND, Options, View
+from rules.quabble import CARD_COUNT, HAND_SIZE, Options, View
 from scenes.core.script import Script
 from scenes.games.quabble.cards import back
 from sprites.motion.motions import glide, punch
@@ -23,7 +23,7 @@ TURN = 0.45
 
 
 class QuabbleTopBar:
-    """What all houses share beside the cards on the table."""
+    """The deck, the direction of play, and the number of the round."""
 
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
         self._stage = stage
@@ -101,4 +101,4 @@ class QuabbleTopBar:
 
 def rounds(options: Options, seats: int) -> int:
     """How many rounds a match has."""
-    return CARDS // seats - (HAND - 1 if options.short_game else 0)
+    return CARD_COUNT // seats - (HAND_SIZE - 1 if options.short_game else 0)

@@ -10,8 +10,8 @@ from typing import TypeVar, assert_never
 
 from rules.core import Seat
 from rules.quabble import (
-    CARDS,
-    HAND,
+    CARD_COUNT,
+    HAND_SIZE,
     Board,
     Card,
     CardClaimed,
@@ -139,15 +139,15 @@ def law_cards_are_conserved(story: Story) -> None:
         )
         lying = [card for row in rows for card in row]
         lying += [card for card in state.board.offers if card is not None]
-        assert sorted(lying) == list(range(CARDS))
+        assert sorted(lying) == list(range(CARD_COUNT))
 
 
 def law_a_game_has_as_many_rounds_as_each_seat_gets_cards(story: Story) -> None:
     seats, last = story.match.seats, story.states[-1]
     short = story.match.options.short_game
-    assert last.board.round == CARDS // seats - (HAND - 1 if short else 0)
+    assert last.board.round == CARD_COUNT // seats - (HAND_SIZE - 1 if short else 0)
     assert last.board.ended is (Reason.DECK_EMPTY if short else Reason.HANDS_EMPTY)
-    assert all(len(hand) == (HAND - 1 if short else 0) for hand in last.hands)
+    assert all(len(hand) == (HAND_SIZE - 1 if short else 0) for hand in last.hands)
 
 
 def law_all_claim_at_once_when_all_have_offered(story: Story) -> None:
@@ -192,7 +192,7 @@ def law_powers_fire_in_the_order_of_their_kinds_each_once(story: Story) -> None:
                 assert card in last.board.treasuries[seat]
             case _:
                 pass
-    kinds = [last.board.house.kinds[card] for card in fired]
+    kinds = [last.board.house_set.kinds[card] for card in fired]
     assert kinds == sorted(kinds)
     assert len(fired) == len(set(fired))
 
@@ -200,7 +200,7 @@ def law_powers_fire_in_the_order_of_their_kinds_each_once(story: Story) -> None:
 def law_only_snails_and_grungles_are_slain_each_once(story: Story) -> None:
     last: State = story.states[-1]
     assert len(set(last.board.slain)) == len(last.board.slain)
-    kinds = {last.board.house.kinds[card] for card in last.board.slain}
+    kinds = {last.board.house_set.kinds[card] for card in last.board.slain}
     assert kinds <= {Kind.DOOM_SNAIL, Kind.GRUNGLE}
 
 

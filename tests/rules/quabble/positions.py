@@ -20,7 +20,7 @@ from random import Random
 
 from rules.core import Seat
 from rules.quabble import (
-    CARDS,
+    CARD_COUNT,
     HOUSE_SET,
     Action,
     Board,
@@ -105,7 +105,7 @@ def named(cards: Iterable[Card | None]) -> str:
     return " ".join("?" if card is None else NAME[card] for card in cards)
 
 
-def read(picture: str, options: Options | None = None, house: HouseSet = PLAIN) -> State:
+def read(picture: str, options: Options | None = None, house_set: HouseSet = PLAIN) -> State:
     """The state that is drawn."""
     told = (line.strip().partition(" ") for line in picture.strip().splitlines())
     lines = {word: rest.strip() for word, _, rest in told}
@@ -116,11 +116,11 @@ def read(picture: str, options: Options | None = None, house: HouseSet = PLAIN) 
     deck = row(lines.get("deck", ""))[::-1]
     lying = {*deck, *row(" ".join(offers.values()))}.union(*(sum(rows[name], ()) for name in rows))
     board = Board(
-        house=house,
+        house_set=house_set,
         offers=tuple(CARD[offers[letter]] if letter in offers else None for letter in owners),
         treasuries=rows["owns"],
         shared=rows["shares"],
-        king=tuple(Card(card) for card in range(CARDS) if card not in lying),
+        king=tuple(Card(card) for card in range(CARD_COUNT) if card not in lying),
         active=seat(lines.get("active", "A")),
         clockwise="turned" not in lines,
         round=int(lines.get("round", "1")),
@@ -165,15 +165,15 @@ def _chosen(state: State, choices: dict[Seat, Action]) -> tuple[State, Sequence[
     return state.apply(choices, Random(1))
 
 
-def scored(picture: str, house: HouseSet = PLAIN) -> Score:
+def scored(picture: str, house_set: HouseSet = PLAIN) -> Score:
     """The scoring of what is drawn, from the active seat on."""
-    board = read(picture, house=house).board
-    return score(house, board.treasuries, board.shared, board.order())
+    board = read(picture, house_set=house_set).board
+    return score(house_set, board.treasuries, board.shared, board.order())
 
 
-def points(picture: str, house: HouseSet = PLAIN) -> str:
+def points(picture: str, house_set: HouseSet = PLAIN) -> str:
     """The points of all seats, as in ``"9 3/2"``."""
-    return " ".join(map(str, scored(picture, house).points))
+    return " ".join(map(str, scored(picture, house_set).points))
 
 
 def fired(found: Score) -> list[str]:

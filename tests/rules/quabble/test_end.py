@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Outcome, Seat
-from rules.quabble import CARDS, QUABBLE, CardSnatched, GameEnded, Options, Reason, ScoringBegan
+from rules.quabble import (
+    CARD_COUNT,
+    QUABBLE,
+    CardSnatched,
+    GameEnded,
+    Options,
+    Reason,
+    ScoringBegan,
+)
 from tests.match_histories import tell
 from tests.rules.quabble.positions import claimed, offered, read, snatched
 
@@ -22,7 +30,7 @@ LAST = """
 def test_a_game_lasts_until_all_hands_are_empty(seats: int, rounds: int) -> None:
     story = tell(QUABBLE, Options(), ["random"] * seats, 1)
     assert story.match.state.board.round == rounds  # type: ignore[attr-defined]
-    assert rounds * seats == CARDS
+    assert rounds * seats == CARD_COUNT
     assert story.outcome.reason is Reason.HANDS_EMPTY
 
 

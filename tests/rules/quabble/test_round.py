@@ -9,8 +9,8 @@ import pytest
 from rules.core import IllegalChoice, Seat
 from rules.match import Match
 from rules.quabble import (
-    CARDS,
-    HAND,
+    CARD_COUNT,
+    HAND_SIZE,
     QUABBLE,
     CardClaimed,
     CardDrawn,
@@ -53,9 +53,9 @@ LAID = """
 @pytest.mark.parametrize("seats", QUABBLE.seats)
 def test_every_seat_gets_five_cards_and_the_rest_is_the_deck(seats: int) -> None:
     state = deal(HOUSE, Options(), seats, Random(1))
-    assert [len(hand) for hand in state.hands] == [HAND] * seats
-    assert len(state.deck) == CARDS - HAND * seats
-    assert sorted(state.deck + sum(state.hands, ())) == list(range(CARDS))
+    assert [len(hand) for hand in state.hands] == [HAND_SIZE] * seats
+    assert len(state.deck) == CARD_COUNT - HAND_SIZE * seats
+    assert sorted(state.deck + sum(state.hands, ())) == list(range(CARD_COUNT))
 
 
 def test_the_deal_draws_the_first_active_seat_and_play_starts_clockwise() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rules.core import Seat
-from rules.quabble import CARDS, HOUSE_SET, Card, Kind, Options, Power, Side, beside
+from rules.quabble import CARD_COUNT, HOUSE_SET, Card, Kind, Options, Power, Side, neighbours
 from scenes.core.settings import Settings
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.table import QuabbleTable
@@ -116,7 +116,7 @@ def test_people_at_one_keyboard_and_a_mouse_play_to_the_end(secrecy: str) -> Non
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_what_is_left_on_the_screen_is_left_at_the_table(seats: int) -> None:
     for seat in map(Seat, range(seats)):
-        left, right = beside(seat, seats)
+        left, right = neighbours(seat, seats)
         column = column_of(seat, seats)
         assert column_of(left, seats) == (column - 1) % seats
         assert column_of(right, seats) == (column + 1) % seats
@@ -179,7 +179,7 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
 def test_points_so_far_are_values_and_halves(party: Party) -> None:
     table = open_up(party, lay_out(party, *[BotPlayer("random")] * 4, turns=36))
     board = state_of(table).board
-    values = board.house.values
+    values = board.house_set.values
     for seat in range(4):
         owned = sum(values[card] for card in board.treasuries[seat])
         halves = [*board.shared[seat], *board.shared[(seat - 1) % 4]]
@@ -208,13 +208,13 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
     table = open_up(party, lay_out(party, *[BotPlayer("random")] * 3, turns=40))
     board = state_of(table).board
     seat = next(seat for seat, cards in enumerate(board.treasuries) if cards)
-    kind = board.house.kinds[board.treasuries[seat][0]]
+    kind = board.house_set.kinds[board.treasuries[seat][0]]
     box = table.panels[seat].hoard.box(kind)
     Mouse(party).touch(*box.centre)
     party.frames(2)
     assert table.looking._sight is not None
     assert table.looking._sight.box == box
-    house, cards = board.house, board.treasuries[seat]
+    house, cards = board.house_set, board.treasuries[seat]
     worth = sum(house.values[card] for card in cards if house.kinds[card] is kind)
     assert table.looking._sight.words.startswith(f"Worth {worth}.")
 
@@ -237,10 +237,10 @@ def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int])
 def give_all(table: QuabbleTable) -> None:
     """Let Ann snatch, where both her neighbours own one of each kind."""
     state = state_of(table)
-    kinds = [[Card(c) for c in range(CARDS) if HOUSE_SET.kinds[c] is kind] for kind in Kind]
+    kinds = [[Card(c) for c in range(CARD_COUNT) if HOUSE_SET.kinds[c] is kind] for kind in Kind]
     rows = tuple(tuple(cards[i] for cards in kinds) for i in range(3))
     used = {card for row in rows for card in row}
-    rest = [Card(c) for c in range(CARDS) if c not in used]
+    rest = [Card(c) for c in range(CARD_COUNT) if c not in used]
     hands = tuple(tuple(rest[5 * i : 5 * i + 4]) for i in range(4))
     board = replace(
         state.board,

@@ -13,9 +13,9 @@ from rules import record
 from rules.core import Seat
 from rules.match import Match
 from rules.quabble import (
-    CARDS,
+    CARD_COUNT,
     HOUSE_SET,
-    MOST,
+    NUMBER_LIMIT,
     QUABBLE,
     Action,
     Event,
@@ -164,7 +164,7 @@ def test_a_garbled_house_set_is_read_or_refused_and_nothing_else(block: int) -> 
             refusals += 1
             assert 1 <= found.line <= garbled.count("\n") + 1
         else:
-            assert len(found.kinds) == CARDS
+            assert len(found.kinds) == CARD_COUNT
     assert 5 < refusals < 60
 
 
@@ -179,8 +179,8 @@ def verdict(text: str) -> HouseSet | HouseSetError:
 def test_a_set_of_the_wrong_size_cannot_be_made() -> None:
     with pytest.raises(ValueError, match="60 cards, not 59"):
         HouseSet(HOUSE_SET.kinds[1:], HOUSE_SET.values[1:])
-    with pytest.raises(ValueError, match=f"value = {MOST + 1} is not from"):
-        HouseSet(HOUSE_SET.kinds, (MOST + 1, *HOUSE_SET.values[1:]))
+    with pytest.raises(ValueError, match=f"value = {NUMBER_LIMIT + 1} is not from"):
+        HouseSet(HOUSE_SET.kinds, (NUMBER_LIMIT + 1, *HOUSE_SET.values[1:]))
     with pytest.raises(ValueError, match="grungle = -1000"):
         Powers(grungle=-1000)
 
@@ -211,7 +211,7 @@ def test_a_record_carries_the_set_it_was_played_with() -> None:
 def test_a_record_with_our_own_set_carries_it_too() -> None:
     # A later version may have other numbers.
     header = json.loads(record.header_line(played(HOUSE_SET)))
-    assert len(header["house"]["kinds"]) == CARDS
+    assert len(header["house"]["kinds"]) == CARD_COUNT
     assert header["house"]["powers"]["Powers"]["very_rare_egg"] == HOUSE_SET.powers.very_rare_egg
 
 
@@ -240,7 +240,7 @@ def test_a_record_with_a_broken_set_is_refused(house: object, reason: str) -> No
 
 def test_a_set_of_one_kind_can_be_played_to_the_end() -> None:
     for kind in Kind:
-        house = HouseSet((kind,) * CARDS, (7,) * CARDS)
+        house = HouseSet((kind,) * CARD_COUNT, (7,) * CARD_COUNT)
         outcome = played(house).state.outcome()
         assert outcome is not None
         assert {seat for place in outcome.places for seat in place} == set(map(Seat, range(3)))
