@@ -26,7 +26,7 @@ from rules.quibbit import FrogLeapt
 from scenes.app.loop import FRAME
 from scenes.core.script import Script
 from scenes.table.table import Table
-from sprites.stage.background import painted
+from sprites.render.background import draw_background
 
 AnyTable = Table[Any, Any, Any]
 BUSIEST, STEADY, ORDINARY = 5.0, 2.0, 1.5  # the goals: floors, medians, floors
@@ -67,7 +67,7 @@ def fair_clock() -> Callable[[], float]:
 
 
 def _floor(room: Harness, table_background: object) -> Callable[[], object]:
-    background = painted(room.context.renderer, table_background)  # type: ignore[arg-type]
+    background = draw_background(room.context.renderer, table_background)  # type: ignore[arg-type]
 
     def blit_and_flip() -> None:
         room.screen.surface().blit(background, (0, 0))

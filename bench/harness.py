@@ -63,9 +63,8 @@ class Harness:
         household = Services(parse(["--size", f"{size[0]}x{size[1]}"]), clock)
         household.wake()
         self.context = household.context
-        self.context.renderer.now = (
-            perf_counter  # prints are spread over frames as they are for people
-        )
+        # Rendering is spread over frames, as it is for people.
+        self.context.renderer.budget.now = perf_counter
         self.context.keep(replace(self.context.settings, reduced_motion=still))
         self.screen = CountingDisplay(household.window)
         self.stack = SceneStack()

@@ -21,7 +21,7 @@ from bench.harness import Harness
 from scenes.app.loop import FRAME
 from scenes.core.script import Script
 from scenes.table.table import Table
-from sprites.stage.background import painted
+from sprites.render.background import draw_background
 
 AnyTable = Table[Any, Any, Any]
 SECONDS = 1.2  # that every moment lasts
@@ -39,7 +39,7 @@ def measure(game: str, size: tuple[int, int], effort: Effort) -> dict[str, float
     make, busiest = MOMENTS[game]
     table = make(room)
     room.open(table)
-    background = painted(room.context.renderer, table.background())
+    background = draw_background(room.context.renderer, table.background())
 
     def floor() -> None:
         room.screen.surface().blit(background, (0, 0))

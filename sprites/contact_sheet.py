@@ -21,6 +21,7 @@ from sprites.pictures import theme
 from sprites.pictures.drawings import drawing, height_ratio
 from sprites.pictures.palette import KEY_BODY, palette_of
 from sprites.pictures.pictures import Art, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 
 if TYPE_CHECKING:
@@ -122,8 +123,9 @@ def _strip(shown: Shown, renderer: Renderer) -> pygame.Surface:
     for cell in cells:
         strip.blit(cell, (x, GAP + (HEIGHTS[-1] - cell.get_height()) // 2))
         x += cell.get_width() + GAP
-    words = renderer.surface(Text(shown.label, LABEL - 4, theme.INK))
-    strip.blit(words, (GAP, HEIGHTS[-1] + GAP + 2))
+    words = Text(shown.label, LABEL - 4, theme.INK)
+    w, h = renderer.size(words)
+    renderer.draw(strip, words, Pose(GAP + w / 2, HEIGHTS[-1] + GAP + 2 + h / 2))
     return strip
 
 
@@ -140,8 +142,7 @@ def _room(height: float) -> int:
 def _cell(shown: Shown, height: int, renderer: Renderer) -> pygame.Surface:
     cell = pygame.Surface((_room(height), height))
     cell.fill(theme.WATER)
-    drawn = renderer.surface(shown.picture(height))
-    cell.blit(drawn, drawn.get_rect(center=cell.get_rect().center))
+    renderer.draw(cell, shown.picture(height), Pose(*cell.get_rect().center))
     return cell
 
 

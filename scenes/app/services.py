@@ -27,11 +27,12 @@ from seats.intents import InputEvent
 from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from words import say
 
 SEEDS = 2**31  # short enough to be told to a friend
-ICON = 64.0
+ICON = 64  # pixels
 
 
 class Services:
@@ -90,7 +91,7 @@ class Services:
         self.context.bank.open()
         self.context.listener.speakers = self.context.bank.device_changed
         self.context.archive.open()
-        pygame.display.set_icon(self.context.renderer.rasterised(Art("frog-head", ICON)))
+        pygame.display.set_icon(_icon(self.context.renderer))
         if isinstance(self.context.bots, Thinker):
             self.context.bots.start()
 
@@ -147,6 +148,13 @@ class Services:
         """Move the picture a little now and then, where it could burn in."""
         if isinstance(self.window, DriftingWindow):
             self.window.wander(now)
+
+
+def _icon(renderer: Renderer) -> pygame.Surface:
+    side = ICON / renderer.unit
+    icon = pygame.Surface((ICON, ICON), pygame.SRCALPHA)
+    renderer.draw(icon, Art("frog-head", side), Pose(side / 2, side / 2))
+    return icon
 
 
 def _open_window(asked: Arguments, settings: Settings) -> Window:

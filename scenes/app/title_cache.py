@@ -14,7 +14,7 @@ import pygame
 
 from scenes.app.paths import art_cache, settings_file
 from scenes.app.window import Window
-from sprites.render.raw_pixels import fetched, keep
+from sprites.render.raw_pixels import read_pixels, write_pixels
 
 _ROOT = Path(__file__).parents[2]
 _SEEN = ("scenes", "sprites", "words")  # what the picture depends on
@@ -39,14 +39,14 @@ class TitleCache:
 
     def show(self, screen: pygame.Surface) -> None:
         """Put the picture on *screen* if there is one."""
-        picture = fetched(self._path, self._size)
+        picture = read_pixels(self._path, self._size)
         if picture:
             screen.blit(picture, (0, 0))
             pygame.display.flip()
 
     def keep(self, screen: pygame.Surface) -> None:
         """Keep what *screen* shows, aside and without a word if that is impossible."""
-        if fetched(self._path, self._size) is None:
+        if read_pixels(self._path, self._size) is None:
             picture = screen.copy()
             Thread(name=THREAD, target=_keep, args=(self._path, picture), daemon=True).start()
 
@@ -56,7 +56,7 @@ def _keep(path: Path, picture: pygame.Surface) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         for older in path.parent.glob("title-*.pixels"):
             older.unlink(missing_ok=True)
-        keep(path, picture)
+        write_pixels(path, picture)
 
 
 def _mark() -> int:

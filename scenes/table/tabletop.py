@@ -13,7 +13,7 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from sounds.bank import Ambience
-from sprites.stage.stage import Background
+from sprites.render.background import Background
 
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)

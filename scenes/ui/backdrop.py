@@ -14,8 +14,8 @@ from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
+from sprites.render.background import draw_background
 from sprites.render.renderer import Renderer
-from sprites.stage.background import painted
 from sprites.stage.token import Token
 
 EVERY = 4  # steps between two looks at a thing that only drifts
@@ -40,7 +40,7 @@ def dawn(renderer: Renderer) -> pygame.Surface:
     """Still water before sunrise, painted once for all screens of a window."""
     kept = _dawns.get(renderer)
     if kept is None or kept.get_size() != renderer.pixels:
-        kept = _dawns[renderer] = painted(renderer, Art("dawn-water", renderer.width))
+        kept = _dawns[renderer] = draw_background(renderer, Art("dawn-water", renderer.width))
     return kept
 
 

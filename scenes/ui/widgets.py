@@ -12,8 +12,9 @@ from sprites.motion.motions import glide
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
+from sprites.render.background import Background
 from sprites.render.renderer import Renderer
-from sprites.stage.stage import Background, Stage
+from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 MOVE_SECONDS = 0.12

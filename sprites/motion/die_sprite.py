@@ -7,8 +7,8 @@ import pygame
 from sprites.motion.die_throw import Lie
 from sprites.motion.octahedron import Facet, facets, tint
 from sprites.pictures import theme
-from sprites.render.bitmaps import SOFT
-from sprites.stage.actor import Drawing
+from sprites.render.bitmaps import PREMULTIPLIED
+from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 
 FINE = 2  # pixels drawn for every pixel shown, both ways
@@ -23,7 +23,7 @@ class DieSprite:
     """A die of *radius* on a stage, for as long as it tumbles."""
 
     def __init__(self, stage: Stage, z: float, radius: float) -> None:
-        self.order = stage.join(self, z)
+        self.order = stage.add_effect(self, z)
         self._renderer = stage.renderer
         self._radius = radius
         self._lie: Lie | None = None
@@ -56,7 +56,7 @@ class DieSprite:
         low = x + DROP[0] * reach * unit, y + DROP[1] * reach * unit
         spots = (low, (x, y - lie.height * unit))
         pairs = zip((shadow, picture), spots, strict=True)
-        return [(surface, _centred(surface, *spot), SOFT) for surface, spot in pairs]
+        return [(surface, _centred(surface, *spot), PREMULTIPLIED) for surface, spot in pairs]
 
     def _shade(self, radius: float) -> pygame.Surface:
         side = round(2 * radius)

@@ -12,8 +12,9 @@ import pygame
 from sprites.motion.ease import hump, out_cubic, out_quad
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
-from sprites.render.bitmaps import Bitmap, bitmap_of, faded, rasterised, squeezed
+from sprites.render.bitmaps import Bitmap, bitmap_of, rasterise
 from sprites.render.renderer import Renderer
+from sprites.render.transforms import faded, scaled
 
 ParticleKind: TypeAlias = Literal["ripple", "drop", "sparkle", "puff", "confetti", "rain", "splash"]
 Frame: TypeAlias = tuple[pygame.Surface, int, int]  # premultiplied pixels, half width and height
@@ -58,7 +59,7 @@ def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Film, ...]:
     if kind == "confetti":
         return tuple(_tumbling(renderer, colour) for colour in PAPERS)
     reel = REELS[kind]
-    master = renderer.printed(Art(reel.art, reel.width))
+    master = renderer.bitmaps.get(Art(reel.art, reel.width))
     shares = [i / (reel.frames - 1) for i in range(reel.frames)]
     return (tuple(_frame(master, reel.size(t), reel.size(t), reel.alpha(t)) for t in shares),)
 
@@ -75,7 +76,7 @@ def _tumbling(renderer: Renderer, colour: str) -> Film:
     for i in range(TUMBLES):
         turn = pi * i / TUMBLES
         face = svg.format(shade=theme.SHADOW, dark=round(0.25 * sin(turn) ** 2, 3))
-        sheet = rasterised(face, max(2, w), max(2, h))
+        sheet = rasterise(face, max(2, w), max(2, h))
         master = bitmap_of(sheet, w, h, Art("scrap", w))
         frames.append(_frame(master, 0.5, 0.08 + 0.42 * abs(cos(turn)), 1.0))
     return tuple(frames)
@@ -83,6 +84,6 @@ def _tumbling(renderer: Renderer, colour: str) -> Film:
 
 def _frame(master: Bitmap, sx: float, sy: float, alpha: float) -> Frame:
     w, h = master.surface.get_size()
-    made = squeezed(master, (max(1, round(w * sx)), max(1, round(h * sy))))
+    made = scaled(master, (max(1, round(w * sx)), max(1, round(h * sy))))
     surface = faded(made, max(0.0, alpha)).surface
     return surface, surface.get_width() // 2, surface.get_height() // 2

@@ -9,9 +9,9 @@ from random import Random
 from sprites.motion.particle_frames import REELS, Film, ParticleKind, particle_frames
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art
-from sprites.render.bitmaps import SOFT
+from sprites.render.bitmaps import PREMULTIPLIED
+from sprites.render.look import Drawing
 from sprites.render.renderer import Renderer
-from sprites.stage.actor import Drawing
 from sprites.stage.stage import Stage
 
 LIMIT = 300
@@ -64,7 +64,7 @@ class ParticleEmitter:
     """Particles on a stage at one height *z*; at most *limit* live, the oldest make room."""
 
     def __init__(self, stage: Stage, z: float = 0.0, limit: int = LIMIT, seed: int = 1) -> None:
-        self.order = stage.join(self, z)
+        self.order = stage.add_effect(self, z)
         self._renderer: Renderer = stage.renderer
         self._limit = limit
         self._random = Random(seed)
@@ -117,7 +117,7 @@ class ParticleEmitter:
             surface, dx, dy = film[int(age / speck.life * speck.rolls * len(film)) % len(film)]
             x = speck.x + speck.vx * age
             y = speck.y + (speck.vy + 0.5 * speck.gravity * age) * age
-            shown.append((surface, (int(x * unit) - dx, int(y * unit) - dy), SOFT))
+            shown.append((surface, (int(x * unit) - dx, int(y * unit) - dy), PREMULTIPLIED))
         return shown
 
     def _reel(self, kind: ParticleKind) -> tuple[Film, ...]:

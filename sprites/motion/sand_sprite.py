@@ -11,8 +11,8 @@ from sprites.motion.hourglass import GRAIN, TALL, WIDE
 from sprites.motion.sand import Sand
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.render.bitmaps import SOFT
-from sprites.stage.actor import Drawing
+from sprites.render.bitmaps import PREMULTIPLIED
+from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 
 FINE = 4  # pixels drawn for every pixel of a grain, both ways
@@ -23,7 +23,7 @@ class SandSprite:
     """Draws *sand* in a *box* as large as the drawing of the glass; *angle* as that is turned."""
 
     def __init__(self, stage: Stage, z: float, box: Box, sand: Sand) -> None:
-        self.order = stage.join(self, z)
+        self.order = stage.add_effect(self, z)
         self.angle = 0.0
         self.sand = sand
         self._renderer, self._box = stage.renderer, box
@@ -75,10 +75,10 @@ class SandSprite:
             (grain, (int(x * scale - half), int(y * scale - half)))
             for grain, (x, y) in zip(grains, places, strict=False)
         ]
-        surface.fblits(blits, SOFT)
+        surface.fblits(blits, PREMULTIPLIED)
         x, y = self._box.centre
         spot = surface.get_rect(center=(round(x * unit), round(y * unit))).topleft
-        return surface, spot, SOFT
+        return surface, spot, PREMULTIPLIED
 
 
 def _grain(colour: str, radius: float) -> pygame.Surface:

@@ -1,4 +1,4 @@
-"""Drawings rendered ahead: by a thread, on another core, before anybody waits for them."""
+"""Rasterises drawings ahead of need, in a thread."""
 
 from __future__ import annotations
 
@@ -9,83 +9,83 @@ from typing import TypeAlias
 
 import pygame
 
-Sketch: TypeAlias = tuple[str, int, int]  # SVG, width and height in pixels
+SvgJob: TypeAlias = tuple[str, int, int]  # SVG, width and height in pixels
 Rasterise: TypeAlias = Callable[[str, int, int], pygame.Surface]
 
 
 class Prerenderer:
-    """Renders with *rasterise*, which must not mind being called by two threads."""
+    """Rasterises with *rasterise*, which has to be safe to call from two threads at a time."""
 
     def __init__(self, rasterise: Rasterise) -> None:
         self._rasterise = rasterise
-        self._line: deque[Sketch] = deque()
-        self._expected: set[Sketch] = set()
-        self._ready: dict[Sketch, pygame.Surface | Exception] = {}
-        self._painter: Thread | None = None
-        self._door = Lock()
+        self._queue: deque[SvgJob] = deque()
+        self._expected: set[SvgJob] = set()
+        self._ready: dict[SvgJob, pygame.Surface | Exception] = {}
+        self._thread: Thread | None = None
+        self._lock = Lock()
 
-    def expect(self, sketch: Sketch, at_once: bool = False) -> None:
-        """Render this soon, or next of all; it is kept until it is asked for once."""
-        with self._door:
-            if at_once and sketch in self._line:
-                self._line.remove(sketch)
-                self._line.appendleft(sketch)
-            if sketch in self._expected:
+    def expect(self, job: SvgJob, at_once: bool = False) -> None:
+        """Rasterise this soon, or next of all; it is kept until it is asked for once."""
+        with self._lock:
+            if at_once and job in self._queue:
+                self._queue.remove(job)
+                self._queue.appendleft(job)
+            if job in self._expected:
                 return
-            self._expected.add(sketch)
-            self._line.insert(0 if at_once else len(self._line), sketch)
-            if self._painter is None:
-                self._painter = Thread(target=self._paint, name="painter", daemon=True)
-                self._painter.start()
+            self._expected.add(job)
+            self._queue.insert(0 if at_once else len(self._queue), job)
+            if self._thread is None:
+                self._thread = Thread(target=self._work, name="prerenderer", daemon=True)
+                self._thread.start()
 
-    def rasterised(self, sketch: Sketch) -> pygame.Surface:
-        """Its pixels: at once if they are ready, else rendered on the spot.
+    def rasterised(self, job: SvgJob) -> pygame.Surface:
+        """Its pixels: at once if they are ready, else rasterised here and now.
 
         :raises Exception: what went wrong with it, here or in the thread.
         """
-        with self._door:
-            self._expected.discard(sketch)
-            ready = self._ready.pop(sketch, None)
+        with self._lock:
+            self._expected.discard(job)
+            ready = self._ready.pop(job, None)
         if isinstance(ready, Exception):
             raise ready
-        return ready or self._rasterise(*sketch)
+        return ready or self._rasterise(*job)
 
-    def waits_for(self, sketch: Sketch) -> bool:
+    def waits_for(self, job: SvgJob) -> bool:
         """Whether this is expected and not ready yet."""
-        with self._door:
-            return sketch in self._expected and sketch not in self._ready
+        with self._lock:
+            return job in self._expected and job not in self._ready
 
     def forget(self) -> None:
         """Expect nothing any more."""
-        with self._door:
+        with self._lock:
             self._expected.clear()
             self._ready.clear()
-            self._line.clear()
+            self._queue.clear()
 
     def wait(self) -> None:
-        """Return when nothing is being rendered."""
-        painter = self._painter
-        if painter is not None:
-            painter.join()
+        """Return when nothing is being rasterised."""
+        thread = self._thread
+        if thread is not None:
+            thread.join()
 
-    def _paint(self) -> None:
-        while (sketch := self._next()) is not None:
-            made = self._tried(sketch)
-            with self._door:
-                if sketch in self._expected:  # else somebody could not wait, or all is forgotten
-                    self._ready[sketch] = made
+    def _work(self) -> None:
+        while (job := self._next()) is not None:
+            made = self._tried(job)
+            with self._lock:
+                if job in self._expected:  # else it was rasterised elsewhere or forgotten
+                    self._ready[job] = made
 
-    def _tried(self, sketch: Sketch) -> pygame.Surface | Exception:
+    def _tried(self, job: SvgJob) -> pygame.Surface | Exception:
         try:
-            return self._rasterise(*sketch)
-        except Exception as error:  # for whoever asks; the others still want theirs
+            return self._rasterise(*job)
+        except Exception as error:  # raised where the drawing is asked for; the others go on
             return error
 
-    def _next(self) -> Sketch | None:
-        with self._door:
-            while self._line:
-                sketch = self._line.popleft()
-                if sketch in self._expected and sketch not in self._ready:
-                    return sketch
-            self._painter = None
+    def _next(self) -> SvgJob | None:
+        with self._lock:
+            while self._queue:
+                job = self._queue.popleft()
+                if job in self._expected and job not in self._ready:
+                    return job
+            self._thread = None
             return None

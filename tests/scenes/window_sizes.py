@@ -14,7 +14,7 @@ import pytest
 from scenes.ui.navigation import DIRECTIONS, next_spot
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Picture, Text
-from sprites.render.typesetting import ELLIPSIS, set_type
+from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.scenes.running_app import Party
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))

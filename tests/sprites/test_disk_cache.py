@@ -11,9 +11,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from sprites.render.bitmaps import rasterised
+from sprites.render.bitmaps import rasterise
 from sprites.render.disk_cache import DiskCache, make_room
-from sprites.render.raw_pixels import fetched, keep
+from sprites.render.raw_pixels import read_pixels, write_pixels
 
 RINGS = "".join(
     f'<circle cx="50" cy="50" r="{r / 4}" fill="none" stroke="#a03{r % 10}50" opacity="0.6"/>'
@@ -29,9 +29,9 @@ def pixels(surface: pygame.Surface | None) -> bytes:
 
 
 def test_a_kept_drawing_comes_back_pixel_for_pixel(tmp_path: Path) -> None:
-    drawn = rasterised(SVG, *SIZE)
-    keep(tmp_path / "rings.pixels", drawn)
-    assert pixels(fetched(tmp_path / "rings.pixels", SIZE)) == pixels(drawn)
+    drawn = rasterise(SVG, *SIZE)
+    write_pixels(tmp_path / "rings.pixels", drawn)
+    assert pixels(read_pixels(tmp_path / "rings.pixels", SIZE)) == pixels(drawn)
 
 
 def test_what_takes_long_to_draw_is_kept_and_used(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_what_takes_long_to_draw_is_kept_and_used(tmp_path: Path) -> None:
     (path,) = folder.glob("*.pixels")
     red = drawn.copy()
     red.fill("red")
-    keep(path, red)
+    write_pixels(path, red)
     assert pixels(DiskCache(folder).rasterised(SVG, *SIZE)) == pixels(red)
     assert pixels(DiskCache(folder).rasterised(SVG + " ", *SIZE)) == pixels(drawn)
 
@@ -50,7 +50,7 @@ def test_what_takes_long_to_draw_is_kept_and_used(tmp_path: Path) -> None:
 @pytest.mark.parametrize("harm", ["cut", "flipped", "empty", "zeros"])
 def test_a_broken_file_is_drawn_anew(tmp_path: Path, harm: str) -> None:
     path = tmp_path / "rings.pixels"
-    keep(path, rasterised(SVG, *SIZE))
+    write_pixels(path, rasterise(SVG, *SIZE))
     content = bytearray(path.read_bytes())
     content[5000] ^= 1
     harmed: dict[str, bytes] = {
@@ -60,14 +60,14 @@ def test_a_broken_file_is_drawn_anew(tmp_path: Path, harm: str) -> None:
         "zeros": bytes(len(content)),
     }
     path.write_bytes(harmed[harm])
-    assert fetched(path, SIZE) is None
+    assert read_pixels(path, SIZE) is None
 
 
 def test_a_folder_that_cannot_be_used_does_no_harm(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     cache = DiskCache(blocked / "cache")
-    assert pixels(cache.rasterised(SVG, *SIZE)) == pixels(rasterised(SVG, *SIZE))
+    assert pixels(cache.rasterised(SVG, *SIZE)) == pixels(rasterise(SVG, *SIZE))
     cache.wait()
 
 

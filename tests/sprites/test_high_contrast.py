@@ -65,19 +65,19 @@ def test_a_drawing_gets_a_dark_rim_and_a_light_one_around_it(renderer: Renderer)
 
 def test_what_is_in_the_middle_stays_there_and_signs_stay_bare(renderer: Renderer) -> None:
     frog, sign = Art("frog-sit", 200), Art("icon-gear", 60)
-    rimmed, bare = renderer.printed(frog), renderer.printed(sign)
+    rimmed, bare = renderer.bitmaps.get(frog), renderer.bitmaps.get(sign)
     renderer.high_contrast = False
-    plain = renderer.printed(frog)
+    plain = renderer.bitmaps.get(frog)
     assert rimmed.surface.get_width() > plain.surface.get_width()
     middle = rimmed.left + rimmed.surface.get_width() / 2
     assert middle == pytest.approx(plain.left + plain.surface.get_width() / 2, abs=1.5)
-    assert renderer.printed(sign).surface.get_size() == bare.surface.get_size()
+    assert renderer.bitmaps.get(sign).surface.get_size() == bare.surface.get_size()
 
 
 def test_switching_paints_everything_anew(renderer: Renderer) -> None:
     words = Text("Hop", theme.SCORE, theme.ACCENT)
-    before, generation = renderer.printed(words), renderer.generation
+    before, generation = renderer.bitmaps.get(words), renderer.generation
     renderer.high_contrast = False
     assert renderer.generation > generation
-    assert renderer.printed(words).surface.get_view("0").raw != before.surface.get_view("0").raw
+    assert renderer.bitmaps.get(words).surface.get_view("0").raw != before.surface.get_view("0").raw
     assert renderer.size(words) == pytest.approx((before.width, before.height))

@@ -1,4 +1,4 @@
-"""What has to be printed first comes late on the stage, and nothing else does."""
+"""A picture that is not rendered yet appears late on the stage, and nothing else does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ import pytest
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
-from sprites.render.renderer import HASTE, Renderer
+from sprites.render.frame_budget import RENDER_SECONDS
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -35,7 +36,7 @@ class Slow:
         self._now = 0.0
 
     def __call__(self) -> float:
-        self._now += HASTE
+        self._now += RENDER_SECONDS
         return self._now
 
 
@@ -51,11 +52,11 @@ def test_new_pictures_come_one_by_one_when_there_is_no_time(
     for _ in seen:
         stage.tick()
         stage.draw(screen, 1.0)
-        found.append(sum(stage.renderer.ready(text) for text in words))
+        found.append(sum(stage.renderer.bitmaps.find(text) is not None for text in words))
     assert found == seen
 
 
-def test_what_is_seen_is_printed_before_what_is_wanted(screen: pygame.Surface) -> None:
+def test_what_is_seen_is_rendered_before_what_is_prefetched(screen: pygame.Surface) -> None:
     stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
     stage.draw(screen, 1.0)
     stage.renderer.prefetch(*(Text(f"page {number}", 60) for number in range(9)))
@@ -63,10 +64,10 @@ def test_what_is_seen_is_printed_before_what_is_wanted(screen: pygame.Surface) -
     stage.add(Token(words, Pose(400, 200)))
     stage.tick()
     stage.draw(screen, 1.0)
-    assert stage.renderer.ready(words)
+    assert stage.renderer.bitmaps.find(words) is not None
 
 
-def test_what_is_not_printed_is_hidden_at_once_all_the_same(screen: pygame.Surface) -> None:
+def test_what_is_not_rendered_is_hidden_at_once_all_the_same(screen: pygame.Surface) -> None:
     stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
     stage.draw(screen, 1.0)
     bare = screen.copy()
@@ -82,7 +83,7 @@ def test_what_is_not_printed_is_hidden_at_once_all_the_same(screen: pygame.Surfa
     assert not stage.unfinished
 
 
-def test_a_token_shows_its_last_picture_until_the_next_one_is_printed(
+def test_a_token_shows_its_last_picture_until_the_next_one_is_rendered(
     screen: pygame.Surface,
 ) -> None:
     stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)

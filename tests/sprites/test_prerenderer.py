@@ -7,9 +7,7 @@ from threading import Event, current_thread, main_thread
 import pygame
 import pytest
 
-from sprites.pictures.pictures import Art, Paper
 from sprites.render.prerenderer import Prerenderer
-from sprites.render.renderer import Renderer
 
 PATIENCE = 10.0  # seconds
 
@@ -110,27 +108,3 @@ def test_who_asks_for_what_cannot_be_rendered_is_told_why_and_the_rest_is_render
     with pytest.raises(pygame.error, match="no drawing"):
         ahead.rasterised(("scribble", 1, 1))
     assert ahead.rasterised(("frog", 1, 1)).get_size() == (1, 1)
-
-
-@pytest.mark.parametrize("picture", [Art("frog-leap", 120.0), Paper(200.0, 80.0)])
-def test_pictures_rendered_ahead_look_the_same(picture: Art | Paper) -> None:
-    asked, wanted = Renderer((640, 360)), Renderer((640, 360), now=lambda: 0.0)
-    wanted.prefetch(picture)
-    while not wanted.printed_bytes:
-        wanted.work_ahead()
-    assert pygame.image.tobytes(wanted.surface(picture), "RGBA") == pygame.image.tobytes(
-        asked.surface(picture), "RGBA"
-    )
-
-
-def test_in_a_frame_that_took_long_already_nothing_is_printed_ahead_of_need() -> None:
-    time = 0.0
-    renderer = Renderer((640, 360), now=lambda: time)
-    renderer.prefetch(Paper(200.0, 80.0))
-    renderer.begin_frame()
-    time = 0.01
-    renderer.work_ahead()
-    assert not renderer.printed_bytes
-    renderer.begin_frame()
-    renderer.work_ahead()
-    assert renderer.printed_bytes

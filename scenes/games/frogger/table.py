@@ -34,7 +34,7 @@ from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
-from sprites.stage.stage import Background
+from sprites.render.background import Background
 from words import say
 
 SPRAY_Z = 450.0

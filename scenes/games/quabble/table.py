@@ -40,7 +40,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Background
+from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 

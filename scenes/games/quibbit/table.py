@@ -48,7 +48,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Background
+from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 

@@ -53,7 +53,7 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Background
+from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 

@@ -68,12 +68,12 @@ def plays_on(party: Party, table: Table[Any, Any, Any]) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_display_that_shrinks_to_nearly_nothing_and_back(party: Party, game: AnyGame) -> None:
     table = open_one(party, game)
-    clouds = len(table.stage._clouds)
+    effects = len(table.stage._effects)
     for size in (TINY, (200, 320), TINY, (640, 360)):
         party.resize(size)
         party.frames(5)
         assert party.context.renderer.pixels == size
-        assert len(table.stage._clouds) == clouds, "rain or sand of another size hangs there"
+        assert len(table.stage._effects) == effects, "rain or sand of another size hangs there"
     plays_on(party, table)
 
 

@@ -18,7 +18,7 @@ from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Picture, Text
 from sprites.render.renderer import Renderer
-from sprites.render.typesetting import ELLIPSIS, set_type
+from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.scenes.contexts import PAD, Heard, a_house, item_box, live, press, tap
 from tests.scenes.ui.menu_screens import SCREENS, opened
 from tests.scenes.window_sizes import BETWEEN, SELDOM

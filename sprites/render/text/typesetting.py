@@ -12,7 +12,7 @@ import pygame
 
 from sprites.pictures import theme
 from sprites.pictures.pictures import Text
-from sprites.render.fonts import Font, Guess, font_of
+from sprites.render.text.fonts import Font, Guess, font_of
 
 LEADING = 1.12  # from line to line, in sizes
 SHRINK = 0.94  # a step down, where there is too little room

@@ -1,4 +1,4 @@
-"""Cut paper: the drawing of a sheet with a soft shadow, light falling from the top left."""
+"""Paper as SVG: a sheet with a soft shadow, light falling from the top left."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ BRIGHT, DIM = (0.4, 60.0), (0.2, 30.0)  # how far the light reaches: a share, an
 
 
 def shadow_margin(paper: Paper) -> float:
-    """How far the shadow may hang over each side of the sheet."""
+    """How far the shadow may reach beyond each side of the sheet."""
     return BLUR + max(DROP) if paper.shadow else 1.0
 
 
-def sides(paper: Paper, unit: float) -> tuple[int, int]:
+def paper_pixels(paper: Paper, unit: float) -> tuple[int, int]:
     """The pixels of a sheet with room for its shadow all around, *unit* to a design unit."""
     room = 2 * shadow_margin(paper) * unit
     return ceil(paper.width * unit + room), ceil(paper.height * unit + room)
 
 
 def shadow_caster(picture: Picture | None) -> Paper | None:
-    """The sheet that throws the shadow of a picture: itself, or the lowest of a collage."""
+    """The sheet that casts the shadow of a picture: itself, or the lowest of a collage."""
     match picture:
         case Paper(shadow=True):
             return picture
@@ -38,14 +38,14 @@ def shadow_caster(picture: Picture | None) -> Paper | None:
             return None
 
 
-def cornered(paper: Paper) -> Paper:
+def smallest(paper: Paper) -> Paper:
     """The smallest sheet with the same corners and edges: a larger one repeats its middle."""
     corner = BLUR + max(DROP) + paper.radius
     width, height = 2 * corner + 4, max(2 * corner, BRIGHT[1] / BRIGHT[0]) + 4
     return replace(paper, width=min(paper.width, width), height=min(paper.height, height))
 
 
-def unshaded(picture: Picture) -> Picture:
+def without_shadow(picture: Picture) -> Picture:
     """The same without a shadow."""
     match picture:
         case Paper():
@@ -67,7 +67,7 @@ def paper_svg(paper: Paper) -> str:
     return _svg(width, height, parts)
 
 
-def shade_svg(paper: Paper) -> str:
+def shadow_svg(paper: Paper) -> str:
     """The shadow alone, straight below the sheet."""
     margin = shadow_margin(paper)
     width, height = paper.width + 2 * margin, paper.height + 2 * margin

@@ -1,4 +1,4 @@
-"""What a picture is made of, as far as that can be made ready before it."""
+"""Which pictures have to be rendered before another one can be."""
 
 from __future__ import annotations
 
@@ -8,15 +8,8 @@ from dataclasses import replace
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Picture
 
 
-def sheets(picture: Picture) -> Sequence[Paper]:
-    """The sheets in a collage, which are drawn with it."""
-    if not isinstance(picture, Collage):
-        return ()
-    return [p.picture for p in picture.pieces if isinstance(p.picture, Paper)]
-
-
-def parts(picture: Picture) -> Sequence[Picture]:
-    """What is printed and kept on the way to a print."""
+def dependencies(picture: Picture) -> Sequence[Picture]:
+    """The pictures whose bitmaps are made and kept on the way to that of *picture*."""
     match picture:
         case Collage(pieces=pieces):
             return [p.picture for p in pieces if not isinstance(p.picture, Paper)]
@@ -26,3 +19,10 @@ def parts(picture: Picture) -> Sequence[Picture]:
             return (replace(picture, mirrored=False),)
         case _:
             return ()
+
+
+def papers(picture: Picture) -> Sequence[Paper]:
+    """The sheets in a collage, which are drawn with it and not kept."""
+    if not isinstance(picture, Collage):
+        return ()
+    return [p.picture for p in picture.pieces if isinstance(p.picture, Paper)]

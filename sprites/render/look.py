@@ -1,0 +1,40 @@
+"""How a picture looks on the screen in a pose: its pixels, their place, and how to blit them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import TypeAlias
+
+import pygame
+
+Drawing: TypeAlias = tuple[pygame.Surface, tuple[int, int], int]  # pixels, place, blit flags
+LookKey: TypeAlias = tuple[object, int, int, int, int]
+
+
+@dataclass(slots=True, eq=False)
+class Look:
+    """Pixels at a place on the screen; equal keys look the same.
+
+    One that is not *exact* is not yet rotated quite as it should be.
+    """
+
+    key: LookKey
+    surface: pygame.Surface
+    spot: tuple[int, int]
+    flags: int
+    rect: pygame.Rect
+    exact: bool
+
+    @property
+    def drawing(self) -> Drawing:
+        """What is needed to draw it."""
+        return self.surface, self.spot, self.flags
+
+
+def draw_all(target: pygame.Surface, drawings: Iterable[Drawing]) -> None:
+    """Draw one above the other, in as few calls as their flags allow."""
+    for flags, run in groupby(drawings, key=itemgetter(2)):
+        target.fblits([(surface, spot) for surface, spot, _ in run], flags)

@@ -1,0 +1,69 @@
+"""Which new pictures are rendered in which frame."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+
+from sprites.pictures.dependencies import dependencies, papers
+from sprites.pictures.pictures import Art, Paper, Picture
+from sprites.render.frame_budget import FrameBudget
+from sprites.render.prerenderer import Prerenderer
+from sprites.render.upright_bitmaps import UprightBitmaps
+
+
+class RenderQueue:
+    """Spreads rendering over frames: one new picture a frame, or more if there is time.
+
+    Drawings are rasterised by the thread of *svgs* meanwhile. Without a clock in the *budget*
+    nothing waits.
+    """
+
+    def __init__(self, bitmaps: UprightBitmaps, svgs: Prerenderer, budget: FrameBudget) -> None:
+        self._bitmaps, self._svgs, self._budget = bitmaps, svgs, budget
+        self._prefetched: deque[Picture] = deque()
+
+    def allows(self, picture: Picture) -> bool:
+        """Whether to render *picture* in this frame; if not, something it needs is rendered."""
+        if self._budget.now is None or self._bitmaps.find(picture):
+            return True
+        for part in dependencies(picture):
+            if not self.allows(part):
+                return False
+            self._bitmaps.get(part)
+        if not all(map(self._is_paper_ready, papers(picture))):
+            return False
+        if isinstance(picture, Art) and not picture.mirrored and self._waits_for_svg(picture):
+            return False
+        return self._budget.may_render()
+
+    def prefetch(self, *pictures: Picture) -> None:
+        """Render *pictures* in the next frames that have time for it."""
+        for picture in pictures:
+            plain = replace(picture, mirrored=False) if isinstance(picture, Art) else None
+            if self._budget.now and plain and not self._bitmaps.find(plain):
+                self._svgs.expect(self._bitmaps.svg_job(plain))
+        self._prefetched += pictures
+
+    def work(self) -> None:
+        """Render prefetched pictures, if nothing else was rendered in this frame."""
+        while self._prefetched and self._budget.may_prefetch():
+            picture = self._prefetched.popleft()
+            if not self.allows(picture):
+                self._prefetched.appendleft(picture)
+                return
+            self._bitmaps.get(picture)
+
+    def _waits_for_svg(self, art: Art) -> bool:
+        job = self._bitmaps.svg_job(art)
+        self._svgs.expect(job, at_once=True)
+        return self._svgs.waits_for(job)
+
+    def _is_paper_ready(self, paper: Paper) -> bool:
+        """Whether a sheet of a collage can be drawn, or there was time to prepare it."""
+        if self._bitmaps.is_paper_ready(paper):
+            return True
+        if not self._budget.may_render():
+            return False
+        self._bitmaps.prepare_paper(paper)
+        return True

@@ -1,0 +1,139 @@
+"""Bitmaps of pictures as they are, neither rotated nor scaled: rendered once, and kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+import pygame
+
+from sprites.pictures.drawings import height_ratio, source
+from sprites.pictures.pictures import Art, Collage, Half, Paper, Picture, Text
+from sprites.render.bitmap_cache import BitmapCache
+from sprites.render.bitmaps import Bitmap, bitmap_of
+from sprites.render.frame_budget import FrameBudget
+from sprites.render.high_contrast import BARE, contrast_paper, contrast_text, outlined
+from sprites.render.nine_slice import NineSlice
+from sprites.render.prerenderer import Prerenderer, SvgJob
+from sprites.render.render_settings import RenderSettings
+from sprites.render.text.typesetting import draw_type, set_type
+from sprites.render.transforms import combined, mirrored, torn
+
+CACHE_LIMIT = 44 << 20  # bytes at 1080p and below
+SHADOWS_LIMIT = 8 << 20
+
+
+class UprightBitmaps:
+    """Renders pictures at the *settings*: drawings by *svgs*, and paper by *nine_slice*.
+
+    What is new is counted in the *budget* of the frame.
+    """
+
+    def __init__(
+        self,
+        settings: RenderSettings,
+        svgs: Prerenderer,
+        nine_slice: NineSlice,
+        budget: FrameBudget,
+    ) -> None:
+        self.settings = settings
+        self._unit = settings.unit
+        self._svgs, self._nine_slice, self._budget = svgs, nine_slice, budget
+        self._kept: BitmapCache[Picture] = BitmapCache(settings.cache_limit(CACHE_LIMIT))
+        self._shadows: BitmapCache[Paper] = BitmapCache(SHADOWS_LIMIT)
+
+    @property
+    def bytes(self) -> int:
+        """Bytes of all bitmaps that are kept, without shadows."""
+        return self._kept.bytes
+
+    def find(self, picture: Picture) -> Bitmap | None:
+        """The bitmap of a picture, if it is kept."""
+        return self._kept.get(picture)
+
+    def get(self, picture: Picture) -> Bitmap:
+        """The bitmap of a picture, rendered now if it is not kept."""
+        if (kept := self._kept.get(picture)) is not None:
+            return kept
+        self._budget.has_rendered = True
+        return self._kept.put(picture, self._render(picture))
+
+    def shadow(self, paper: Paper) -> Bitmap:
+        """The shadow alone of a sheet, straight below it."""
+        if (kept := self._shadows.get(paper)) is not None:
+            return kept
+        drawn = self._nine_slice.shadow(paper, self._unit)
+        made = bitmap_of(drawn, paper.width * self._unit, paper.height * self._unit, paper)
+        return self._shadows.put(paper, made)
+
+    def size(self, picture: Picture) -> tuple[float, float]:
+        """Width and height in design units; a text with a width is as wide as that."""
+        match picture:
+            case Art(name, width):
+                return width, width * height_ratio(name)
+            case Paper(width, height) | Collage(width, height):
+                return width, height
+            case Half(whole):
+                return self.size(whole)
+            case Text():
+                setting = set_type(picture, self._unit, self.settings.text_scale)
+                return setting.width / self._unit, setting.height / self._unit
+            case _:
+                assert_never(picture)
+
+    def svg_job(self, art: Art) -> SvgJob:
+        """What has to be rasterised for a drawing."""
+        width, height = self.size(art)
+        w, h = max(1, round(width * self._unit)), max(1, round(height * self._unit))
+        return source(art.name, art.palette), w, h
+
+    def rasterised(self, art: Art) -> pygame.Surface:
+        """The whole drawing, not kept."""
+        surface = self._svgs.rasterised(self.svg_job(art))
+        return pygame.transform.flip(surface, True, False) if art.mirrored else surface
+
+    def is_paper_ready(self, paper: Paper) -> bool:
+        """Whether a sheet can be drawn quickly."""
+        return self._nine_slice.is_ready(self._contrasted(paper), self._unit)
+
+    def prepare_paper(self, paper: Paper) -> None:
+        """Do what takes time about drawing a sheet."""
+        self._budget.has_rendered = True
+        self._nine_slice.prepare(self._contrasted(paper), self._unit)
+
+    def _contrasted(self, paper: Paper) -> Paper:
+        return contrast_paper(paper) if self.settings.high_contrast else paper
+
+    def _render(self, picture: Picture) -> Bitmap:
+        width, height = self.size(picture)
+        w, h = width * self._unit, height * self._unit
+        match picture:
+            case Art(mirrored=True):
+                return mirrored(self.get(replace(picture, mirrored=False)), picture)
+            case Art():
+                return bitmap_of(self._art(picture), w, h, picture)
+            case Text():
+                return bitmap_of(self._text(picture), w, h, picture)
+            case Paper():
+                sheet = self._nine_slice.paper(self._contrasted(picture), self._unit)
+                return bitmap_of(sheet, w, h, picture)
+            case Collage():
+                return bitmap_of(combined(picture, self._unit, self._part), w, h, picture)
+            case Half(whole, right):
+                return torn(self.get(whole), right, picture)
+            case _:
+                assert_never(picture)
+
+    def _art(self, art: Art) -> pygame.Surface:
+        drawn = self.rasterised(art)
+        rimmed = self.settings.high_contrast and not art.name.startswith(BARE)
+        return outlined(drawn, self._unit) if rimmed else drawn
+
+    def _text(self, text: Text) -> pygame.Surface:
+        shown = contrast_text(text) if self.settings.high_contrast else text
+        return draw_type(shown, set_type(shown, self._unit, self.settings.text_scale))
+
+    def _part(self, picture: Picture) -> Bitmap:
+        """A part of a collage; sheets are quickly drawn again, and too large to be kept twice."""
+        keep = not isinstance(picture, Paper)
+        return self.get(picture) if keep else self.find(picture) or self._render(picture)

@@ -1,0 +1,70 @@
+"""Which actors are baked into the layer, and which are drawn live on every frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import pygame
+
+from sprites.stage.actor import Actor
+from sprites.stage.actors import Actors
+from sprites.stage.effects import ShownEffect
+from sprites.stage.layer import Layer
+
+QUIET = 45  # drawings without a change before a token is baked: pads that bob stay live
+
+_Live: TypeAlias = tuple[tuple[float, int], pygame.Rect]  # order and place of something live
+
+
+def update_layer(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
+    """Lift what lies above something live; bake what has been quiet for a while."""
+    _lift(actors, layer, effects)
+    _bake(actors, layer, effects)
+    idle = [a for a in actors.restless if not (a.live and a.look) and a.resting()]
+    for actor in idle:
+        del actors.restless[actor]
+    layer.update(actors.in_order())
+
+
+def _lift(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
+    """Lift what is baked above effects, above what changed, and above what is lifted for that."""
+    baked = [(a, a.look.rect) for a in actors.in_order() if a.look is not None and not a.live]
+    boxes = [box for _, box in baked]
+    live: list[_Live] = [(a.order, a.look.rect) for a in actors.changed if a.look is not None]
+    actors.changed.clear()
+    for effect in effects:
+        for hit in effect.rects[0].unionall(effect.rects[1:]).collidelistall(boxes):
+            actor, box = baked[hit]
+            if not actor.live and actor.order > effect.order and box.collidelist(effect.rects) >= 0:
+                live.append(_lifted(actors, layer, actor, box))
+    while live:
+        order, rect = live.pop()
+        for hit in rect.collidelistall(boxes):
+            actor, box = baked[hit]
+            if not actor.live and actor.order > order:
+                live.append(_lifted(actors, layer, actor, box))
+
+
+def _lifted(actors: Actors, layer: Layer, actor: Actor, rect: pygame.Rect) -> _Live:
+    actor.live, actor.quiet = True, 0
+    actors.restless[actor] = None
+    layer.invalidate(rect)
+    return actor.order, rect
+
+
+def _bake(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:
+    """Bake what is quiet and lies above nothing live."""
+    above, below = list(effects), list[pygame.Rect]()
+    for actor in [actor for actor in actors.in_order() if actor.live]:
+        while above and above[0].order < actor.order:
+            below += above.pop(0).rects
+        look = actor.look
+        if look is None:
+            continue
+        if actor.quiet >= QUIET and actor.resting() and look.rect.collidelist(below) < 0:
+            actors.restless.pop(actor, None)
+            actor.live = False
+            layer.invalidate(look.rect)
+        else:
+            below.append(look.rect)

@@ -1,0 +1,73 @@
+"""Brings the screen up to date: the layer, and above it all that is live, where it changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from operator import itemgetter
+from typing import TypeAlias
+
+import pygame
+
+from sprites.render.look import Drawing, Look, draw_all
+from sprites.stage.actor import Actor
+from sprites.stage.effects import ShownEffect
+from sprites.stage.layer import Layer
+from sprites.stage.rectangles import area, visible
+
+MOST = 0.30  # share of the screen above which all of it is drawn
+
+LiveDrawings: TypeAlias = tuple[list[Drawing], list[pygame.Rect]]
+
+
+class Compositor:
+    """Knows what of the screen is outdated, and draws that."""
+
+    def __init__(self) -> None:
+        self._outdated: list[pygame.Rect] = []
+        self.everything = True
+
+    @property
+    def pending(self) -> bool:
+        """Whether anything is outdated."""
+        return bool(self.everything or self._outdated)
+
+    def invalidate(self, rects: Iterable[pygame.Rect]) -> None:
+        """Draw these places again."""
+        self._outdated += rects
+
+    def note_change(self, old: Look | None, new: Look | None) -> None:
+        """Draw again what something leaves and what it comes to."""
+        if old is not None and new is not None and old.rect.colliderect(new.rect):
+            self._outdated.append(old.rect.union(new.rect))
+        else:
+            self._outdated += [look.rect for look in (old, new) if look is not None]
+
+    def draw(
+        self, screen: pygame.Surface, layer: Layer, live: Callable[[], LiveDrawings]
+    ) -> list[pygame.Rect]:
+        """Draw what is outdated; tell where."""
+        bounds = screen.get_rect()
+        outdated = visible(self._outdated, bounds)
+        self._outdated = []
+        if self.everything or sum(map(area, outdated)) > MOST * area(bounds):
+            self.everything = False
+            screen.blit(layer.pixels, (0, 0))
+            draw_all(screen, live()[0])
+            return [bounds]
+        drawings, rects = live() if outdated else ([], [])
+        for rect in outdated:
+            screen.set_clip(rect)
+            screen.blit(layer.pixels, rect, rect)
+            draw_all(screen, [drawings[i] for i in rect.collidelistall(rects)])
+        screen.set_clip(None)
+        return outdated
+
+
+def live_drawings(actors: Iterable[Actor], effects: Iterable[ShownEffect]) -> LiveDrawings:
+    """What is drawn live, from the lowest to the topmost, and where."""
+    looks = [(a.order, a.look) for a in actors if a.live and a.look is not None]
+    shown = [(order, [look.drawing], [look.rect]) for order, look in looks]
+    shown += [(effect.order, effect.drawings, effect.rects) for effect in effects]
+    shown.sort(key=itemgetter(0))
+    drawings = [drawing for _, drawings, _ in shown for drawing in drawings]
+    return drawings, [rect for _, _, rects in shown for rect in rects]

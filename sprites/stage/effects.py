@@ -1,0 +1,70 @@
+"""Effects: drawings that change with every frame, among the tokens of a stage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+
+from sprites.render.look import Drawing
+
+
+class Effect(Protocol):
+    """Particles, a die in the air, grains of sand."""
+
+    order: tuple[float, int]
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is anything to show."""
+
+    def drawings(self, ahead: float) -> list[Drawing]:
+        """What to draw, *ahead* of the last step by 0 to 1 steps; empty if there is nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownEffect:
+    """An effect in one frame, and its place in the order of the tokens."""
+
+    order: tuple[float, int]
+    drawings: list[Drawing]
+    rects: list[pygame.Rect]
+
+
+class Effects:
+    """The effects of a stage, and where they were drawn last."""
+
+    def __init__(self) -> None:
+        self._rects: dict[Effect, list[pygame.Rect]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rects)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the next frame differs, for all that is known."""
+        return any(rects or effect.busy for effect, rects in self._rects.items())
+
+    def add(self, effect: Effect) -> None:
+        """Draw *effect* from now on."""
+        self._rects[effect] = []
+
+    def clear(self) -> list[pygame.Rect]:
+        """Drop all effects; tell where they were drawn."""
+        rects = [rect for rects in self._rects.values() for rect in rects]
+        self._rects.clear()
+        return rects
+
+    def frame(self, ahead: float) -> tuple[list[ShownEffect], list[pygame.Rect]]:
+        """What to show, the lowest first, and where the screen has to be drawn again."""
+        shown, dirty = [], []
+        for effect, old in self._rects.items():
+            drawings = effect.drawings(ahead)
+            new = [surface.get_rect(topleft=spot) for surface, spot, _ in drawings]
+            self._rects[effect] = new
+            dirty += old + new
+            if drawings:
+                shown.append(ShownEffect(effect.order, drawings, new))
+        shown.sort(key=lambda effect: effect.order)
+        return shown, dirty

@@ -1,0 +1,126 @@
+"""What is rotated, scaled or faded has no dark edges, and is made only so often in a frame."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.render.bitmaps import Bitmap
+from sprites.render.renderer import Renderer
+from sprites.render.rounding import rounded_angle
+from sprites.render.transformed_bitmaps import ROTATED_LIMIT
+from sprites.render.transforms import scaled
+
+
+@pytest.fixture(autouse=True)
+def screen() -> Iterator[pygame.Surface]:
+    pygame.display.init()
+    yield pygame.display.set_mode((960, 540))
+    pygame.display.quit()
+
+
+@pytest.fixture
+def renderer() -> Renderer:
+    return Renderer((960, 540))
+
+
+def rotated(renderer: Renderer, picture: Picture, angle: float) -> Bitmap:
+    return renderer.transformed.rotated(renderer.bitmaps.get(picture), angle)
+
+
+def darkest(made: Bitmap) -> int:
+    """The least light of all pixels of a bitmap on white."""
+    canvas = pygame.Surface((300, 300)).convert()
+    canvas.fill("white")
+    canvas.blit(made.surface, (150 + made.left, 150 + made.top), special_flags=made.flags)
+    return min(min(canvas.get_at((x, y))[:3]) for x in range(60, 240, 2) for y in range(60, 240))
+
+
+@pytest.mark.parametrize("angle", [7, 45, 90, 180, -130])
+def test_rotated_faded_and_scaled_paper_has_no_dark_edge(renderer: Renderer, angle: float) -> None:
+    renderer.begin_frame(unlimited=True)
+    sheet = renderer.bitmaps.get(Paper(200, 120, "#ffffff", shadow=False))
+    assert darkest(renderer.transformed.rotated(sheet, angle)) >= darkest(sheet) - 3
+    assert darkest(renderer.transformed.rotated(sheet, 0.0, 0.5)) >= darkest(sheet) - 3
+    assert darkest(scaled(sheet, (31, 50))) >= darkest(sheet) - 3
+
+
+def brightness(made: Bitmap, side: int) -> float:
+    """Light left by a shadow just outside the sheet: above (-1) or below (1) its middle."""
+    canvas = pygame.Surface((300, 300)).convert()
+    canvas.fill("white")
+    canvas.blit(made.surface, (150 + made.left, 150 + made.top), special_flags=made.flags)
+    return sum(canvas.get_at((150, 150 + side * (30 + i)))[0] for i in range(1, 7))
+
+
+@pytest.mark.parametrize("angle", [0, 180])
+def test_a_shadow_falls_down_however_the_sheet_is_rotated(renderer: Renderer, angle: float) -> None:
+    renderer.begin_frame(unlimited=True)
+    for picture in (
+        Paper(200, 120),
+        Collage(200, 120, (Part(Paper(200, 120), 100, 60), Part(Text("frog"), 100, 60))),
+    ):
+        made = rotated(renderer, picture, angle)
+        assert brightness(made, 1) < brightness(made, -1) - 20
+
+
+def test_too_many_new_rotations_in_a_frame_are_put_off(renderer: Renderer) -> None:
+    cards = [Paper(400, 560, f"#{i:02x}a0a0") for i in range(12)]
+    renderer.begin_frame()
+    made = [rotated(renderer, card, 30) for card in cards]
+    assert 1 <= sum(not each.rough for each in made) < 12
+    for _ in range(12):
+        renderer.begin_frame()
+        made = [rotated(renderer, card, 30) for card in cards]
+    assert not any(each.rough for each in made)
+
+
+@pytest.mark.parametrize(("unlimited", "late"), [(False, True), (True, False)])
+def test_what_is_rotated_late_in_a_frame_is_put_off_unless_nothing_moves(
+    unlimited: bool, late: bool
+) -> None:
+    time = 0.0
+    renderer = Renderer((960, 540), now=lambda: time)
+    renderer.begin_frame(unlimited)
+    assert not rotated(renderer, Paper(200, 280), 30).rough
+    time = 0.1
+    assert rotated(renderer, Paper(200, 240), 30).rough == late
+
+
+def test_a_near_rotation_is_shown_instead_of_a_missing_one(renderer: Renderer) -> None:
+    card = Paper(900, 900)
+    renderer.begin_frame()
+    first = rotated(renderer, card, 30)
+    assert rotated(renderer, card, 40) is first
+    renderer.begin_frame()
+    assert rotated(renderer, card, 40) is not first
+
+
+def test_angles_are_rounded_finely_only_near_upright() -> None:
+    assert [rounded_angle(angle) for angle in (3.4, -19.6, 43, 358, 179, -180)] == [
+        3, -20, 45, -2, -180, -180,
+    ]  # fmt: skip
+    assert rounded_angle(3.4, fast=True) == 5
+
+
+def test_caches_stay_within_their_limit(renderer: Renderer) -> None:
+    renderer.begin_frame(unlimited=True)
+    for i in range(16):
+        rotated(renderer, Paper(2800, 2000, f"#0000{i:02x}", shadow=False), 45)
+    assert ROTATED_LIMIT / 2 < renderer.transformed.rotated_bytes <= ROTATED_LIMIT
+
+
+def test_what_was_scaled_before_is_not_scaled_again() -> None:
+    renderer = Renderer((960, 540))
+    card = renderer.bitmaps.get(Paper(200, 280))
+    first = renderer.transformed.scaled(card, (60, 90))
+    assert first.get_size() == (60, 90)
+    assert renderer.transformed.scaled(card, (60, 90)) is first
+    assert renderer.transformed.scaled(card, (61, 90)) is not first
