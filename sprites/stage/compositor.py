@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import TypeAlias
 
@@ -63,9 +63,11 @@ class Compositor:
         return outdated
 
 
-def live_drawings(actors: Iterable[Actor], effects: Iterable[ShownEffect]) -> LiveDrawings:
+def live_drawings(actors: Sequence[Actor], effects: Sequence[ShownEffect]) -> LiveDrawings:
     """What is drawn live, from the lowest to the topmost, and where."""
     looks = [(a.order, a.look) for a in actors if a.live and a.look is not None]
+    if not effects:
+        return [look.drawing for _, look in looks], [look.rect for _, look in looks]
     shown = [(order, [look.drawing], [look.rect]) for order, look in looks]
     shown += [(effect.order, effect.drawings, effect.rects) for effect in effects]
     shown.sort(key=itemgetter(0))
