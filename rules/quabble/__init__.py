@@ -1,4 +1,4 @@
-"""The rules of Quabble: cards are offered, claimed in secret, and scored by their powers."""
+"""The rules of Quabble: offers, secret claims, and a scoring (docs/rules/quabble.md)."""
 
 from rules.quabble.actions import Action, Claim, Offer, Side, Snatch
 from rules.quabble.board import Board, snatchable

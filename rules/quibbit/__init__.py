@@ -1,4 +1,4 @@
-"""The rules of Quibbit!: frogs race round a ring of tiles on secretly picked cards."""
+"""The rules of Quibbit!: frogs race on secretly picked cards (docs/rules/quibbit.md)."""
 
 from rules.quibbit.actions import Action, End, Join, Pick, Settle
 from rules.quibbit.board import ROUND_LIMIT, Board
