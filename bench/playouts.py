@@ -16,9 +16,10 @@ from typing import Any
 
 from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
-from rules import SHELF, mosquito
+from rules import mosquito
 from rules.core import Choices, Game
 from rules.frogger import FROGGER, Stop
+from rules.games import all_games
 
 # What is played if it is not what a game comes with: Mosquito's goal is for a single deal.
 OPTIONS: Mapping[str, object] = {"mosquito": mosquito.Options(deals="one")}
@@ -41,7 +42,7 @@ class PlayoutSetup:
 
 
 BRIEF = PlayoutSetup(FROGGER, 2, brief=True)
-TABLES = [PlayoutSetup(game, seats) for game in SHELF for seats in game.seats] + [BRIEF]
+TABLES = [PlayoutSetup(game, seats) for game in all_games() for seats in game.seats] + [BRIEF]
 # Playouts a second.
 GOALS = {
     "quibbit, 2 seats": 2000.0,

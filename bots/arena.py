@@ -18,8 +18,8 @@ from bots.core import Bot
 from bots.hiring import FEW, hire
 from bots.housing import housed_or_refused
 from bots.search import Budget, Looks, Seconds
-from rules import SHELF
 from rules.core import Game, Outcome
+from rules.games import REGISTRATIONS, game_called
 from rules.match import Match
 
 SURE = 1.959964  # standard errors in a 95 % interval
@@ -145,10 +145,9 @@ def _refuse(sentence: str) -> int:
 
 
 def _find(name: str) -> Game[Any, Any, Any, Any]:
-    for game in SHELF:
-        if game.name == name:
-            return game
-    names = ", ".join(game.name for game in SHELF)
+    if name in REGISTRATIONS:
+        return game_called(name)
+    names = ", ".join(REGISTRATIONS)
     raise ValueError(f"there is no game {name!r}; choose from {names}")
 
 

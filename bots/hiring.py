@@ -8,8 +8,8 @@ from typing import Any
 from bots.core import Bot, Dice
 from bots.search import Budget, Looks, Search
 from bots.senses import sense_of
+from rules.games import REGISTRATIONS
 
-GAMES = ("quibbit", "frogger", "quabble", "mosquito", "quivvit")
 LEVELS = ("easy", "normal", "hard", "random", "judge", "search")
 # Where nothing may depend on timing, a search looks ahead so often.
 FEW = Looks(24)
@@ -22,15 +22,15 @@ def hire(word: str, game_name: str, budget: Budget = FEW) -> Bot[Any, Any]:
 
     :raises ValueError: if there is no such word or game; it names the choices.
     """
-    if game_name not in GAMES:
-        raise ValueError(f"no bot plays {game_name!r}; choose from {', '.join(GAMES)}")
+    if game_name not in REGISTRATIONS:
+        raise ValueError(f"no bot plays {game_name!r}; choose from {', '.join(REGISTRATIONS)}")
     match word:
         case "random":
             return Dice()
         case "hard" | "search":
             return Search(sense_of(game_name), budget)
         case "easy" | "normal" | "judge":
-            bot: Bot[Any, Any] = getattr(import_module(f"bots.{game_name}"), word)()
+            bot: Bot[Any, Any] = getattr(import_module(REGISTRATIONS[game_name].bots), word)()
             return bot
         case _:
             raise ValueError(f"there is no bot {word!r}; choose from {', '.join(LEVELS)}")

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from rules import SHELF
 from rules.core import Game, IllegalChoice, Seat
+from rules.games import REGISTRATIONS, game_called
 from rules.match import Chosen, Deed, Match, Undone
 from rules.notation import (
     Json,
@@ -258,10 +258,9 @@ def _read_guest(written: Json) -> Guest:
 
 
 def _find(name: Json) -> Game[Any, Any, Any, Any]:
-    for game in SHELF:
-        if game.name == name:
-            return game
-    raise ValueError(f"the game is none of {', '.join(game.name for game in SHELF)}")
+    if isinstance(name, str) and name in REGISTRATIONS:
+        return game_called(name)
+    raise ValueError(f"the game is none of {', '.join(REGISTRATIONS)}")
 
 
 def _housed(game: Game[Any, Any, Any, Any], written: Json) -> Game[Any, Any, Any, Any]:

@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from bots import hire
 from bots.hiring import FEW
 from bots.search import Budget
-from rules import SHELF
 from rules.core import Event, Game, Outcome, Seat
 from rules.match import Match
+from tests.all_games import GAMES
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyMatch = Match[Any, Any, Any, Any]
 
-TABLES = [(game, seats) for game in SHELF for seats in game.seats]
+TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 
 
 def name(value: object) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from pathlib import Path
 
-from rules import SHELF
+from tests.all_games import GAMES
 from tests.paths import ROOT
 
 SKIPPED = {"build", "dist"}  # besides hidden folders
@@ -161,7 +161,7 @@ def test_the_glossary_has_every_term_once() -> None:
 
 
 def test_every_option_is_in_the_rules_of_record_with_its_default() -> None:
-    for game in SHELF:
+    for game in GAMES:
         table = read(f"docs/rules/{game.name}.md").partition("\n## Options\n")[2]
         rows = re.findall(r"^\| `(\w+)` \| `?(\w+)`? \|", table, re.M)
         assert dict(rows) == {each.name: spelled(each.default) for each in fields(game.options)}

@@ -6,9 +6,10 @@ from importlib import import_module
 from typing import Any
 
 from bots.search import Sense
+from rules.games import REGISTRATIONS
 
 
 def sense_of(game_name: str) -> Sense[Any, Any]:
     """That of one game; the others stay unread."""
-    sense: Sense[Any, Any] = import_module(f"bots.senses.{game_name}").SENSE
+    sense: Sense[Any, Any] = import_module(REGISTRATIONS[game_name].search).SENSE
     return sense

@@ -32,9 +32,9 @@ class BadArgument(ValueError):
 
 def games() -> dict[str, Game[Any, Any, Any, Any]]:
     """The games on the shelf by name."""
-    from scenes.games.emblems import GAMES
+    from rules.games import all_games
 
-    return {game.name: game for game in GAMES}
+    return {game.name: game for game in all_games()}
 
 
 def bots() -> tuple[str, ...]:

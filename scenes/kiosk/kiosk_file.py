@@ -8,10 +8,10 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from rules.games import REGISTRATIONS, all_games
 from rules.lined import Fault, LineError, read_lined
 from rules.lined import Path as Place
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.kiosk.hours import DAY, WEEK, Hours, Span
 from scenes.kiosk.kiosk_rules import LEVELS, KioskRules, Patience
 from scenes.ui.choice_fields import ChoiceField, choice_fields
@@ -56,7 +56,7 @@ def _read(table: dict[str, Any]) -> KioskRules:
     usual = KioskRules()
     kiosk_rules = KioskRules(
         kiosk=True,
-        games=_some(("games",), table, [game.name for game in GAMES], usual.games),
+        games=_some(("games",), table, list(REGISTRATIONS), usual.games),
         bots=_some(("bots",), table, LEVELS, usual.bots),
         options=_options(_table(("options",), table)),
         settings=_settings(_table(("settings",), table)),
@@ -104,7 +104,7 @@ def _some(
 
 
 def _options(table: dict[str, Any]) -> dict[str, dict[str, tuple[object, ...]]]:
-    games = {game.name: game for game in GAMES}
+    games = {game.name: game for game in all_games()}
     _check_keys(("options",), table, tuple(games))
     return {
         name: _values(

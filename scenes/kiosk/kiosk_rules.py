@@ -7,14 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rules.core import Game
-from scenes.games.emblems import GAMES
+from rules.games import REGISTRATIONS, AnyGame, game_called
 from scenes.kiosk.hours import Hours
 from scenes.ui.choice_fields import ChoiceField, choice_fields
 
 LEVELS = ("easy", "normal", "hard")
 USUAL = "normal"
-AnyGame = Game[Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +34,7 @@ class KioskRules:
     """
 
     kiosk: bool = False
-    games: tuple[str, ...] = tuple(game.name for game in GAMES)
+    games: tuple[str, ...] = tuple(REGISTRATIONS)
     bots: tuple[str, ...] = LEVELS
     options: Mapping[str, Mapping[str, tuple[object, ...]]] = field(default_factory=dict)
     settings: Mapping[str, Any] = field(default_factory=dict)
@@ -48,8 +46,7 @@ class KioskRules:
     @property
     def offered(self) -> Sequence[AnyGame]:
         """The games that can be played here, in the owner's order."""
-        shelf = {game.name: game for game in GAMES}
-        return [shelf[name] for name in self.games if name in shelf]
+        return [game_called(name) for name in self.games]
 
     @property
     def level(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.games.emblems import GAMES
+from rules.games import REGISTRATIONS
 from scenes.menus.help.pictures import thanks
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
@@ -15,7 +15,7 @@ class Credits(PageScreen):
     """Thanks, in two pages or more."""
 
     def chapters(self) -> Sequence[Chapter]:
-        games = [Paragraph(say(f"credits.{game.name}")) for game in GAMES]
+        games = [Paragraph(say(f"credits.{name}")) for name in REGISTRATIONS]
         tools = [
             say("credits.font"),
             say("credits.pygame"),

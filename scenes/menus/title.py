@@ -8,8 +8,8 @@ import pygame
 
 from rules.core import Game
 from scenes.core.context import Context
+from scenes.core.game_parts import emblem
 from scenes.core.scene import Push, Quit, Reset, Transition
-from scenes.games.emblems import emblem
 from scenes.menus.wordmark import wordmark
 from scenes.ui.backdrop import AmbientMotion
 from scenes.ui.buttons import ButtonSpec, button_row
@@ -112,7 +112,7 @@ class Title(MenuScreen):
             wide,
             high,
             [
-                *emblem(game, wide, show),
+                *emblem(game.name, wide, show),
                 Part(title, wide / 2, GAP / 2 + show + tall[0] / 2),
                 Part(count, wide / 2, GAP / 2 + show + tall[0] + tall[1] / 2),
             ],

@@ -13,11 +13,11 @@ from rules.match import Match
 from rules.record import retold
 from scenes.app.memory import collect_garbage
 from scenes.core.context import Context
+from scenes.core.game_parts import table_class
 from scenes.core.scene import Pop, Push, Transition
 from scenes.menus.log import Log
 from scenes.playback.recorded_bots import AS_IT_WAS, RecordedBots, last_round
 from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplayState
-from scenes.table.open_table import TABLES
 from scenes.table.table import Table
 from seats.devices import Device
 from seats.intents import InputEvent, Intent, Phase, Point, Press
@@ -160,7 +160,7 @@ class Replay:
     def _laid(self, number: int) -> Table[Any, Any, Any]:
         """The table as it was after so many choices, bare yet."""
         match, past = retold(self._match, number)
-        table = TABLES[match.game.name](self._room, match)
+        table: Table[Any, Any, Any] = table_class(match.game.name)(self._room, match)
         table.past = past
         self._bare, self._stepping = True, False
         self._ended = 0 < number == self._length

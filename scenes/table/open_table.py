@@ -10,25 +10,13 @@ from rules.core import Game
 from rules.match import Match
 from rules.record import retold
 from scenes.core.context import Context
-from scenes.games.frogger.table import FroggerTable
-from scenes.games.mosquito.table import MosquitoTable
-from scenes.games.quabble.table import QuabbleTable
-from scenes.games.quibbit.table import QuibbitTable
-from scenes.games.quivvit.table import QuivvitTable
+from scenes.core.game_parts import table_class
 from scenes.players.command_line import one_keyboard
 from scenes.players.names import picked
 from scenes.players.records import company, seated_again
 from scenes.players.teams import sizes
 from scenes.table.table import Table
 from seats.seating import Away, BotPlayer, Occupant, Person
-
-TABLES: dict[str, type[Table[Any, Any, Any]]] = {
-    "quibbit": QuibbitTable,
-    "frogger": FroggerTable,
-    "mosquito": MosquitoTable,
-    "quabble": QuabbleTable,
-    "quivvit": QuivvitTable,
-}
 
 
 def open_table(
@@ -43,7 +31,8 @@ def open_table(
     match = Match(game, options, len(occupants), seed)
     if not context.on_show:
         context.archive.watch(match, lambda: company(context))
-    return TABLES[game.name](context, match)
+    table: Table[Any, Any, Any] = table_class(game.name)(context, match)
+    return table
 
 
 def open_again(context: Context, cut: Unfinished) -> Table[Any, Any, Any]:
@@ -54,7 +43,7 @@ def open_again(context: Context, cut: Unfinished) -> Table[Any, Any, Any]:
     context.names, context.teams = picked(cut.guests), sizes(cut.guests)
     context.seating.one_keyboard = one_keyboard(occupants)
     context.archive.go_on(cut, lambda: company(context))
-    table = TABLES[cut.match.game.name](context, cut.match)
+    table: Table[Any, Any, Any] = table_class(cut.match.game.name)(context, cut.match)
     table.past = retold(cut.match)[1]
     return table
 

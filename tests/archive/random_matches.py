@@ -9,12 +9,12 @@ from typing import Any
 
 from archive.archive import Archive
 from bots import hire
-from rules import SHELF
 from rules.core import Game
+from rules.games import all_games
 from rules.match import Match
 from rules.record import Guest, header_line
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in SHELF}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in all_games()}
 AnyMatch = Match[Any, Any, Any, Any]
 
 

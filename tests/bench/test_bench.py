@@ -8,7 +8,7 @@ from bench.__main__ import GROUPS, main
 from bench.figure import HEADINGS, Figure, p99, table
 from bench.power import late_frames
 from bench.tables import MOMENTS
-from rules import SHELF
+from tests.all_games import GAMES
 
 ROWS = {
     "frames": [
@@ -34,7 +34,7 @@ ROWS = {
     "memory": ["memory at a table, 360p", "growth a match, over 1 matches"],
     "answers": ["press to changed picture, title", "press to changed picture, table"],
     "playouts": [
-        *(f"playouts, {game.name}, {seats} seats" for game in SHELF for seats in game.seats),
+        *(f"playouts, {game.name}, {seats} seats" for game in GAMES for seats in game.seats),
         "playouts, frogger, 2 seats, one action a turn",
     ],
 }

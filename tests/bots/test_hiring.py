@@ -12,7 +12,7 @@ import pytest
 from bots import LEVELS, hire
 from bots.core import Dice
 from bots.search import Looks
-from rules import SHELF
+from tests.all_games import GAMES
 from tests.match_histories import TABLES, AnyGame, name, tell
 from tests.paths import ROOT
 
@@ -20,14 +20,14 @@ KINDS = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches
 HASTE = Looks(5)  # for those who look ahead
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_game_has_every_level(game: AnyGame) -> None:
     assert LEVELS == ("easy", "normal", "hard", "random", "judge", "search")
     for word in LEVELS:
         assert hire(word, game.name)
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_who_plays_hard_looks_ahead(game: AnyGame) -> None:
     assert hire("hard", game.name) == hire("search", game.name)
 
@@ -51,7 +51,7 @@ def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, w
 @pytest.mark.parametrize(
     "word", sorted({*KINDS} - {"search"})
 )  # that a search does is tested apart
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, word: str) -> None:
     words = [word] * game.seats[-1]
     stories = [tell(game, game.options(), words, 4, HASTE) for _ in range(2)]

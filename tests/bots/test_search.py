@@ -14,9 +14,9 @@ from bots.arena import contest
 from bots.hiring import FEW
 from bots.search import Looks, Ranking, Search, Seconds, Sense, hopes, won
 from bots.senses import sense_of
-from rules import SHELF
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
+from tests.all_games import GAMES
 from tests.match_histories import TABLES, AnyGame, name, tell
 
 SHORT = Looks(6)
@@ -34,7 +34,7 @@ def chosen(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Any:
     )
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_game_can_be_searched(game: AnyGame) -> None:
     assert isinstance(hire("search", game.name), Search)
 
@@ -60,7 +60,7 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
     assert differed or (game.name, seats) in {("quibbit", 3), ("quibbit", 4)}
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_the_standing_shares_out_one_win_at_most(game: AnyGame) -> None:
     for seats in game.seats:
         for state in tell(game, game.options(), ["random"] * seats, seed=3).states:
@@ -70,7 +70,7 @@ def test_the_standing_shares_out_one_win_at_most(game: AnyGame) -> None:
             assert sum(shares) <= 1 + 1e-9
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
     seats = game.seats[0]
     for state in moments(game, seats, seed=4):
@@ -83,7 +83,7 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
             assert scores == sorted(scores, reverse=True)
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
     sense, seats = sense_of(game.name), game.seats[-1]
     rng = Random(6)
@@ -98,7 +98,7 @@ def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
             assert steps < 100
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_a_search_beats_dice(game: AnyGame) -> None:
     dice = ["random"] * (max(game.seats[0], 2) - 1)
     tally = contest(game, ["search", *dice], games=8, seed=1, budget=SHORT)

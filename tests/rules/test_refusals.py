@@ -9,15 +9,15 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from bots.core import Dice
-from rules import SHELF
 from rules.core import IllegalChoice, Seat
 from rules.match import Match
+from tests.all_games import GAMES
 from tests.match_histories import TABLES, AnyGame, AnyMatch, name
 
 CHOICES = 7  # before the match that is asked for nonsense
 # In Quivvit! one may do the same again and again.
 CHANGING = [(game, seats) for game, seats in TABLES if game.name != "quivvit"]
-OPTIONS = [(game, field.name) for game in SHELF for field in fields(game.options)]
+OPTIONS = [(game, field.name) for game in GAMES for field in fields(game.options)]
 
 
 def advanced(game: AnyGame, seats: int) -> AnyMatch:
@@ -47,7 +47,7 @@ def refused(match: AnyMatch, seat: int, action: object) -> str:
 
 def foreign(game: AnyGame) -> Any:
     """What may be chosen in another game."""
-    other = SHELF[SHELF.index(game) - 1]
+    other = GAMES[GAMES.index(game) - 1]
     state = other.deal(other.options(), other.seats[-1], Random(2))
     return next(iter(state.legal(min(state.to_act()))))
 
@@ -80,7 +80,7 @@ def test_a_seat_that_is_not_asked_or_not_there_is_refused_by_number(
         assert f"seat {seat} cannot choose" in refused(match, seat, action)
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_too_few_and_too_many_seats_are_refused_by_number(game: AnyGame) -> None:
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match=f"{game.title}.* not for {seats}"):
@@ -104,14 +104,14 @@ def test_every_value_an_option_has_is_taken(game: AnyGame, option: str) -> None:
         assert Match(game, game.options(**{option: value}), game.seats[-1], 1).waiting_for
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_options_of_another_game_are_refused(game: AnyGame) -> None:
-    other = SHELF[SHELF.index(game) - 1]
+    other = GAMES[GAMES.index(game) - 1]
     with pytest.raises(ValueError, match=f"{game.title} .* options of its own"):
         Match(game, other.options(), game.seats[-1], 1)
 
 
-@pytest.mark.parametrize("game", SHELF, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=name)
 def test_an_option_that_no_game_has_is_refused_by_name(game: AnyGame) -> None:
     with pytest.raises(TypeError, match="nonsense"):
         game.options(nonsense=True)

@@ -25,7 +25,6 @@ from scenes.app.window import Window, open_display
 from scenes.core.context import Context
 from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.title import Title
 from scenes.table.open_table import open_table
 from scenes.table.table import Table
@@ -35,6 +34,7 @@ from seats.sdl_hints import prepare_environment
 from seats.seating import Occupant, Seating
 from sounds.bank import Sound, SoundBank
 from sprites.render.renderer import Renderer
+from tests.all_games import GAMES
 from tests.virtual_pad import VirtualPad
 
 SMALL = (640, 360)

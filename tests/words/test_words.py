@@ -15,9 +15,9 @@ import pygame
 import pytest
 
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.ui.choice_fields import choice_fields, named, valued
 from seats.glyphs import LEGENDS
+from tests.all_games import GAMES
 from tests.paths import ROOT
 from words import sentences
 

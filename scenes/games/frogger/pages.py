@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.decktet import Card, Suit
+from rules.games import AnyGame
 from scenes.games.frogger.decktet_cards import TINTS, emblem, face
 from scenes.menus.help.pictures import HEIGHT, WIDTH
 from scenes.ui.page_flow import Chapter, Illustration, Paragraph
@@ -17,8 +18,8 @@ Thing = tuple[Picture, float, float]
 TILE = 118.0
 
 
-def frogger_pages() -> Sequence[Chapter]:
-    """One chapter for each thing one has to know."""
+def chapters(game: AnyGame) -> Sequence[Chapter]:
+    """The rules of Frogger."""
     pages: tuple[tuple[str, int, Illustration], ...] = (
         ("race", 3, race),
         ("advance", 3, advance),

@@ -199,3 +199,6 @@ class FroggerTable(Table[Action, Event, View]):
 
     def _panel(self, seat: Seat) -> HandPanel:
         return HandPanel(self.stage, self.layout.panels[seat], seat, 1, self.play, seals=False)
+
+
+TABLE = FroggerTable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rules.games import AnyGame
 from rules.mosquito import Card, Suit
 from scenes.games.mosquito.cards import back, face, spot
 from scenes.games.mosquito.emblem import FOURTH, THREE, dusk, lights, placing
@@ -105,8 +106,8 @@ PAGES: tuple[tuple[str, int, Draw], ...] = (
 )
 
 
-def mosquito_pages() -> Sequence[Chapter]:
-    """One chapter for each thing one has to know."""
+def chapters(game: AnyGame) -> Sequence[Chapter]:
+    """The rules of Mosquito."""
     return [
         Chapter(say(f"mosquito_help.{page}"), _paragraphs(page, count), _sheet(draw))
         for page, count, draw in PAGES

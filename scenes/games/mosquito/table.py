@@ -251,3 +251,6 @@ class MosquitoTable(Table[Action, Event, View]):
         for x, mirrored in ((REEDS * 0.3, False), (w - REEDS * 0.3, True)):
             reeds = Art("dusk-reeds", REEDS, mirrored=mirrored)
             self.stage.add(Token(reeds, Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
+
+
+TABLE = MosquitoTable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.games import AnyGame
 from rules.quabble import HouseSet, Kind
 from scenes.games.quabble.cards import back, bare, icon, kind_name, power_words
 from scenes.ui.page_flow import Chapter, Illustration, Paragraph
@@ -21,8 +22,9 @@ POWERS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
 )
 
 
-def quabble_pages(house_set: HouseSet) -> Sequence[Chapter]:
-    """One chapter for each thing one has to know, and the kinds of assets in *house_set*."""
+def chapters(game: AnyGame) -> Sequence[Chapter]:
+    """The rules of Quabble, and the kinds of assets in the house set of *game*."""
+    house_set: HouseSet = game.house
     pages: tuple[tuple[str, int, Illustration], ...] = (
         ("goal", 2, _line),
         ("offer", 2, _offer),

@@ -279,3 +279,6 @@ class QuabbleTable(Table[Action, Event, View]):
             colour, edge = theme.TABLECLOTH_DEEP, theme.TABLECLOTH_EDGE
             mat = Paper(box.w, box.h, colour, 14, edge, 4, shadow=False)
             self.stage.add(Token(mat, Pose(*box.centre), CLOTH_Z + 1, "mat"))
+
+
+TABLE = QuabbleTable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.games import AnyGame
 from scenes.menus.help.pictures import crowns, five, home, jump, race, toy
 from scenes.ui.page_flow import Chapter, Illustration, Paragraph
 from words import say
@@ -18,8 +19,8 @@ PAGES: tuple[tuple[str, int, Illustration], ...] = (
 )
 
 
-def quibbit_pages() -> Sequence[Chapter]:
-    """One chapter for each thing one has to know."""
+def chapters(game: AnyGame) -> Sequence[Chapter]:
+    """The rules of Quibbit."""
     return [
         Chapter(say(f"quibbit_help.{page}"), _paragraphs(page, count), picture)
         for page, count, picture in PAGES

@@ -233,3 +233,6 @@ class QuibbitTable(Table[Action, Event, View]):
         w, h = self.context.renderer.width, self.context.renderer.height
         for name, x in (("reeds-left", REEDS * 0.36), ("reeds-right", w - REEDS * 0.36)):
             self.stage.add(Token(Art(name, REEDS), Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
+
+
+TABLE = QuibbitTable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rules.games import AnyGame
 from rules.quivvit import lying
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.highlights import FRAME, SQUARE, tag
@@ -108,8 +109,8 @@ PAGES: tuple[tuple[str, int, Draw], ...] = (
 )
 
 
-def quivvit_pages() -> Sequence[Chapter]:
-    """One chapter for each thing one has to know."""
+def chapters(game: AnyGame) -> Sequence[Chapter]:
+    """The rules of Quivvit."""
     return [
         Chapter(say(f"quivvit_help.{page}"), _paragraphs(page, count), _sheet(draw))
         for page, count, draw in PAGES

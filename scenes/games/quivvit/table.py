@@ -267,3 +267,6 @@ class QuivvitTable(Table[Action, Event, View]):
 
     def _now(self) -> View:
         return self.match.state.view(None)
+
+
+TABLE = QuivvitTable

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from rules.core import Game
+from rules.games import AnyGame
 from scenes.core.context import Context
-from scenes.games.frogger.pages import frogger_pages
-from scenes.games.mosquito.pages import mosquito_pages
-from scenes.games.quabble.pages import quabble_pages
-from scenes.games.quibbit.pages import quibbit_pages
-from scenes.games.quivvit.pages import quivvit_pages
+from scenes.core.game_parts import help_chapters
 from scenes.menus.help.pictures import secrets
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
@@ -20,7 +15,6 @@ from seats.glyphs import glyph_of, move_glyphs
 from seats.intents import Intent
 from words import say
 
-AnyGame = Game[Any, Any, Any, Any]
 SECRETS = 4  # paragraphs
 CONTROLS = (
     (Intent.CONFIRM, "help.confirm"),
@@ -42,7 +36,7 @@ class Help(PageScreen):
         self._games = games
 
     def chapters(self) -> Sequence[Chapter]:
-        rules = [chapter for game in self._games for chapter in rules_of(game)]
+        rules = [chapter for game in self._games for chapter in help_chapters(game)]
         return [*rules, _secrets(), controls(self.device, self.touched)]
 
     @property
@@ -56,23 +50,6 @@ class ControlsHelp(PageScreen):
 
     def chapters(self) -> Sequence[Chapter]:
         return [controls(self.device, self.context.listener.last_pointer_was_touch)]
-
-
-def rules_of(game: AnyGame) -> Sequence[Chapter]:
-    """The chapters about *game*."""
-    match game.name:
-        case "quibbit":
-            return quibbit_pages()
-        case "frogger":
-            return frogger_pages()
-        case "mosquito":
-            return mosquito_pages()
-        case "quabble":
-            return quabble_pages(game.house)
-        case "quivvit":
-            return quivvit_pages()
-        case _:
-            return ()
 
 
 def controls(device: Device | None, touch: bool) -> Chapter:

@@ -9,9 +9,9 @@ from time import localtime, strftime
 from archive.finished import Finished
 from archive.record_files import UnreadableRecord
 from archive.running import ENDING, cut_off, records
+from rules.games import REGISTRATIONS, game_called
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
-from scenes.games.emblems import GAMES
 from scenes.menus.results import listed
 from scenes.players.names import spoken
 from scenes.ui.list_screen import ListRow, ListScreen
@@ -24,7 +24,6 @@ from sprites.pictures.geometry import Box
 from words import say
 
 PAGE = 20  # matches that anybody would roll through
-TITLES = {game.name: game.title for game in GAMES}
 
 
 class MatchList(ListScreen):
@@ -41,7 +40,9 @@ class MatchList(ListScreen):
         self.title = say("records.matches")
         there = {file.stem for file in records(context.archive.finished)}
         self.there = [
-            match for match in reversed(matches) if match.name in there and match.game in TITLES
+            match
+            for match in reversed(matches)
+            if match.name in there and match.game in REGISTRATIONS
         ]
         self.page = 0
 
@@ -101,4 +102,4 @@ def _words(match: Finished) -> str:
     names = [spoken(guest.name) for guest in first if guest.device]
     won = listed(names) if names else say("records.bot")
     when = strftime("%d %b, %H:%M", localtime(match.ended))
-    return say("records.row", game=TITLES[match.game], name=won, when=when)
+    return say("records.row", game=game_called(match.game).title, name=won, when=when)

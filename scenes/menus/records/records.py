@@ -19,7 +19,7 @@ from archive.standings import (
     standings,
 )
 from archive.statistics import StatisticsError
-from rules import SHELF
+from rules.games import all_games
 from scenes.app.paths import data_folder
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
@@ -81,7 +81,7 @@ class Records(PageScreen):
             WIDE,
         )
         line = BOLD if self.renderer.high_contrast else LINE
-        games = ((game.title, of_game(self._matches, game.name)) for game in SHELF)
+        games = ((game.title, of_game(self._matches, game.name)) for game in all_games())
         return [
             first,
             *(

@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 
 from rules.core import Game
-from scenes.games.emblems import GAMES
+from rules.games import REGISTRATIONS
+from scenes.core.game_parts import table_class
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.pause import Pause
 from scenes.menus.title import Title
-from scenes.table.open_table import TABLES, open_table
+from scenes.table.open_table import open_table
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
 from sounds.bank import Ambience
+from tests.all_games import GAMES
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import KeyHands, tap
 
@@ -28,7 +30,7 @@ def party() -> Iterator[Party]:
 
 
 def test_every_place_has_an_ambience_of_its_own() -> None:
-    places = [Ambience.STILL_DAWN, *(table.ambience for table in TABLES.values())]
+    places = [Ambience.STILL_DAWN, *(table.ambience for table in map(table_class, REGISTRATIONS))]
     assert sorted(places, key=lambda place: place.value) == sorted(
         Ambience, key=lambda place: place.value
     )
@@ -47,9 +49,9 @@ def test_a_table_brings_its_ambience_and_whoever_leaves_hears_the_title_again(
         )
     )
     party.frames(2)
-    assert bank.current_ambience is TABLES[game.name].ambience
+    assert bank.current_ambience is table_class(game.name).ambience
     tap(party, keys, Intent.MENU)
-    assert bank.current_ambience is TABLES[game.name].ambience
+    assert bank.current_ambience is table_class(game.name).ambience
     party.until(
         lambda: party.shows(Pause).menu.focus == "leave", lambda: tap(party, keys, Intent.DOWN)
     )

@@ -20,7 +20,6 @@ from scenes.app.paths import settings_file
 from scenes.app.settings_file import SettingsFile
 from scenes.app.window import open_display
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
 from scenes.table.missing_pad import MissingPadDialog
@@ -29,6 +28,7 @@ from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
 from seats.seating import BotPlayer, Person
+from tests.all_games import GAMES
 from tests.paths import ROOT
 from tests.scenes.running_app import AnyGame
 from words import say

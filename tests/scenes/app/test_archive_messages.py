@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title
@@ -20,6 +19,7 @@ from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
+from tests.all_games import GAMES
 from tests.archive.random_matches import Room, a_match, play
 from tests.archive.test_full_disk import a_disk_of
 from tests.scenes.app.test_app import QUICK, evening_of, live

@@ -11,9 +11,9 @@ import pytest
 from rules.record import write
 from scenes.app.argument_types import BadArgument
 from scenes.app.arguments import parse
+from scenes.core.game_parts import table_class
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
-from scenes.table.open_table import TABLES
 from tests import input_events
 from tests.archive.random_matches import a_match, play
 from tests.archive.test_broken import garbled
@@ -72,7 +72,7 @@ def test_the_program_opens_on_the_replay_and_leaves_it_for_the_title(
     with evening_of("--replay", str(tmp_path / "it.jsonl"), "--size", "320x180") as evening:
         replay = evening.stack.top
         assert isinstance(replay, Replay)
-        assert type(replay.table) is TABLES[game]
+        assert type(replay.table) is table_class(game)
         live(evening, 2)
         left = iter(range(LONGEST))
         evening.live(lambda: replay.over or next(left, None) is None)

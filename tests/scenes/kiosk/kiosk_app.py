@@ -17,7 +17,6 @@ from scenes.app.loop import GameClock
 from scenes.app.paths import settings_file
 from scenes.app.window import open_display
 from scenes.core.scene import Scene
-from scenes.games.emblems import GAMES
 from scenes.kiosk.supervisor import KioskSupervisor
 from scenes.table.open_table import open_table
 from scenes.table.table import Table
@@ -25,6 +24,7 @@ from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.sdl_hints import prepare_environment
 from seats.seating import BotPlayer, Person
+from tests.all_games import GAMES
 from tests.scenes.simulated_players import KeyHands, PadHands
 
 NOON = datetime(2026, 11, 20, 12, 0)

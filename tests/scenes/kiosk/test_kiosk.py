@@ -11,7 +11,6 @@ import pytest
 from rules.frogger import FROGGER
 from scenes.app.paths import settings_file
 from scenes.app.settings_file import SettingsFile
-from scenes.games.emblems import GAMES
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.lobby.lobby import Lobby
@@ -25,6 +24,7 @@ from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Person
 from tests import input_events
+from tests.all_games import GAMES
 from tests.scenes.kiosk.kiosk_app import CHORD, Pub, a_pub, hold
 from tests.scenes.simulated_players import KeyHands, PadHands
 from tests.scenes.ui.menu_screens import SCREENS

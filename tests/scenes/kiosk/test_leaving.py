@@ -14,7 +14,6 @@ import pytest
 from rules.core import Seat
 from rules.frogger import Options
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.kiosk.kiosk_file import parse_kiosk_file
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.options_menu import OptionsMenu
@@ -24,6 +23,7 @@ from scenes.table.match_results import results
 from scenes.table.table import Table
 from seats.devices import LEFT_KEYS
 from seats.seating import BotPlayer, Person
+from tests.all_games import GAMES
 from tests.paths import ROOT
 from tests.scenes.kiosk.kiosk_app import Overseer, a_pub
 from tests.scenes.running_app import a_party

@@ -10,7 +10,6 @@ import pytest
 
 from rules.core import Game
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.table.open_table import open_table
@@ -20,6 +19,7 @@ from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
 from sounds.bank import Sound, SoundBank
+from tests.all_games import GAMES
 from tests.scenes.app.test_app import evening_of, live
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import KeyHands, tap

@@ -18,7 +18,7 @@ import pytest
 from archive.archive import Archive
 from archive.running import cut_off
 from rules.record import retold
-from scenes.games.emblems import GAMES
+from tests.all_games import GAMES
 from tests.archive.random_matches import AnyMatch, same
 from tests.scenes.matches import killed_match
 

@@ -11,7 +11,6 @@ import pytest
 
 from rules.core import Game, Seat
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
@@ -25,6 +24,7 @@ from seats.seating import Away, BotPlayer, Occupant, Person
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
 from tests import input_events
+from tests.all_games import GAMES
 from tests.scenes.running_app import AnyTable, Party, a_party
 from tests.scenes.simulated_players import KeyHands, Mouse, PadHands, hit, tap
 from tests.virtual_pad import VirtualPad

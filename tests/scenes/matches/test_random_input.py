@@ -12,11 +12,10 @@ import pygame
 import pytest
 
 from scenes.app.loop import FRAME, MAX_STEPS
+from scenes.core.game_parts import table_class
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.results import Results
 from scenes.menus.title import Title
-from scenes.table.open_table import TABLES
 from scenes.table.table import Table
 from scenes.ui.choice_fields import choice_fields
 from scenes.ui.menu_screen import MenuScreen
@@ -26,6 +25,7 @@ from seats.intents import Intent
 from seats.seating import BotPlayer, Occupant, Person
 from sprites.motion.timestep import STEP
 from tests import input_events
+from tests.all_games import GAMES
 from tests.scenes.running_app import AnyGame, AnyTable, Party, a_party
 from tests.scenes.simulated_players import KeyHands, PadHands, tap
 from tests.virtual_pad import STRANGE, VirtualPad
@@ -268,7 +268,7 @@ def test_nothing_breaks_and_nothing_sticks(
     mob, seen = evening.mob, evening.seen
     assert mob.presses >= presses
     assert min(mob.done.values()) > 5
-    assert seen[TABLES[game.name].__name__] > 50, seen
+    assert seen[table_class(game.name).__name__] > 50, seen
     assert len(seen) >= 8, seen
     assert seen.keys() >= ALWAYS, ALWAYS - seen.keys()
     assert evening.farthest >= 2

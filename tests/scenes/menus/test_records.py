@@ -15,7 +15,6 @@ from rules.core import Seat
 from rules.record import Guest, write
 from scenes.app.paths import HOME
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.records.match_list import PAGE, MatchList
@@ -26,6 +25,7 @@ from scenes.players.names import name_of, names, spoken
 from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
+from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import Buttons, KeyHands, PadHands, tap

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from bots import hire
-from rules import SHELF
 from rules.core import Seat
 from rules.frogger import Options as FroggerOptions
 from rules.mosquito import Options as MosquitoOptions
@@ -31,6 +30,7 @@ from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
 from seats.seating import Away, BotPlayer, Person
 from sprites.motion.timestep import STEP
+from tests.all_games import GAMES
 from tests.archive.random_matches import same
 from tests.scenes.running_app import AnyTable, Party, a_party
 from tests.scenes.simulated_players import ButtonGuest, KeyHands, PadHands, tap
@@ -110,7 +110,7 @@ def sitting(party: Party) -> list[object]:
 
 
 def test_every_game_is_on_the_list_of_those_that_go_on() -> None:
-    assert UNUSUAL.keys() == {game.name for game in SHELF}
+    assert UNUSUAL.keys() == {game.name for game in GAMES}
     assert {name for name, options in UNUSUAL.items() if options == type(options)()} == {"quibbit"}
 
 
@@ -118,7 +118,7 @@ def test_every_game_is_on_the_list_of_those_that_go_on() -> None:
 def test_every_game_goes_on_with_the_same_seats_options_and_names(
     name: str, tmp_path: Path
 ) -> None:
-    (game,) = [game for game in SHELF if game.name == name]
+    (game,) = [game for game in GAMES if game.name == name]
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
         party.context.names[Seat(0)] = "newt"
         party.context.teams |= {Seat(0): 4, Seat(1): 3}
@@ -137,7 +137,7 @@ def test_every_game_goes_on_with_the_same_seats_options_and_names(
 
 def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
-        (game,) = [game for game in SHELF if game.name == "quivvit"]
+        (game,) = [game for game in GAMES if game.name == "quivvit"]
         table = open_table(party.context, game, QuivvitOptions(teams=True), SITTERS, 7)
         play_unseen(party, open_up(party, table), 2)
         were = members(party.context, Seat(0))

@@ -8,9 +8,7 @@ from random import Random
 
 import pytest
 
-from rules import SHELF
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
 from scenes.menus.title import Title
@@ -22,6 +20,7 @@ from seats.intents import Intent
 from seats.seating import Person
 from sounds.bank import Sound, SoundBank
 from tests import input_events
+from tests.all_games import GAMES
 from tests.scenes.running_app import AnyTable, Party, a_party
 from tests.scenes.simulated_players import KeyHands, PadHands, tap
 
@@ -119,11 +118,11 @@ def test_match_follows_match_with_the_results_between_them(party: Party) -> None
 
 def test_no_game_is_shown_twice_in_a_row_unless_it_is_the_only_one() -> None:
     names = [""]
-    for _ in range(3 * len(SHELF)):
-        names.append(following(names[-1], SHELF).name)
+    for _ in range(3 * len(GAMES)):
+        names.append(following(names[-1], GAMES).name)
     assert all(one != other for one, other in pairwise(names))
-    assert {*names[1:]} == {game.name for game in SHELF}
-    assert following(SHELF[0].name, SHELF[:1]) is SHELF[0]
+    assert {*names[1:]} == {game.name for game in GAMES}
+    assert following(GAMES[0].name, GAMES[:1]) is GAMES[0]
 
 
 def overheard(

@@ -11,7 +11,6 @@ import pytest
 from rules.core import Seat
 from rules.record import retold
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
@@ -23,6 +22,7 @@ from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
 from sounds.bank import Ambience
+from tests.all_games import GAMES
 from tests.archive.random_matches import AnyMatch, a_match, choose, play
 from tests.scenes.running_app import AnyTable, Party, a_party
 from tests.scenes.simulated_players import ButtonGuest, KeyHands, Mouse, tap

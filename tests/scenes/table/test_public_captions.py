@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from scenes.games.emblems import GAMES
 from scenes.table.open_table import open_table
 from seats.seating import BotPlayer
+from tests.all_games import GAMES
 from tests.scenes.running_app import AnyGame, a_party
 
 ENOUGH = 60  # choices

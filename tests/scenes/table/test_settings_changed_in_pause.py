@@ -10,7 +10,6 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.games.frogger.table import FroggerTable
 from scenes.menus.pause import Pause
 from scenes.table.choosing.chooser import Chooser
@@ -21,6 +20,7 @@ from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Person
 from tests import input_events
+from tests.all_games import GAMES
 from tests.scenes.games.frogger.tables import lay_out
 from tests.scenes.running_app import AnyGame, AnyTable, Party, a_party
 from tests.scenes.simulated_players import KeyHands, tap

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.table.open_table import TABLES
+from rules.games import REGISTRATIONS
+from scenes.core.game_parts import table_class
 from sounds.names import Sound
 from tests.paths import ROOT
 
@@ -31,14 +32,16 @@ def test_every_sound_is_played_somewhere() -> None:
     assert set(Sound) - named(SCENES) == set()
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", REGISTRATIONS)
 def test_a_table_plays_many_sounds_of_its_own(game: str) -> None:
-    own = {sound for sound in Sound if sound.place is TABLES[game].ambience}
+    own = {sound for sound in Sound if sound.place is table_class(game).ambience}
     assert own
     assert own <= named(SCENES / "games" / game)
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", REGISTRATIONS)
 def test_a_table_plays_nothing_that_would_have_to_be_fetched_first(game: str) -> None:
     played = named(SCENES / "games" / game)
-    assert {sound for sound in played if sound.place not in (None, TABLES[game].ambience)} == set()
+    assert {
+        sound for sound in played if sound.place not in (None, table_class(game).ambience)
+    } == set()

@@ -14,7 +14,6 @@ from rules.core import Seat
 from rules.record import Guest
 from scenes.core.context import Context
 from scenes.core.scene import Scene
-from scenes.games.emblems import GAMES
 from scenes.kiosk.kiosk_rules import KioskRules
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
@@ -39,6 +38,7 @@ from scenes.ui.dialog import Dialog
 from scenes.ui.menu_screen import MenuScreen
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent, UnknownPad
+from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import OTHER_PAD, PAD
 

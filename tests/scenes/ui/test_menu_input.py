@@ -7,7 +7,6 @@ import pytest
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Quit, Reset
 from scenes.core.settings import Settings
-from scenes.games.emblems import GAMES
 from scenes.menus.credits import Credits
 from scenes.menus.help.help import Help
 from scenes.menus.log import Log
@@ -21,6 +20,7 @@ from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent, Phase, Point
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
+from tests.all_games import GAMES
 from tests.scenes.contexts import PAD, Heard, a_house, drag, item_box, live, press, tap
 
 

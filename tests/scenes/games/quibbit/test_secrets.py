@@ -12,13 +12,13 @@ import pytest
 from rules.core import Seat
 from rules.quibbit import CARDS, Frog, Pick
 from rules.quibbit.state import State
-from scenes.games.emblems import GAMES
 from scenes.games.quibbit.table import SEALING, QuibbitTable
 from scenes.table.open_table import open_table
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent
 from seats.seating import BotPlayer, Occupant, Person
 from sounds.bank import Sound
+from tests.all_games import GAMES
 from tests.scenes.running_app import SMALL, Moment, Party, a_party, told
 from tests.scenes.simulated_players import Buttons, KeyHands, Mouse, PadHands, tap
 

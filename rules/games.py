@@ -1,0 +1,66 @@
+"""The list of all games, and where the parts of each are.
+
+The modules of a game are imported when they are first asked for, so that nobody waits for games
+that are not played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, TypeAlias
+
+from rules.core import Game
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """The modules of a game.
+
+    ``rules`` has its `Game`, named like the game in capitals; ``bots`` has the functions ``easy``,
+    ``normal`` and ``judge`` that make its bots, ``search`` its ``SENSE``; ``scenes`` is the
+    package with the modules ``table``, ``emblem``, ``pages`` and ``card_samples``.
+    """
+
+    name: str
+    rules: str
+    bots: str
+    search: str
+    scenes: str
+
+
+def _in_usual_places(name: str) -> Registration:
+    return Registration(
+        name,
+        rules=f"rules.{name}",
+        bots=f"bots.{name}",
+        search=f"bots.senses.{name}",
+        scenes=f"scenes.games.{name}",
+    )
+
+
+REGISTRATIONS: Mapping[str, Registration] = {
+    "quibbit": _in_usual_places("quibbit"),
+    "frogger": _in_usual_places("frogger"),
+    "quabble": _in_usual_places("quabble"),
+    "mosquito": _in_usual_places("mosquito"),
+    "quivvit": _in_usual_places("quivvit"),
+}
+"""Every game by its name, in the order in which games are shown."""
+
+
+def game_called(name: str) -> AnyGame:
+    """The game of that *name*.
+
+    :raises KeyError: if there is none.
+    """
+    game: AnyGame = getattr(import_module(REGISTRATIONS[name].rules), name.upper())
+    return game
+
+
+def all_games() -> tuple[AnyGame, ...]:
+    """All games in their order; this imports the rules of each."""
+    return tuple(game_called(name) for name in REGISTRATIONS)

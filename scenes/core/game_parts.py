@@ -1,0 +1,40 @@
+"""What the scenes show of a game, loaded from the game's own package when it is asked for.
+
+``rules/games.py`` says which package that is. Each function here names the module it looks into
+and what that module has to define.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any
+
+from rules.games import REGISTRATIONS, AnyGame
+
+
+def table_class(name: str) -> Any:
+    """``table.TABLE``: the class of the game's table, a subclass of `scenes.table.table.Table`."""
+    return _part(name, "table").TABLE
+
+
+def emblem(name: str, width: float, height: float) -> Sequence[Any]:
+    """``emblem.emblem``: the picture of the game on the title, as `Part` from the top left."""
+    parts: Sequence[Any] = _part(name, "emblem").emblem(width, height)
+    return parts
+
+
+def help_chapters(game: AnyGame) -> Sequence[Any]:
+    """``pages.chapters``: the rules as each `Chapter` of the help."""
+    chapters: Sequence[Any] = _part(game.name, "pages").chapters(game)
+    return chapters
+
+
+def card_samples(name: str) -> Iterable[Any]:
+    """``card_samples.samples``: a `CardSample` of each card that is more than a drawing."""
+    samples: Iterable[Any] = _part(name, "card_samples").samples()
+    return samples
+
+
+def _part(name: str, module: str) -> Any:
+    return import_module(f"{REGISTRATIONS[name].scenes}.{module}")

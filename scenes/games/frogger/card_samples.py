@@ -1,0 +1,19 @@
+"""The cards of Frogger for the contact sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.decktet import Card
+from scenes.games.frogger.captions import card_name
+from scenes.games.frogger.decktet_cards import face
+from scenes.ui.card_sample import TALL, CardSample
+
+
+def samples() -> Iterator[CardSample]:
+    """All cards but the Excuse, which is drawn as a pond."""
+    return (_sample(card) for card in Card if card.suits)
+
+
+def _sample(card: Card) -> CardSample:
+    return CardSample(card_name(card), lambda high: face(card, high / TALL, high))
