@@ -14,6 +14,7 @@ from bench.child import measured, report, surroundings
 from bench.figure import Figure
 from bench.harness import Harness
 from scenes.menus.title import Title
+from scenes.table.table_scene import TableScene
 from seats.devices import LEFT_KEYS
 from seats.seating import BotPlayer, Occupant, Person
 
@@ -30,7 +31,7 @@ def measure() -> dict[str, int]:
     room.open(Title(room.context))
     title = max(_answer(room, key) for key in PRESSES)
     table = room.table(KEYBOARD, rounds=1)
-    room.open(table)
+    room.open(TableScene(table))
     while not (table.resting and table.pending.people_choosing):
         room.frame()
     room.frames(PATIENCE)  # the bots have sealed their cards

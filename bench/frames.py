@@ -13,7 +13,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import get_clock_info, perf_counter, thread_time
-from typing import Any
 
 import pygame
 
@@ -25,10 +24,10 @@ from bench.quibbit_moment import BOTS, PEOPLE, SECONDS, busiest
 from rules.quibbit import FrogLeapt
 from scenes.app.loop import FRAME
 from scenes.core.script import Script
-from scenes.table.table import Table
+from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
 from sprites.render.background import draw_background
 
-AnyTable = Table[Any, Any, Any]
 BUSIEST, STEADY, ORDINARY = 5.0, 2.0, 1.5  # the goals: floors, medians, floors
 FINE = 1e-5  # seconds
 TRIES = 40  # matches, at most, to see enough leaps
@@ -92,7 +91,7 @@ def _timed(
     room: Harness, effort: Effort, table: AnyTable, script: Callable[[], Script], seconds: float
 ) -> dict[str, float]:
     """Time the frames of a moment that takes *seconds*, over and over."""
-    room.open(table)
+    room.open(TableScene(table))
     while not table.resting:
         room.frame()
     watch = Stopwatch(_floor(room, table.background()), fair_clock())
@@ -116,8 +115,9 @@ def _ordinary(room: Harness, effort: Effort) -> dict[str, float]:
 
 def _watch_leaps(room: Harness, table: WatchedTable, watch: Stopwatch, most: int) -> None:
     """Time the frames of a match in which a frog leaps."""
-    room.open(table)
-    while room.stack.scenes == [table] and len(watch.ours) < most:
+    scene = TableScene(table)
+    room.open(scene)
+    while room.stack.scenes == [scene] and len(watch.ours) < most:
         watch.time(room.frame, lambda: isinstance(table.showing, FrogLeapt))
 
 

@@ -25,7 +25,7 @@ def table_in_mid_match(room: Harness) -> FroggerTable:
     """Five bots, crocodiles, many frogs on the path."""
     options = Options(crocodiles=True)
     occupants = [BotPlayer("random")] * SEATS
-    table = open_table(room.context, FROGGER, options, occupants, SEED)
+    table = open_table(room.context, FROGGER, options, occupants, SEED).table
     assert isinstance(table, FroggerTable)
     match = table.match
     judge, rng = hire("judge", "frogger"), Random(SEED)

@@ -14,6 +14,7 @@ from bench.figure import EFFORTS, Effort, Figure
 from bench.harness import Harness
 from bench.quibbit_moment import BOTS
 from scenes.app.memory import resident_mib
+from scenes.table.table_scene import TableScene
 
 WEIGHT = 200.0  # the goal, MiB
 GROWTH = 1.0  # MiB a match that caches and the heap may still wander
@@ -31,9 +32,10 @@ def measure(size: tuple[int, int], effort: Effort) -> dict[str, list[float]]:
 
 def _play(room: Harness, seed: int) -> float:
     table, most = room.table(BOTS, rounds=1, seed=seed), 0.0
-    room.open(table)
+    scene = TableScene(table)
+    room.open(scene)
     gc.collect()
-    while room.stack.scenes == [table]:
+    while room.stack.scenes == [scene]:
         most = max(most, resident_mib())
         room.frames(EVERY)
     return most

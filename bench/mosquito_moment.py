@@ -27,7 +27,7 @@ BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 3
 def table_in_mid_match(room: Harness) -> MosquitoTable:
     """Four people with pads, six columns, most places taken."""
     occupants = [Person(Device(Kind.PAD, number)) for number in range(SEATS)]
-    table = open_table(room.context, MOSQUITO, Options(columns=6), occupants, SEED)
+    table = open_table(room.context, MOSQUITO, Options(columns=6), occupants, SEED).table
     assert isinstance(table, MosquitoTable)
     match, judge, rng = table.match, hire("judge", "mosquito"), Random(SEED)
     for _ in range(TURNS):

@@ -28,7 +28,7 @@ BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 6
 def table_in_mid_match(room: Harness) -> QuabbleTable:
     """Six people at one keyboard who have to claim; Treasuries and piles lie all around."""
     occupants = [Person(LEFT_KEYS)] * SEATS
-    table = open_table(room.context, QUABBLE, Options(), occupants, SEED)
+    table = open_table(room.context, QUABBLE, Options(), occupants, SEED).table
     assert isinstance(table, QuabbleTable)
     match, rng = table.match, Random(SEED)
     while match.state.view(None).board.round < ROUNDS or len(match.waiting_for) < SEATS:

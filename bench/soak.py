@@ -33,7 +33,7 @@ from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract, following
 from scenes.playback.replay import Replay
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
@@ -83,7 +83,7 @@ class Soak:
         new = laid_out or drawn_for != self._drawn_for
         self._drawn_for = drawn_for
         self._fresh = OPENING if new else max(0, self._fresh - 1)
-        self.now.matches += shown is not self._scene and isinstance(shown, Table)
+        self.now.matches += shown is not self._scene and isinstance(shown, TableScene)
         self._scene = shown
         if self._fresh:
             self.now.openings.append(work)
@@ -100,7 +100,7 @@ class Soak:
             case Attract() as show:
                 return show.shown
             case Replay() as replay:
-                return replay.table
+                return replay.shown
             case top:
                 return top
 

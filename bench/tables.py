@@ -20,10 +20,10 @@ from bench.frames import BUSIEST, STEADY, Stopwatch, fair_clock
 from bench.harness import Harness
 from scenes.app.loop import FRAME
 from scenes.core.script import Script
-from scenes.table.table import Table
+from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
 from sprites.render.background import draw_background
 
-AnyTable = Table[Any, Any, Any]
 SECONDS = 1.2  # that every moment lasts
 MOMENTS: Mapping[str, tuple[Callable[[Harness], AnyTable], Callable[[Any], Script]]] = {
     "frogger": (frogger_moment.table_in_mid_match, frogger_moment.busiest),
@@ -38,7 +38,7 @@ def measure(game: str, size: tuple[int, int], effort: Effort) -> dict[str, float
     gc.collect()
     make, busiest = MOMENTS[game]
     table = make(room)
-    room.open(table)
+    room.open(TableScene(table))
     background = draw_background(room.context.renderer, table.background())
 
     def floor() -> None:

@@ -42,14 +42,15 @@ class Demo:
 
     def goes_on(self) -> bool:
         """Look at the table after a frame; tell whether there is more to see."""
-        if self._table in self._stack.scenes:
+        if self._scene in self._stack.scenes:
             return True
-        outcome = self._table.match.state.outcome()
+        match = self._scene.table.match
+        outcome = match.state.outcome()
         if outcome is None:
             return False  # somebody in front of the screen had enough
         if self._over is None:
             self._over = self._now()
-            self._tell(result(self._table.match.game.name, self._table.match.seed, outcome))
+            self._tell(result(match.game.name, match.seed, outcome))
         if self._now() - self._over >= ADMIRE:
             if not self._left:
                 return False
@@ -62,10 +63,10 @@ class Demo:
         occupants = [BotPlayer(word) for word in seats]
         self._left -= 1
         self._over = None
-        self._table = open_table(
+        self._scene = open_table(
             self._context, game, self._asked.options, occupants, self._context.seed()
         )
-        self._stack.reset(self._table)
+        self._stack.reset(self._scene)
 
 
 class Shots:

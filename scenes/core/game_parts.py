@@ -14,7 +14,7 @@ from rules.games import REGISTRATIONS, AnyGame
 
 
 def table_class(name: str) -> Any:
-    """``table.TABLE``: the class of the game's table, a subclass of `scenes.table.table.Table`."""
+    """``table.TABLE``: the class of the game's table, a subclass of `GameTable`."""
     return _part(name, "table").TABLE
 
 

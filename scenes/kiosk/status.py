@@ -12,7 +12,7 @@ from pathlib import Path
 from scenes.app.memory import resident_mib
 from scenes.core.scene import Scene
 from scenes.playback.attract import Attract
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from seats.seating import Away, BotPlayer, Person, Seating, Vacant
 
 EVERY = 10.0  # seconds
@@ -52,8 +52,8 @@ def write(file: Path, told: dict[str, object]) -> None:
 def _game(scenes: Sequence[Scene]) -> str | None:
     for scene in scenes:
         match scene:
-            case Table():
-                return scene.match.game.name
+            case TableScene():
+                return scene.table.match.game.name
             case Attract():
                 return scene.game.name
     return None

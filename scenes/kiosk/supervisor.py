@@ -17,7 +17,7 @@ from scenes.kiosk.still_there import StillThere
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract, attract
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from seats.intents import Closed, InputEvent, Point, Press
 
 
@@ -77,7 +77,7 @@ class KioskSupervisor:
 
     def _played(self) -> bool:
         """Whether a match has begun, which is played to its end whatever the hour."""
-        tables = [scene for scene in self._stack.scenes if isinstance(scene, Table)]
+        tables = [scene.table for scene in self._stack.scenes if isinstance(scene, TableScene)]
         return isinstance(self._stack.top, Results) or any(table.match.log for table in tables)
 
     def _mind_guests(self) -> None:
@@ -90,7 +90,7 @@ class KioskSupervisor:
         if top is None or isinstance(top, Title | Attract | ClosedScreen | StillThere):
             return
         patience = self._kiosk_rules.patience
-        waits = patience.match if self._on_stack(Table) else patience.elsewhere
+        waits = patience.match if self._on_stack(TableScene) else patience.elsewhere
         if self._now() - self._heard >= waits:
             self._heard = self._now()
             self._push(StillThere(self._context, patience.answer, lambda: attract(self._context)))
@@ -112,6 +112,6 @@ class KioskSupervisor:
 
     def _push(self, scene: Scene) -> None:
         top = self._stack.top
-        if isinstance(top, Table) and top.cover(lambda: scene) is None:
+        if isinstance(top, TableScene) and top.open_over(lambda: scene) is None:
             return  # the table opens it as soon as no hand is seen under it
         self._stack.reset(*self._stack.scenes, scene)

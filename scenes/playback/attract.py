@@ -15,8 +15,9 @@ from scenes.core.scene import Push, Reset, Scene, Transition
 from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.results import Results
 from scenes.menus.title import Title
+from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from seats.devices import Device
 from seats.intents import InputEvent, Phase, Point, Press, UnknownPad
 from seats.seating import BotPlayer, Seating
@@ -105,8 +106,8 @@ class Attract:
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._bare = False
         self.shown.lay_out(below)
-        if isinstance(self.shown, Table):
-            self._hang_sign(self.shown)
+        if isinstance(self.shown, TableScene):
+            self._hang_sign(self.shown.table)
 
     def leave(self) -> None:
         self.shown.leave()
@@ -117,7 +118,7 @@ class Attract:
     def _welcome(self, device: Device) -> Transition:
         return Reset(open_lobby(self._context, self.game, device), Title(self._context))
 
-    def _hang_sign(self, table: Table[Any, Any, Any]) -> None:
+    def _hang_sign(self, table: AnyTable) -> None:
         """Say how to join, where the table's own buttons would be: nobody needs them now."""
         box = _round(list(table.top_bar.buttons.values()))
         if not any(token.name == "invitation" for token in table.stage.tokens):

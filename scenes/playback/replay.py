@@ -18,7 +18,8 @@ from scenes.core.scene import Pop, Push, Transition
 from scenes.menus.log import Log
 from scenes.playback.recorded_bots import AS_IT_WAS, RecordedBots, last_round
 from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplayState
-from scenes.table.table import Table
+from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
 from seats.devices import Device
 from seats.intents import InputEvent, Intent, Phase, Point, Press
 from seats.seating import Seating
@@ -65,10 +66,15 @@ class Replay:
         self._bare = self._ended = self._stepping = False
         self._from = start
         self._left = round(LAST_LOOK / STEP)
-        self.table = self._laid(start)
+        self.shown = self._laid(start)
 
     def leave(self) -> None:
-        self.table.leave()
+        self.shown.leave()
+
+    @property
+    def table(self) -> AnyTable:
+        """The table as it is shown now."""
+        return self.shown.table
 
     @property
     def over(self) -> bool:
@@ -94,7 +100,7 @@ class Replay:
             self._left -= 1
             return self._leave() if self._brief and self._left <= 0 else None
         for _ in range(self._paces()):
-            if self.table.step() is not None:  # to the results
+            if self.shown.step() is not None:  # to the results
                 self._ended = True
             if self.over or (self._stepping and self._stepped()):
                 self.paused, self._stepping = True, False
@@ -105,13 +111,13 @@ class Replay:
         if self._bare:
             self.lay_out(None)
         self._reel.show(self._stand())
-        return self.table.draw(screen, 1.0 if self.paused else ahead)
+        return self.shown.draw(screen, 1.0 if self.paused else ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._bare = False
-        self.table.lay_out(below)
-        if self.table.past:
-            self.table.step()  # to see what has just happened and who is next, also while paused
+        self.shown.lay_out(below)
+        if self.shown.past:
+            self.shown.step()  # to see what has just happened and who is next, also while paused
         stage = self.table.stage
         stage.remove(*(token for token in stage.tokens if token.name == "reel"))
         self._reel = ReplayBar(stage, self.table.top_bar.strip)
@@ -153,18 +159,17 @@ class Replay:
 
     def _go_to(self, number: int) -> None:
         """Show how it was after so many choices."""
-        self.table.leave()
-        self.table = self._laid(number)
+        self.shown.leave()
+        self.shown = self._laid(number)
         collect_garbage()
 
-    def _laid(self, number: int) -> Table[Any, Any, Any]:
+    def _laid(self, number: int) -> TableScene:
         """The table as it was after so many choices, bare yet."""
         match, past = retold(self._match, number)
-        table: Table[Any, Any, Any] = table_class(match.game.name)(self._room, match)
-        table.past = past
+        table = table_class(match.game.name)(self._room, match)
         self._bare, self._stepping = True, False
         self._ended = 0 < number == self._length
-        return table
+        return TableScene(table, past)
 
     def _leave(self) -> Transition:
         self._context.bank.play_ambience(self._ambience)

@@ -15,7 +15,7 @@ from scenes.players.command_line import one_keyboard
 from scenes.players.names import picked
 from scenes.players.records import company, seated_again
 from scenes.players.teams import sizes
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from seats.seating import Away, BotPlayer, Occupant, Person
 
 
@@ -25,27 +25,25 @@ def open_table(
     options: object,
     occupants: Sequence[Occupant],
     seed: int,
-) -> Table[Any, Any, Any]:
-    """A table at which *occupants* play a new match of *game*."""
+) -> TableScene:
+    """The scene in which *occupants* play a new match of *game*."""
     _sit(context, occupants)
     match = Match(game, options, len(occupants), seed)
     if not context.on_show:
         context.archive.watch(match, lambda: company(context))
-    table: Table[Any, Any, Any] = table_class(game.name)(context, match)
-    return table
+    return TableScene(table_class(game.name)(context, match))
 
 
-def open_again(context: Context, cut: Unfinished) -> Table[Any, Any, Any]:
-    """The table of a match that was *cut* off, at the very choice it had come to."""
+def open_again(context: Context, cut: Unfinished) -> TableScene:
+    """The scene of a match that was *cut* off, at the very choice it had come to."""
     pads = context.listener.pads
     occupants = seated_again(cut.guests, pads)
     _sit(context, occupants)
     context.names, context.teams = picked(cut.guests), sizes(cut.guests)
     context.seating.one_keyboard = one_keyboard(occupants)
     context.archive.go_on(cut, lambda: company(context))
-    table: Table[Any, Any, Any] = table_class(cut.match.game.name)(context, cut.match)
-    table.past = retold(cut.match)[1]
-    return table
+    table = table_class(cut.match.game.name)(context, cut.match)
+    return TableScene(table, retold(cut.match)[1])
 
 
 def _sit(context: Context, occupants: Sequence[Occupant]) -> None:

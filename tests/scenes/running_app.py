@@ -19,15 +19,16 @@ from pygame._sdl2 import controller
 
 from archive.archive import Archive
 from bots.thinker import Inline
-from rules.core import Game
+from rules.core import Event, Game
 from scenes.app.loop import GameClock, Loop
 from scenes.app.window import Window, open_display
 from scenes.core.context import Context
 from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings import Settings
 from scenes.menus.title import Title
+from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from scenes.ui.menu_screen import MenuScreen
 from seats.input_reader import InputReader
 from seats.sdl_hints import prepare_environment
@@ -39,9 +40,9 @@ from tests.virtual_pad import VirtualPad
 
 SMALL = (640, 360)
 PATIENCE = 60 * 300  # frames until a party counts as stuck
-AnyTable = Table[Any, Any, Any]
 AnyGame = Game[Any, Any, Any, Any]
 S = TypeVar("S")
+T = TypeVar("T", bound=AnyTable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +158,26 @@ class Party:
     @property
     def table(self) -> AnyTable:
         """The table on top."""
-        assert isinstance(self.scene, Table), f"{self.scene} is no table"
-        return self.scene
+        return self.shows(TableScene).table
+
+    def shows_table(self, kind: type[T]) -> T:
+        """The table on top, which is of that *kind*."""
+        assert isinstance(self.table, kind), f"{self.table} is no {kind.__name__}"
+        return self.table
+
+    def at(self, table: AnyTable) -> bool:
+        """Whether *table* is on top."""
+        return isinstance(self.scene, TableScene) and self.table is table
+
+    def open(self, table: AnyTable, past: Sequence[Event] = ()) -> TableScene:
+        """Show nothing but *table*, where *past* has happened already."""
+        scene = TableScene(table, past)
+        self.stack.reset(scene)
+        return scene
+
+    def reseat(self) -> None:
+        """Let the table on top follow who sits there now."""
+        self.shows(TableScene).layout.reseat()
 
     @property
     def screen(self) -> MenuScreen:
@@ -176,11 +195,11 @@ class Party:
     ) -> AnyTable:
         """Open a table for *occupants*, with *options* or the usual ones, and see it laid out."""
         chosen = game.options() if options is None else options
-        table = open_table(self.context, game, chosen, occupants, seed)
+        scene = open_table(self.context, game, chosen, occupants, seed)
         if looked_at:
-            self.stack.reset(table)
+            self.stack.reset(scene)
             self.frames(2)
-        return table
+        return scene.table
 
     # What happens to the machine
 

@@ -13,6 +13,7 @@ from scenes.games.quibbit.layout import seat_box
 from scenes.games.quibbit.table import SEALING, QuibbitTable
 from scenes.table.choosing.hand import HAND_Z
 from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.table_scene import TableScene
 from scenes.ui.menu import MenuItem
 from seats.bindings import USUAL, Bindings
 from seats.devices import LEFT_KEYS, POINTER, Device, Family, Kind
@@ -177,10 +178,10 @@ class PointingGuest:
         self._rest -= 1
         seat = asked(self.party, POINTER)
         if seat is not None and self._rest < 0:
-            self.pointer.touch(*self._place(self.party.shows(QuibbitTable), seat))
+            self.pointer.touch(*self._place(self.party.shows_table(QuibbitTable), seat))
             self._rest = 2 * EVERY
         elif being_shown(self.party) and self._rest < 0:
-            skip = self.party.shows(QuibbitTable).top_bar.buttons[Intent.SECOND]
+            skip = self.party.shows_table(QuibbitTable).top_bar.buttons[Intent.SECOND]
             self.pointer.touch(*skip.centre)
             self._rest = 2 * EVERY
 
@@ -199,13 +200,13 @@ class PointingGuest:
 
 def asked(party: Party, device: Device) -> Seat | None:
     """The seat of *device* that the table waits for, if any."""
-    table = party.scene
-    if not isinstance(table, QuibbitTable) or not table.resting:
+    if not isinstance(party.scene, TableScene) or not party.table.resting:
         return None
+    table = party.table
     held = party.context.seating.seats_of(device)
     return next((seat for seat in table.pending.missing if seat in held), None)
 
 
 def being_shown(party: Party) -> bool:
     """Whether the table shows what has happened."""
-    return isinstance(party.scene, QuibbitTable) and not party.scene.resting
+    return isinstance(party.scene, TableScene) and not party.table.resting

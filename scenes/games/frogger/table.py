@@ -23,10 +23,10 @@ from scenes.games.frogger.steps import FroggerSteps
 from scenes.games.frogger.tray import FroggerTray
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.steps import StepChooser
+from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
-from scenes.table.table import Table
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
 from seats.devices import Device
@@ -41,22 +41,22 @@ SPRAY_Z = 450.0
 BOTS_TEMPO = 0.8  # times as fast for each bot: ten seconds for all of them together
 
 
-class FroggerTable(Table[Action, Event, View]):
+class FroggerTable(GameTable[Action, Event, View]):
     """One match of Frogger on the screen."""
 
     ambience = Ambience.RAINY_NOON
+    panels: list[HandPanel]
 
     def background(self) -> Background:
         return Art("rain-road", 2560)
 
     def build(self) -> None:
-        renderer, view = self.context.renderer, self.match.state.view(None)
+        renderer, view = self.context.renderer, self.view
         seats = len(view.public)
         self.layout = plan(renderer.width, renderer.height, renderer.text_scale, view.path, seats)
         self._captions = FroggerCaptions(view.path)
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
-        self.seat_panels()
         self.trail = FroggerPath(self.stage, self.layout, view)
         self.tray = FroggerTray(self.stage, self.layout, seats, view.acting, view.acted)
         self.cards = FroggerCards(self.stage, self.layout, self.panels, view)
@@ -73,28 +73,19 @@ class FroggerTable(Table[Action, Event, View]):
         self.preview = FroggerPreview(self.stage, self.layout, self.trail, self.cards, self.play)
         self.cards.know(self._shown_to_all())
 
-    def seat_panels(self) -> None:
-        seating = self.context.seating
-        for seat in seating.seats():
-            self.panels[seat].sit(seating.occupant(seat))
-
-    def reseat(self) -> None:
-        super().reseat()
-        self._close_hands()
-
-    def live(self) -> None:
+    def step(self) -> None:
         self.rain.step()
         self.trail.step()
         self.spray.step()
 
     # The show
 
-    def arrive(self) -> Script:
+    def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("frogger.deal_prompt"))
         yield from self._show.deal()
 
-    def foresee(self, events: Sequence[Event]) -> None:
+    def before_events(self, events: Sequence[Event]) -> None:
         self.cards.stand_in(None)
         self._prompt()
 
@@ -111,11 +102,11 @@ class FroggerTable(Table[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def ending(self) -> Scene:
+    def results(self) -> Scene:
         return ending(self.context, self.match)
 
-    def tempo(self) -> float:
-        """The more bots, the faster, so that the only person soon has another turn."""
+    def show_speed(self) -> float:
+        # The more bots, the faster, so that the only person soon has another turn.
         people = self.context.seating.people()
         if len(people) != 1 or self.cards.acting in people:
             return 1.0
@@ -123,7 +114,7 @@ class FroggerTable(Table[Action, Event, View]):
 
     # Choosing
 
-    def wait_for(self, seats: Sequence[Seat]) -> None:
+    def prompt(self, seats: Sequence[Seat]) -> None:
         for panel in self.panels:
             panel.light(panel.frog == self.cards.acting)
         if seats:
@@ -131,13 +122,7 @@ class FroggerTable(Table[Action, Event, View]):
         if seats and seats[0] not in self.context.seating.people():
             self._prompt()
 
-    def bot_chose(self, seat: Seat) -> None:
-        """A bot that has made up its mind acts at once."""
-
-    def chosen(self, seat: Seat) -> None:
-        """There is no time between a choice and what comes of it."""
-
-    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
         return PersonChoosing(seat, device, True, lambda: self._choose(seat, device))
 
     def _choose(self, seat: Seat, device: Device) -> Chooser[Action]:
@@ -150,7 +135,7 @@ class FroggerTable(Table[Action, Event, View]):
         placard = FroggerPromptArea(
             self.top_bar, self.panels[seat], lambda: self.log[-1] if self.log else " "
         )
-        curtain = secrecy_of(self.context.seating, seat, self.context.settings) is not Secrecy.OPEN
+        curtain = self.secrecy(seat) is not Secrecy.OPEN
         hidden = curtain and bool(state.view(None).secret[seat])
         self.cards.stand_in(seat if hidden else None)
         return StepChooser(
@@ -174,15 +159,13 @@ class FroggerTable(Table[Action, Event, View]):
 
     def _shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
         """The dealt cards of those whom nobody at the table is to be kept from watching."""
-        seating, settings = self.context.seating, self.context.settings
         return {
             seat: self.match.state.view(seat).own
-            for seat in seating.people()
-            if secrecy_of(seating, seat, settings) is Secrecy.OPEN
+            for seat in self.context.seating.people()
+            if self.secrecy(seat) is Secrecy.OPEN
         }
 
-    def _close_hands(self) -> None:
-        """Turn down at once the hands that not everybody may watch any longer."""
+    def hide_hands(self) -> None:
         # Nothing is added: while something is shown, the match is ahead of the screen.
         known, shown = self.cards.known, self._shown_to_all()
         if known.keys() - shown.keys():

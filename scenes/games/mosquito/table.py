@@ -37,13 +37,12 @@ from scenes.games.mosquito.rows import MosquitoRows
 from scenes.games.mosquito.steps import MosquitoSteps, StepContext
 from scenes.games.mosquito.turn_buttons import TurnButtons
 from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.steps import StepChooser
-from scenes.table.table import Table
+from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
 from seats.devices import Device
-from seats.seating import Person
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
@@ -58,16 +57,17 @@ SCENERY_Z, SPRAY_Z = 1.0, 470.0
 SLIP = 0.9  # of the rows' width
 
 
-class MosquitoTable(Table[Action, Event, View]):
+class MosquitoTable(GameTable[Action, Event, View]):
     """One match of Mosquito on the screen."""
 
     ambience = Ambience.FIREFLY_DUSK
+    panels: list[MosquitoPanel]
 
     def background(self) -> Background:
         return Art("dusk-water", 2560)
 
     def build(self) -> None:
-        renderer, view = self.context.renderer, self._now()
+        renderer, view = self.context.renderer, self.view
         options, seats = view.options, len(view.hands)
         free = options.helpers == "unlimited"
         scale = renderer.text_scale
@@ -98,32 +98,29 @@ class MosquitoTable(Table[Action, Event, View]):
             self.spray, self.context.bank, standing(view), view.pile,
         )  # fmt: skip
         renderer.prefetch(back(self.layout.card))
-        self.seat_panels()
 
-    def seat_panels(self) -> None:
-        seating = self.context.seating
-        for panel in self.panels:
-            panel.sit(seating.occupant(panel.seat))
+    def show_occupants(self) -> None:
+        super().show_occupants()
         self._close_hands()
         if self.resting:
             self._open_hands()
 
-    def live(self) -> None:
+    def step(self) -> None:
         self.fireflies.step()
         self.spray.step()
 
     # The show
 
-    def arrive(self) -> Script:
+    def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        if self._now().board.deal:
+        if self.view.board.deal:
             self.top_bar.ask(say("mosquito.alone_prompt"))
             yield from self._show.dealing.arrive()
         else:
             self.top_bar.ask(say("mosquito.begin_prompt"))
             yield from self._show.dealing.fan_out()
 
-    def foresee(self, events: Sequence[Event]) -> None:
+    def before_events(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
         for event in events:
             if isinstance(event, CardPlaced | Passed):
@@ -141,25 +138,19 @@ class MosquitoTable(Table[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return captions.hint(event)
 
-    def ending(self) -> Scene:
+    def results(self) -> Scene:
         return ending(self.context, self.match)
 
     # Choosing
 
-    def wait_for(self, seats: Sequence[Seat]) -> None:
+    def prompt(self, seats: Sequence[Seat]) -> None:
         self._open_hands()
         if seats:
             for panel in self.panels:
                 panel.light(panel.seat in seats)
             self.top_bar.ask(self._prompt_for(seats[0]))
 
-    def bot_chose(self, seat: Seat) -> None:
-        """Its turn is shown at once."""
-
-    def chosen(self, seat: Seat) -> None:
-        """Its turn is shown at once."""
-
-    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
         legal = self.match.state.legal(seat)
         if isinstance(legal, Turns):
             return PersonChoosing(seat, device, True, lambda: self._turn(seat, device, legal))
@@ -191,11 +182,11 @@ class MosquitoTable(Table[Action, Event, View]):
 
     def _kinds(self) -> list[Kind]:
         """What a turn can be at this table."""
-        return [kind for kind in Kind if kind is not Kind.BOTH or self._now().options.both]
+        return [kind for kind in Kind if kind is not Kind.BOTH or self.view.options.both]
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self.context.seating.people()
-        if not self._now().board.deal:
+        if not self.view.board.deal:
             return say("mosquito.cut_prompt", name=seat_name(seat))
         key = "mosquito.turn_prompt" if person else "mosquito.wait_prompt"
         return say(key, name=seat_name(seat))
@@ -204,19 +195,14 @@ class MosquitoTable(Table[Action, Event, View]):
 
     def _openable(self) -> frozenset[Seat]:
         """The seats of people whose hand may lie open, as nobody else must not see it."""
-        seating, settings = self.context.seating, self.context.settings
-        return frozenset(
-            seat
-            for seat in seating.seats()
-            if isinstance(seating.occupant(seat), Person)
-            and secrecy_of(seating, seat, settings) is Secrecy.OPEN
-        )
+        people = self.context.seating.people()
+        return frozenset(seat for seat in people if self.secrecy(seat) is Secrecy.OPEN)
 
     def _seen_hands(self) -> list[Hand]:
         """All hands, those that lie open with their cards."""
         state, seats = self.match.state, range(len(self.panels))
         own = [state.view(Seat(seat)).hands[seat] for seat in seats]
-        return seen_hands(self._now().hands, own, self._open)
+        return seen_hands(self.view.hands, own, self._open)
 
     def _close_hands(self) -> None:
         """Turn over the hands that may no longer lie open, at once."""
@@ -242,9 +228,6 @@ class MosquitoTable(Table[Action, Event, View]):
                 return event
             case _:
                 return event.seen_by(None)
-
-    def _now(self) -> View:
-        return self.match.state.view(None)
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, neighbours
-from scenes.core.scene import Scene, Transition
+from scenes.core.scene import Scene
 from scenes.core.script import Script
 from scenes.games.quabble.animator import QuabbleAnimator
 from scenes.games.quabble.captions import QuabbleCaptions
@@ -26,14 +26,14 @@ from scenes.games.quabble.top_bar import QuabbleTopBar
 from scenes.menus.results import listed
 from scenes.table.choosing.chooser import Chooser, SealedChooser
 from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
+from scenes.table.choosing.secrecy import Secrecy, alone
 from scenes.table.choosing.steps import StepChooser
-from scenes.table.table import Table
+from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
 from scenes.ui.navigation import DIRECTIONS
 from seats.devices import Device
-from seats.intents import Point, Press
+from seats.intents import Press
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
@@ -47,10 +47,11 @@ from words import say
 CLOTH_Z, SPRAY_Z = 20.0, 430.0
 
 
-class QuabbleTable(Table[Action, Event, View]):
+class QuabbleTable(GameTable[Action, Event, View]):
     """One match of Quabble on the screen."""
 
     ambience = Ambience.ROYAL_EVENING
+    panels: list[QuabblePanel]
 
     def background(self) -> Background:
         return Art("evening-hall", 2560)
@@ -62,7 +63,6 @@ class QuabbleTable(Table[Action, Event, View]):
         self._captions = QuabbleCaptions(view.board.house_set, seats)
         self._lay_cloth()
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
-        self.seat_panels()
         self.top_bar = TopBar(self.stage, bank, layout.strip, layout.hall)
         self.tableau = QuabbleTokens(
             self.stage,
@@ -80,26 +80,17 @@ class QuabbleTable(Table[Action, Event, View]):
         self.looking = Inspector(self.tableau)
         self._show = QuabbleAnimator(self.tableau)
 
-    def seat_panels(self) -> None:
-        seating = self.context.seating
-        for seat in seating.seats():
-            self.panels[seat].sit(seating.occupant(seat))
-
-    def reseat(self) -> None:
-        super().reseat()
-        self._turn_hands()
-
-    def live(self) -> None:
+    def step(self) -> None:
         self.tableau.spray.step()
 
     # The show
 
-    def arrive(self) -> Script:
+    def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("quabble.deal_prompt"))
         yield from self._show.deal()
 
-    def foresee(self, events: Sequence[Event]) -> None:
+    def before_events(self, events: Sequence[Event]) -> None:
         self.looking.shut()
         if any(isinstance(event, ClaimsRevealed) for event in events):
             self.top_bar.ask(say("quabble.reveal_prompt"))
@@ -109,8 +100,8 @@ class QuabbleTable(Table[Action, Event, View]):
             self.top_bar.ask(say("quabble.score_prompt"))
         yield from self._show.show(event.seen_by(self._witness()))
 
-    def _explain(self, event: Event) -> Script:
-        for _ in super()._explain(event):
+    def show_hint(self, rule: str) -> Script:
+        for _ in super().show_hint(rule):
             self._show.fly()
             yield
 
@@ -120,12 +111,12 @@ class QuabbleTable(Table[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def ending(self) -> Scene:
+    def results(self) -> Scene:
         return ending(self.context, self.match)
 
     # Choosing
 
-    def wait_for(self, seats: Sequence[Seat]) -> None:
+    def prompt(self, seats: Sequence[Seat]) -> None:
         for seat, panel in enumerate(self.panels):
             panel.light(seat in seats)
         if seats:
@@ -137,16 +128,16 @@ class QuabbleTable(Table[Action, Event, View]):
             self.panels[seat].seal()
             self.context.bank.play(Sound.PAW_DOWN)
 
-    def chosen(self, seat: Seat) -> None:
+    def show_chosen(self, seat: Seat) -> None:
         if self._claiming():
             self.panels[seat].seal()
 
-    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
         if self._seen().board.powers:
             return PersonChoosing(seat, device, True, lambda: self._snatch(seat, device))
         if not self._claiming():
             return PersonChoosing(seat, device, True, lambda: self._offer(seat, device))
-        if self._way(seat) is Secrecy.SEALED:
+        if self.secrecy(seat) is Secrecy.SEALED:
             return PersonChoosing(seat, device, False, lambda: self._seal(seat, device))
         return PersonChoosing(seat, device, True, lambda: self._claim(seat, device))
 
@@ -156,7 +147,7 @@ class QuabbleTable(Table[Action, Event, View]):
         hand = OfferHand(
             self.stage, self.layout, view.board.house_set, cards, self.reader, self.play
         )
-        hidden = self._way(seat) is not Secrecy.OPEN and not view.options.open_hands
+        hidden = self.secrecy(seat) is not Secrecy.OPEN and not view.options.open_hands
         return StepChooser(
             self.stage, self.context.bank, self.panels[seat], seat, device, hand.step(), hand.clear,
             self.layout.hall, hand.turned, hidden=hidden,
@@ -175,7 +166,7 @@ class QuabbleTable(Table[Action, Event, View]):
         cards = {Side.LEFT: self._near(seat, seat), Side.RIGHT: self._near(seat, right)}
         return ClaimChooser(
             self.stage, self.context.bank, self.panels[seat], seat, device, cards,
-            self.layout.curtain(seat), self.play, hidden=self._way(seat) is not Secrecy.OPEN,
+            self.layout.curtain(seat), self.play, hidden=self.secrecy(seat) is not Secrecy.OPEN,
         )  # fmt: skip
 
     def _snatch(self, seat: Seat, device: Device) -> Chooser[Action]:
@@ -205,23 +196,21 @@ class QuabbleTable(Table[Action, Event, View]):
 
     # Looking round
 
-    def _press(self, press: Press) -> None:
-        if press.down and press.intent in DIRECTIONS and not self._has_cursor(press.device):
+    def handle_press(self, press: Press) -> bool:
+        inspects = press.down and press.intent in DIRECTIONS and not self._has_cursor(press.device)
+        if inspects:
             self.looking.walk(press.intent)
-        else:
-            super()._press(press)
+        return inspects
 
-    def _point(self, point: Point) -> Transition:
-        renderer = self.context.renderer
-        self.looking.point(point.x * renderer.width, point.y * renderer.height)
-        return super()._point(point)
+    def handle_point(self, x: float, y: float) -> None:
+        self.looking.point(x, y)
 
     def _has_cursor(self, device: Device) -> bool:
         """Whether directions move what is chosen with *device* now."""
         seat = self.pending.seat(device)
         if seat is None or not self.resting:
             return False
-        return not (self._claiming() and self._way(seat) is Secrecy.SEALED)
+        return not (self._claiming() and self.secrecy(seat) is Secrecy.SEALED)
 
     # What is seen
 
@@ -231,6 +220,9 @@ class QuabbleTable(Table[Action, Event, View]):
 
     def _seen(self) -> View:
         return self.match.state.view(self._witness())
+
+    def hide_hands(self) -> None:
+        self._turn_hands()
 
     def _turn_hands(self) -> None:
         """Hands are turned up for one person alone, and down as soon as there are more."""
@@ -249,9 +241,6 @@ class QuabbleTable(Table[Action, Event, View]):
     def _claiming(self) -> bool:
         board = self._seen().board
         return not board.powers and None not in board.offers
-
-    def _way(self, seat: Seat) -> Secrecy:
-        return secrecy_of(self.context.seating, seat, self.context.settings)
 
     # Making
 

@@ -34,9 +34,9 @@ from scenes.menus.results import listed
 from scenes.table.choosing.chooser import Chooser, SealedChooser, Spot, SpotChooser
 from scenes.table.choosing.hand import HandCard, HandChooser
 from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
+from scenes.table.choosing.secrecy import Secrecy, alone
+from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
-from scenes.table.table import Table
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
 from seats.devices import Device
@@ -57,16 +57,17 @@ REEDS = 250.0
 SCENERY_Z, SPRAY_Z = 1.0, 450.0
 
 
-class QuibbitTable(Table[Action, Event, View]):
+class QuibbitTable(GameTable[Action, Event, View]):
     """One match of Quibbit on the screen."""
 
     ambience = Ambience.POND_MORNING
+    panels: list[HandPanel]
 
     def background(self) -> Background:
         return Art("pond-water", 2560)
 
     def build(self) -> None:
-        renderer, view = self.context.renderer, self.match.state.view(None)
+        renderer, view = self.context.renderer, self.view
         board = view.board
         frogs = len(board.progress)
         self.layout = plan(
@@ -80,7 +81,6 @@ class QuibbitTable(Table[Action, Event, View]):
         self._way.visible = not board.round
         self.stage.add(self._way)
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
-        self.seat_panels()
         self.pond = QuibbitRing(self.stage, self.layout, board)
         self.cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         self.previews = [self._preview(panel) for panel in self.panels if not panel.toy]
@@ -97,23 +97,18 @@ class QuibbitTable(Table[Action, Event, View]):
             self.context.bank, view, self.context.settings.shake / 100,
         )  # fmt: skip
 
-    def seat_panels(self) -> None:
-        seating = self.context.seating
-        for seat in seating.seats():
-            self.panels[seat].sit(seating.occupant(seat))
-
-    def live(self) -> None:
+    def step(self) -> None:
         self.pond.step()
         self.spray.step()
 
     # The show
 
-    def arrive(self) -> Script:
+    def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("quibbit.deal_prompt"))
         yield from self._show.deal()
 
-    def foresee(self, events: Sequence[Event]) -> None:
+    def before_events(self, events: Sequence[Event]) -> None:
         self._show.foresee(events)
         if any(isinstance(event, PicksRevealed) for event in events):
             self.top_bar.ask(say("quibbit.leap_prompt"))
@@ -129,15 +124,15 @@ class QuibbitTable(Table[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def ending(self) -> Scene:
+    def results(self) -> Scene:
         return ending(self.context, self.match)
 
     # Choosing
 
-    def wait_for(self, seats: Sequence[Seat]) -> None:
+    def prompt(self, seats: Sequence[Seat]) -> None:
         for panel in self.panels:
             panel.light(panel.frog in seats)
-        if self._now().round:
+        if self.view.board.round:
             for seat in self.match.state.to_act():
                 self.pond.look(Frog(seat), "think" if seat in seats else "sealed")
             people = self.context.seating.people()
@@ -146,18 +141,18 @@ class QuibbitTable(Table[Action, Event, View]):
             self.top_bar.ask(self._prompt_for(seats))
 
     def bot_chose(self, seat: Seat) -> None:
-        if self._now().round:
+        if self.view.board.round:
             self.panels[seat].seal()
             self.context.bank.play(Sound.CARD_SEAL)
 
-    def chosen(self, seat: Seat) -> None:
-        if self._now().round:
+    def show_chosen(self, seat: Seat) -> None:
+        if self.view.board.round:
             self.panels[seat].seal()
 
-    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
-        if not self._now().round:
+    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+        if not self.view.board.round:
             return PersonChoosing(seat, device, False, lambda: self._start(seat, device))
-        if secrecy_of(self.context.seating, seat, self.context.settings) is Secrecy.SEALED:
+        if self.secrecy(seat) is Secrecy.SEALED:
             return PersonChoosing(seat, device, False, lambda: self._seal(seat, device))
         return PersonChoosing(seat, device, True, lambda: self._hand(seat, device))
 
@@ -169,7 +164,7 @@ class QuibbitTable(Table[Action, Event, View]):
         )
 
     def _spot(self, action: Action) -> Spot[Action]:
-        line = [at for at in self._now().progress if at is not None]
+        line = [at for at in self.view.board.progress if at is not None]
         match action:
             case Settle(tile):
                 at, words = tile, say("quibbit.settle_spot")
@@ -186,12 +181,12 @@ class QuibbitTable(Table[Action, Event, View]):
         return SealedChooser(self.context.bank, self.panels[seat], seat, device, actions, legal)
 
     def _hand(self, seat: Seat, device: Device) -> Chooser[Action]:
-        frog, cards = Frog(seat), self._now().hands[seat]
+        frog, cards = Frog(seat), self.view.board.hands[seat]
         held: list[HandCard[Action]] = [
             HandCard(Pick(card), self.cards.tokens[frog, card], self.cards.home(frog, card), CARD_Z)
             for card in cards
         ]
-        curtain = secrecy_of(self.context.seating, seat, self.context.settings) is Secrecy.CURTAIN
+        curtain = self.secrecy(seat) is Secrecy.CURTAIN
         return HandChooser(
             self.stage, self.context.bank, self.panels[seat], seat, device, held,
             self.layout.card_row(len(cards)), self.layout.middle, self.play,
@@ -199,7 +194,7 @@ class QuibbitTable(Table[Action, Event, View]):
         )  # fmt: skip
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
-        first, board = seats[0], self._now()
+        first, board = seats[0], self.view.board
         if not board.round:
             settling = first == board.starter and board.crown is None
             key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
@@ -224,10 +219,7 @@ class QuibbitTable(Table[Action, Event, View]):
 
     def _preview(self, panel: HandPanel) -> QuibbitPreview:
         centre = self.context.listener.centre_arrow
-        return QuibbitPreview(self.stage, self.pond, panel, self._now, centre)
-
-    def _now(self) -> Board:
-        return self.match.state.view(None).board
+        return QuibbitPreview(self.stage, self.pond, panel, lambda: self.view.board, centre)
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

@@ -43,8 +43,8 @@ from scenes.games.quivvit.timer import QuivvitTimer
 from scenes.players.teams import members
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
-from scenes.table.table import Table
 from scenes.table.top_bar import GAP, TopBar
 from scenes.ui.control_signs import seat_name
 from seats.devices import Device
@@ -61,16 +61,17 @@ SPRAY_Z, MARKER_Z = 490.0, 306.0
 MARKER = 46.0
 
 
-class QuivvitTable(Table[Action, Event, View]):
+class QuivvitTable(GameTable[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
     ambience = Ambience.KITE_AFTERNOON
+    panels: list[HandPanel]
 
     def background(self) -> Background:
         return Art("kite-sky", 2560)
 
     def build(self) -> None:
-        renderer, view = self.context.renderer, self.match.state.view(None)
+        renderer, view = self.context.renderer, self.view
         options, bank = view.options, self.context.bank
         seats = [Seat(seat) for seat in range(len(view.board.taken))]
         self.layout = layout = plan(
@@ -110,14 +111,8 @@ class QuivvitTable(Table[Action, Event, View]):
         crown(self.purses)
         self._window = BlockWindow()
         self._asks = False
-        self.seat_panels()
 
-    def seat_panels(self) -> None:
-        seating = self.context.seating
-        for seat in seating.seats():
-            self.panels[seat].sit(seating.occupant(seat))
-
-    def live(self) -> None:
+    def step(self) -> None:
         self.spray.step()
         self.sky.step()
         if self.timer:
@@ -127,10 +122,10 @@ class QuivvitTable(Table[Action, Event, View]):
 
     # The show
 
-    def arrive(self) -> Script:
+    def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("quivvit.deal_prompt"))
-        turn = self._now().turn
+        turn = self.view.turn
         if self.tray:
             self.tray.dull()
         yield from self._show.deal()
@@ -140,7 +135,7 @@ class QuivvitTable(Table[Action, Event, View]):
                 self.top_bar.tell(self.caption(DieRolled(turn.die)))
                 yield from self._show.roll(DieRolled(turn.die))
 
-    def foresee(self, events: Sequence[Event]) -> None:
+    def before_events(self, events: Sequence[Event]) -> None:
         self._asks = any(isinstance(event, BlocksAsked) for event in events)
         self.glow.outline(())
         if self.timer and any(
@@ -166,19 +161,19 @@ class QuivvitTable(Table[Action, Event, View]):
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
 
-    def retell(self, past: Sequence[Event]) -> Sequence[str]:
-        return list(map(QuivvitCaptions(self._called).caption, past))
+    def past_captions(self, events: Sequence[Event]) -> Sequence[str]:
+        return list(map(QuivvitCaptions(self._called).caption, events))
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def ending(self) -> Scene:
+    def results(self) -> Scene:
         return ending(self.context, self.match)
 
     # Choosing
 
-    def wait_for(self, seats: Sequence[Seat]) -> None:
-        view = self._now()
+    def prompt(self, seats: Sequence[Seat]) -> None:
+        view = self.view
         for panel in self.panels:
             panel.light(panel.frog in seats)
         people = [seat for seat in self.context.seating.people() if seat in seats]
@@ -190,20 +185,20 @@ class QuivvitTable(Table[Action, Event, View]):
         self.top_bar.ask(self._prompt_for(seats, people))
 
     def bot_chose(self, seat: Seat) -> None:
-        if self._now().turn.asking:
+        if self.view.turn.asking:
             self.panels[seat].light(False)
 
-    def chosen(self, seat: Seat) -> None:
+    def show_chosen(self, seat: Seat) -> None:
         self.panels[seat].light(False)
 
-    def place(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
-        if self._now().turn.asking:
+    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+        if self.view.turn.asking:
             return PersonChoosing(seat, device, False, lambda: self._cover(seat, device))
         return PersonChoosing(seat, device, False, lambda: self._turn(seat, device))
 
     def _turn(self, seat: Seat, device: Device) -> Chooser[Action]:
         return RotationChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, self._now(),
+            self.stage, self.context.bank, self.panels[seat], seat, device, self.view,
             self.match.state.legal(seat), self.layout, self.quilt, self.glow, self.play,
         )  # fmt: skip
 
@@ -215,7 +210,7 @@ class QuivvitTable(Table[Action, Event, View]):
 
     def _watch_the_clock(self) -> None:
         """Let the time that is left go by; decide for whoever has none."""
-        if self._now().turn.asking:
+        if self.view.turn.asking:
             self._window.run(self.pending)
             self.refusal.count(ceil(self._window.left))
             for seat in self.pending.missing if self._window.shut else ():
@@ -233,7 +228,7 @@ class QuivvitTable(Table[Action, Event, View]):
             self.top_bar.tell(sentence)
 
     def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
-        turn = self._now().turn
+        turn = self.view.turn
         if turn.asking:
             if not people:
                 return say("quivvit.block_wait")
@@ -255,7 +250,7 @@ class QuivvitTable(Table[Action, Event, View]):
 
     def _who(self, seat: Seat) -> str:
         """What a seat is called now."""
-        return self._called(seat, self._now().turn.round)
+        return self._called(seat, self.view.turn.round)
 
     def _called(self, seat: Seat, number: int) -> str:
         """What a seat is called in a round; a team also by the member who has its turn then."""
@@ -264,9 +259,6 @@ class QuivvitTable(Table[Action, Event, View]):
         if len(team) <= 1:
             return name
         return say("quivvit.member", name=name, member=team[team_member(number, len(team))])
-
-    def _now(self) -> View:
-        return self.match.state.view(None)
 
 
 TABLE = QuivvitTable

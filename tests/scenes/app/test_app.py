@@ -23,7 +23,7 @@ from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
 from scenes.table.missing_pad import MissingPadDialog
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
@@ -232,9 +232,9 @@ def test_a_game_alone_opens_its_lobby() -> None:
 def test_a_game_with_seats_goes_straight_to_the_table() -> None:
     with evening_of("--game", "quibbit", "--seats", "me", "normal", "--seed", "5") as evening:
         live(evening, 5)
-        table = evening.stack.scenes[-1]
-        assert isinstance(table, Table)
-        assert (table.match.seed, table.match.seats) == (5, 2)
+        scene = evening.stack.scenes[-1]
+        assert isinstance(scene, TableScene)
+        assert (scene.table.match.seed, scene.table.match.seats) == (5, 2)
         occupants = [
             evening.context.seating.occupant(seat) for seat in evening.context.seating.seats()
         ]

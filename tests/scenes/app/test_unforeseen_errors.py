@@ -7,7 +7,7 @@ import pytest
 from scenes.app.main import main
 from scenes.app.paths import log_file
 from scenes.menus.title import Title
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
 from tests.scenes.app.test_app import DEMO, evening_of, live
 from words import say
@@ -24,7 +24,7 @@ def test_an_error_at_the_table_leads_back_to_the_title_with_an_apology(
 ) -> None:
     with evening_of("--game", "quibbit", "--seats", "me", "normal") as evening:
         live(evening, 5)
-        monkeypatch.setattr(Table, "step", _stumble)
+        monkeypatch.setattr(TableScene, "step", _stumble)
         assert live(evening, 10)
         title, notice = evening.stack.scenes
         assert isinstance(title, Title)
@@ -54,7 +54,7 @@ def test_an_error_before_the_first_scene_ends_with_one_sentence(
 def test_an_error_in_a_demo_ends_it(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Table, "step", _stumble)
+    monkeypatch.setattr(TableScene, "step", _stumble)
     assert main(DEMO) == 1
     assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
 

@@ -19,7 +19,7 @@ from scenes.app.window import open_display
 from scenes.core.scene import Scene
 from scenes.kiosk.supervisor import KioskSupervisor
 from scenes.table.open_table import open_table
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.sdl_hints import prepare_environment
@@ -55,16 +55,16 @@ class Pub:
         left = iter(range(round(seconds * 60)))
         return self.evening.live(lambda: next(left, None) is None)
 
-    def play(self) -> Table:  # type: ignore[type-arg]
-        table = open_table(
+    def play(self) -> TableScene:
+        scene = open_table(
             self.evening.context,
             GAMES[0],
             GAMES[0].options(),
             [Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")],
             7,
         )
-        self.evening.stack.reset(table)
-        return table
+        self.evening.stack.reset(scene)
+        return scene
 
 
 @contextmanager

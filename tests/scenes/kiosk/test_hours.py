@@ -80,14 +80,15 @@ def test_the_clock_is_somewhere_else_every_minute(tmp_path: Path) -> None:
 
 def test_a_match_that_has_begun_is_played_to_its_end_after_closing_time(tmp_path: Path) -> None:
     with a_pub(tmp_path, HOURS) as pub:
-        table = pub.play()
+        scene = pub.play()
+        table = scene.table
         table.match.choose(
             min(table.match.waiting_for),
             next(iter(table.match.state.legal(min(table.match.waiting_for)))),
         )
         pub.when = NOON.replace(hour=14)
         pub.live(5)
-        assert pub.scene is table
+        assert pub.scene is scene
         pub.play()  # another one is not begun
         pub.live(0.2)
         assert pub.shows(ClosedScreen)
@@ -101,7 +102,7 @@ def test_a_clock_set_back_only_shows_what_the_wall_says(tmp_path: Path) -> None:
         pub.when = NOON.replace(hour=13)
         pub.live(0.2)
         assert pub.shows(Title)
-        table = pub.play()
+        scene = pub.play()
         pub.when = NOON - timedelta(days=400, hours=1)
         pub.live(100)
-        assert pub.scene is table
+        assert pub.scene is scene

@@ -19,7 +19,7 @@ from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.table.open_table import open_table
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import Person
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.usefixtures("own_home")
 def test_a_match_asks_after_three_minutes_and_is_closed_twenty_seconds_later(pub: Pub) -> None:
     pub.play()
     pub.live(179)
-    assert pub.shows(Table)
+    assert pub.shows(TableScene)
     pub.live(1.5)
     asked = pub.scene
     assert isinstance(asked, StillThere)
@@ -48,13 +48,14 @@ def test_a_match_asks_after_three_minutes_and_is_closed_twenty_seconds_later(pub
     assert asked.words != first
     pub.live(2.5)
     assert pub.shows(Attract)
-    assert not any(isinstance(scene, Table) for scene in pub.evening.stack.scenes)
+    assert not any(isinstance(scene, TableScene) for scene in pub.evening.stack.scenes)
 
 
 def test_an_open_hand_is_closed_before_anybody_is_asked(pub: Pub) -> None:
     occupants = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
-    table = open_table(pub.evening.context, FROGGER, FROGGER.options(), occupants, 7)
-    pub.evening.stack.reset(table)
+    scene = open_table(pub.evening.context, FROGGER, FROGGER.options(), occupants, 7)
+    table = scene.table
+    pub.evening.stack.reset(scene)
     while not table.resting:
         pub.live(0.1)
     ((place, chooser),) = table.pending._open.values()
@@ -68,7 +69,7 @@ def test_an_open_hand_is_closed_before_anybody_is_asked(pub: Pub) -> None:
 
 @pytest.mark.parametrize("way", ["key", "click", "touch"])
 def test_whatever_is_pressed_goes_on_with_the_match(pub: Pub, way: str) -> None:
-    table = pub.play()
+    scene = pub.play()
     pub.live(190)
     assert pub.shows(StillThere)
     match way:
@@ -79,9 +80,9 @@ def test_whatever_is_pressed_goes_on_with_the_match(pub: Pub, way: str) -> None:
         case _:
             input_events.tap(0.99, 0.5)
     pub.live(0.2)
-    assert pub.scene is table
+    assert pub.scene is scene
     pub.live(170)
-    assert pub.scene is table
+    assert pub.scene is scene
 
 
 def test_a_menu_over_a_match_waits_as_long_as_the_match(pub: Pub) -> None:
@@ -89,7 +90,7 @@ def test_a_menu_over_a_match_waits_as_long_as_the_match(pub: Pub) -> None:
     pub.live(1)
     KeyHands().put(Intent.MENU, True)
     pub.live(100)
-    assert not isinstance(pub.scene, Table | StillThere)
+    assert not isinstance(pub.scene, TableScene | StillThere)
     pub.live(85)
     assert pub.shows(StillThere)
 

@@ -20,7 +20,7 @@ from scenes.menus.lobby.options_menu import OptionsMenu
 from scenes.menus.results import ResultRow
 from scenes.playback.attract import Attract
 from scenes.table.match_results import results
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from seats.devices import LEFT_KEYS
 from seats.seating import BotPlayer, Person
 from tests.all_games import GAMES
@@ -135,8 +135,8 @@ def test_the_show_plays_what_the_house_allows() -> None:
         party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
         for game in party.context.kiosk_rules.offered:
             shown = Attract(party.context, game).shown
-            assert isinstance(shown, Table)
-            assert shown.match.options == party.context.kiosk_rules.usual(game)
+            assert isinstance(shown, TableScene)
+            assert shown.table.match.options == party.context.kiosk_rules.usual(game)
         assert [game.name for game in party.context.kiosk_rules.offered] == ["frogger", "mosquito"]
 
 

@@ -24,15 +24,16 @@ def live(folder: Path, game: str, seed: int, told: Connection) -> None:
             Away(LEFT_KEYS, BOT),
             *[BotPlayer(BOT)] * (chosen.seats[1] - 1),
         ]
-        table = open_table(party.context, chosen, chosen.options(), occupants, seed)
-        party.stack.reset(table)
+        scene = open_table(party.context, chosen, chosen.options(), occupants, seed)
+        match = scene.table.match
+        party.stack.reset(scene)
         party.frames(2)
         known = 0
         told.send(known)
-        while party.scene is table:
+        while party.scene is scene:
             party.stack.step()
-            if len(table.match.log) > known:
-                known = len(table.match.log)
+            if len(match.log) > known:
+                known = len(match.log)
                 told.send(known)
             elif not party.stack.changed and known % UNDRAWN == 0:
                 party.frames()

@@ -12,8 +12,9 @@ from rules.core import Game
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.title import Title
+from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
@@ -49,15 +50,15 @@ def party() -> Iterator[Party]:
         yield opened
 
 
-def open_one(party: Party, game: AnyGame) -> Table[Any, Any, Any]:
+def open_one(party: Party, game: AnyGame) -> AnyTable:
     seats = min(4, game.seats[-1])
-    table = open_table(party.context, game, game.options(), [BotPlayer("random")] * seats, 5)
-    party.stack.reset(table)
+    table = open_table(party.context, game, game.options(), [BotPlayer("random")] * seats, 5).table
+    party.open(table)
     party.frames(30)
     return table
 
 
-def plays_on(party: Party, table: Table[Any, Any, Any]) -> None:
+def plays_on(party: Party, table: AnyTable) -> None:
     """The match goes on by at least one choice."""
     before = len(table.match.log)
     party.until(
@@ -187,16 +188,17 @@ def test_without_a_window_nobody_misses_the_sound(monkeypatch: pytest.MonkeyPatc
 def test_a_table_that_was_left_can_be_laid_out_again(party: Party, game: AnyGame) -> None:
     table = party.sit_down(Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random"), game=game)
     party.until(lambda: table.resting)
-    before = anew(party, table)
+    scene = party.shows(TableScene)
+    before = anew(party, scene)
     party.stack.reset(Title(party.context))
     party.frames(2)
     assert party.moment().picture != before
-    assert anew(party, table) == before
+    assert anew(party, scene) == before
 
 
-def anew(party: Party, table: Table[Any, Any, Any]) -> int:
-    """The picture of *table* laid out anew, once nothing in it moves any more."""
-    table.leave()
-    party.stack.reset(table)
+def anew(party: Party, scene: TableScene) -> int:
+    """The picture of *scene* laid out anew, once nothing in it moves any more."""
+    scene.leave()
+    party.stack.reset(scene)
     party.frames(720)
     return party.moment().picture

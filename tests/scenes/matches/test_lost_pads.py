@@ -14,9 +14,10 @@ from scenes.core.settings import Settings
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
+from scenes.table.game_table import AnyTable
 from scenes.table.missing_pad import PATIENCE, MissingPadDialog
 from scenes.table.open_table import open_table
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from scenes.ui.control_signs import seat_name
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
@@ -25,7 +26,7 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
 from tests import input_events
 from tests.all_games import GAMES
-from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import KeyHands, Mouse, PadHands, hit, tap
 from tests.virtual_pad import VirtualPad
 
@@ -46,8 +47,8 @@ def party() -> Iterator[Party]:
 
 def sit_down(party: Party, game: AnyGame, *people: Occupant) -> AnyTable:
     bots = [BotPlayer("random")] * (min(4, game.seats[-1]) - len(people))
-    table = open_table(party.context, game, game.options(), [*people, *bots], 11)
-    party.stack.reset(table)
+    table = open_table(party.context, game, game.options(), [*people, *bots], 11).table
+    party.open(table)
     party.frames(2)
     return table
 
@@ -105,7 +106,7 @@ def test_a_match_goes_on_to_its_end_whoever_comes_and_goes(
         crowd.act()
         party.frames()
         seen.add(type(party.scene).__name__)
-        gone = party.scene is table and party.context.seating.waiting()
+        gone = party.at(table) and party.context.seating.waiting()
         unnoticed = unnoticed + 1 if gone else 0
         assert unnoticed < 4
     crowd.leave()
@@ -119,7 +120,7 @@ def over(party: Party, table: AnyTable) -> bool:
     """Step on without drawing; whoever is asked gets no answer but the clock's."""
     if isinstance(party.scene, Results):
         return True
-    if not isinstance(party.scene, Table | MissingPadDialog):
+    if not isinstance(party.scene, TableScene | MissingPadDialog):
         tap(party, KeyHands(), Intent.CANCEL)  # somebody left a menu open
         return False
     for _ in range(600):
@@ -157,11 +158,11 @@ def test_a_bot_steps_in_when_the_countdown_is_over_and_the_person_takes_the_seat
     party.frames(round(PATIENCE * 60) - 20)
     party.shows(MissingPadDialog)
     party.frames(40)
-    assert party.scene is table
+    assert party.at(table)
     assert party.context.seating.bot(Seat(0)) == "normal"
     again = plugged(party)
     tap(party, again, Intent.CONFIRM)
-    assert party.scene is table
+    assert party.at(table)
     assert party.context.seating.occupant(Seat(0)) == Person(again.device)
 
 
@@ -178,7 +179,7 @@ def test_a_second_pad_lost_is_missed_in_the_same_notice_and_each_comes_back_alon
     tap(party, KeyHands(LEFT_KEYS), Intent.CONFIRM)
     party.shows(MissingPadDialog)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
-    assert party.scene is table
+    assert party.at(table)
     assert party.context.seating.occupant(Seat(0)) == Person(LEFT_KEYS)
     assert party.context.seating.occupant(Seat(1)) == Person(RIGHT_KEYS)
 
@@ -204,7 +205,7 @@ def test_a_finger_plays_on_for_a_lost_pad(party: Party) -> None:
     party.shows(MissingPadDialog)
     mouse = Mouse(party)
     hit(party, mouse, "mine")
-    assert party.scene is table
+    assert party.at(table)
     assert party.context.seating.occupant(Seat(0)) == Person(mouse.device)
 
 
@@ -214,7 +215,7 @@ def test_one_pad_may_play_a_lost_ones_seat_too(party: Party) -> None:
     party.pads[1].unplug()
     party.frames(4)
     tap(party, ann, Intent.RIGHT, Intent.CONFIRM)
-    assert party.scene is table
+    assert party.at(table)
     assert party.context.seating.seats_of(ann.device) == (0, 1)
 
 
@@ -228,7 +229,7 @@ def test_whoever_joins_a_running_match_takes_over_a_bots_seat(party: Party, game
     party.shows(JoinMenu)
     party.frames(10)
     tap(party, bob, Intent.CONFIRM)
-    assert party.scene is table
+    assert party.at(table)
     assert party.context.seating.occupant(Seat(1)) == Person(bob.device)
     assert party.context.seating.occupant(Seat(0)) == Person(ann.device)
 
@@ -241,7 +242,7 @@ def test_a_lone_player_may_go_on_with_another_pad(party: Party) -> None:
     joining = party.shows(JoinMenu)
     party.until(lambda: joining.menu.focus == "me-0", lambda: tap(party, other, Intent.DOWN))
     tap(party, other, Intent.CONFIRM)
-    assert party.scene is table
+    assert party.at(table)
     assert party.context.seating.occupant(Seat(0)) == Person(other.device)
     assert not party.context.seating.away()
 
@@ -249,24 +250,25 @@ def test_a_lone_player_may_go_on_with_another_pad(party: Party) -> None:
 def test_a_stray_press_seats_nobody(party: Party) -> None:
     ann = plugged(party)
     table = sit_down(party, GAMES[0], Person(ann.device), Person(LEFT_KEYS))
-    before = table._occupants()
+    layout = party.shows(TableScene).layout
+    before = layout._present_occupants()
     input_events.tap(0.5, 0.5)
     party.frames(4)
     party.shows(JoinMenu)
     tap(party, ann, Intent.CANCEL)
-    assert party.scene is table
-    assert table._occupants() == before
+    assert party.at(table)
+    assert layout._present_occupants() == before
 
 
 def test_at_a_full_table_of_people_nobody_joins(party: Party) -> None:
     ann = plugged(party)
     table = open_table(
         party.context, GAMES[0], GAMES[0].options(), [Person(ann.device), Person(LEFT_KEYS)], 3
-    )
-    party.stack.reset(table)
+    ).table
+    party.open(table)
     party.frames(2)
     tap(party, plugged(party), Intent.CONFIRM)
-    assert party.scene is table
+    assert party.at(table)
 
 
 def test_who_was_replaced_by_a_bot_is_away_and_not_gone(party: Party) -> None:

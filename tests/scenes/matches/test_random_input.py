@@ -16,7 +16,7 @@ from scenes.core.game_parts import table_class
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.title import Title
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from scenes.ui.choice_fields import choice_fields
 from scenes.ui.menu_screen import MenuScreen
 from seats.bindings import USUAL
@@ -26,7 +26,7 @@ from seats.seating import BotPlayer, Occupant, Person
 from sprites.motion.timestep import STEP
 from tests import input_events
 from tests.all_games import GAMES
-from tests.scenes.running_app import AnyGame, AnyTable, Party, a_party
+from tests.scenes.running_app import AnyGame, Party, a_party
 from tests.scenes.simulated_players import KeyHands, PadHands, tap
 from tests.virtual_pad import STRANGE, VirtualPad
 
@@ -115,9 +115,10 @@ class Mob:
                 occupants = self.rng.sample([*people, *bots[:2]], number)
                 self.party.sit_down(*occupants, game=self.game, options=options)
             case "bots":
-                table = self.party.sit_down(*bots[:number], game=self.game, options=options)
+                self.party.sit_down(*bots[:number], game=self.game, options=options)
+                table = self.party.shows(TableScene)
                 while not isinstance(self.party.scene, Results):
-                    table._pace.skipping = True
+                    table.pace.skipping = True
                     self.party.stack.step()
 
     def press_key(self) -> None:
@@ -150,8 +151,8 @@ class Mob:
     def aim(self) -> None:
         """Press something that is really there."""
         scene = self.party.scene
-        if isinstance(scene, Table):
-            boxes = list(scene.top_bar.buttons.values())
+        if isinstance(scene, TableScene):
+            boxes = list(scene.table.top_bar.buttons.values())
         elif not isinstance(scene, MenuScreen):
             boxes = []
         else:
@@ -211,7 +212,7 @@ def go_home(party: Party) -> None:
         keys = KeyHands(LEFT_KEYS, party.context.listener.bindings)
         if isinstance(party.scene, Title):
             return
-        if isinstance(party.scene, Table):
+        if isinstance(party.scene, TableScene):
             tap(party, keys, Intent.MENU)
             leave = next(i for i in party.screen.menu.items if i.name == "leave")
             while party.screen.menu.focus != leave.name:
@@ -229,7 +230,7 @@ def answers(party: Party) -> None:
     keys = KeyHands(RIGHT_KEYS, party.context.listener.bindings)
     before = party.scene
     for _ in range(120):
-        if isinstance(before, Table):
+        if isinstance(before, TableScene):
             party.until(lambda: party.scene is not before or not _being_shown(before))
         party.heard.clear()
         picture = party.moment().picture
@@ -240,8 +241,8 @@ def answers(party: Party) -> None:
     raise AssertionError(f"{before} does not answer")
 
 
-def _being_shown(table: AnyTable) -> bool:
-    return not table.resting and table._going is None
+def _being_shown(scene: TableScene) -> bool:
+    return not scene.table.resting and scene.script.next is None
 
 
 @pytest.fixture(scope="session")
@@ -327,4 +328,4 @@ def run(party: Party, rng: Random) -> None:
 def rounds(party: Party) -> int:
     """How far the match has come."""
     scene = party.scene
-    return len(scene.match.log) if isinstance(scene, Table) else 0
+    return len(scene.table.match.log) if isinstance(scene, TableScene) else 0

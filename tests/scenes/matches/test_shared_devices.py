@@ -7,13 +7,14 @@ from rules.frogger import Advance
 from rules.quabble import Options
 from scenes.core.settings import Settings
 from scenes.table.choosing.steps import StepChooser
-from scenes.table.table import Table
+from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
 from tests.scenes.games.frogger import tables as frogger_tables
 from tests.scenes.games.quabble import tables as quabble_tables
-from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import KeyHands, tap
 from tests.scenes.table.checked_tables import open_up
 
@@ -94,4 +95,4 @@ def test_a_lone_player_chooses_with_either_half_of_the_keyboard() -> None:
             lambda: len(table.match.log) > log,
             lambda: tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM),
         )
-        assert isinstance(party.scene, Table)
+        assert isinstance(party.scene, TableScene)

@@ -63,7 +63,7 @@ def play(party: Party, *guests: Guest) -> Results:
 
 def rounds(party: Party, number: int, *guests: Guest) -> QuibbitTable:
     """Play until a card is to be picked in round *number*."""
-    table = party.shows(QuibbitTable)
+    table = party.shows_table(QuibbitTable)
     party.until(
         lambda: table.resting and table.match.state.view(None).board.round >= number,
         together(guests),
@@ -105,11 +105,11 @@ def test_an_evening_with_one_half_of_the_keyboard_alone(party: Party, half: Devi
     keys = KeyHands(half)
     guest = ButtonGuest(party, keys)
     tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
-    first = party.shows(QuibbitTable)
+    first = party.shows_table(QuibbitTable)
     play(party, guest)
     assert first.match.state.outcome() is not None
     tap(party, keys, Intent.CONFIRM)
-    second = party.shows(QuibbitTable)
+    second = party.shows_table(QuibbitTable)
     assert second.match.seed != first.match.seed
     assert party.context.seating.occupant(Seat(0)) == Person(half)
     play(party, guest)
@@ -136,12 +136,12 @@ def test_an_evening_with_the_pointer_alone(party: Party, hand: type[Mouse]) -> N
 
 
 def pause_and_go_on(party: Party, pointer: Mouse) -> None:
-    table = party.shows(QuibbitTable)
+    table = party.shows_table(QuibbitTable)
     pointer.touch(*table.top_bar.buttons[Intent.MENU].centre)
     party.frames(3)
     party.shows(Pause)
     hit(party, pointer, "resume")
-    assert party.scene is table
+    assert party.at(table)
 
 
 def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
@@ -165,7 +165,7 @@ def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         assert seat_name(Seat(1)) in missing.words
         assert isinstance(party.context.seating.occupant(Seat(1)), Away)
         tap(party, ann, Intent.CONFIRM)
-        assert party.scene is table
+        assert party.at(table)
         assert party.context.seating.bot(Seat(1)) is not None
         before = table.match.state.view(None).board.round
         rounds(party, before + 1, guests[0])
@@ -188,7 +188,7 @@ def test_a_pulled_pad_that_comes_back_while_everybody_waits_is_welcome_at_once()
     with a_party(pads=1) as party:
         ann = PadHands(party.pads[0])
         tap(party, ann, Intent.CONFIRM, Intent.CONFIRM)
-        table = party.shows(QuibbitTable)
+        table = party.shows_table(QuibbitTable)
         party.pads[0].unplug()
         party.frames(4)
         party.shows(MissingPadDialog)
@@ -196,7 +196,7 @@ def test_a_pulled_pad_that_comes_back_while_everybody_waits_is_welcome_at_once()
         again = PadHands(party.pads[1])
         party.frames(3)
         tap(party, again, Intent.CONFIRM)
-        assert party.scene is table
+        assert party.at(table)
         assert party.context.seating.occupant(Seat(0)) == Person(again.device)
 
 
@@ -205,11 +205,11 @@ def test_another_device_takes_over_for_a_pulled_pad(party: Party) -> None:
     party.frames(2)
     ann = PadHands(party.pads[0])
     tap(party, ann, Intent.CONFIRM, Intent.CONFIRM)
-    table = party.shows(QuibbitTable)
+    table = party.shows_table(QuibbitTable)
     party.pads[0].unplug()
     party.frames(4)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
-    assert party.scene is table
+    assert party.at(table)
     assert party.context.seating.occupant(Seat(0)) == Person(RIGHT_KEYS)
 
 

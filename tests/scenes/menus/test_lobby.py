@@ -16,7 +16,7 @@ from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
-from scenes.table.table import Table
+from scenes.table.table_scene import TableScene
 from scenes.ui.menu_screen import MenuScreen
 from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
 from seats.intents import Intent, PadLost
@@ -93,7 +93,7 @@ def test_two_confirmations_lead_from_the_title_to_a_table_with_bots(device: Devi
     screen = pushed(press(title, Intent.CONFIRM, device))
     move = press(screen, Intent.CONFIRM, device)
     assert isinstance(move, Reset)
-    assert isinstance(move.scene, Table)
+    assert isinstance(move.scene, TableScene)
     assert occupants(context) == [Person(device), *[BotPlayer("normal")] * 3]
 
 

@@ -23,6 +23,7 @@ from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title
 from scenes.players.names import name_of
 from scenes.players.teams import members, size_of
+from scenes.table.game_table import AnyTable
 from scenes.table.missing_pad import MissingPadDialog
 from scenes.table.open_table import open_table
 from scenes.ui.dialog import Dialog
@@ -32,7 +33,7 @@ from seats.seating import Away, BotPlayer, Person
 from sprites.motion.timestep import STEP
 from tests.all_games import GAMES
 from tests.archive.random_matches import same
-from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import ButtonGuest, KeyHands, PadHands, tap
 from tests.scenes.table.checked_tables import LONGEST, TINY, open_up
 
@@ -122,7 +123,7 @@ def test_every_game_goes_on_with_the_same_seats_options_and_names(
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
         party.context.names[Seat(0)] = "newt"
         party.context.teams |= {Seat(0): 4, Seat(1): 3}
-        before = open_table(party.context, game, UNUSUAL[name], SITTERS, 7)
+        before = open_table(party.context, game, UNUSUAL[name], SITTERS, 7).table
         play_unseen(party, open_up(party, before), 10)
         were = sitting(party)
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
@@ -138,7 +139,7 @@ def test_every_game_goes_on_with_the_same_seats_options_and_names(
 def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
         (game,) = [game for game in GAMES if game.name == "quivvit"]
-        table = open_table(party.context, game, QuivvitOptions(teams=True), SITTERS, 7)
+        table = open_table(party.context, game, QuivvitOptions(teams=True), SITTERS, 7).table
         play_unseen(party, open_up(party, table), 2)
         were = members(party.context, Seat(0))
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
@@ -247,5 +248,5 @@ def test_that_a_match_is_not_kept_any_longer_is_said_at_the_table(tmp_path: Path
         party.frames(3)
         assert party.shows(Dialog).words == "The disk is full."
         tap(party, KeyHands(), Intent.CONFIRM)
-        assert party.scene is table
+        assert party.at(table)
         assert not isinstance(party.scene, Lobby)

@@ -13,7 +13,8 @@ from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract, following
-from scenes.table.table import Table
+from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBar
 from seats.devices import LEFT_KEYS, POINTER, Device
 from seats.intents import Intent
@@ -21,7 +22,7 @@ from seats.seating import Person
 from sounds.bank import Sound, SoundBank
 from tests import input_events
 from tests.all_games import GAMES
-from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import KeyHands, PadHands, tap
 
 QUIET = 20 * 60  # frames
@@ -45,8 +46,8 @@ def show(party: Party) -> Attract:
 
 
 def table_of(show: Attract) -> AnyTable:
-    assert isinstance(show.shown, Table)
-    return show.shown
+    assert isinstance(show.shown, TableScene)
+    return show.shown.table
 
 
 def test_the_show_begins_after_twenty_quiet_seconds_on_the_title(party: Party) -> None:
@@ -177,7 +178,7 @@ def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
         for seat in sorted(table.match.waiting_for):
             legal = sorted(table.match.state.legal(seat), key=repr)
             events = table.match.choose(seat, rng.choice(legal))
-        table.foresee(events)
+        table.before_events(events)
         for event in events:
             kind = type(event).__name__
             captioned |= {kind} if table.caption(event) else set()

@@ -18,13 +18,14 @@ from scenes.menus.title import Title
 from scenes.playback.recorded_bots import last_round
 from scenes.playback.replay import Replay, last_round_of
 from scenes.playback.replay_bar import ReplayControl
+from scenes.table.game_table import AnyTable
 from seats.devices import LEFT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
 from sounds.bank import Ambience
 from tests.all_games import GAMES
 from tests.archive.random_matches import AnyMatch, a_match, choose, play
-from tests.scenes.running_app import AnyTable, Party, a_party
+from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import ButtonGuest, KeyHands, Mouse, tap
 
 GAME = {game.name: game for game in GAMES}
@@ -232,8 +233,7 @@ def some_way_in(party: Party, name: str) -> AnyTable:
     rng = Random(1)
     while last_round(table.match.log) < 1 or Seat(0) not in table.match.waiting_for:
         choose(table.match, rng)
-    table.past = retold(table.match)[1]
-    party.stack.reset(table)
+    party.open(table, retold(table.match)[1])
     party.until(lambda: table.resting)
     return table
 

@@ -95,7 +95,7 @@ def test_the_last_turn_of_all_is_told_of_whoever_was_asked() -> None:
         table = lay_out(party, *occupants, options=Options(teams=True), turns=8)
         open_up(party, table)
         asked = [play_a_turn(party, table)[0] for _ in occupants]
-        party.until(lambda: party.scene is not table)
+        party.until(lambda: not party.at(table))
         assert turners(table.log) == asked
 
 
@@ -107,8 +107,8 @@ def test_the_past_is_told_with_the_members_of_then() -> None:
         asked = [play_a_turn(party, table)[0] for _ in range(5)]
         party.until(lambda: table.resting)
         again = QuivvitTable(party.context, table.match)
-        again.past = retold(table.match)[1]
-        open_up(party, again)
+        party.open(again, retold(table.match)[1])
+        party.until(lambda: again.resting)
         assert turners(again.log) == asked
         assert again.log == table.log
         asked += [play_a_turn(party, again)[0] for _ in range(3)]

@@ -10,8 +10,9 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.menus.results import Results
 from scenes.table.choosing.chooser import Chooser
+from scenes.table.game_table import AnyTable
 from seats.intents import Intent
-from tests.scenes.running_app import AnyTable, Party
+from tests.scenes.running_app import Party
 from tests.scenes.simulated_players import Mouse
 
 TINY = (320, 180)
@@ -23,7 +24,7 @@ T = TypeVar("T", bound=AnyTable)
 
 def open_up(party: Party, table: T) -> T:
     """Show it, until somebody is asked."""
-    party.stack.reset(table)
+    party.open(table)
     party.until(lambda: table.resting)
     return table
 
@@ -31,12 +32,12 @@ def open_up(party: Party, table: T) -> T:
 def unseen(party: Party, table: T, check: Callable[[T, Context], object]) -> int:
     """Live without drawing to the end of the match; how often somebody was asked."""
     checked, rested = 0, False
-    if party.scene is not table:
-        party.stack.reset(table)
+    if not party.at(table):
+        party.open(table)
         party.frames(2)
     for _ in range(LONGEST):
         party.stack.step()
-        if party.scene is not table:
+        if not party.at(table):
             return checked
         if table.resting and not rested:
             check(table, party.context)
@@ -53,7 +54,7 @@ def seen(
 
     def look() -> bool:
         nonlocal rested
-        if party.scene is table and table.resting and not rested:
+        if party.at(table) and table.resting and not rested:
             check(table, party.context)
         rested = table.resting
         return isinstance(party.scene, Results)
@@ -76,7 +77,7 @@ def unsettled(party: Party, table: AnyTable) -> Callable[[], None]:
 
 def waiting_chooser(party: Party, table: AnyTable, seat: Seat) -> Chooser[Any] | None:
     """With what *seat* chooses now, if it has not chosen yet."""
-    if party.scene is not table or not table.resting:
+    if not party.at(table) or not table.resting:
         return None
     entry = table.pending._open.get(seat)
     return None if entry is None or entry[1].choice is not None else entry[1]

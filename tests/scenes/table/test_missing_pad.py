@@ -15,12 +15,13 @@ from rules.mosquito import MOSQUITO
 from rules.quabble import QUABBLE
 from scenes.core.settings import Settings
 from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.game_table import AnyTable
 from scenes.table.missing_pad import MissingPadDialog
 from scenes.table.open_table import open_table
 from seats.devices import POINTER, Device, Kind
 from seats.intents import Intent
 from seats.seating import Away, BotPlayer, Occupant, Person, Seating
-from tests.scenes.running_app import AnyGame, AnyTable, Moment, Party, a_party
+from tests.scenes.running_app import AnyGame, Moment, Party, a_party
 from tests.scenes.simulated_players import PadHands, tap
 
 ANN, BOB = Seat(0), Seat(1)
@@ -38,13 +39,13 @@ IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
 def sit_down(party: Party, game: AnyGame, world: int, *occupants: Occupant) -> AnyTable:
     """A table at which Ann is to choose; what Bob has not seen of it depends on *world*."""
     bots = [BotPlayer("easy")] * (game.seats[0] - len(occupants))
-    table = open_table(party.context, game, game.options(), [*occupants, *bots], 7)
+    table = open_table(party.context, game, game.options(), [*occupants, *bots], 7).table
     match, rng = table.match, Random(7)
     while match.waiting_for != {ANN} or len(match.log) < FEW:
         for seat in sorted(match.waiting_for):
             match.choose(seat, rng.choice(sorted(match.state.legal(seat), key=repr)))
     match.state = IMAGINE[game.name](match.state.view(BOB), Random(world))
-    party.stack.reset(table)
+    party.open(table)
     party.until(lambda: table.resting)
     party.frames(30)
     return table
@@ -94,11 +95,11 @@ def covered(game: AnyGame, world: int, button: Intent) -> tuple[Moment, list[Mom
         seen = party.film(30)[-1]
         bob.put(button, True)
         film = party.film(30)
-        assert party.scene is not table
+        assert not party.at(table)
         bob.put(button, False)
         tap(party, bob, Intent.CANCEL)
         film += party.film(30)
-        assert party.scene is table
+        assert party.at(table)
         return seen, film
 
 

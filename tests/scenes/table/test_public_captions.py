@@ -20,8 +20,10 @@ ENOUGH = 60  # choices
 def test_of_an_event_nothing_is_said_that_the_room_did_not_see(game: AnyGame) -> None:
     with a_party() as party:
         seats = max(2, game.seats[0])
-        table = open_table(party.context, game, game.options(), [BotPlayer("easy")] * seats, 7)
-        party.stack.reset(table)
+        table = open_table(
+            party.context, game, game.options(), [BotPlayer("easy")] * seats, 7
+        ).table
+        party.open(table)
         party.frames(2)
         match, rng, hidden = table.match, Random(3), 0
         while match.waiting_for and len(match.log) < ENOUGH:

@@ -15,6 +15,7 @@ from scenes.menus.pause import Pause
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.curtain import sheet
 from scenes.table.choosing.steps import StepChooser
+from scenes.table.game_table import AnyTable
 from seats.bindings import IN_FORCE, USUAL
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
@@ -22,7 +23,7 @@ from seats.seating import Person
 from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.games.frogger.tables import lay_out
-from tests.scenes.running_app import AnyGame, AnyTable, Party, a_party
+from tests.scenes.running_app import AnyGame, Party, a_party
 from tests.scenes.simulated_players import KeyHands, tap
 from tests.scenes.table.checked_tables import open_up
 
@@ -58,7 +59,7 @@ def in_the_pause(party: Party, change: Change) -> None:
     party.until(lambda: isinstance(party.scene, Pause))
     change(party)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
-    assert party.scene is table
+    assert party.at(table)
 
 
 def asked(party: Party) -> FroggerTable:
@@ -113,8 +114,9 @@ def test_all_is_as_if_it_had_been_so_from_the_first(
     in_the_pause(party, change)
     party.frames(STILL)
     came_back = party.moment().picture
-    table.leave()
-    party.stack.reset(table)
+    scene = party.scene
+    scene.leave()
+    party.stack.reset(scene)
     party.frames(STILL)
     assert party.moment().picture == came_back
 

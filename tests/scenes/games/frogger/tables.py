@@ -33,7 +33,7 @@ def lay_out(
     turns: int = 0,
 ) -> FroggerTable:
     """A table at which *turns* turns have been played already; nobody has seen it yet."""
-    table = open_table(party.context, FROGGER, options or Options(), occupants, seed)
+    table = open_table(party.context, FROGGER, options or Options(), occupants, seed).table
     assert isinstance(table, FroggerTable)
     judge, rng, match = hire("judge", "frogger"), Random(seed), table.match
     while match.state.view(None).turn < turns:
@@ -182,7 +182,7 @@ class MindedButtons(Minded):
     def _wish(self) -> Intent | None:
         chooser = self.chooser
         if chooser is None:
-            resting = self.party.scene is not self.table or self.table.resting
+            resting = not self.party.at(self.table) or self.table.resting
             return None if resting else Intent.SECOND
         if not chooser._path:
             return Intent.CONFIRM
@@ -200,7 +200,7 @@ class MindedPointer(Minded):
     def act(self) -> None:
         """Live one frame."""
         self._rest -= 1
-        if self._rest > 0 or self.party.scene is not self.table:
+        if self._rest > 0 or not self.party.at(self.table):
             return
         self._rest = 6
         chooser = self.chooser

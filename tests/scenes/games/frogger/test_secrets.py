@@ -170,10 +170,10 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         opened = faces(table, ANN)
         party.context.seating.take_back(BOB, RIGHT_KEYS)
-        table.reseat()
+        party.reseat()
         assert faces(table, ANN) == [table.cards._back(True)] * 4
         party.context.seating.hire(BOB, "easy")
-        table.reseat()
+        party.reseat()
         assert faces(table, ANN) == opened
 
 
@@ -185,12 +185,12 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
         backs = {table.cards._back(large) for large in (True, False)}
         assert set(faces(table, ANN)).isdisjoint(backs)
         party.context.seating.take_back(BOB, RIGHT_KEYS)
-        table.reseat()
+        party.reseat()
         dealt = faces(table, ANN)[: table.cards.secret(ANN)]
         assert dealt
         assert set(dealt) <= backs
         party.context.seating.hire(BOB, "easy")
-        table.reseat()
+        party.reseat()
         assert faces(table, ANN)[: len(dealt)] == dealt, "what is shown is older than the match"
         party.until(lambda: table.resting)
         assert backs.isdisjoint(faces(table, ANN))

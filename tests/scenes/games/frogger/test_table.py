@@ -134,7 +134,7 @@ def test_bots_take_ten_seconds_at_most_between_two_turns_of_the_only_person(seat
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), *bots, seed=3))
         guest = MindedButtons(party, table, ANN, KeyHands())
         waits, waited = [], 0
-        while party.scene is table:
+        while party.at(table):
             if table.cards.acting != ANN:
                 waited += 1
             elif guest.chooser is not None:

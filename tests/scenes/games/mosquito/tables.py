@@ -33,7 +33,7 @@ def lay_out(
     turns: int = 0,
 ) -> MosquitoTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.context, MOSQUITO, options or Options(), occupants, seed)
+    table = open_table(party.context, MOSQUITO, options or Options(), occupants, seed).table
     assert isinstance(table, MosquitoTable)
     rng = Random(seed)
     for _ in range(turns):
@@ -139,7 +139,7 @@ class Guest:
     @property
     def shown(self) -> bool:
         """Whether the table shows what happened."""
-        return self.party.scene is self.table and not self.table.resting
+        return self.party.at(self.table) and not self.table.resting
 
     def goal(self, chooser: StepChooser[Action]) -> int:
         """Which mark of the present step this guest wants."""

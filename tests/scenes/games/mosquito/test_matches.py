@@ -99,7 +99,7 @@ def test_from_the_title_to_the_cut_by_the_pointer_alone() -> None:
         hit(party, mouse, "mosquito")
         party.shows(Lobby)
         hit(party, mouse, "start")
-        table = party.shows(MosquitoTable)
+        table = party.shows_table(MosquitoTable)
         guest = PointingGuest(party, table, ANN, mouse)
         party.until(lambda: table.match.log, guest.act)
         assert table.match.log[0] == {ANN: Cut()}

@@ -68,8 +68,8 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
     assert None not in mine
     assert [card for card, _ in table.hands.held[1]] == [None] * len(table.hands.held[1])
     party.context.seating.take_back(table.panels[1].seat, RIGHT_KEYS)
-    table.reseat()
+    party.reseat()
     assert [card for card, _ in table.hands.held[0]] == [None] * len(mine)
     party.context.seating.hire(table.panels[1].seat, "easy")
-    table.reseat()
+    party.reseat()
     assert [card for card, _ in table.hands.held[0]] == mine

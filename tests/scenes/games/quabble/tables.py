@@ -32,7 +32,7 @@ def lay_out(
     turns: int = 0,
 ) -> QuabbleTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.context, QUABBLE, options or Options(), occupants, seed)
+    table = open_table(party.context, QUABBLE, options or Options(), occupants, seed).table
     assert isinstance(table, QuabbleTable)
     rng = Random(seed)
     for _ in range(turns):
@@ -152,7 +152,7 @@ class MindedButtons:
                 self._rest = EVERY
 
     def _wish(self) -> Intent | None:
-        if self.party.scene is not self.table:
+        if not self.party.at(self.table):
             return None
         match chooser_of(self.table, self.seat):
             case SealedChooser():
@@ -174,7 +174,7 @@ class MindedPointer:
     def act(self) -> None:
         """Live one frame."""
         self._rest -= 1
-        if self.party.scene is self.table and self._rest < 0:
+        if self.party.at(self.table) and self._rest < 0:
             place = self._place()
             if place:
                 self.pointer.touch(*place)

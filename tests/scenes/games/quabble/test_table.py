@@ -169,10 +169,10 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
     backs = [token.picture for token in table.panels[1]._held]
     assert set(mine).isdisjoint(backs)
     party.context.seating.take_back(Seat(1), RIGHT_KEYS)
-    table.reseat()
+    party.reseat()
     assert {token.picture for token in table.panels[0]._held} == set(backs)
     party.context.seating.hire(Seat(1), "easy")
-    table.reseat()
+    party.reseat()
     assert [token.picture for token in table.panels[0]._held] == mine
 
 

@@ -31,7 +31,7 @@ Act = Callable[[Party], object]
 def in_mid_match(party: Party, *occupants: Occupant) -> QuibbitTable:
     """A table of round 3 at which some cards are lost."""
     game = GAMES[0]
-    table = open_table(party.context, game, game.options(), occupants, 7)
+    table = open_table(party.context, game, game.options(), occupants, 7).table
     assert isinstance(table, QuibbitTable)
     state = table.match.state
     assert isinstance(state, State)
@@ -39,7 +39,7 @@ def in_mid_match(party: Party, *occupants: Occupant) -> QuibbitTable:
     board, progress = state.board, (9, 4, 3, 7)[: len(state.board.progress)]
     board = replace(board, round=3, crown=Frog(0), progress=progress, hands=HANDS[:seats])
     table.match.state = replace(state, board=board)
-    party.stack.reset(table)
+    party.open(table)
     party.until(lambda: table.resting)
     return table
 

@@ -14,6 +14,7 @@ from scenes.core.settings import Settings
 from scenes.games.quibbit.ring import QuibbitRing
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.menus.results import Results
+from scenes.table.table_scene import TableScene
 from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
 from seats.seating import BotPlayer, Person
@@ -79,7 +80,7 @@ def everything(table: QuibbitTable) -> dict[str, object]:
 
 def check(table: QuibbitTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
-    table.live()  # a rider and its crown follow the water with the next step
+    table.step()  # a rider and its crown follow the water with the next step
     fresh = QuibbitTable(context, table.match)
     fresh.build()
     lies, ought = everything(table), everything(fresh)
@@ -154,7 +155,7 @@ def test_they_do_after_the_window_got_another_size() -> None:
 def test_they_do_after_the_text_got_another_size_or_the_motion_less(party: Party) -> None:
     def change(rng: Random) -> None:
         party.set(text_size=rng.choice((100, 150, 200)), reduced_motion=rng.random() < 0.7)
-        table.lay_out(None)
+        party.shows(TableScene).lay_out(None)
 
     table = deal(party, (2, 6, "random"))
     seen(party, table, now_and_then(change))
@@ -175,7 +176,7 @@ def test_they_do_when_people_choose(party: Party) -> None:
                 guest.act()
 
         def over(table: QuibbitTable = table) -> bool:
-            if not table.resting and isinstance(party.scene, QuibbitTable):
+            if not table.resting and party.at(table):
                 return False
             return isinstance(party.scene, Results)
 

@@ -36,7 +36,7 @@ def lay_out(
     turns: int = 0,
 ) -> QuivvitTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.context, QUIVVIT, options or Options(), occupants, seed)
+    table = open_table(party.context, QUIVVIT, options or Options(), occupants, seed).table
     assert isinstance(table, QuivvitTable)
     judge, rng, match = hire("judge", "quivvit"), Random(seed), table.match
     for _ in range(turns):
@@ -102,7 +102,7 @@ def check(table: QuivvitTable, context: Context) -> None:
     fresh = QuivvitTable(context, table.match)
     fresh.build()
     if table.resting:
-        fresh.wait_for(table.pending.missing)
+        fresh.prompt(table.pending.missing)
     lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (wrong, table.log[-6:])

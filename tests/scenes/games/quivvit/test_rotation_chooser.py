@@ -248,7 +248,7 @@ def test_the_clock_stands_still_under_a_pause(party: Party) -> None:
     left = table.timer.left
     party.frames(20 * SECOND)
     tap(party, keys, Intent.CANCEL)
-    assert party.scene is table
+    assert party.at(table)
     assert 0 <= left - table.timer.left < 0.2
     assert not table.match.log
 

@@ -1,0 +1,134 @@
+"""One choice from every seat that has to act: whom to ask, what to wait for, and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rules.core import Event, Seat
+from scenes.core.script import Script
+from scenes.table.choosing.bot_seats import BotSeats
+from scenes.table.choosing.pending_choices import PendingChoices
+from scenes.table.game_table import AnyTable
+from scenes.ui.control_signs import seat_name
+from seats.devices import Device
+from seats.seating import Person
+from sounds.bank import Sound
+from sprites.motion.timestep import STEP
+from words import say
+
+GRACE = 0.7  # seconds in which sealed choices can still be changed
+ALONE = 0.1  # the same where nobody waits to be surprised
+
+
+class ChoiceRound:
+    """Lets people and bots choose at *table*, one round after another."""
+
+    def __init__(self, table: AnyTable) -> None:
+        self._table = table
+        self._bot_seats: BotSeats[Any] = BotSeats(table.context, table.match)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person has to choose now."""
+        return self._table.resting and self._table.pending.people_choosing
+
+    def collect(self) -> Script:
+        """Wait until every seat to act has chosen, and people had time to change their choice."""
+        table, match = self._table, self._table.match
+        table.pending = PendingChoices(match.waiting_for, f"{match.seed}/{len(match.log)}")
+        table.resting = True
+        self._open()
+        before, changes, calm = table.pending.choices, 0, 0
+        everybody, grace = len(table.pending.seats), self._grace()
+        while len(table.pending.choices) < everybody or calm * STEP < grace:
+            self._take_answers()
+            table.pending.step()
+            choices = table.pending.choices
+            # Counted by presses: that somebody chose the same again must not be told by timing.
+            quiet = changes == table.pending.stirs and len(choices) == everybody
+            calm = calm + 1 if quiet else 0
+            if choices.keys() != before.keys():
+                self._show_new(before)
+            before, changes = choices, table.pending.stirs
+            yield
+        self._end()
+
+    def apply(self) -> Sequence[Event]:
+        """Make all choices in the match; the events that follow."""
+        table = self._table
+        events: Sequence[Event] = ()
+        for seat, action in sorted(table.pending.choices.items()):
+            events = table.match.choose(seat, action)
+        return events
+
+    def reopen(self) -> None:
+        """Ask again whoever has yet to choose: somebody else may sit there now."""
+        if self._table.resting:
+            self._table.pending.close()
+            self._open()
+
+    def close(self) -> None:
+        """Take all choosers off the stage; what was chosen stays."""
+        if self._table.resting:
+            self._table.pending.close()
+
+    def show_again(self) -> None:
+        """Show on a table that was just built who has chosen, and ask the others."""
+        if self._table.resting:
+            for seat in self._table.pending.choices:
+                self._table.show_chosen(seat)
+            self._open()
+
+    def undo(self, device: Device) -> bool:
+        """Take back the last choice of the seat that chooses with *device*, if it may be."""
+        table = self._table
+        seat = table.pending.seat(device)
+        if seat is None or not table.may_undo(seat):
+            return False
+        table.pending.close()
+        table.match.undo(seat)
+        table.log.append(say("table.undone", name=seat_name(seat)))
+        table.context.bank.play(Sound.MENU_BACK)
+        return True
+
+    def _grace(self) -> float:
+        together = len(self._table.pending.seats) > 1
+        return GRACE if together and len(self._table.context.seating.people()) > 1 else ALONE
+
+    def _open(self) -> None:
+        """Open choosers for people, and ask the bots."""
+        table = self._table
+        people = []
+        for seat in table.pending.missing:
+            match table.context.seating.occupant(seat):
+                case Person(device):
+                    people.append(table.choosing(seat, device))
+                case _:
+                    table.pending.ask(seat)
+                    self._bot_seats.ask(seat)
+        table.pending.seat_people(people)
+        if people:
+            table.context.bank.play(Sound.TURN)
+        table.prompt(table.pending.missing)
+        table.top_bar.offer_undo(any(table.may_undo(person.seat) for person in people))
+
+    def _take_answers(self) -> None:
+        for seat, action in self._bot_seats.answers():
+            if seat in self._table.pending.missing:
+                self._table.pending.answer(seat, action)
+
+    def _show_new(self, before: Mapping[Seat, object]) -> None:
+        """Show which bots have chosen since, and who has yet to."""
+        pending = self._table.pending
+        for seat in sorted(pending.choices.keys() - before.keys()):
+            if self._table.context.seating.bot(seat):
+                self._table.bot_chose(seat)
+        self._table.prompt(pending.missing)
+
+    def _end(self) -> None:
+        table = self._table
+        table.pending.close()
+        table.prompt(())
+        table.top_bar.offer_undo(False)
+        table.resting = False

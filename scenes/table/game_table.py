@@ -1,0 +1,152 @@
+"""The table of one game: what lies on it, how it shows events and how seats choose."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from rules.core import Event, Seat
+from rules.match import Match
+from scenes.core.context import Context
+from scenes.core.scene import Scene
+from scenes.core.script import Script
+from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
+from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.running_motions import RunningMotions
+from scenes.table.seat_panel import SeatPanel
+from scenes.table.top_bar import TopBar
+from seats.devices import Device
+from seats.intents import Press
+from sounds.bank import Ambience
+from sprites.motion.motions import Motion
+from sprites.render.background import Background
+from sprites.stage.stage import Stage
+
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+
+
+class GameTable(ABC, Generic[A, E, V]):
+    """What a game brings to its table; ``TableScene`` plays the match on it.
+
+    It is made once a match. ``build`` puts its tokens on the stage, and again after every change
+    of the look, so whatever they show is read from the view, the log and the pending choices.
+    """
+
+    ambience: ClassVar[Ambience]
+    """The quiet sound under the whole match."""
+    top_bar: TopBar
+    """Made by ``build``."""
+    panels: Sequence[SeatPanel]
+    """Made by ``build``, one for each seat in order."""
+
+    def __init__(self, context: Context, match: Match[Any, A, E, V]) -> None:
+        self.context, self.match = context, match
+        self.stage = Stage(context.renderer, self.background())
+        self.motions = RunningMotions()
+        self.log: list[str] = []
+        self.pending: PendingChoices[A] = PendingChoices((), "")
+        self.resting = False  # all events are shown, some seat has to choose
+
+    # What a game must bring
+
+    @abstractmethod
+    def background(self) -> Background:
+        """What is drawn behind all tokens."""
+
+    @abstractmethod
+    def build(self) -> None:
+        """Put all tokens where the room's view says, for the present size of the stage."""
+
+    @abstractmethod
+    def deal(self) -> Script:
+        """Show the deal of a new match."""
+
+    @abstractmethod
+    def show(self, event: E) -> Script:
+        """Show one event."""
+
+    @abstractmethod
+    def caption(self, event: E) -> str:
+        """One sentence about *event*, or an empty one if there is nothing to tell."""
+
+    @abstractmethod
+    def hint(self, event: E) -> str:
+        """The rule that *event* shows in a few words, or an empty string."""
+
+    @abstractmethod
+    def prompt(self, seats: Sequence[Seat]) -> None:
+        """Write what *seats* have to do now and highlight their panels; nobody, if it is empty."""
+
+    @abstractmethod
+    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[A]:
+        """How the person on *seat* makes its present choice with *device*."""
+
+    @abstractmethod
+    def results(self) -> Scene:
+        """The scene that follows after the last event."""
+
+    # What a game may change
+
+    def show_occupants(self) -> None:
+        """Show in the panels who plays each seat."""
+        for seat in self.context.seating.seats():
+            self.panels[seat].sit(self.context.seating.occupant(seat))
+
+    def hide_hands(self) -> None:
+        """Turn down the hands that may not lie open any longer, as other people sit here now."""
+
+    def bot_chose(self, seat: Seat) -> None:
+        """Show that the bot on *seat* has chosen, and nothing more."""
+
+    def show_chosen(self, seat: Seat) -> None:
+        """Show that *seat* has chosen already, on a table that was just built."""
+
+    def before_events(self, events: Sequence[E]) -> None:
+        """Look at all *events* of a choice before the first of them is shown."""
+
+    def past_captions(self, events: Sequence[E]) -> Sequence[str]:
+        """The captions of *events* that happened before this table was opened."""
+        return list(map(self.caption, events))
+
+    def show_hint(self, rule: str) -> Script:
+        """Show *rule* until it can have been read."""
+        yield from self.top_bar.point_out(rule)
+
+    def show_speed(self) -> float:
+        """How many times as fast as usual events are shown now."""
+        return 1.0
+
+    def step(self) -> None:
+        """Advance by one fixed step what moves all the time."""
+
+    def handle_press(self, press: Press) -> bool:
+        """Take a control before any chooser gets it; tell whether it was taken."""
+        return False
+
+    def handle_point(self, x: float, y: float) -> None:
+        """The pointer is at a place, in design units; choosers get it too."""
+
+    # What a game can use
+
+    @property
+    def view(self) -> V:
+        """What the room knows now."""
+        return self.match.state.view(None)
+
+    def play(self, motion: Motion) -> None:
+        """Run *motion* beside the script, its first step at once."""
+        self.motions.play(motion)
+
+    def secrecy(self, seat: Seat) -> Secrecy:
+        """In which way *seat* makes a secret choice, or holds a secret hand."""
+        return secrecy_of(self.context.seating, seat, self.context.settings)
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether *seat*, to choose again now, may take its last choice back."""
+        return self.resting and seat in self.pending.missing and self.match.may_undo(seat)
+
+
+AnyTable: TypeAlias = GameTable[Any, Any, Any]

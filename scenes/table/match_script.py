@@ -1,0 +1,66 @@
+"""The course of a match: deal, choices, the events that follow from them, results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Event
+from scenes.core.scene import Reset, Transition
+from scenes.core.script import Script, advance, wait
+from scenes.table.choosing.choice_round import ChoiceRound
+from scenes.table.event_captions import EventCaptions
+from scenes.table.game_table import AnyTable
+from scenes.table.pace import Pace
+
+LAST_LOOK = 0.6  # seconds at the table when all is over
+
+
+class MatchScript:
+    """Plays the match of *table*; *past* are the events that happened before it was opened."""
+
+    def __init__(
+        self, table: AnyTable, choices: ChoiceRound, captions: EventCaptions, pace: Pace,
+        past: Sequence[Event],
+    ) -> None:  # fmt: skip
+        self._table, self._choices, self._captions, self._pace = table, choices, captions, pace
+        self._script = self._match(past)
+        self.next: Transition = None  # the results, once all is over
+
+    def step(self) -> None:
+        """Advance by as many steps as one fixed step is worth at the present pace."""
+        for _ in range(self._steps()):
+            if not advance(self._script) or self._choices.awaited:
+                break
+
+    def finish_show(self) -> None:
+        """Run what is being shown to its end, so that the table can be built anew."""
+        while not self._table.resting and self.next is None and advance(self._script):
+            pass
+
+    def _steps(self) -> int:
+        table, context = self._table, self._table.context
+        if self._choices.awaited or (table.resting and len(context.seating.people()) > 1):
+            return self._pace.real()
+        return self._pace.steps(context.settings.speed, table.show_speed())
+
+    def _match(self, past: Sequence[Event]) -> Script:
+        table = self._table
+        if past:
+            self._captions.write_past(past)
+        else:
+            yield from table.deal()
+        while table.match.waiting_for:
+            self._pace.skipping = False
+            yield from self._choices.collect()
+            yield from self._show(self._choices.apply())
+        context = table.context
+        context.newcomers = context.newcomers and not context.seating.people()
+        yield from wait(LAST_LOOK)
+        self.next = Reset(table.results())
+
+    def _show(self, events: Sequence[Event]) -> Script:
+        self._table.before_events(events)
+        for event in events:
+            self._captions.write(event)
+            yield from self._table.show(event)
+            yield from self._captions.explain(event)

@@ -1,0 +1,56 @@
+"""Opens other scenes over the table, and none before a hidden hand is seen to be closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from scenes.core.scene import Push, Scene, Transition
+from scenes.table.game_table import AnyTable
+from scenes.table.missing_pad import MissingPadDialog
+from scenes.ui.dialog import Dialog
+
+
+class OverlayOpener:
+    """What opens over *table*: by a button, as somebody is missing, or as there is a notice.
+
+    ``drawn`` tells whether the present state of the table was drawn: an overlay lets it be seen.
+    """
+
+    def __init__(self, table: AnyTable) -> None:
+        self._table = table
+        self._waiting: Callable[[], Scene] | None = None
+        self.drawn = False
+
+    @property
+    def opening(self) -> bool:
+        """Whether a scene is about to open."""
+        return self._waiting is not None
+
+    def open(self, make: Callable[[], Scene]) -> Transition:
+        """Open what *make* returns; if a hidden hand lies open, once it is seen closed."""
+        if not self._table.pending.hide():
+            return Push(make())
+        self._waiting, self.drawn = make, False
+        return None
+
+    def step(self) -> Transition:
+        """Open what can be opened now, if anything."""
+        return self._open_waiting() or self._open_notice()
+
+    def _open_waiting(self) -> Transition:
+        if self.drawn and self._waiting:
+            make, self._waiting = self._waiting, None
+            return Push(make())
+        context = self._table.context
+        if self.drawn and context.seating.waiting():
+            return Push(MissingPadDialog(context))
+        return None
+
+    def _open_notice(self) -> Transition:
+        """Show what people should know at once, as soon as nothing else is being shown."""
+        context = self._table.context
+        people = context.seating.people()
+        if self._table.resting and context.notices and people and not self._waiting:
+            return self.open(partial(Dialog, context, context.notices.pop(0)))
+        return None

@@ -1,0 +1,120 @@
+"""What buttons, keys and pointers do at a table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from scenes.core.scene import Relayout, Transition
+from scenes.menus.lobby.join_menu import JoinMenu
+from scenes.table.choosing.choice_round import ChoiceRound
+from scenes.table.game_table import AnyTable
+from scenes.table.overlay_opener import OverlayOpener
+from scenes.table.overlays import pause, what_happened
+from scenes.table.pace import Pace
+from scenes.table.table_layout import TableLayout
+from seats.devices import Device, Kind
+from seats.intents import InputEvent, Intent, PadLost, Phase, Point, Press
+from sounds.bank import Sound
+
+
+class TableInput:
+    """Passes input to choosers, and answers the buttons of the top bar of *table*."""
+
+    def __init__(
+        self, table: AnyTable, choices: ChoiceRound, layout: TableLayout,
+        overlays: OverlayOpener, pace: Pace,
+    ) -> None:  # fmt: skip
+        self._table, self._choices, self._layout = table, choices, layout
+        self._overlays, self._pace = overlays, pace
+        self._aimed: Intent | None = None  # the button that the pointer went down on
+
+    def handle(self, event: InputEvent) -> Transition:
+        """Answer one input event."""
+        match event:
+            case PadLost(_, seats) if seats:
+                self._layout.reseat()
+            case Press(intent=(Intent.MENU | Intent.LOG) as button, down=True):
+                return self._use(button, event.device)
+            case Press(seat=None, intent=Intent.CONFIRM, down=True, repeat=False):
+                return self._free_device(event.device)
+            case Press(intent=Intent.SECOND, down=True, repeat=False) if self._undo(event.device):
+                return Relayout()
+            case Press():
+                self._press(event)
+            case Point():
+                return self._point(event)
+        return None
+
+    def _press(self, press: Press) -> None:
+        table = self._table
+        if table.handle_press(press):
+            return
+        if table.resting and table.pending.press(press.device, press):
+            return
+        if press.intent is Intent.CONFIRM and not press.repeat:
+            self._pace.hurried = press.down
+        elif press.intent is Intent.SECOND and press.down:
+            self._skip()
+
+    def _point(self, point: Point) -> Transition:
+        table, renderer = self._table, self._table.context.renderer
+        x, y = point.x * renderer.width, point.y * renderer.height
+        table.handle_point(x, y)
+        if point.phase is Phase.DOWN:
+            self._aimed = self._button(x, y)
+        if point.phase is Phase.UP and self._aimed and self._aimed == self._button(x, y):
+            return self._use(self._aimed, point.device)
+        if table.resting and table.pending.point(point.device, x, y, point.phase):
+            return None
+        if point.phase is not Phase.MOVE and self._aimed is None:
+            self._pace.hurried = point.phase is Phase.DOWN and not self._choices.awaited
+            if point.seat is None and point.phase is Phase.UP:
+                return self._free_device(point.device)
+        return None
+
+    def _button(self, x: float, y: float) -> Intent | None:
+        buttons = self._table.top_bar.buttons
+        return next((intent for intent, box in buttons.items() if box.contains(x, y)), None)
+
+    def _use(self, button: Intent, device: Device) -> Transition:
+        """Do what a button of the top bar is for."""
+        table = self._table
+        if button is Intent.MENU:
+            return self._overlays.open(
+                partial(pause, table.context, table.match, table.log, device)
+            )
+        if button is Intent.LOG:
+            return self._overlays.open(
+                partial(what_happened, table.context, table.match, table.log, device)
+            )
+        if self._undo(device):
+            return Relayout()
+        self._skip()
+        return None
+
+    def _skip(self) -> None:
+        """Skip to the next choice, unless somebody is choosing."""
+        self._pace.skipping = not self._choices.awaited
+
+    def _undo(self, device: Device) -> bool:
+        """Undo the last choice of whoever chooses with *device*, if that is allowed."""
+        undone = self._choices.undo(device)
+        if undone:
+            self._layout.outdate()
+        return undone
+
+    def _free_device(self, device: Device) -> Transition:
+        """A device that nobody holds was pressed: somebody is back, has changed it, or joins."""
+        context, seating = self._table.context, self._table.context.seating
+        people = seating.people()
+        seats = seating.offered(device)
+        if not seats and len(people) == 1 and (device.kind is not Kind.PAD or not seating.hired()):
+            seats = people
+        if not seats and people and seating.hired():
+            return self._overlays.open(partial(JoinMenu, context, device))
+        for seat in seats:
+            seating.take_back(seat, device)
+        if seats:
+            context.bank.play(Sound.JOIN)
+            self._layout.reseat()
+        return None

@@ -1,0 +1,64 @@
+"""Builds a table for the present look, and again when look, people or controls change."""
+
+from __future__ import annotations
+
+from scenes.table.choosing.choice_round import ChoiceRound
+from scenes.table.event_captions import EventCaptions
+from scenes.table.game_table import AnyTable
+from scenes.table.match_script import MatchScript
+from scenes.table.overlay_opener import OverlayOpener
+
+
+class TableLayout:
+    """Keeps what lies on *table* up to date with the renderer and the seating."""
+
+    def __init__(
+        self, table: AnyTable, choices: ChoiceRound, captions: EventCaptions,
+        script: MatchScript, overlays: OverlayOpener,
+    ) -> None:  # fmt: skip
+        self._table, self._choices, self._captions = table, choices, captions
+        self._script, self._overlays = script, overlays
+        self._look: object = None  # that the table was built for
+        self._occupants: object = None  # that it shows
+
+    def update(self) -> None:
+        """Build the table anew if its look has changed, or follow other occupants."""
+        renderer = self._table.context.renderer
+        look = (renderer.pixels, renderer.text_scale, renderer.reduced_motion)
+        if look != self._look:
+            if self._look is not None:
+                self._script.finish_show()
+            self._look = look
+            self._build()
+        elif self._present_occupants() != self._occupants:
+            self.reseat()
+        self._overlays.drawn = False
+        self._table.stage.repaint()
+
+    def outdate(self) -> None:
+        """Let the next update build the table anew."""
+        self._look = None
+
+    def reseat(self) -> None:
+        """Let the right people choose after somebody came, left or was replaced."""
+        self._occupants, self._overlays.drawn = self._present_occupants(), False
+        self._table.show_occupants()
+        self._choices.reopen()
+        self._table.hide_hands()
+
+    def _build(self) -> None:
+        table = self._table
+        table.motions.clear()
+        self._choices.close()
+        table.stage.clear()
+        table.build()
+        table.show_occupants()
+        self._occupants = self._present_occupants()
+        self._captions.write_last()
+        self._choices.show_again()
+
+    def _present_occupants(self) -> object:
+        """All that choosers and panels are made for: who, how secretly, with which controls."""
+        context, seating = self._table.context, self._table.context.seating
+        occupants = tuple(seating.occupant(seat) for seat in seating.seats())
+        return occupants, context.settings.secrecy, context.listener.bindings

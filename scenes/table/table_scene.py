@@ -1,0 +1,64 @@
+"""The scene in which a match is played on the table of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from rules.core import Event
+from scenes.core.scene import Scene, Transition
+from scenes.table.choosing.choice_round import ChoiceRound
+from scenes.table.event_captions import EventCaptions
+from scenes.table.game_table import AnyTable
+from scenes.table.match_script import MatchScript
+from scenes.table.overlay_opener import OverlayOpener
+from scenes.table.pace import Pace
+from scenes.table.table_input import TableInput
+from scenes.table.table_layout import TableLayout
+from seats.intents import InputEvent, Point, Press
+
+
+class TableScene:
+    """Plays the match of *table*, of which the events in *past* have happened already."""
+
+    overlay = False
+
+    def __init__(self, table: AnyTable, past: Sequence[Event] = ()) -> None:
+        self.table, self.past = table, past
+        self.pace = Pace()
+        choices, captions = ChoiceRound(table), EventCaptions(table)
+        self.script = MatchScript(table, choices, captions, self.pace, past)
+        self._overlays = OverlayOpener(table)
+        self.layout = TableLayout(table, choices, captions, self.script, self._overlays)
+        self._input = TableInput(table, choices, self.layout, self._overlays, self.pace)
+        table.context.bank.play_ambience(table.ambience)
+
+    def handle(self, event: InputEvent) -> Transition:
+        if self._overlays.opening and isinstance(event, Press | Point):
+            return None  # it was meant for the scene that opens
+        return self._input.handle(event)
+
+    def step(self) -> Transition:
+        self.table.stage.tick()
+        self.table.step()
+        self.table.motions.step()
+        self.script.step()
+        return self.script.next or self._overlays.step()
+
+    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        drawn = self.table.stage.draw(screen, ahead)
+        self._overlays.drawn = not self.table.stage.unfinished
+        return drawn
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self.layout.update()
+        self.pace.hurried = False
+
+    def leave(self) -> None:
+        self.layout.outdate()
+        self.table.stage.release()
+
+    def open_over(self, make: Callable[[], Scene]) -> Transition:
+        """Open the scene that *make* returns, as soon as no hidden hand is seen under it."""
+        return self._overlays.open(make)
