@@ -15,8 +15,8 @@ from bench.figure import Figure
 from bench.harness import Harness
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
-from seats.devices import LEFT_KEYS
-from seats.seating import BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
 
 SIZE = (1280, 720)
 GOAL = "the next frame"

@@ -11,7 +11,7 @@ from rules.frogger import EXCUSE, FROGGER, FROGS, Frog, Options, Space
 from scenes.core.script import Script, after, together, wait
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.open_table import open_table
-from seats.seating import BotPlayer
+from seats.occupants import BotPlayer
 from sprites.motion.motions import glide, hop
 from sprites.motion.particle_frames import ParticleKind
 from sprites.motion.tumble import tumble

@@ -19,8 +19,8 @@ from scenes.core.scene import Scene, SceneStack
 from scenes.core.script import Script
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.open_table import open_table
+from seats.occupants import Occupant
 from seats.sdl_hints import prepare_environment
-from seats.seating import Occupant
 
 SEED = 7
 WARM_UP = 60  # frames

@@ -11,8 +11,8 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.rows import FLYING_Z
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.open_table import open_table
-from seats.devices import Device, Kind
-from seats.seating import Person
+from seats.occupants import Person
+from seats.pads.pad import Pad
 from sprites.motion.motions import arc, curve, punch
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.pose import Pose
@@ -26,7 +26,7 @@ BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 3
 
 def table_in_mid_match(room: Harness) -> MosquitoTable:
     """Four people with pads, six columns, most places taken."""
-    occupants = [Person(Device(Kind.PAD, number)) for number in range(SEATS)]
+    occupants = [Person(Pad(number)) for number in range(SEATS)]
     table = open_table(room.context, MOSQUITO, Options(columns=6), occupants, SEED).table
     assert isinstance(table, MosquitoTable)
     match, judge, rng = table.match, hire("judge", "mosquito"), Random(SEED)

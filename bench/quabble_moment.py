@@ -12,8 +12,8 @@ from scenes.games.quabble.cards import back
 from scenes.games.quabble.gaps import OfferedCard
 from scenes.games.quabble.table import QuabbleTable
 from scenes.table.open_table import open_table
-from seats.devices import LEFT_KEYS
-from seats.seating import Person
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import Person
 from sprites.motion.motions import arc, glide, punch
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.pictures import Half

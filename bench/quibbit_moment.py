@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules.quibbit import Frog
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quibbit.table import QuibbitTable
-from seats.devices import Device, Kind
-from seats.seating import BotPlayer, Occupant, Person
+from seats.occupants import BotPlayer, Occupant, Person
+from seats.pads.pad import Pad
 from sprites.motion.motions import arc, flip
 from sprites.motion.particle_frames import ParticleKind
 
-PEOPLE: tuple[Occupant, ...] = tuple(Person(Device(Kind.PAD, number)) for number in range(4))
+PEOPLE: tuple[Occupant, ...] = tuple(Person(Pad(number)) for number in range(4))
 BOTS: tuple[Occupant, ...] = (BotPlayer("random"),) * 4
 BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 30), ("drop", 30))
 SECONDS = 1.2

@@ -11,7 +11,7 @@ from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.open_table import open_table
-from seats.seating import Occupant
+from seats.occupants import Occupant
 from sprites.motion.motions import arc, flip
 from sprites.motion.particle_frames import ParticleKind
 from sprites.stage.token import Token

@@ -6,12 +6,14 @@ from random import Random
 
 import pygame
 
-from seats.bindings import USUAL
+from seats.bindings import DEFAULT_BINDINGS
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 
 OFTEN = 0.25  # of all frames in which something is done
 LEADS_AWAY = {Intent.MENU, Intent.LOG}
-KEYS = [(key, meant) for keys in USUAL.clusters.values() for key, meant in keys.items()]
+HALVES = [DEFAULT_BINDINGS.table(half) for half in (LEFT_KEYS, RIGHT_KEYS)]
+KEYS = [(key, meant) for table in HALVES for key, meant in table.items()]
 WEIGHTS = [1 if m in LEADS_AWAY else 40 if m is Intent.CONFIRM else 12 for _, m in KEYS]
 
 

@@ -35,7 +35,7 @@ from scenes.playback.attract import Attract, following
 from scenes.playback.replay import Replay
 from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
-from seats.devices import LEFT_KEYS
+from seats.keyboard.keys import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
 
 MINUTE = 60.0

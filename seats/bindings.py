@@ -1,52 +1,89 @@
-"""All tables from controls to intents in one place, so that they can be changed."""
+"""What the controls of every device mean, and how a player changes it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from seats.devices import Device, Kind
+from seats.devices import ControlTable, Device
+from seats.glyphs import Glyph
 from seats.intents import Intent
-from seats.keys import CLUSTERS, Keys
-from seats.pad_controls import BUTTONS
+from seats.kinds import REBINDABLE
+
+
+def _default_tables() -> Mapping[str, ControlTable]:
+    return {device.name: device.default_controls for device in REBINDABLE}
 
 
 @dataclass(frozen=True, slots=True)
 class Bindings:
-    """What the buttons of pads (SDL controller names) and the keys (scancodes) mean."""
+    """A table of controls and intents for each name of a device."""
 
-    buttons: Mapping[int, Intent] = field(default_factory=lambda: BUTTONS)
-    clusters: Mapping[Device, Keys] = field(default_factory=lambda: CLUSTERS)
+    tables: Mapping[str, ControlTable] = field(default_factory=_default_tables)
 
-    def table(self, device: Device) -> Mapping[int, Intent]:
-        """What the controls of *device* mean: all pads are alike, each half has its keys."""
-        return self.buttons if device.kind is Kind.PAD else self.clusters[device]
+    def table(self, device: Device) -> ControlTable:
+        """What the controls of *device* mean."""
+        return self.tables.get(device.name, {})
 
-    def having(self, device: Device, table: Mapping[int, Intent]) -> Bindings:
+    def with_table(self, device: Device, table: ControlTable) -> Bindings:
         """The same with another *table* for *device*."""
-        if device.kind is Kind.PAD:
-            return replace(self, buttons=table)
-        return replace(self, clusters={**self.clusters, device: table})
+        return replace(self, tables={**self.tables, device.name: table})
 
     def rebound(self, device: Device, intent: Intent, control: int) -> Bindings:
-        """*control* of *device* means *intent*; what it meant is now on the control given up.
+        """*control* of *device* means *intent*; its old meaning moves to the control given up.
 
         So no intent is ever without a control.
         """
         table = self.table(device)
-        given_up = next(old for old, meant in table.items() if meant is intent)
+        given_up = next(old for old, meaning in table.items() if meaning is intent)
         swap = {given_up: control, control: given_up}
-        return self.having(device, {swap.get(old, old): meant for old, meant in table.items()})
+        return self.with_table(device, {swap.get(old, old): table[old] for old in table})
+
+    def meaning_elsewhere(self, device: Device, control: int) -> Intent | None:
+        """What *control* means on another device of the same kind, such as the other half."""
+        others = (
+            self.table(other)
+            for other in REBINDABLE
+            if other.kind == device.kind and other.name != device.name
+        )
+        return next((table[control] for table in others if control in table), None)
 
 
-USUAL = Bindings()
+DEFAULT_BINDINGS = Bindings()
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """A device and what its controls mean; *touch* if the pointer is a finger."""
+
+    device: Device
+    bindings: Bindings
+    touch: bool = False
+
+    def glyph(self, intent: Intent) -> Glyph:
+        """What to press for *intent*."""
+        return self.device.glyph(intent, self.bindings.table(self.device), touch=self.touch)
+
+    def move_glyphs(self) -> tuple[Glyph, ...]:
+        """What moves a cursor, as few drawings as possible."""
+        return self.device.move_glyphs(self.bindings.table(self.device), touch=self.touch)
 
 
 @dataclass
 class InForce:
-    """The bindings that hold now; the listener says which, every drawn sign follows."""
+    """The bindings that hold now."""
 
-    bindings: Bindings = USUAL
+    bindings: Bindings = DEFAULT_BINDINGS
 
 
 IN_FORCE = InForce()
+
+
+def glyph_of(device: Device, intent: Intent, *, touch: bool = False) -> Glyph:
+    """What to press on *device* for *intent*; *touch* if the pointer is a finger."""
+    return Controls(device, IN_FORCE.bindings, touch).glyph(intent)
+
+
+def move_glyphs(device: Device, *, touch: bool = False) -> tuple[Glyph, ...]:
+    """What moves a cursor with *device*."""
+    return Controls(device, IN_FORCE.bindings, touch).move_glyphs()

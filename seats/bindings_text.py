@@ -5,47 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import pygame
-
-from seats.bindings import USUAL, Bindings
-from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Kind
-from seats.glyphs import ARROWS, CROSS, LEGENDS, PARTS
+from seats.bindings import DEFAULT_BINDINGS, Bindings
+from seats.devices import ControlTable, Device
 from seats.intents import Intent
-
-ANY_PAD = Device(Kind.PAD, -1)
-TABLES: Mapping[str, Device] = {"pad": ANY_PAD, "keys_0": LEFT_KEYS, "keys_1": RIGHT_KEYS}
-# What stays where it is: a way back that nobody can lose.
-FIXED: Mapping[int, Intent] = {pygame.KSCAN_ESCAPE: Intent.MENU}
-SPARE = (pygame.KSCAN_KP_ENTER, pygame.CONTROLLER_BUTTON_BACK)  # second controls for an intent
-
-_CROSS = {control: glyph.art.removeprefix("glyph-") for control, glyph in CROSS.items()}
-_KEYS = {
-    **{control: glyph.mark for control, glyph in ARROWS.items()},
-    **{c: legend for c, legend in LEGENDS.items() if c not in (*FIXED, *SPARE)},
-}
+from seats.kinds import REBINDABLE
 
 
-def names(device: Device) -> Mapping[int, str]:
-    """What the controls of *device* that can be chosen are called."""
-    return {**PARTS, **_CROSS} if device.kind is Kind.PAD else _KEYS
-
-
-def choosable(device: Device) -> tuple[Intent, ...]:
+def changeable_intents(device: Device) -> tuple[Intent, ...]:
     """The intents of *device* that can be given another control, each once."""
-    table = USUAL.table(device)
-    return tuple(dict.fromkeys(m for c, m in table.items() if c in names(device)))
+    return tuple(dict.fromkeys(_named(device, device.default_controls).values()))
 
 
 def to_words(bindings: Bindings) -> dict[str, dict[str, str]]:
-    """The tables of *bindings* that are not as usual."""
+    """The tables of *bindings* that differ from the default."""
     return {
-        name: {
-            meant.name.lower(): names(device)[control]
-            for control, meant in bindings.table(device).items()
-            if control in names(device)
+        device.name: {
+            meaning.name.lower(): device.control_names[control]
+            for control, meaning in _named(device, bindings.table(device)).items()
         }
-        for name, device in TABLES.items()
-        if bindings.table(device) != USUAL.table(device)
+        for device in REBINDABLE
+        if bindings.table(device) != device.default_controls
     }
 
 
@@ -54,27 +33,37 @@ def from_words(written: Any) -> Bindings:
 
     :raises ValueError: naming what makes no sense.
     """
-    bindings = USUAL
-    for name, words in _table(written).items():
-        if name not in TABLES:
-            raise ValueError(f"{name!r} is not one of {', '.join(TABLES)}")
-        bindings = bindings.having(TABLES[name], _read(TABLES[name], _table(words)))
-    left, right = (set(bindings.clusters[half]) - set(FIXED) for half in (LEFT_KEYS, RIGHT_KEYS))
-    if left & right:
-        raise ValueError("a key is on both halves of the keyboard")
+    bindings, devices = DEFAULT_BINDINGS, {device.name: device for device in REBINDABLE}
+    for key, words in _table(written).items():
+        if key not in devices:
+            raise ValueError(f"{key!r} is not one of {', '.join(devices)}")
+        table = _read(devices[key], _table(words))
+        bindings = bindings.with_table(devices[key], table)
+    for device in REBINDABLE:
+        named = _named(device, bindings.table(device))
+        if any(bindings.meaning_elsewhere(device, control) for control in named):
+            raise ValueError("a key is on both halves of the keyboard")
     return bindings
 
 
-def _read(device: Device, words: Mapping[str, Any]) -> dict[int, Intent]:
+def _read(device: Device, words: Mapping[str, Any]) -> ControlTable:
     """All intents must be there, each on a control of its own."""
-    controls = {word: control for control, word in names(device).items()}
-    wanted = {intent.name.lower(): intent for intent in choosable(device)}
+    controls = {name: control for control, name in device.control_names.items()}
+    wanted = {intent.name.lower(): intent for intent in changeable_intents(device)}
     chosen = {controls.get(word, -1): wanted.get(name) for name, word in words.items()}
     if set(chosen.values()) != set(wanted.values()) or -1 in chosen:
         raise ValueError(f"not every meaning has a control of its own: {dict(words)}")
-    usual = USUAL.table(device)
-    kept = {control: meant for control, meant in usual.items() if control not in names(device)}
-    return {control: meant for control, meant in chosen.items() if meant} | kept
+    kept = {
+        control: meaning
+        for control, meaning in device.default_controls.items()
+        if control not in device.control_names
+    }
+    return {control: meaning for control, meaning in chosen.items() if meaning} | kept
+
+
+def _named(device: Device, table: ControlTable) -> ControlTable:
+    """The part of *table* whose controls can be given another meaning."""
+    return {control: table[control] for control in table if control in device.control_names}
 
 
 def _table(written: Any) -> Mapping[str, Any]:

@@ -6,28 +6,22 @@ from dataclasses import dataclass
 
 import pygame
 
-from seats.devices import Device, Kind
+from seats.devices import Device
 
 
 @dataclass
 class ControlCapture:
-    """Takes the next control of *device*: of any pad, if it is one, else any key; *until* then."""
+    """Takes the next control of a device of the kind of *device*, but not after *until* seconds."""
 
     device: Device
     until: float
     control: int | None = None
 
     def takes(self, event: pygame.Event, now: float) -> bool:
-        """Whether *event* was meant for this; the first press is what was caught."""
+        """Whether *event* was taken; the first press gives the ``control``."""
         if now > self.until:  # whoever asked for it may be gone
             return False
-        pressed, number = (
-            (pygame.CONTROLLERBUTTONDOWN, "button")
-            if self.device.kind is Kind.PAD
-            else (pygame.KEYDOWN, "scancode")
-        )
-        if event.type != pressed:
-            return False
+        pressed = self.device.pressed_control(event)
         if self.control is None:
-            self.control = getattr(event, number)
-        return True
+            self.control = pressed
+        return pressed is not None

@@ -1,41 +1,91 @@
-"""What players hold: pads, halves of a keyboard, and the one pointer."""
+"""What a player holds: the base class of all kinds of device, and what each of them must answer."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
+from typing import ClassVar, Self, TypeAlias
 
+import pygame
 
-class Kind(Enum):
-    """The kinds of device a seat can be played with."""
+from seats.glyphs import Glyph
+from seats.intents import Intent
 
-    PAD = auto()
-    KEYS = auto()
-    POINTER = auto()
-
-
-class Family(Enum):
-    """Whose names the buttons of a pad carry."""
-
-    XBOX = auto()
-    PLAYSTATION = auto()
-    NINTENDO = auto()
-    OTHER = auto()
+ControlTable: TypeAlias = Mapping[int, Intent]
+"""What each control means, by its number (an SDL button or scancode)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
-    """One thing in a player's hands.
+class Device(ABC):
+    """One device; every kind is a subclass, listed in `seats.kinds`.
 
-    ``number`` is a pad's instance id, or 0 (WASD) and 1 (arrows) for the keyboard's halves; the
-    mouse and the touch screen are one pointer, number 0.
+    ``number`` tells devices of one kind apart. A negative one stands for a device that is not
+    connected, such as a pad named by a record.
     """
 
-    kind: Kind
     number: int
-    family: Family = Family.OTHER
 
+    kind: ClassVar[str]
+    """Its name in records, on the command line and in the status file of a kiosk."""
+    icon: ClassVar[str]
+    """The drawing that stands for it."""
 
-LEFT_KEYS = Device(Kind.KEYS, 0)
-RIGHT_KEYS = Device(Kind.KEYS, 1)
-POINTER = Device(Kind.POINTER, 0)
+    has_pointer: ClassVar[bool] = False
+    """It points at what the screen shows: no cursor, and no controls to be told."""
+    has_start_button: ClassVar[bool] = False
+    """Its menu control confirms on the title and in the lobby; that of others goes back."""
+    is_handheld: ClassVar[bool] = False
+    """It belongs to whoever holds it. Other devices lie in reach of a lone player, too."""
+    has_private_controls: ClassVar[bool] = False
+    """Onlookers cannot see which of its controls is pressed."""
+    has_lasting_number: ClassVar[bool] = True
+    """Its number means the same device after the program has been started again."""
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether it is there."""
+        return self.number >= 0
+
+    @property
+    def name(self) -> str:
+        """Its name in the keys of words and bindings; devices that are alike share it."""
+        return self.kind
+
+    @property
+    def partner(self) -> Device | None:
+        """The device that it can play for while nobody plays with it."""
+        return None
+
+    @abstractmethod
+    def glyph(self, intent: Intent, controls: ControlTable, *, touch: bool = False) -> Glyph:
+        """What to press for *intent* while *controls* hold; *touch* if the pointer is a finger."""
+
+    @abstractmethod
+    def move_glyphs(self, controls: ControlTable, *, touch: bool = False) -> tuple[Glyph, ...]:
+        """What moves a cursor, as few drawings as possible."""
+
+    @classmethod
+    @abstractmethod
+    def nth(cls, place: int, connected: Sequence[Device]) -> Self:
+        """The device for the person at *place*, from 0, among those with a device of this kind.
+
+        *connected* are the devices that are connected, of all kinds. Returns one that is not
+        connected if there are too few.
+        """
+
+    # Controls that can be given another meaning; a kind without any keeps these defaults.
+
+    @property
+    def default_controls(self) -> ControlTable:
+        """What its controls mean unless a player has changed it."""
+        return {}
+
+    @property
+    def control_names(self) -> Mapping[int, str]:
+        """The controls that can be given another meaning, with their names in the settings."""
+        return {}
+
+    def pressed_control(self, event: pygame.Event) -> int | None:
+        """The control of a device of this kind that *event* says was pressed."""
+        return None

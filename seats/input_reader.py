@@ -1,4 +1,4 @@
-"""The one reader of pygame's event queue: hands in, sentences out."""
+"""The one reader of pygame's event queue: turns what devices and window do into input events."""
 
 from __future__ import annotations
 
@@ -6,56 +6,59 @@ from collections.abc import Callable
 
 import pygame
 
-from seats.bindings import IN_FORCE, USUAL, Bindings
+from seats.bindings import DEFAULT_BINDINGS, IN_FORCE, Bindings, Controls
 from seats.control_capture import ControlCapture
+from seats.device_reader import DeviceReader, EventReader
 from seats.devices import Device
 from seats.held_controls import HeldControls
-from seats.intents import Closed, FocusLost, InputEvent, Resized
-from seats.joystick_mapping import JoystickMapper, PadTable
-from seats.keys import Keyboard
-from seats.pads import Pads
-from seats.pointer import Pointer
+from seats.input_events import Closed, FocusLost, InputEvent, Resized
+from seats.keyboard.keyboard_reader import KeyboardReader
+from seats.pads.joystick_mapper import JoystickMapper
+from seats.pads.pad_reader import PadReader
+from seats.pads.raw_controls import JoystickTable
+from seats.pointer.pointer_reader import PointerReader
 from seats.seating import Seating
-
-EventReader = Callable[[pygame.Event, float], None]
 
 
 class InputReader:
-    """Hears every device and says what was meant, and for whom. Needs an open window.
+    """Reads every device and reports what was meant, and by which seat. Needs an open window.
 
     Times come from *now*, in seconds.
     """
 
     def __init__(
-        self, seating: Seating, now: Callable[[], float], bindings: Bindings = USUAL
+        self, seating: Seating, now: Callable[[], float], bindings: Bindings = DEFAULT_BINDINGS
     ) -> None:
         self._now = now
-        self._said: list[InputEvent] = []
-        self._held = HeldControls(seating, self._said.append)
-        self._keyboard = Keyboard(bindings.clusters, seating, self._held)
-        self._pointer = Pointer(seating, self._held, self._said.append)
-        self._pads = Pads(bindings.buttons, seating, self._held, self._said.append)
+        self._events: list[InputEvent] = []
+        self._held = HeldControls(seating, self._events.append)
+        self._keyboard = KeyboardReader(seating, self._held)
+        self._pointer = PointerReader(seating, self._held, self._events.append)
+        self._pads = PadReader(seating, self._held, self._events.append)
+        self._readers: list[DeviceReader] = [self._keyboard, self._pointer, self._pads]
         self._size = pygame.display.get_window_size()
-        self._ears = self._grow_ears()
-        self._catch: ControlCapture | None = None
-        self.speakers: Callable[[bool], object] = lambda plugged: None
-        """Told when a device that plays sounds was plugged in (true) or pulled out."""
+        self._event_readers = self._window_readers()
+        for reader in self._readers:
+            self._event_readers |= reader.event_readers()
+        self._capture: ControlCapture | None = None
+        self.on_speakers_changed: Callable[[bool], object] = lambda connected: None
+        """Called when a device that plays sounds was connected (true) or disconnected."""
         self.rebind(bindings)
 
     @property
-    def known(self) -> dict[str, PadTable]:
+    def joystick_tables(self) -> dict[str, JoystickTable]:
         """The tables of joysticks SDL has no names for, by GUID; to be filled in and saved."""
-        return self._pads.known
+        return self._pads.joysticks.tables
 
     @property
-    def pads(self) -> tuple[Device, ...]:
-        """The pads that are plugged in and understood."""
-        return self._pads.devices
+    def connected(self) -> tuple[Device, ...]:
+        """The devices that can come and go and are connected now, such as pads."""
+        return tuple(device for reader in self._readers for device in reader.connected)
 
     @property
-    def learning(self) -> JoystickMapper | None:
-        """The lesson in which such a table is made just now."""
-        return self._pads.learning
+    def mapper(self) -> JoystickMapper | None:
+        """What asks for the controls of a joystick at present."""
+        return self._pads.joysticks.mapper
 
     @property
     def last_pointer_was_touch(self) -> bool:
@@ -64,7 +67,7 @@ class InputReader:
 
     @property
     def peek_toggles(self) -> bool:
-        """Whether one pull shows the hidden cards and the next one hides them."""
+        """Whether one press shows the hidden cards and the next one hides them."""
         return self._held.peek_toggles
 
     @peek_toggles.setter
@@ -77,91 +80,78 @@ class InputReader:
         return self._bindings
 
     def rebind(self, bindings: Bindings) -> None:
-        """Have the controls mean what *bindings* say; nothing stays pressed."""
-        self._held.let_go()
+        """Follow *bindings* from now on; nothing stays pressed."""
+        self._held.release_all()
         self._bindings = IN_FORCE.bindings = bindings
-        self._keyboard.rebind(bindings.clusters)
-        self._pads.rebind(bindings.buttons)
+        for reader in self._readers:
+            reader.rebind(bindings)
 
-    def catch(self, device: Device, seconds: float) -> ControlCapture:
-        """Catch the next control of *device* instead of hearing it, for so many *seconds*."""
-        self._held.let_go()
-        self._catch = ControlCapture(device, self._now() + seconds)
-        return self._catch
+    def controls(self, device: Device, *, touch: bool = False) -> Controls:
+        """*device* and what its controls mean now; *touch* if the pointer is a finger."""
+        return Controls(device, self._bindings, touch)
 
-    def stop_catching(self) -> None:
-        """Hear everything again."""
-        self._catch = None
+    def capture(self, device: Device, seconds: float) -> ControlCapture:
+        """Take the next control of *device* instead of reporting it, for so many *seconds*."""
+        self._held.release_all()
+        self._capture = ControlCapture(device, self._now() + seconds)
+        return self._capture
 
-    def hear(self) -> list[InputEvent]:
-        """What was said since the last call, in order."""
+    def stop_capture(self) -> None:
+        """Report every control again."""
+        self._capture = None
+
+    def poll(self) -> list[InputEvent]:
+        """What happened since the last call, in order."""
         now = self._now()
-        self._pads.open()
+        for reader in self._readers:
+            reader.open()
         for event in pygame.event.get():
-            ear = self._ears.get(event.type)
-            if ear is not None and not (self._catch and self._catch.takes(event, now)):
-                ear(event, now)
+            read = self._event_readers.get(event.type)
+            if read is not None and not (self._capture and self._capture.takes(event, now)):
+                read(event, now)
         self._held.repeat(now)
-        self._pointer.rest(now)
-        self._pads.go_on_learning(now)
-        self._measure()
-        said = self._said[:]
-        self._said.clear()
-        return said
+        for reader in self._readers:
+            reader.step(now)
+        self._check_size()
+        events = self._events[:]
+        self._events.clear()
+        return events
 
-    def centre_arrow(self) -> None:
-        """Have the arrow point at nothing that was chosen with it."""
-        self._pointer.centre_arrow()
+    def centre_mouse(self) -> None:
+        """Move the mouse to where it points at nothing that was chosen with it."""
+        self._pointer.centre_mouse()
 
-    def learn(self, device: Device) -> None:
-        """Start asking for the controls of *device*, a strange one."""
-        self._pads.learn(device, self._now())
+    def map_joystick(self, device: Device) -> None:
+        """Start to ask for the controls of *device*, whose controls are unknown."""
+        self._pads.map_joystick(device, self._now())
 
-    def stop_learning(self) -> None:
-        """Forget the lesson that is going on."""
-        self._pads.learning = None
+    def stop_mapping(self) -> None:
+        """Stop asking, and forget the answers."""
+        self._pads.joysticks.mapper = None
 
-    def _grow_ears(self) -> dict[int, EventReader]:
-        pads, pointer = self._pads, self._pointer
+    def _window_readers(self) -> dict[int, EventReader]:
         return {
-            pygame.QUIT: lambda _event, _now: self._said.append(Closed()),
-            # What lay over the window has left a hole; the same size again is all that is needed.
-            pygame.WINDOWEXPOSED: lambda _event, _now: self._said.append(Resized(*self._size)),
+            pygame.QUIT: lambda _event, _now: self._events.append(Closed()),
+            # What was covered must be drawn again, which the same size again brings about.
+            pygame.WINDOWEXPOSED: lambda _event, _now: self._events.append(Resized(*self._size)),
             pygame.WINDOWFOCUSLOST: lambda _event, _now: self._lose_focus(),
-            pygame.KEYDOWN: self._keyboard.down,
-            pygame.KEYUP: self._keyboard.up,
-            pygame.MOUSEMOTION: pointer.mouse,
-            pygame.MOUSEBUTTONDOWN: pointer.mouse,
-            pygame.MOUSEBUTTONUP: pointer.mouse,
-            pygame.MOUSEWHEEL: pointer.mouse,
-            pygame.FINGERDOWN: pointer.finger,
-            pygame.FINGERMOTION: pointer.finger,
-            pygame.FINGERUP: pointer.finger,
-            pygame.CONTROLLERBUTTONDOWN: pads.button,
-            pygame.CONTROLLERBUTTONUP: pads.button,
-            pygame.CONTROLLERAXISMOTION: pads.axis,
-            pygame.JOYBUTTONDOWN: pads.raw,
-            pygame.JOYBUTTONUP: pads.raw,
-            pygame.JOYAXISMOTION: pads.raw,
-            pygame.JOYHATMOTION: pads.raw,
-            pygame.JOYDEVICEADDED: pads.plugged,
-            pygame.JOYDEVICEREMOVED: pads.pulled,
-            pygame.AUDIODEVICEADDED: lambda event, _now: self._hear_of_speakers(event, True),
-            pygame.AUDIODEVICEREMOVED: lambda event, _now: self._hear_of_speakers(event, False),
+            pygame.AUDIODEVICEADDED: lambda event, _now: self._speakers_changed(event, True),
+            pygame.AUDIODEVICEREMOVED: lambda event, _now: self._speakers_changed(event, False),
         }
 
-    def _hear_of_speakers(self, event: pygame.Event, plugged: bool) -> None:
-        if not getattr(event, "iscapture", False):  # microphones are none of our business
-            self.speakers(plugged)
+    def _speakers_changed(self, event: pygame.Event, connected: bool) -> None:
+        if not getattr(event, "iscapture", False):  # microphones do not matter
+            self.on_speakers_changed(connected)
 
     def _lose_focus(self) -> None:
-        self._held.let_go()
-        self._pointer.let_go()
-        self._said.append(FocusLost())
+        self._held.release_all()
+        for reader in self._readers:
+            reader.release_all()
+        self._events.append(FocusLost())
 
-    def _measure(self) -> None:
-        # Asking beats listening: the events differ between window systems and ways of resizing.
+    def _check_size(self) -> None:
+        # The events for it differ between window systems and ways of resizing.
         size = pygame.display.get_window_size()
         if size != self._size:
             self._size = size
-            self._said.append(Resized(*size))
+            self._events.append(Resized(*size))

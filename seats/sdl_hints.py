@@ -7,9 +7,9 @@ import os
 HINTS = {
     # Confirm is the lower button on every pad, whatever letter is printed on it.
     "SDL_GAMECONTROLLER_USE_BUTTON_LABELS": "0",
-    # A party wall has no focus worth speaking of.
+    # Pads are read while another window has the focus, too.
     "SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS": "1",
-    # Else a finger comes twice, once as a finger and once as a mouse, and the mouse likewise.
+    # Otherwise a finger is reported twice, as a finger and as a mouse, and the mouse likewise.
     "SDL_TOUCH_MOUSE_EVENTS": "0",
     "SDL_MOUSE_TOUCH_EVENTS": "0",
 }

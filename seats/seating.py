@@ -1,53 +1,16 @@
-"""Who sits where: people with a device, hired bots, and chairs nobody has taken yet."""
+"""Who has which seat: people with a device, bots, or nobody yet."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias
-
 from rules.core import Seat
-from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device
-
-
-@dataclass(frozen=True, slots=True)
-class Vacant:
-    """Nobody sits here."""
-
-
-@dataclass(frozen=True, slots=True)
-class BotPlayer:
-    """A bot of that *level* plays here."""
-
-    level: str
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody plays here with *device*."""
-
-    device: Device
-
-
-@dataclass(frozen=True, slots=True)
-class Away:
-    """The seat of somebody who is gone for now, known by the device they held.
-
-    A bot of the level *stand_in* plays for them; while it is ``None`` the seat only waits.
-    """
-
-    device: Device
-    stand_in: str | None = None
-
-
-Occupant: TypeAlias = Vacant | BotPlayer | Person | Away
-
-OTHER_HALF = {LEFT_KEYS: RIGHT_KEYS, RIGHT_KEYS: LEFT_KEYS}
+from seats.devices import Device
+from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 
 
 class Seating:
-    """The chairs round the table.
+    """The occupants of all seats.
 
-    While ``one_keyboard`` is true, a half of the keyboard that nobody sits at stands for the
+    While ``one_keyboard`` is true, a half of the keyboard that nobody plays with stands for the
     other half, so that a lone player may use any key.
     """
 
@@ -55,51 +18,53 @@ class Seating:
         self._occupants: list[Occupant] = [Vacant()] * seats
         self.one_keyboard = False
 
+    # Who has which seat
+
     def __len__(self) -> int:
         return len(self._occupants)
 
     def seats(self) -> tuple[Seat, ...]:
-        """All chairs, in order."""
+        """All seats, in order."""
         return tuple(Seat(number) for number in range(len(self._occupants)))
 
     def occupant(self, seat: Seat) -> Occupant:
-        """Who sits on *seat*."""
+        """Who has *seat*."""
         return self._occupants[seat]
 
     def people(self) -> tuple[Seat, ...]:
-        """The seats of those who are here and hold a device."""
-        return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], Person))
+        """The seats of people who are here and have a device."""
+        return self._seats_of_type(Person)
 
     def away(self) -> tuple[Seat, ...]:
-        """The seats of those who are gone for now, whether a bot stands in or not."""
-        return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], Away))
+        """The seats of people who are gone for now, whether a bot plays for them or not."""
+        return self._seats_of_type(Away)
 
-    def guests(self) -> tuple[Seat, ...]:
-        """The seats of people, of those who are gone for now, too: they may well look on."""
-        return tuple(
-            seat for seat in self.seats() if isinstance(self._occupants[seat], Person | Away)
-        )
+    def all_people(self) -> tuple[Seat, ...]:
+        """The seats of people, those included who are gone: they may well look on."""
+        return self._seats_of_type(Person, Away)
 
-    def waiting(self) -> tuple[Seat, ...]:
-        """The seats of those who are gone, and nobody plays for."""
-        return tuple(seat for seat in self.away() if self.bot(seat) is None)
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats of bots that play for themselves, not for somebody who is gone."""
+        return self._seats_of_type(BotPlayer)
 
-    def hired(self) -> tuple[Seat, ...]:
-        """The seats of bots that nobody has to come back to."""
-        return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], BotPlayer))
+    def unattended(self) -> tuple[Seat, ...]:
+        """The seats of people who are gone and for whom no bot plays."""
+        return tuple(seat for seat in self.away() if self.bot_level(seat) is None)
 
-    def bot(self, seat: Seat) -> str | None:
-        """The level of the bot that chooses for *seat*, hired or standing in."""
+    def bot_level(self, seat: Seat) -> str | None:
+        """The level of the bot that chooses for *seat*, be it for itself or as a substitute."""
         match self._occupants[seat]:
             case BotPlayer(level):
                 return level
-            case Away(_, stand_in):
-                return stand_in
+            case Away(_, substitute):
+                return substitute
             case _:
                 return None
 
-    def open(self, seats: int) -> None:
-        """Have just so many chairs; people whose chair is gone move up as far as there is room."""
+    # Changing it
+
+    def resize(self, seats: int) -> None:
+        """Have just so many seats; people whose seat is gone move up as far as there is room."""
         kept, gone = self._occupants[:seats], self._occupants[seats:]
         self._occupants = kept + [Vacant()] * (seats - len(kept))
         for occupant in gone:
@@ -108,80 +73,96 @@ class Seating:
                 self._occupants[free] = occupant
 
     def join(self, device: Device) -> Seat | None:
-        """Sit down with *device*, at most once: on a vacant chair, else in a bot's place."""
-        held = self.seats_of(device)
-        return held[0] if held else self.join_again(device)
+        """Give *device* a seat unless it has one: a vacant one, else that of a bot.
+
+        Returns its seat, or ``None`` if all seats are taken.
+        """
+        seat = self.seat_of(device)
+        return self.join_again(device) if seat is None else seat
 
     def join_again(self, device: Device) -> Seat | None:
-        """Sit down with *device* even if somebody holds it already; ``None`` when all is full."""
+        """Give *device* one more seat, for somebody who shares it; ``None`` if all are taken."""
         free = self._first_free()
         if free is not None:
             self._occupants[free] = Person(device)
         return free
 
-    def leave(self, seat: Seat) -> None:
-        """The person on *seat* gets up for good; bots stay."""
-        if isinstance(self._occupants[seat], Person | Away):
-            self._occupants[seat] = Vacant()
+    def assign(self, seat: Seat, device: Device) -> None:
+        """*seat* is played by a person with *device* from now on, whoever had it."""
+        self._occupants[seat] = Person(device)
 
-    def hire(self, seat: Seat, level: str) -> None:
-        """Put a bot on *seat*."""
+    def take(self, seat: Seat, device: Device) -> bool:
+        """Assign *seat* to *device* unless a person who is here has it; tell whether it was."""
+        if isinstance(self._occupants[seat], Person):
+            return False
+        self.assign(seat, device)
+        return True
+
+    def put_bot(self, seat: Seat, level: str) -> None:
+        """Give *seat* to a bot of *level*, whoever had it."""
         self._occupants[seat] = BotPlayer(level)
 
+    def leave(self, seat: Seat) -> None:
+        """The person on *seat* leaves for good; bots stay."""
+        if isinstance(self._occupants[seat], Person | Away):
+            self.vacate(seat)
+
     def vacate(self, seat: Seat) -> None:
-        """Clear *seat*, whoever sat there."""
+        """Clear *seat*, whoever had it."""
         self._occupants[seat] = Vacant()
+
+    # Devices
 
     def seats_of(self, device: Device) -> tuple[Seat, ...]:
         """The seats played with *device*."""
         person = Person(device)
         return tuple(seat for seat in self.seats() if self._occupants[seat] == person)
 
-    def stands_for(self, device: Device) -> Device:
-        """The device that somebody holds when they use *device*."""
-        other = OTHER_HALF.get(device)
-        if other is None or not self.one_keyboard or self.seats_of(device):
+    def seat_of(self, device: Device) -> Seat | None:
+        """The seat played with *device*; the first, if there are more."""
+        return next(iter(self.seats_of(device)), None)
+
+    def effective_device(self, device: Device) -> Device:
+        """The device that *device* plays for: itself, or its partner with ``one_keyboard``."""
+        partner = device.partner
+        if partner is None or not self.one_keyboard or self.seats_of(device):
             return device
-        return other if self.seats_of(other) else device
+        return partner if self.seats_of(partner) else device
 
-    def speaks(self, device: Device) -> Seat | None:
-        """The seat that *device* speaks for; the first, where it serves more than one."""
-        held = self.seats_of(device)
-        return held[0] if held else None
+    # People who are gone for now
 
-    def lost(self, device: Device) -> tuple[Seat, ...]:
-        """*device* is gone: its people are away. Returns their seats."""
+    def disconnect(self, device: Device) -> tuple[Seat, ...]:
+        """*device* is gone: the people who played with it are away. Returns their seats."""
         seats = self.seats_of(device)
         for seat in seats:
             self._occupants[seat] = Away(device)
         return seats
 
-    def returned(self, was: Device, device: Device) -> None:
-        """The lost device *was* is plugged in again and is called *device* from now on."""
+    def reconnect(self, before: Device, device: Device) -> None:
+        """The missing device *before* is connected again and is called *device* from now on."""
         for seat in self.away():
             match self._occupants[seat]:
-                case Away(gone, stand_in) if gone == was:
-                    self._occupants[seat] = Away(device, stand_in)
+                case Away(missing, substitute) if missing == before:
+                    self._occupants[seat] = Away(device, substitute)
 
-    def missing(self) -> tuple[Device, ...]:
-        """The devices of those who are away, each once."""
-        gone = (self._gone(seat) for seat in self.seats())
-        return tuple(dict.fromkeys(device for device in gone if device is not None))
+    def missing_devices(self) -> tuple[Device, ...]:
+        """The devices of people who are away, each once."""
+        return tuple(dict.fromkeys(self._missing(seat) for seat in self.away()))
 
-    def offered(self, device: Device) -> tuple[Seat, ...]:
-        """The seats that *device* may take back.
+    def away_with(self, device: Device) -> tuple[Seat, ...]:
+        """The seats of people who are away and played with *device*."""
+        return tuple(seat for seat in self.away() if self._missing(seat) == device)
 
-        Those of the people who held it; else, if just one device is missing, that one's seats.
+    def reclaimable(self, device: Device) -> tuple[Seat, ...]:
+        """The seats of people who are away and that *device* may take back.
+
+        Those played with it before; else, if just one device is missing, those of that one.
         """
-        missing = self.missing()
+        missing = self.missing_devices()
         wanted = device if device in missing else missing[0] if len(missing) == 1 else None
-        return self.left_by(wanted) if wanted else ()
+        return self.away_with(wanted) if wanted else ()
 
-    def left_by(self, device: Device) -> tuple[Seat, ...]:
-        """The seats of those who are gone and held *device*."""
-        return tuple(seat for seat in self.away() if self._gone(seat) == device)
-
-    def stand_in(self, seat: Seat, level: str) -> None:
+    def substitute(self, seat: Seat, level: str) -> None:
         """A bot of *level* plays for the person on *seat*, who may come back at any time."""
         match self._occupants[seat]:
             case Person(device) | Away(device, _):
@@ -189,27 +170,16 @@ class Seating:
             case _:
                 self._occupants[seat] = BotPlayer(level)
 
-    def take_back(self, seat: Seat, device: Device) -> None:
-        """The person of *seat* is here again and plays with *device*."""
-        self._occupants[seat] = Person(device)
+    def _missing(self, seat: Seat) -> Device:
+        occupant = self._occupants[seat]
+        assert isinstance(occupant, Away)
+        return occupant.device
 
-    def adopt(self, seat: Seat, device: Device) -> bool:
-        """Play *seat* with *device* from now on, unless somebody who is here sits there."""
-        if isinstance(self._occupants[seat], Person):
-            return False
-        self._occupants[seat] = Person(device)
-        return True
-
-    def _gone(self, seat: Seat) -> Device | None:
-        match self._occupants[seat]:
-            case Away(device, _):
-                return device
-            case _:
-                return None
+    def _seats_of_type(self, *types: type[Occupant]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], types))
 
     def _first_free(self) -> Seat | None:
-        for kind in (Vacant, BotPlayer):
-            for seat in self.seats():
-                if isinstance(self._occupants[seat], kind):
-                    return seat
+        for seats in (self._seats_of_type(Vacant), self.bots()):
+            if seats:
+                return seats[0]
         return None

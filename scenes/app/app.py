@@ -18,7 +18,7 @@ from scenes.app.window import open_display
 from scenes.core.scene import Scene, SceneStack
 from scenes.menus.title import Title
 from scenes.players.command_line import one_keyboard, seated_by_words
-from seats.intents import InputEvent, PadFound
+from seats.input_events import InputEvent, PadFound
 from seats.sdl_hints import prepare_environment
 
 # What the title does not need is loaded when it is asked for, or once the title is shown.
@@ -151,9 +151,9 @@ class App:
         elif game is not None:
             from scenes.menus.lobby.lobby import Lobby
 
-            context.seating.open(game.seats[-1])
+            context.seating.resize(game.seats[-1])
             for seat in context.seating.seats():
-                context.seating.hire(seat, context.kiosk_rules.level)
+                context.seating.put_bot(seat, context.kiosk_rules.level)
             self.stack.reset(*self.stack.scenes, Lobby(context, game, self._asked.options))
         return None
 

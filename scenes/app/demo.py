@@ -14,7 +14,7 @@ from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from scenes.table.open_table import open_table
 from scenes.ui.control_signs import seat_name
-from seats.seating import BotPlayer
+from seats.occupants import BotPlayer
 from words import say
 
 ADMIRE = 4.0  # seconds in which the results are shown

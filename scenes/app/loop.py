@@ -10,7 +10,7 @@ import pygame
 
 from scenes.app.memory import collect_garbage
 from scenes.core.scene import Scene, SceneStack
-from seats.intents import Closed, InputEvent, Point, Press, Resized
+from seats.input_events import Closed, InputEvent, Point, Press, Resized
 from sprites.motion.timestep import STEP
 
 FRAME = 1 / 60

@@ -22,8 +22,8 @@ from scenes.core.context import Context
 from scenes.core.settings import Settings
 from scenes.kiosk.kiosk_rules import KioskRules
 from scenes.kiosk.window_drift import DriftingWindow
+from seats.input_events import InputEvent
 from seats.input_reader import InputReader
-from seats.intents import InputEvent
 from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.pictures.pictures import Art
@@ -64,14 +64,14 @@ class Services:
             None if asked.headless else art_cache(),
             clock.now if isinstance(clock, WallClock) else None,
         )
-        listener = InputReader(seating, clock.now, kept.bindings)
-        listener.known.update(kept.pads)
+        input_reader = InputReader(seating, clock.now, kept.bindings)
+        input_reader.joystick_tables.update(kept.pads)
         context = Context(
             settings=settings,
             renderer=renderer,
             bank=SoundBank(silent=asked.headless, on_lost=self._go_without_sound),
             seating=seating,
-            listener=listener,
+            input_reader=input_reader,
             bots=Thinker() if isinstance(clock, WallClock) else Inline(),
             keep=self._keep,
             seed=_seeds(asked.seed),
@@ -89,7 +89,7 @@ class Services:
             return
         self._awake = True
         self.context.bank.open()
-        self.context.listener.speakers = self.context.bank.device_changed
+        self.context.input_reader.on_speakers_changed = self.context.bank.device_changed
         self.context.archive.open()
         pygame.display.set_icon(_icon(self.context.renderer))
         if isinstance(self.context.bots, Thinker):
@@ -98,7 +98,7 @@ class Services:
     def hear(self) -> Iterable[InputEvent]:
         """What was said since the last frame."""
         if self._awake:
-            return self.context.listener.hear()
+            return self.context.input_reader.poll()
         pygame.event.pump()
         return ()
 
@@ -129,9 +129,8 @@ class Services:
             self.context.notices.append(sentence)
 
     def _write(self) -> str | None:
-        kept = StoredSettings(
-            self._lasting, self.context.listener.known, self.context.listener.bindings
-        )
+        reader = self.context.input_reader
+        kept = StoredSettings(self._lasting, reader.joystick_tables, reader.bindings)
         return self._drawer.put(kept) if self._drawer else None
 
     def persist(self) -> str | None:
@@ -172,7 +171,7 @@ def _follow(context: Context) -> None:
     context.renderer.reduced_motion = settings.reduced_motion
     context.renderer.high_contrast = settings.high_contrast
     context.bank.set_volumes(settings.effects / 100, settings.ambience / 100)
-    context.listener.peek_toggles = settings.peek == "toggle"
+    context.input_reader.peek_toggles = settings.peek == "toggle"
 
 
 def _seeds(first: int | None) -> Callable[[], int]:

@@ -14,8 +14,9 @@ from typing import Any
 from scenes.core.settings import Settings
 from scenes.ui.choice_fields import choice_fields
 from seats import bindings_text
-from seats.bindings import USUAL, Bindings
-from seats.joystick_mapping import PadTable, from_words, to_words
+from seats.bindings import DEFAULT_BINDINGS, Bindings
+from seats.pads.joystick_text import from_words, to_words
+from seats.pads.raw_controls import JoystickTable
 from words import say
 
 PADS = "pads"  # the table of tables of joysticks that SDL does not know, by GUID
@@ -28,8 +29,8 @@ class StoredSettings:
     """Everything that outlives the program."""
 
     settings: Settings = field(default_factory=Settings)
-    pads: Mapping[str, PadTable] = field(default_factory=dict)
-    bindings: Bindings = USUAL
+    pads: Mapping[str, JoystickTable] = field(default_factory=dict)
+    bindings: Bindings = DEFAULT_BINDINGS
 
 
 class SettingsFile:
@@ -127,7 +128,7 @@ def write(kept: StoredSettings, before: str = "") -> str:
     return tomlkit.dumps(document)
 
 
-def _read_pads(pads: Any) -> dict[str, PadTable]:
+def _read_pads(pads: Any) -> dict[str, JoystickTable]:
     if not isinstance(pads, dict):
         raise ValueError(f"{PADS} = {pads!r}")
     for guid, words in pads.items():

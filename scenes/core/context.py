@@ -32,7 +32,7 @@ class Context:
     renderer: Renderer
     bank: SoundBank
     seating: Seating
-    listener: InputReader
+    input_reader: InputReader
     bots: Mind
     keep: Callable[[Settings], None]
     notices: list[str] = field(default_factory=list)

@@ -11,7 +11,7 @@ from scenes.app.memory import release_memory
 if TYPE_CHECKING:
     import pygame
 
-    from seats.intents import InputEvent
+    from seats.input_events import InputEvent
 
 
 class Scene(Protocol):

@@ -13,7 +13,8 @@ from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.ui.menu_screen import safe
 from scenes.ui.widgets import Widget, WidgetGroup
-from seats.intents import InputEvent, Phase, Point, Press
+from seats.input_events import InputEvent, Point, Press
+from seats.intents import Phase
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

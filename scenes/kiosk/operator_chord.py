@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from seats.devices import Device
-from seats.intents import Intent, Press
+from seats.input_events import Press
+from seats.intents import Intent
 
 CHORD = frozenset({Intent.TURN_LEFT, Intent.TURN_RIGHT, Intent.MENU})
 HELD = 3.0  # seconds

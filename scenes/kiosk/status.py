@@ -13,7 +13,8 @@ from scenes.app.memory import resident_mib
 from scenes.core.scene import Scene
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
-from seats.seating import Away, BotPlayer, Person, Seating, Vacant
+from seats.occupants import Away, BotPlayer, Person, Vacant
+from seats.seating import Seating
 
 EVERY = 10.0  # seconds
 
@@ -62,7 +63,7 @@ def _game(scenes: Sequence[Scene]) -> str | None:
 def _occupant(seating: Seating, place: int) -> str:
     match seating.occupant(seating.seats()[place]):
         case Person(device):
-            return device.kind.name.lower()
+            return device.kind
         case BotPlayer(level):
             return f"bot {level}"
         case Away(_, stand_in):

@@ -8,7 +8,8 @@ from math import ceil
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Scene, Transition
 from scenes.ui.dialog import Dialog, DialogButton, away
-from seats.intents import InputEvent, Phase, Point, Press
+from seats.input_events import InputEvent, Point, Press
+from seats.intents import Phase
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from words import say

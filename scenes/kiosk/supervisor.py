@@ -18,7 +18,7 @@ from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract, attract
 from scenes.table.table_scene import TableScene
-from seats.intents import Closed, InputEvent, Point, Press
+from seats.input_events import Closed, InputEvent, Point, Press
 
 
 class KioskSupervisor:

@@ -11,7 +11,8 @@ from scenes.ui.menu import Act
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
 from seats.devices import Device
-from seats.intents import Intent, Press
+from seats.input_events import Press
+from seats.intents import Intent
 from sounds.bank import Sound
 from words import say
 

@@ -12,7 +12,7 @@ from scenes.menus.results import listed
 from scenes.players.names import spoken
 from scenes.ui.dialog import Dialog, DialogButton
 from seats.devices import Device
-from seats.intents import InputEvent
+from seats.input_events import InputEvent
 from sprites.motion.timestep import STEP
 from words import say
 

@@ -17,8 +17,8 @@ from scenes.ui.dialog import Dialog, DialogButton, away
 from scenes.ui.labels import GAP, PAD, label_pictures
 from scenes.ui.menu import MenuItem
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
-from seats.devices import Device, Kind
-from seats.intents import InputEvent
+from seats.devices import Device
+from seats.input_events import InputEvent
 from sounds.bank import Ambience, Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
@@ -49,7 +49,7 @@ class Title(MenuScreen):
         return None
 
     def start(self, device: Device) -> Transition:
-        if device.kind is Kind.PAD and self.menu.focused:
+        if device.has_start_button and self.menu.focused:
             return self.choose(self.menu.focused, device)
         return self.back(device)
 

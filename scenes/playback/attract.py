@@ -19,8 +19,10 @@ from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
-from seats.intents import InputEvent, Phase, Point, Press, UnknownPad
-from seats.seating import BotPlayer, Seating
+from seats.input_events import InputEvent, Point, Press, UnknownPad
+from seats.intents import Phase
+from seats.occupants import BotPlayer
+from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme

@@ -21,7 +21,8 @@ from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplaySt
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
-from seats.intents import InputEvent, Intent, Phase, Point, Press
+from seats.input_events import InputEvent, Point, Press
+from seats.intents import Intent, Phase
 from seats.seating import Seating
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
@@ -210,5 +211,5 @@ def _nobody(seats: int) -> Seating:
     """Seats on which everybody does as they did."""
     seating = Seating(seats)
     for seat in seating.seats():
-        seating.hire(seat, AS_IT_WAS)
+        seating.put_bot(seat, AS_IT_WAS)
     return seating

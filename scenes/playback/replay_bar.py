@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from scenes.table.top_bar import TopBarLayout
 from scenes.ui.control_signs import sign_of
-from seats.devices import Device, Kind
+from seats.devices import Device
 from seats.intents import Intent
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -111,7 +111,7 @@ def _face(key: ReplayControl, stand: ReplayState) -> Collage:
     side, middle = BUTTON - 14, (BUTTON - 14) / 2
     pieces = [Part(Paper(side, side, theme.PAPER_BRIGHT, 18), middle, middle)]
     device = stand.device
-    if device is None or device.kind is Kind.POINTER:
+    if device is None or device.has_pointer:
         pieces.append(Part(_icon(key, stand), middle, middle))
     else:
         pieces.append(Part(_icon(key, stand), middle, ICON / 2 + 2))

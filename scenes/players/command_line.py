@@ -1,45 +1,46 @@
-"""Whom the command line sends to which seat."""
+"""Who gets which seat by the words of the command line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import cycle
 
 from bots.hiring import LEVELS
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
-from seats.seating import Away, BotPlayer, Occupant, Person
+from seats.devices import Device
+from seats.keyboard.keys import KeyboardHalf
+from seats.kinds import BY_NAME
+from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.pointer.pointer import Pointer
 
-HALVES = (LEFT_KEYS, RIGHT_KEYS)
+HALVES = 2  # of a keyboard
 
 
-def seated_by_words(words: Sequence[str], pads: Sequence[Device]) -> tuple[Occupant, ...]:
-    """One sitter for each word; *pads* are those plugged in.
+def seated_by_words(words: Sequence[str], connected: Sequence[Device]) -> tuple[Occupant, ...]:
+    """One occupant for each word: a level of bots, a kind of device, or ``me``.
 
-    ``me`` typed the command, so it holds the keyboard, or the mouse if ``keys`` took both halves.
-    A ``pad`` that is not there yet is somebody who is away, with a device of a negative number.
+    ``me`` typed the command, so they have the keyboard, or the mouse if ``keys`` took both halves.
+    Whose device is not among those *connected* is away.
     """
-    plugged, missing = list(pads), -1
-    halves = cycle(HALVES)
-    occupants: list[Occupant] = []
-    for word in words:
-        match word:
-            case "me" if words.count("keys") < len(HALVES):
-                occupants.append(Person(next(halves)))
-            case "me":
-                occupants.append(Person(POINTER))
-            case "keys":
-                occupants.append(Person(next(halves)))
-            case "pad" if plugged:
-                occupants.append(Person(plugged.pop(0)))
-            case "pad":
-                occupants.append(Away(Device(Kind.PAD, missing)))
-                missing -= 1
-            case level:
-                assert level in LEVELS, level
-                occupants.append(BotPlayer(level))
-    return tuple(occupants)
+    kinds = [_kind(word, words) for word in words]
+    return tuple(
+        BotPlayer(word) if kind is None else _person(kind, kinds[:place].count(kind), connected)
+        for place, (word, kind) in enumerate(zip(words, kinds, strict=True))
+    )
 
 
 def one_keyboard(occupants: Sequence[Occupant]) -> bool:
     """Whether a single person may use the keys of both halves."""
-    return sum(occupant in (Person(LEFT_KEYS), Person(RIGHT_KEYS)) for occupant in occupants) == 1
+    people = [occupant.device for occupant in occupants if isinstance(occupant, Person)]
+    return sum(device.partner is not None for device in people) == 1
+
+
+def _kind(word: str, words: Sequence[str]) -> type[Device] | None:
+    """The kind of device for *word*; ``None`` for a bot."""
+    if word == "me":
+        return KeyboardHalf if words.count(KeyboardHalf.kind) < HALVES else Pointer
+    assert word in BY_NAME or word in LEVELS, word
+    return BY_NAME.get(word)
+
+
+def _person(kind: type[Device], place: int, connected: Sequence[Device]) -> Occupant:
+    device = kind.nth(place, connected)
+    return Person(device) if device.is_connected else Away(device)

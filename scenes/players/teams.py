@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.record import TEAMS, USUAL_TEAM, Guest
 from scenes.core.context import Context
 from scenes.players.names import name_of, names, spoken
-from seats.seating import BotPlayer
+from seats.occupants import BotPlayer
 from sprites.pictures import theme
 
 MOST = TEAMS[-1]  # people in a team
@@ -25,7 +25,7 @@ def members(context: Context, seat: Seat) -> tuple[str, ...]:
     """What the members of a team are called: the first as picked for the seat, no two alike."""
     # By the names a record keeps, which do not tell whether one was picked: else a match that
     # goes on after a start would call them otherwise.
-    every, guests = names(), context.seating.guests()
+    every, guests = names(), context.seating.all_people()
     known = {guest: name_of(context, guest) for guest in guests}
     spare = [name for name in every[len(theme.SEATS) :] if name not in known.values()]
     own = [known[seat]] if known.get(seat, every[seat]) != every[seat] else []

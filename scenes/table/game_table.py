@@ -17,7 +17,7 @@ from scenes.table.running_motions import RunningMotions
 from scenes.table.seat_panel import SeatPanel
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
-from seats.intents import Press
+from seats.input_events import Press
 from sounds.bank import Ambience
 from sprites.motion.motions import Motion
 from sprites.render.background import Background

@@ -12,7 +12,8 @@ from scenes.ui.control_signs import seat_name
 from scenes.ui.dialog import ICON, Dialog, DialogButton
 from scenes.ui.labels import GAP
 from seats.devices import Device
-from seats.intents import InputEvent, Intent, PadLost, Press
+from seats.input_events import InputEvent, PadLost, Press
+from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures.palette import palette_of
@@ -32,7 +33,7 @@ class MissingPadDialog(Dialog):
             DialogButton("bot", say("missing.bot"), self._stand_in),
             DialogButton("mine", say("missing.mine"), self._take_over),
         )
-        super().__init__(context, self._sentence(context.seating.waiting()), answers, "icon-pad")
+        super().__init__(context, self._sentence(context.seating.unattended()), answers, "icon-pad")
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
@@ -51,7 +52,7 @@ class MissingPadDialog(Dialog):
         return super().step()
 
     def refresh(self) -> None:
-        if waiting := self._seating.waiting():
+        if waiting := self._seating.unattended():
             self.words = self._sentence(waiting)
         super().refresh()
 
@@ -60,7 +61,7 @@ class MissingPadDialog(Dialog):
 
     def sign(self) -> Picture:
         """The heads of those who are missing, and what they miss."""
-        pictures = [Art("frog-head", ICON, palette_of(seat)) for seat in self._seating.waiting()]
+        pictures = [Art("frog-head", ICON, palette_of(seat)) for seat in self._seating.unattended()]
         pictures.append(Art(self.icon, ICON))
         wide = len(pictures) * (ICON + GAP) - GAP
         return Collage(
@@ -77,15 +78,15 @@ class MissingPadDialog(Dialog):
         return say("missing.words", names=names, seconds=ceil(self._left * STEP))
 
     def _go_on(self) -> Transition:
-        return None if self._seating.waiting() else Pop()
+        return None if self._seating.unattended() else Pop()
 
     def _take_over(self, device: Device) -> Transition:
         """Whoever holds *device* plays the seats of one of those who are gone."""
-        waiting, missing = self._seating.waiting(), self._seating.missing()
-        of_one = [set(self._seating.left_by(gone)) & set(waiting) for gone in missing]
+        waiting, missing = self._seating.unattended(), self._seating.missing_devices()
+        of_one = [set(self._seating.away_with(gone)) & set(waiting) for gone in missing]
         first = next((seats for seats in of_one if seats), set())
-        for seat in self._seating.offered(device) or sorted(first):
-            self._seating.take_back(seat, device)
+        for seat in self._seating.reclaimable(device) or sorted(first):
+            self._seating.assign(seat, device)
         self.context.bank.play(Sound.JOIN)
         self.refresh()
         return self._go_on()
@@ -94,6 +95,6 @@ class MissingPadDialog(Dialog):
         return self._let_bots_play()
 
     def _let_bots_play(self) -> Transition:
-        for seat in self._seating.waiting():
-            self._seating.stand_in(seat, self.context.kiosk_rules.level)
+        for seat in self._seating.unattended():
+            self._seating.substitute(seat, self.context.kiosk_rules.level)
         return Pop()

@@ -16,7 +16,7 @@ from scenes.players.names import picked
 from scenes.players.records import company, seated_again
 from scenes.players.teams import sizes
 from scenes.table.table_scene import TableScene
-from seats.seating import Away, BotPlayer, Occupant, Person
+from seats.occupants import Away, BotPlayer, Occupant, Person
 
 
 def open_table(
@@ -36,7 +36,7 @@ def open_table(
 
 def open_again(context: Context, cut: Unfinished) -> TableScene:
     """The scene of a match that was *cut* off, at the very choice it had come to."""
-    pads = context.listener.pads
+    pads = context.input_reader.connected
     occupants = seated_again(cut.guests, pads)
     _sit(context, occupants)
     context.names, context.teams = picked(cut.guests), sizes(cut.guests)
@@ -48,17 +48,17 @@ def open_again(context: Context, cut: Unfinished) -> TableScene:
 
 def _sit(context: Context, occupants: Sequence[Occupant]) -> None:
     seating = context.seating
-    seating.open(len(occupants))
+    seating.resize(len(occupants))
     for seat, occupant in zip(seating.seats(), occupants, strict=True):
         seating.vacate(seat)
         match occupant:
             case BotPlayer(level):
-                seating.hire(seat, level)
+                seating.put_bot(seat, level)
             case Person(device):
-                seating.take_back(seat, device)
+                seating.assign(seat, device)
             case Away(device, str(stand_in)):
-                seating.take_back(seat, device)
-                seating.stand_in(seat, stand_in)
+                seating.assign(seat, device)
+                seating.substitute(seat, stand_in)
             case Away(device, None):
-                seating.take_back(seat, device)
-                seating.lost(device)
+                seating.assign(seat, device)
+                seating.disconnect(device)

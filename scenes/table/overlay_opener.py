@@ -43,7 +43,7 @@ class OverlayOpener:
             make, self._waiting = self._waiting, None
             return Push(make())
         context = self._table.context
-        if self.drawn and context.seating.waiting():
+        if self.drawn and context.seating.unattended():
             return Push(MissingPadDialog(context))
         return None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.ui.control_signs import DEVICES, legend
+from scenes.ui.control_signs import legend
 from seats.glyphs import Glyph
-from seats.seating import Away, BotPlayer, Occupant, Person
+from seats.occupants import Away, BotPlayer, Occupant, Person
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
@@ -51,7 +51,7 @@ class SeatPanel:
         self._rest = ""
         match occupant:
             case Person(device):
-                self._show(self._who, Art(DEVICES[device.kind], self._sign))
+                self._show(self._who, Art(device.icon, self._sign))
             case BotPlayer(level) | Away(_, str(level)):
                 self._show(self._who, Art("icon-bot", self._sign))
                 self._rest = say(f"table.bot_{level}")

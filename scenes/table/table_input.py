@@ -12,8 +12,9 @@ from scenes.table.overlay_opener import OverlayOpener
 from scenes.table.overlays import pause, what_happened
 from scenes.table.pace import Pace
 from scenes.table.table_layout import TableLayout
-from seats.devices import Device, Kind
-from seats.intents import InputEvent, Intent, PadLost, Phase, Point, Press
+from seats.devices import Device
+from seats.input_events import InputEvent, PadLost, Point, Press
+from seats.intents import Intent, Phase
 from sounds.bank import Sound
 
 
@@ -107,13 +108,13 @@ class TableInput:
         """A device that nobody holds was pressed: somebody is back, has changed it, or joins."""
         context, seating = self._table.context, self._table.context.seating
         people = seating.people()
-        seats = seating.offered(device)
-        if not seats and len(people) == 1 and (device.kind is not Kind.PAD or not seating.hired()):
+        seats = seating.reclaimable(device)
+        if not seats and len(people) == 1 and not (device.is_handheld and seating.bots()):
             seats = people
-        if not seats and people and seating.hired():
+        if not seats and people and seating.bots():
             return self._overlays.open(partial(JoinMenu, context, device))
         for seat in seats:
-            seating.take_back(seat, device)
+            seating.assign(seat, device)
         if seats:
             context.bank.play(Sound.JOIN)
             self._layout.reseat()

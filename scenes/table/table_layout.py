@@ -61,4 +61,4 @@ class TableLayout:
         """All that choosers and panels are made for: who, how secretly, with which controls."""
         context, seating = self._table.context, self._table.context.seating
         occupants = tuple(seating.occupant(seat) for seat in seating.seats())
-        return occupants, context.settings.secrecy, context.listener.bindings
+        return occupants, context.settings.secrecy, context.input_reader.bindings

@@ -16,7 +16,7 @@ from scenes.table.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
 from scenes.table.table_input import TableInput
 from scenes.table.table_layout import TableLayout
-from seats.intents import InputEvent, Point, Press
+from seats.input_events import InputEvent, Point, Press
 
 
 class TableScene:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from seats.devices import Device, Kind
-from seats.glyphs import Glyph, glyph_of, move_glyphs
+from seats.bindings import glyph_of, move_glyphs
+from seats.devices import Device
+from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
-
-DEVICES = {Kind.PAD: "icon-pad", Kind.KEYS: "icon-keys", Kind.POINTER: "icon-mouse"}
 
 
 def sign(glyph: Glyph, height: float) -> Picture:

@@ -13,7 +13,7 @@ from scenes.ui.menu import Act
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.intents import InputEvent, UnknownPad
+from seats.input_events import InputEvent, UnknownPad
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

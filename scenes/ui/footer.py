@@ -8,8 +8,8 @@ from scenes.ui.buttons import ButtonSpec, side_by_side
 from scenes.ui.labels import hint
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout
 from scenes.ui.widgets import Widget
-from seats.devices import Kind
-from seats.glyphs import Glyph, glyph_of, move_glyphs
+from seats.bindings import glyph_of, move_glyphs
+from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
 from words import say
@@ -40,7 +40,7 @@ def controls(screen: MenuScreen, room: Box, high: float, space: float) -> list[W
 
 def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:
     device = screen.device
-    if device is None or device.kind is Kind.POINTER:
+    if device is None or device.has_pointer:
         return []
     return [
         *((glyph, "") for glyph in move_glyphs(device)[:-1]),

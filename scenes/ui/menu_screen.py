@@ -15,11 +15,11 @@ from scenes.core.script import Script, wait
 from scenes.ui.backdrop import AmbientMotion, dawn, veiled
 from scenes.ui.menu import Menu, MenuItem, Refused
 from scenes.ui.menu_widgets import cross, faces, peeking, rolling
-from scenes.ui.navigation import DIRECTIONS
 from scenes.ui.widgets import Widget, WidgetGroup
-from seats.devices import Device, Kind
-from seats.intents import InputEvent, Intent, PadFound, PadLost, Phase, Point, Press, UnknownPad
-from seats.seating import Person
+from seats.devices import Device
+from seats.input_events import InputEvent, PadFound, PadLost, Point, Press, UnknownPad
+from seats.intents import DIRECTIONS, Intent, Phase
+from seats.occupants import Person
 from sounds.bank import Sound
 from sprites.motion.motions import punch, shiver
 from sprites.pictures import theme
@@ -126,7 +126,7 @@ class MenuScreen(ABC):
     def press(self, press: Press) -> Transition:
         """Answer a control that went down."""
         match press.intent:
-            case Intent.TURN_LEFT | Intent.TURN_RIGHT if press.device.kind is Kind.POINTER:
+            case Intent.TURN_LEFT | Intent.TURN_RIGHT if press.device.has_pointer:
                 return self.walk(WHEEL[press.intent])
             case Intent.LEFT | Intent.RIGHT if self.menu.focused and self.menu.focused.turn:
                 return self._turn(self.menu.focused, TURNS[press.intent])

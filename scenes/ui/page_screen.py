@@ -16,7 +16,8 @@ from scenes.ui.page_arrows import beside, turners
 from scenes.ui.page_flow import Chapter, Page, flow, placed
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.intents import Intent, Press
+from seats.input_events import Press
+from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -83,7 +84,7 @@ class PageScreen(MenuScreen):
 
     def _flow(self, inner: Box) -> None:
         """Cut the pages to size, unless they are."""
-        touch = self.context.listener.last_pointer_was_touch
+        touch = self.context.input_reader.last_pointer_was_touch
         cut = (self.renderer.generation, inner, self.device, touch)
         if cut == self._flowed_for:
             return

@@ -12,16 +12,20 @@ from scenes.core.context import Context
 from scenes.core.scene import Scene, Transition
 from scenes.core.settings import Settings
 from scenes.ui.menu_screen import MenuScreen
-from seats.devices import POINTER, Device, Family, Kind
+from seats.devices import Device
+from seats.input_events import InputEvent, Point, Press
 from seats.input_reader import InputReader
-from seats.intents import InputEvent, Intent, Phase, Point, Press
+from seats.intents import Intent, Phase
+from seats.pads.pad import Pad
+from seats.pads.pad_family import Family
+from seats.pointer.pointer import POINTER
 from seats.seating import Seating
 from sounds.bank import Sound, SoundBank
 from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 
-PAD = Device(Kind.PAD, 11, Family.XBOX)
-OTHER_PAD = Device(Kind.PAD, 12, Family.PLAYSTATION)
+PAD = Pad(11, Family.XBOX)
+OTHER_PAD = Pad(12, Family.PLAYSTATION)
 
 
 @dataclass
@@ -66,7 +70,7 @@ def press(
     scene: Scene, intent: Intent, device: Device = PAD, seating: Seating | None = None
 ) -> Transition:
     """Press a control and let it go; what that led to."""
-    seat = seating.speaks(device) if seating else None
+    seat = seating.seat_of(device) if seating else None
     move = scene.handle(Press(seat, intent, device))
     scene.handle(Press(seat, intent, device, down=False))
     return move

@@ -31,8 +31,9 @@ from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu_screen import MenuScreen
 from seats.input_reader import InputReader
+from seats.occupants import Occupant
 from seats.sdl_hints import prepare_environment
-from seats.seating import Occupant, Seating
+from seats.seating import Seating
 from sounds.bank import Sound, SoundBank
 from sprites.render.renderer import Renderer
 from tests.all_games import GAMES
@@ -78,7 +79,7 @@ class Party:
         self.stack.reset(Title(self.context))
         self.loop = Loop(
             self.stack,
-            self.context.listener.hear,
+            self.context.input_reader.poll,
             self.window,
             self.clock,
             resized=self.context.renderer.resize,
@@ -93,7 +94,7 @@ class Party:
             renderer=Renderer(self.window.surface().get_size(), cache_folder=self.art_cache),
             bank=SoundBank(silent=True, on_play=lambda sound, *_: self.heard.append(sound)),
             seating=seating,
-            listener=InputReader(seating, self.clock.now),
+            input_reader=InputReader(seating, self.clock.now),
             bots=Inline(),
             keep=self.keep,
             seed=count(7).__next__,
@@ -110,7 +111,7 @@ class Party:
         context.renderer.text_scale = settings.text_size / 100
         context.renderer.reduced_motion = settings.reduced_motion
         context.renderer.high_contrast = settings.high_contrast
-        context.listener.peek_toggles = settings.peek == "toggle"
+        context.input_reader.peek_toggles = settings.peek == "toggle"
 
     def set(self, **changes: object) -> None:
         """Change settings, as somebody else's menu would."""

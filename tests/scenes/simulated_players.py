@@ -15,9 +15,13 @@ from scenes.table.choosing.hand import HAND_Z
 from scenes.table.choosing.secrecy import Secrecy, secrecy_of
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu import MenuItem
-from seats.bindings import USUAL, Bindings
-from seats.devices import LEFT_KEYS, POINTER, Device, Family, Kind
+from seats.bindings import DEFAULT_BINDINGS, Bindings
+from seats.devices import Device
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.pads.pad import Pad
+from seats.pads.pad_family import Family
+from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from tests import input_events
 from tests.scenes.running_app import Party
@@ -41,8 +45,8 @@ class PadHands:
 
     def __init__(self, pad: VirtualPad) -> None:
         self.pad = pad
-        self.device = Device(Kind.PAD, pad.instance_id, Family.XBOX)
-        meant = reversed(list(USUAL.buttons.items()))
+        self.device: Device = Pad(pad.instance_id, Family.XBOX)
+        meant = reversed(list(DEFAULT_BINDINGS.table(self.device).items()))
         self._buttons = {intent: button for button, intent in meant}
 
     def put(self, intent: Intent, down: bool) -> None:
@@ -52,9 +56,9 @@ class PadHands:
 class KeyHands:
     """One hand on a half of the keyboard, whose keys mean what *bindings* say."""
 
-    def __init__(self, half: Device = LEFT_KEYS, bindings: Bindings = USUAL) -> None:
+    def __init__(self, half: Device = LEFT_KEYS, bindings: Bindings = DEFAULT_BINDINGS) -> None:
         self.device = half
-        meant = reversed(list(bindings.clusters[half].items()))
+        meant = reversed(list(bindings.table(half).items()))
         self._keys = {intent: key for key, intent in meant}
 
     def put(self, intent: Intent, down: bool) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from scenes.ui.navigation import DIRECTIONS, next_spot
+from scenes.ui.navigation import next_spot
+from seats.intents import DIRECTIONS
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Picture, Text
 from sprites.render.text.typesetting import ELLIPSIS, set_type

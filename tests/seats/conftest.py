@@ -1,4 +1,4 @@
-"""A window without a screen, pads without plastic, and a clock that moves when told."""
+"""A window without a screen, virtual pads, and a clock that is set by hand."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pygame
 import pytest
 
 from seats.devices import Device
+from seats.input_events import InputEvent, PadFound, Point, Press
 from seats.input_reader import InputReader
-from seats.intents import InputEvent, PadFound, Phase, Point, Press
+from seats.intents import Phase
 from seats.sdl_hints import prepare_environment
 from seats.seating import Seating
 from tests.virtual_pad import VirtualPad
@@ -20,33 +21,35 @@ Plug = Callable[..., VirtualPad]
 
 
 @dataclass
-class Room:
-    """A listener to four chairs, and the clock on its wall."""
+class Inputs:
+    """An input reader, four seats, and a clock that is set by hand."""
 
     seating: Seating = field(default_factory=lambda: Seating(4))
     time: float = 0.0
-    listener: InputReader = field(init=False)
+    reader: InputReader = field(init=False)
 
     def __post_init__(self) -> None:
-        self.listener = InputReader(self.seating, now=lambda: self.time)
+        self.reader = InputReader(self.seating, now=lambda: self.time)
 
-    def hear(self, after: float = 0.0) -> list[InputEvent]:
+    def poll(self, after: float = 0.0) -> list[InputEvent]:
         self.time += after
-        return self.listener.hear()
+        return self.reader.poll()
 
     def presses(self, after: float = 0.0) -> list[Press]:
-        return [said for said in self.hear(after) if isinstance(said, Press)]
+        return [event for event in self.poll(after) if isinstance(event, Press)]
 
     def meant(self, after: float = 0.0) -> list[str]:
         """Presses in short: ``UP`` pressed, ``up`` let go, ``UP+`` repeated."""
         return [_short(press) for press in self.presses(after)]
 
     def points(self) -> list[tuple[float, float, Phase]]:
-        return [(said.x, said.y, said.phase) for said in self.hear() if isinstance(said, Point)]
+        return [
+            (event.x, event.y, event.phase) for event in self.poll() if isinstance(event, Point)
+        ]
 
     def found(self) -> list[Device]:
         """The pads that were found since the last time."""
-        return [said.device for said in self.hear() if isinstance(said, PadFound)]
+        return [event.device for event in self.poll() if isinstance(event, PadFound)]
 
     def device(self) -> Device:
         """The one pad that was found since the last time."""
@@ -84,7 +87,7 @@ def plug() -> Iterator[Plug]:
 
 
 @pytest.fixture
-def room() -> Iterator[Room]:
+def inputs() -> Iterator[Inputs]:
     pygame.event.clear()
-    yield Room()
+    yield Inputs()
     pygame.event.clear()

@@ -8,14 +8,17 @@ import pygame
 import pytest
 from font_fredoka_one import FredokaOne
 
-from seats.bindings import Bindings
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Family, Kind
-from seats.glyphs import KEY, LEGENDS, WIDE_KEY, Glyph, glyph_of, move_glyphs
+from seats.bindings import Bindings, Controls, glyph_of, move_glyphs
+from seats.glyphs import Glyph
 from seats.intents import Intent
+from seats.keyboard.keys import KEY, LEFT_KEYS, LEGENDS, RIGHT_KEYS, WIDE_KEY
+from seats.pads.pad import Pad
+from seats.pads.pad_family import Family
+from seats.pointer.pointer import POINTER
 from tests.paths import ROOT
 
 ART = ROOT / "sprites" / "art"
-PADS = [Device(Kind.PAD, 0, family) for family in Family]
+PADS = [Pad(0, family) for family in Family]
 DEVICES = [*PADS, LEFT_KEYS, RIGHT_KEYS, POINTER]
 ALL = [
     glyph_of(device, intent, touch=touch)
@@ -46,7 +49,7 @@ def test_every_legend_can_be_set_in_the_house_font() -> None:
     ],
 )
 def test_confirm_wears_the_letters_of_the_pad(family: Family, art: str) -> None:
-    assert glyph_of(Device(Kind.PAD, 3, family), Intent.CONFIRM) == Glyph(art)
+    assert glyph_of(Pad(3, family), Intent.CONFIRM) == Glyph(art)
 
 
 def test_different_intents_never_look_alike_on_pads_and_keys() -> None:
@@ -69,8 +72,10 @@ def test_a_finger_taps_where_a_mouse_clicks() -> None:
 
 def test_glyphs_follow_new_bindings() -> None:
     bindings = Bindings(
-        buttons={pygame.CONTROLLER_BUTTON_B: Intent.CONFIRM},
-        clusters={LEFT_KEYS: {pygame.KSCAN_M: Intent.CONFIRM}},
+        {
+            "pad": {pygame.CONTROLLER_BUTTON_B: Intent.CONFIRM},
+            "keys_0": {pygame.KSCAN_M: Intent.CONFIRM},
+        }
     )
-    assert glyph_of(PADS[0], Intent.CONFIRM, bindings=bindings) == Glyph("glyph-xbox-east")
-    assert glyph_of(LEFT_KEYS, Intent.CONFIRM, bindings=bindings) == Glyph(KEY, "M")
+    assert Controls(PADS[0], bindings).glyph(Intent.CONFIRM) == Glyph("glyph-xbox-east")
+    assert Controls(LEFT_KEYS, bindings).glyph(Intent.CONFIRM) == Glyph(KEY, "M")

@@ -10,68 +10,69 @@ import pygame
 import pytest
 
 from rules.core import Seat
-from seats.devices import POINTER
-from seats.intents import Closed, FocusLost, Intent, Press, Resized
+from seats.input_events import Closed, FocusLost, Press, Resized
+from seats.intents import Intent
+from seats.pointer.pointer import POINTER
 from seats.sdl_hints import HINTS, prepare_environment
 from tests import input_events
 from tests.paths import ROOT
-from tests.seats.conftest import Plug, Room
+from tests.seats.conftest import Inputs, Plug
 from tests.virtual_pad import STRANGE
 
 
-def test_closing_the_window_is_said(room: Room) -> None:
+def test_closing_the_window_is_said(inputs: Inputs) -> None:
     pygame.event.post(pygame.Event(pygame.QUIT))
-    assert room.hear() == [Closed()]
+    assert inputs.poll() == [Closed()]
 
 
-def test_a_new_size_is_said_once(room: Room) -> None:
+def test_a_new_size_is_said_once(inputs: Inputs) -> None:
     pygame.display.set_mode((640, 480))
-    assert room.hear() == [Resized(640, 480)]
-    assert room.hear() == []
+    assert inputs.poll() == [Resized(640, 480)]
+    assert inputs.poll() == []
     pygame.display.set_mode((800, 600))
 
 
-def test_focus_lost_lets_everything_go(room: Room, plug: Plug) -> None:
+def test_focus_lost_lets_everything_go(inputs: Inputs, plug: Plug) -> None:
     pad = plug()
-    room.hear()
+    inputs.poll()
     input_events.key(pygame.KSCAN_W)
     pad.button(14)
-    assert sorted(room.meant()) == ["RIGHT", "UP"]
+    assert sorted(inputs.meant()) == ["RIGHT", "UP"]
     pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
-    *releases, last = room.hear()
+    *releases, last = inputs.poll()
     assert last == FocusLost()
     assert {(p.intent, p.down) for p in releases if isinstance(p, Press)} == {
         (Intent.UP, False),
         (Intent.RIGHT, False),
     }
-    assert room.meant(after=2.0) == []
+    assert inputs.meant(after=2.0) == []
     input_events.key(pygame.KSCAN_W, down=False)
     pad.button(14, down=False)
-    assert room.hear() == []
+    assert inputs.poll() == []
 
 
 def test_a_stick_still_tilted_after_the_focus_came_back_waits_for_its_centre(
-    room: Room, plug: Plug
+    inputs: Inputs, plug: Plug
 ) -> None:
     pad = plug()
-    room.hear()
+    inputs.poll()
     pad.axis(0, 1.0)
-    assert room.meant() == ["RIGHT"]
+    assert inputs.meant() == ["RIGHT"]
     pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
-    assert room.meant() == ["right"]
+    assert inputs.meant() == ["right"]
     pad.axis(0, 0.9)
-    assert room.meant() == []
+    assert inputs.meant() == []
     pad.axis(0, 0.0)
-    room.hear()
+    inputs.poll()
     pad.axis(0, 1.0)
-    assert room.meant() == ["RIGHT"]
+    assert inputs.meant() == ["RIGHT"]
 
 
-def test_several_devices_speak_in_one_frame_in_their_order(room: Room) -> None:
+def test_several_devices_speak_in_one_frame_in_their_order(inputs: Inputs) -> None:
     input_events.key(pygame.KSCAN_SPACE)
     input_events.key(pygame.KSCAN_RETURN)
     input_events.mouse_button(0.5, 0.5, button=3)
-    assert room.meant() == ["CONFIRM", "CONFIRM", "CANCEL"]
+    assert inputs.meant() == ["CONFIRM", "CONFIRM", "CANCEL"]
 
 
 def test_the_hints_are_set_but_the_players_own_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,24 +134,24 @@ def _noise(rng: Random, instances: list[int]) -> pygame.Event:
     )
 
 
-def test_twenty_thousand_random_events_leave_sense_behind(room: Room, plug: Plug) -> None:
+def test_twenty_thousand_random_events_leave_sense_behind(inputs: Inputs, plug: Plug) -> None:
     rng = Random(20_000)
     known, odd = plug(), plug(kind=STRANGE, vendor=0x1234)
-    pad, strange, *_ = [said.device for said in room.hear()]  # type: ignore[union-attr]
+    pad, strange, *_ = [said.device for said in inputs.poll()]  # type: ignore[union-attr]
     for device in (pad, POINTER):
-        room.seating.join(device)
+        inputs.seating.join(device)
     down: set[tuple[object, Intent]] = set()
     for _ in range(1000):
         if rng.random() < 0.05:
-            room.listener.learn(strange)
+            inputs.reader.map_joystick(strange)
         for _ in range(20):
             pygame.event.post(_noise(rng, [known.instance_id, odd.instance_id, 99]))
-        for press in room.presses(after=rng.random()):
+        for press in inputs.presses(after=rng.random()):
             key = (press.device, press.intent)
             assert (key in down) == (press.repeat or not press.down), press
             (down.add if press.down else down.discard)(key)
             assert press.seat in (None, Seat(0), Seat(1))
     pygame.event.post(pygame.Event(pygame.WINDOWFOCUSLOST))
-    for press in room.presses():
+    for press in inputs.presses():
         down.discard((press.device, press.intent))
     assert down == set()

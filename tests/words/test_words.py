@@ -16,7 +16,7 @@ import pytest
 
 from scenes.core.settings import Settings
 from scenes.ui.choice_fields import choice_fields, named, valued
-from seats.glyphs import LEGENDS
+from seats.keyboard.keys import LEGENDS
 from tests.all_games import GAMES
 from tests.paths import ROOT
 from words import sentences

@@ -31,9 +31,9 @@ from scenes.table.choosing.steps import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
-from scenes.ui.navigation import DIRECTIONS
 from seats.devices import Device
-from seats.intents import Press
+from seats.input_events import Press
+from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
@@ -179,7 +179,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]
-        bot = self.context.seating.bot(first) is not None
+        bot = self.context.seating.bot_level(first) is not None
         if self._seen().board.powers:
             key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
             return say(key, name=seat_name(first))

@@ -218,7 +218,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         return panel
 
     def _preview(self, panel: HandPanel) -> QuibbitPreview:
-        centre = self.context.listener.centre_arrow
+        centre = self.context.input_reader.centre_mouse
         return QuibbitPreview(self.stage, self.pond, panel, lambda: self.view.board, centre)
 
     def _scenery(self) -> None:

@@ -12,10 +12,12 @@ from scenes.games.quivvit.layout import QuivvitLayout
 from scenes.table.choosing.chooser import BOB, BOB_STEPS, CURSOR_Z
 from scenes.table.hand_panel import HandPanel
 from scenes.ui.control_signs import walking
-from scenes.ui.navigation import DIRECTIONS, next_spot
-from seats.devices import Device, Kind
-from seats.glyphs import Glyph, glyph_of
-from seats.intents import Intent, Phase, Press
+from scenes.ui.navigation import next_spot
+from seats.bindings import glyph_of
+from seats.devices import Device
+from seats.glyphs import Glyph
+from seats.input_events import Press
+from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import Motion, glide, spring
 from sprites.pictures.geometry import Box
@@ -291,7 +293,7 @@ class RotationChooser:
         device = self._device
         drop = (glyph_of(device, Intent.CONFIRM), say("quivvit.drop"))
         back = (glyph_of(device, Intent.CANCEL), say("quivvit.put_back"))
-        if device.kind is Kind.POINTER:
+        if device.has_pointer:
             return (glyph_of(device, Intent.CONFIRM), say("quivvit.drag")), back
         left, right = (glyph_of(device, turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
         return (left, ""), (right, say("quivvit.turn")), drop, back

@@ -10,9 +10,10 @@ from scenes.core.game_parts import help_chapters
 from scenes.menus.help.pictures import secrets
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
-from seats.devices import LEFT_KEYS, Device, Kind
-from seats.glyphs import glyph_of, move_glyphs
+from seats.bindings import glyph_of, move_glyphs
+from seats.devices import Device
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
 from words import say
 
 SECRETS = 4  # paragraphs
@@ -42,20 +43,20 @@ class Help(PageScreen):
     @property
     def touched(self) -> bool:
         """Whether the pointer is a finger."""
-        return self.context.listener.last_pointer_was_touch
+        return self.context.input_reader.last_pointer_was_touch
 
 
 class ControlsHelp(PageScreen):
     """Nothing but the controls of the device that asked."""
 
     def chapters(self) -> Sequence[Chapter]:
-        return [controls(self.device, self.context.listener.last_pointer_was_touch)]
+        return [controls(self.device, self.context.input_reader.last_pointer_was_touch)]
 
 
 def controls(device: Device | None, touch: bool) -> Chapter:
     """One paragraph for each control of *device*."""
     device = device or LEFT_KEYS
-    if device.kind is Kind.POINTER:
+    if device.has_pointer:
         return Chapter(say("help.controls"), _pointer(device, touch))
     turns = tuple(glyph_of(device, turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
     rows = [

@@ -28,7 +28,7 @@ class JoinMenu(ListScreen):
     def lines(self) -> Sequence[ListRow]:
         seating = self.context.seating
         people = seating.people()
-        lines = [self._line("take", seat, "icon-bot") for seat in seating.hired()]
+        lines = [self._line("take", seat, "icon-bot") for seat in seating.bots()]
         if len(people) == 1:
             lines.append(self._line("me", people[0], "icon-person"))
         lines.append(ListRow("not", say("joining.not_now"), self.back, icon="icon-cross"))
@@ -41,5 +41,5 @@ class JoinMenu(ListScreen):
         )
 
     def _sit(self, seat: Seat, by: Device) -> Transition:
-        self.context.seating.take_back(seat, self._device)
+        self.context.seating.assign(seat, self._device)
         return Pop()

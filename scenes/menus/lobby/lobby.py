@@ -21,9 +21,10 @@ from scenes.ui.labels import GAP, PAD, heading
 from scenes.ui.menu import MenuItem, Refused
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
 from scenes.ui.widgets import Widget
-from seats.devices import Device, Kind
-from seats.intents import InputEvent, Intent, PadLost, Press
-from seats.seating import BotPlayer, Person
+from seats.devices import Device
+from seats.input_events import InputEvent, PadLost, Press
+from seats.intents import Intent
+from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
 from sprites.motion.motions import punch
 from sprites.pictures import theme
@@ -39,12 +40,12 @@ def open_lobby(context: Context, game: AnyGame, by: Device) -> Scene:
     """The lobby with *by* on the first chair and bots on the others, unless *by* sits already."""
     chairs = game.seats[-1]
     if len(context.seating) != chairs or not context.seating.seats_of(by):
-        context.seating.open(chairs)
+        context.seating.resize(chairs)
         context.names.clear()
         context.teams.clear()
         for seat in context.seating.seats():
-            context.seating.hire(seat, context.kiosk_rules.level)
-        context.seating.adopt(Seat(0), by)
+            context.seating.put_bot(seat, context.kiosk_rules.level)
+        context.seating.take(Seat(0), by)
     return Lobby(context, game, by=by)
 
 
@@ -57,20 +58,20 @@ class Lobby(MenuScreen):
         super().__init__(context, "start", by)
         self.game = game
         self.options = context.kiosk_rules.usual(game) if options is None else options
-        context.seating.open(game.seats[-1])
+        context.seating.resize(game.seats[-1])
         context.seating.one_keyboard = False
         for seat in context.seating.away():
             context.seating.vacate(seat)
 
     def press(self, press: Press) -> Transition:
-        stranger = press.device.kind is not Kind.POINTER and not self._holds(press.device)
+        stranger = not press.device.has_pointer and not self._holds(press.device)
         if stranger and press.intent is Intent.CONFIRM and not press.repeat:
             return self._join(press.device)
         return super().press(press)
 
     def start(self, device: Device) -> Transition:
         """The menu button of a pad starts; Escape goes back."""
-        if device.kind is not Kind.PAD:
+        if not device.has_start_button:
             return self.back(device)
         try:
             move = self._begin(device)
@@ -128,7 +129,7 @@ class Lobby(MenuScreen):
 
     def _line(self, room: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
-        signs, wide, high = joining(self.renderer, self.context.listener.last_pointer_was_touch)
+        signs, wide, high = joining(self.renderer, self.context.input_reader.last_pointer_was_touch)
         words = self.note or self._missing() or say("lobby.join")
         space = room.w - wide - GAP - 4 * PAD
         text = Text(words, theme.BODY, width=min(space, self.renderer.size(Text(words))[0] + 4))
@@ -171,7 +172,7 @@ class Lobby(MenuScreen):
 
     def _panel(self, seat: Seat, device: Device) -> Transition:
         self.note = ""
-        if not self._holds(device) and self.context.seating.adopt(seat, device):
+        if not self._holds(device) and self.context.seating.take(seat, device):
             self._welcome(seat)
             return None
         team = getattr(self.options, "teams", False)

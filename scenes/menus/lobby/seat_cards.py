@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from scenes.ui.control_signs import DEVICES, seat_name, sign
+from scenes.ui.control_signs import seat_name, sign
 from scenes.ui.labels import GAP, PAD, ItemPictures, capped, label_pictures
-from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Family, Kind
-from seats.glyphs import Glyph, glyph_of
+from seats.bindings import glyph_of
+from seats.devices import Device
+from seats.glyphs import Glyph
 from seats.intents import Intent
-from seats.seating import Away, BotPlayer, Occupant, Person, Vacant
+from seats.kinds import JOINING
+from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
@@ -21,7 +23,6 @@ FROG = 360.0
 ICON = 60.0
 NAME = 48.0, 76.0  # the size of a seat's name, and the largest it gets
 SIGN = 60.0
-ANY_PAD = Device(Kind.PAD, -1, Family.OTHER)
 
 
 def who_height(renderer: Renderer, seat: Seat, occupant: Occupant, width: float) -> float:
@@ -80,23 +81,12 @@ def sitter_words(occupant: Occupant) -> str:
 
 def device_words(device: Device) -> str:
     """What a device is called."""
-    match device.kind:
-        case Kind.PAD:
-            return say("device.pad")
-        case Kind.KEYS:
-            return say(f"device.keys_{device.number}")
-        case Kind.POINTER:
-            return say("device.pointer")
+    return say(f"device.{device.name}")
 
 
 def join_signs(touch: bool) -> tuple[Glyph, ...]:
     """What to press on a device nobody holds yet."""
-    return (
-        glyph_of(ANY_PAD, Intent.CONFIRM),
-        glyph_of(RIGHT_KEYS, Intent.CONFIRM),
-        glyph_of(LEFT_KEYS, Intent.CONFIRM),
-        glyph_of(Device(Kind.POINTER, 0), Intent.CONFIRM, touch=touch),
-    )
+    return tuple(glyph_of(device, Intent.CONFIRM, touch=touch) for device in JOINING)
 
 
 def joining(renderer: Renderer, touch: bool) -> tuple[Picture, float, float]:
@@ -113,7 +103,7 @@ def joining(renderer: Renderer, touch: bool) -> tuple[Picture, float, float]:
 def _icon(occupant: Occupant) -> str:
     match occupant:
         case Person(device):
-            return DEVICES[device.kind]
+            return device.icon
         case BotPlayer():
             return "icon-bot"
         case Away() | Vacant():

@@ -12,7 +12,7 @@ from scenes.players.teams import resized, size_of
 from scenes.ui.control_signs import seat_name
 from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device
-from seats.seating import BotPlayer, Occupant, Person
+from seats.occupants import BotPlayer, Occupant, Person
 from sounds.bank import Sound
 from words import say
 
@@ -65,11 +65,11 @@ class SeatMenu(ListScreen):
         return ListRow(name, words, self._vacate, icon="icon-cross", sound=Sound.LEAVE)
 
     def _sit(self, device: Device) -> Transition:
-        self.context.seating.take_back(self._chair, device)
+        self.context.seating.assign(self._chair, device)
         return Pop()
 
     def _hire(self, level: str, device: Device) -> Transition:
-        self.context.seating.hire(self._chair, level)
+        self.context.seating.put_bot(self._chair, level)
         return Pop()
 
     def _vacate(self, device: Device) -> Transition:

@@ -10,12 +10,13 @@ from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.dialog import Dialog, DialogButton, away
 from scenes.ui.list_screen import ListRow, ListScreen
-from seats.bindings import IN_FORCE, USUAL, Bindings
-from seats.bindings_text import TABLES, choosable, names
+from seats.bindings import DEFAULT_BINDINGS, Bindings, glyph_of
+from seats.bindings_text import changeable_intents
 from seats.control_capture import ControlCapture
-from seats.devices import Device, Kind
-from seats.glyphs import glyph_of
-from seats.intents import InputEvent, Intent
+from seats.devices import Device
+from seats.input_events import InputEvent
+from seats.intents import Intent
+from seats.kinds import REBINDABLE
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from words import say
@@ -32,57 +33,56 @@ class ControlsMenu(ListScreen):
         self.title = say("binding.title")
 
     def lines(self) -> Sequence[ListRow]:
-        icons = {"pad": "icon-pad", "keys_0": "icon-keys", "keys_1": "icon-keys"}
-        lines = [
-            ListRow(name, say(f"binding.{name}"), partial(self._open, name), icon=icons[name])
-            for name in TABLES
-        ]
+        lines = [self._line(device) for device in REBINDABLE]
         lines.append(ListRow("usual", say("binding.usual"), self._usual, icon="icon-back"))
         return lines
 
-    def _open(self, name: str, by: Device) -> Transition:
-        return Push(BindingsMenu(self.context, name, by))
+    def _line(self, device: Device) -> ListRow:
+        act = partial(self._open, device)
+        return ListRow(device.name, title_of(device), act, icon=device.icon)
+
+    def _open(self, device: Device, by: Device) -> Transition:
+        return Push(BindingsMenu(self.context, device, by))
 
     def _usual(self, by: Device) -> Transition:
-        apply(self.context, USUAL)
+        apply(self.context, DEFAULT_BINDINGS)
         self.note = say("binding.as_usual")
         return None
 
 
 class BindingsMenu(ListScreen):
-    """Everything that the controls of one device mean."""
+    """Everything that the controls of *device* mean."""
 
-    def __init__(self, context: Context, name: str, by: Device | None = None) -> None:
+    def __init__(self, context: Context, device: Device, by: Device | None = None) -> None:
         super().__init__(context, by=by)
-        self.title = say(f"binding.{name}")
-        self._table = TABLES[name]
+        self.title = title_of(device)
+        self._device = device
 
     def lines(self) -> Sequence[ListRow]:
-        return [self._line(intent) for intent in choosable(self._table)]
+        return [self._line(intent) for intent in changeable_intents(self._device)]
 
     def _line(self, intent: Intent) -> ListRow:
-        meaning, glyph = meaning_of(intent), glyph_of(self._table, intent)
+        meaning, glyph = meaning_of(intent), glyph_of(self._device, intent)
         act = partial(self._change, intent)
-        if self._table.kind is Kind.PAD or glyph.mark:
+        if not glyph.text:
             return ListRow(intent.name.lower(), meaning, act, icon=glyph.mark or glyph.art)
-        words = say("binding.row", meaning=meaning, control=key_of(self._table, intent))
+        words = say("binding.row", meaning=meaning, control=glyph.text)
         return ListRow(intent.name.lower(), words, act)
 
     def _change(self, intent: Intent, by: Device) -> Transition:
-        return Push(RebindDialog(self.context, self._table, intent, by))
+        return Push(RebindDialog(self.context, self._device, intent, by))
 
 
 class RebindDialog(Dialog):
     """Catches the next control of *device*; then somebody must show that all can still be done."""
 
     def __init__(self, context: Context, device: Device, intent: Intent, by: Device) -> None:
-        self._table, self._intent = device, intent
-        self._before = context.listener.bindings
-        self._catch: ControlCapture | None = context.listener.catch(device, PATIENCE)
+        self._device, self._intent = device, intent
+        self._before = context.input_reader.bindings
+        self._catch: ControlCapture | None = context.input_reader.capture(device, PATIENCE)
         self._left = round(PATIENCE / STEP)
         answers = (DialogButton("stop", say("binding.stop"), self.back),)
-        icon = "icon-pad" if device.kind is Kind.PAD else "icon-keys"
-        super().__init__(context, self._request(), answers, icon, by)
+        super().__init__(context, self._request(), answers, device.icon, by)
 
     def handle(self, event: InputEvent) -> Transition:
         return self._watch() or super().handle(event)
@@ -103,11 +103,11 @@ class RebindDialog(Dialog):
         if self._catch is None or self._catch.control is None:
             return None
         control, self._catch = self._catch.control, None
-        self.context.listener.stop_catching()
-        if control not in names(self._table):
+        self.context.input_reader.stop_capture()
+        if control not in self._device.control_names:
             self.context.bank.play(Sound.REFUSE)
             return Pop()
-        elsewhere = _meant_elsewhere(self._table, control, self._before)
+        elsewhere = self._before.meaning_elsewhere(self._device, control)
         if elsewhere is Intent.CANCEL:
             return self._give_up()
         if elsewhere is not None:
@@ -117,14 +117,14 @@ class RebindDialog(Dialog):
 
     def _refuse(self) -> Transition:
         self.context.bank.play(Sound.REFUSE)
-        self._catch = self.context.listener.catch(self._table, PATIENCE)
+        self._catch = self.context.input_reader.capture(self._device, PATIENCE)
         self._left = round(PATIENCE / STEP)
         self.words = say("binding.elsewhere")
         self.refresh()
         return None
 
     def _try(self, control: int) -> None:
-        apply(self.context, self._before.rebound(self._table, self._intent, control))
+        apply(self.context, self._before.rebound(self._device, self._intent, control))
         self.context.bank.play(Sound.MENU_CHANGE)
         self._left = round(PROOF / STEP)
         self.answers = (
@@ -135,8 +135,8 @@ class RebindDialog(Dialog):
 
     def _give_up(self) -> Transition:
         """All is as before."""
-        self.context.listener.stop_catching()
-        if self.context.listener.bindings is not self._before:
+        self.context.input_reader.stop_capture()
+        if self.context.input_reader.bindings is not self._before:
             apply(self.context, self._before)
         return Pop()
 
@@ -154,7 +154,7 @@ class RebindDialog(Dialog):
 
 def apply(context: Context, bindings: Bindings) -> None:
     """Follow other bindings, and keep them."""
-    context.listener.rebind(bindings)
+    context.input_reader.rebind(bindings)
     context.keep(context.settings)
 
 
@@ -163,15 +163,6 @@ def meaning_of(intent: Intent) -> str:
     return say(f"meaning.{intent.name.lower()}")
 
 
-def key_of(half: Device, intent: Intent) -> str:
-    """What the key for *intent* is called now."""
-    table = IN_FORCE.bindings.table(half)
-    return names(half)[next(key for key, meant in table.items() if meant is intent)]
-
-
-def _meant_elsewhere(device: Device, control: int, bindings: Bindings) -> Intent | None:
-    """What a key means if it is one of the other half's."""
-    if device.kind is not Kind.KEYS:
-        return None
-    others = [keys for half, keys in bindings.clusters.items() if half != device]
-    return next((keys[control] for keys in others if control in keys), None)
+def title_of(device: Device) -> str:
+    """What the controls of a sort of device are called."""
+    return say(f"binding.{device.name}")

@@ -9,11 +9,11 @@ from scenes.ui.dialog import Dialog, DialogButton, away
 from scenes.ui.footer import foot
 from scenes.ui.labels import GAP, PAD, heading
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
-from scenes.ui.navigation import DIRECTIONS
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.intents import InputEvent, Intent, PadFound, PadLost, UnknownPad
-from seats.joystick_mapping import ASKED, PATIENCE
+from seats.input_events import InputEvent, PadFound, PadLost, UnknownPad
+from seats.intents import DIRECTIONS, Intent
+from seats.pads.joystick_mapper import ASKED, PATIENCE
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
@@ -38,7 +38,7 @@ class JoystickSetup(MenuScreen):
     def __init__(self, context: Context, device: Device, name: str) -> None:
         super().__init__(context)
         self.pad, self.name = device, name
-        context.listener.learn(device)
+        context.input_reader.map_joystick(device)
         self._asked = self.asks
         self._steps = 0
         self._end = ""
@@ -46,11 +46,11 @@ class JoystickSetup(MenuScreen):
     @property
     def asks(self) -> Intent | None:
         """What is to be pressed now."""
-        lesson = self.context.listener.learning
+        lesson = self.context.input_reader.mapper
         return lesson.asks if lesson else None
 
     def back(self, device: Device) -> Transition:
-        self.context.listener.stop_learning()
+        self.context.input_reader.stop_mapping()
         return Pop()
 
     def hear(self, event: InputEvent) -> Transition:
@@ -71,7 +71,7 @@ class JoystickSetup(MenuScreen):
         self._steps += 1
         if self._end:
             return super().step()
-        if self.context.listener.learning is None:
+        if self.context.input_reader.mapper is None:
             self._over(say("mapping.too_little"), Sound.REFUSE)
         elif self.asks is not self._asked:
             self._asked, self._steps = self.asks, 0

@@ -20,7 +20,7 @@ class BotSeats(Generic[A]):
 
     def ask(self, seat: Seat) -> None:
         """Ask the bot at *seat*, if there is one, what it chooses now."""
-        word, match = self._context.seating.bot(seat), self._match
+        word, match = self._context.seating.bot_level(seat), self._match
         if word is not None:
             turn, state = len(match.log), match.state
             view, legal = state.view(seat), state.legal(seat)
@@ -31,5 +31,6 @@ class BotSeats(Generic[A]):
         """What those who still sit there have chosen for the present turn."""
         for (bot_seats, turn, seat), action in self._context.bots.answers():
             now = bot_seats is self and turn == len(self._match.log)
-            if now and self._context.seating.bot(seat) and action in self._match.state.legal(seat):
+            is_bot = self._context.seating.bot_level(seat) is not None
+            if now and is_bot and action in self._match.state.legal(seat):
                 yield seat, action  # what is not legal was asked for before an undo

@@ -12,7 +12,7 @@ from scenes.table.choosing.pending_choices import PendingChoices
 from scenes.table.game_table import AnyTable
 from scenes.ui.control_signs import seat_name
 from seats.devices import Device
-from seats.seating import Person
+from seats.occupants import Person
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from words import say
@@ -122,7 +122,7 @@ class ChoiceRound:
         """Show which bots have chosen since, and who has yet to."""
         pending = self._table.pending
         for seat in sorted(pending.choices.keys() - before.keys()):
-            if self._table.context.seating.bot(seat):
+            if self._table.context.seating.bot_level(seat):
                 self._table.bot_chose(seat)
         self._table.prompt(pending.missing)
 

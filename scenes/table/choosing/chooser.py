@@ -9,9 +9,10 @@ from typing import Generic, Protocol, TypeVar
 from rules.core import Seat
 from scenes.table.hand_panel import HandPanel
 from scenes.ui.control_signs import walking
-from scenes.ui.navigation import DIRECTIONS, next_spot
+from scenes.ui.navigation import next_spot
 from seats.devices import Device
-from seats.intents import Intent, Phase, Press
+from seats.input_events import Press
+from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound, SoundBank
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Picture

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from rules.core import Seat
 from scenes.ui.control_signs import seat_name, sign_of
 from seats.devices import Device
-from seats.intents import Intent, Phase, Press
+from seats.input_events import Press
+from seats.intents import Intent, Phase
 from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

@@ -11,7 +11,8 @@ from scenes.table.choosing.curtain import Curtain
 from scenes.table.hand_panel import HandPanel
 from scenes.ui.control_signs import walking
 from seats.devices import Device
-from seats.intents import Intent, Phase, Press
+from seats.input_events import Press
+from seats.intents import Intent, Phase
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import Motion, glide, spring
 from sprites.pictures.geometry import Box, Slot

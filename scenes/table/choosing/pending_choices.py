@@ -11,7 +11,8 @@ from typing import Generic, TypeVar
 from rules.core import Seat
 from scenes.table.choosing.chooser import Chooser
 from seats.devices import Device
-from seats.intents import Phase, Press
+from seats.input_events import Press
+from seats.intents import Phase
 from sprites.motion.timestep import STEP
 
 A = TypeVar("A")

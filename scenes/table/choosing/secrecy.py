@@ -6,8 +6,9 @@ from enum import Enum, auto
 
 from rules.core import Seat
 from scenes.core.settings import Settings
-from seats.devices import Device, Kind
-from seats.seating import Person, Seating
+from seats.devices import Device
+from seats.occupants import Person
+from seats.seating import Seating
 
 
 class Secrecy(Enum):
@@ -20,7 +21,7 @@ class Secrecy(Enum):
 
 def alone(seating: Seating) -> Seat | None:
     """Who looks at the screen with nobody beside: a lost pad does not take its owner away."""
-    guests = seating.guests()
+    guests = seating.all_people()
     return guests[0] if len(guests) == 1 and guests == seating.people() else None
 
 
@@ -37,4 +38,4 @@ def secrecy_of(seating: Seating, seat: Seat, settings: Settings) -> Secrecy:
 
 def _own_buttons(seating: Seating, device: Device) -> bool:
     """Whether *device* can be pressed unseen, and by one person only."""
-    return device.kind is not Kind.POINTER and len(seating.seats_of(device)) == 1
+    return device.has_private_controls and len(seating.seats_of(device)) == 1

@@ -11,10 +11,12 @@ from rules.core import Seat
 from scenes.table.choosing.chooser import BOB, BOB_STEPS, CURSOR_Z
 from scenes.table.choosing.curtain import Curtain
 from scenes.ui.control_signs import walking
-from scenes.ui.navigation import DIRECTIONS, next_spot
-from seats.devices import Device, Kind
-from seats.glyphs import Glyph, glyph_of
-from seats.intents import Intent, Phase, Press
+from scenes.ui.navigation import next_spot
+from seats.bindings import glyph_of
+from seats.devices import Device
+from seats.glyphs import Glyph
+from seats.input_events import Press
+from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound, SoundBank
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -220,7 +222,7 @@ class StepChooser(Generic[A]):
         signs = [*walking(self._device)]
         if len(self._path) > 1:
             signs.append((glyph_of(self._device, Intent.CANCEL), say("table.back")))
-        elif self._may_undo and self._device.kind is not Kind.POINTER:
+        elif self._may_undo and not self._device.has_pointer:
             signs.append((glyph_of(self._device, Intent.SECOND), say("table.undo")))
         return signs
 

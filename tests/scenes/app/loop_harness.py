@@ -9,7 +9,7 @@ import pygame
 
 from scenes.app.loop import GameClock, Loop
 from scenes.core.scene import Scene, SceneStack, Transition
-from seats.intents import InputEvent, Press
+from seats.input_events import InputEvent, Press
 
 RED, GREEN, BLUE = pygame.Color("red"), pygame.Color("green"), pygame.Color("blue")
 

@@ -14,9 +14,9 @@ from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.pause import Pause
 from scenes.menus.title import Title
 from scenes.table.open_table import open_table
-from seats.devices import LEFT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sounds.bank import Ambience
 from tests.all_games import GAMES
 from tests.scenes.running_app import Party, a_party

@@ -25,9 +25,9 @@ from scenes.menus.title import Title
 from scenes.table.missing_pad import MissingPadDialog
 from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
-from seats.devices import LEFT_KEYS
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from seats.sdl_hints import prepare_environment
-from seats.seating import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.paths import ROOT
 from tests.scenes.running_app import AnyGame
@@ -289,7 +289,7 @@ def test_changed_settings_are_followed_at_once_and_kept() -> None:
         assert evening.context.settings == wanted
         assert evening.context.renderer.text_scale == 1.5
         assert evening.context.renderer.reduced_motion
-        assert evening.context.listener.peek_toggles
+        assert evening.context.input_reader.peek_toggles
         assert SettingsFile(settings_file()).take()[0].settings == wanted
 
 

@@ -16,9 +16,9 @@ from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.ui.dialog import Dialog
-from seats.devices import LEFT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.archive.random_matches import Room, a_match, play
 from tests.archive.test_full_disk import a_disk_of

@@ -10,12 +10,14 @@ import pytest
 from rules.core import Seat
 from scenes.app.loop import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS, GameClock
 from scenes.core.scene import Pop, Push, Relayout, Reset, SceneStack, Transition
-from seats.devices import POINTER, Device, Kind
-from seats.intents import Closed, InputEvent, Intent, PadLost, Press, Resized
+from seats.input_events import Closed, InputEvent, PadLost, Press, Resized
+from seats.intents import Intent
+from seats.pads.pad import Pad
+from seats.pointer.pointer import POINTER
 from sprites.motion.timestep import STEP
 from tests.scenes.app.loop_harness import BLUE, GREEN, RED, Panel, Stage, on_stage
 
-PAD = Device(Kind.PAD, 3)
+PAD = Pad(3)
 CONFIRM = Press(Seat(0), Intent.CONFIRM, PAD)
 CANCEL = Press(Seat(0), Intent.CANCEL, PAD)
 

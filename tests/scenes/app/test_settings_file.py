@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 from scenes.app.settings_file import LARGEST, SettingsFile, StoredSettings, read, write
 from scenes.core.settings import Settings
 from seats.intents import Intent
-from seats.joystick_mapping import Button, PadTable, Tilt
+from seats.pads.raw_controls import Button, JoystickTable, Tilt
 
 CHANGED = Settings(effects=20, speed="brisk", reduced_motion=True, text_size=150)
-PADS: dict[str, PadTable] = {"0300abcd": {Button(3): Intent.CONFIRM, Tilt(1, -1, 0): Intent.UP}}
+PADS: dict[str, JoystickTable] = {
+    "0300abcd": {Button(3): Intent.CONFIRM, Tilt(1, -1, 0): Intent.UP}
+}
 
 BROKEN = {
     "no TOML at all": b"volume = = loud",

@@ -20,10 +20,10 @@ from scenes.core.scene import Scene
 from scenes.kiosk.supervisor import KioskSupervisor
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
-from seats.devices import LEFT_KEYS
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from seats.sdl_hints import prepare_environment
-from seats.seating import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.scenes.simulated_players import KeyHands, PadHands
 

@@ -20,9 +20,9 @@ from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
-from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Person
 from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.kiosk.kiosk_app import CHORD, Pub, a_pub, hold
@@ -157,7 +157,10 @@ def test_only_what_the_owner_allows_is_offered(tmp_path: Path) -> None:
         input_events.tap_key(pygame.KSCAN_SPACE)
         pub.live(0.5)
         assert pub.shows(Lobby)
-        assert {context.seating.bot(seat) for seat in context.seating.seats()} == {None, "easy"}
+        assert {context.seating.bot_level(seat) for seat in context.seating.seats()} == {
+            None,
+            "easy",
+        }
 
 
 def test_the_settings_of_guests_leave_with_them(pub: Pub) -> None:

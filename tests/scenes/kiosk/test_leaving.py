@@ -21,8 +21,8 @@ from scenes.menus.results import ResultRow
 from scenes.playback.attract import Attract
 from scenes.table.match_results import results
 from scenes.table.table_scene import TableScene
-from seats.devices import LEFT_KEYS
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.paths import ROOT
 from tests.scenes.kiosk.kiosk_app import Overseer, a_pub

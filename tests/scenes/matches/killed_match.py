@@ -7,8 +7,8 @@ from pathlib import Path
 
 from scenes.core.settings import Settings
 from scenes.table.open_table import open_table
-from seats.devices import LEFT_KEYS
-from seats.seating import Away, BotPlayer, Occupant
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import Away, BotPlayer, Occupant
 from tests.archive.random_matches import GAMES
 from tests.scenes.running_app import a_party
 

@@ -16,9 +16,9 @@ from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
-from seats.devices import LEFT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound, SoundBank
 from tests.all_games import GAMES
 from tests.scenes.app.test_app import evening_of, live

@@ -19,9 +19,9 @@ from scenes.table.missing_pad import PATIENCE, MissingPadDialog
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
 from scenes.ui.control_signs import seat_name
-from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import Away, BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Occupant, Person
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
 from tests import input_events
@@ -106,7 +106,7 @@ def test_a_match_goes_on_to_its_end_whoever_comes_and_goes(
         crowd.act()
         party.frames()
         seen.add(type(party.scene).__name__)
-        gone = party.at(table) and party.context.seating.waiting()
+        gone = party.at(table) and party.context.seating.unattended()
         unnoticed = unnoticed + 1 if gone else 0
         assert unnoticed < 4
     crowd.leave()
@@ -159,7 +159,7 @@ def test_a_bot_steps_in_when_the_countdown_is_over_and_the_person_takes_the_seat
     party.shows(MissingPadDialog)
     party.frames(40)
     assert party.at(table)
-    assert party.context.seating.bot(Seat(0)) == "normal"
+    assert party.context.seating.bot_level(Seat(0)) == "normal"
     again = plugged(party)
     tap(party, again, Intent.CONFIRM)
     assert party.at(table)

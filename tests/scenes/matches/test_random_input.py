@@ -19,10 +19,12 @@ from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from scenes.ui.choice_fields import choice_fields
 from scenes.ui.menu_screen import MenuScreen
-from seats.bindings import USUAL
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
+from seats.bindings import DEFAULT_BINDINGS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
+from seats.pads.pad import ANY_PAD
+from seats.pointer.pointer import POINTER
 from sprites.motion.timestep import STEP
 from tests import input_events
 from tests.all_games import GAMES
@@ -38,12 +40,13 @@ A_FRAME = 8  # acts in a frame, on average
 AT_ONCE = round(MAX_STEPS * STEP / FRAME)  # frames that can be lived as one
 HOME = 40  # presses that lead back to the title from anywhere
 SIZES = ((320, 180), (200, 150), (430, 180), (240, 320))
-KEYS = [key for keys in USUAL.clusters.values() for key in keys]
+HALVES = [DEFAULT_BINDINGS.table(half) for half in (LEFT_KEYS, RIGHT_KEYS)]
+KEYS = [key for keys in HALVES for key in keys]
 BUTTONS = range(15)
 AWAY = {Intent.MENU, Intent.LOG}  # what leads away from a table, pressed less often than the rest
 RARELY = {
-    *(key for keys in USUAL.clusters.values() for key, meant in keys.items() if meant in AWAY),
-    *(button for button, meant in USUAL.buttons.items() if meant in AWAY),
+    *(key for keys in HALVES for key, meant in keys.items() if meant in AWAY),
+    *(button for button, meant in DEFAULT_BINDINGS.table(ANY_PAD).items() if meant in AWAY),
 }
 MOST_PADS = 5
 DOORS = ("settings", "help", "records", "credits")
@@ -209,7 +212,7 @@ def go_home(party: Party) -> None:
     let_go(party)
     for _ in range(HOME):
         # the mob may have changed them, and so does who cancels where a new control is awaited
-        keys = KeyHands(LEFT_KEYS, party.context.listener.bindings)
+        keys = KeyHands(LEFT_KEYS, party.context.input_reader.bindings)
         if isinstance(party.scene, Title):
             return
         if isinstance(party.scene, TableScene):
@@ -227,7 +230,7 @@ def go_home(party: Party) -> None:
 def answers(party: Party) -> None:
     """Whatever is on the screen answers within two seconds: with a picture, a sound, or a scene."""
     let_go(party)
-    keys = KeyHands(RIGHT_KEYS, party.context.listener.bindings)
+    keys = KeyHands(RIGHT_KEYS, party.context.input_reader.bindings)
     before = party.scene
     for _ in range(120):
         if isinstance(before, TableScene):
@@ -287,7 +290,11 @@ class Evening:
         """Go through one of the doors of the title."""
         menu = self.party.shows(Title).menu
         menu.focus = door
-        tap(self.party, KeyHands(LEFT_KEYS, self.party.context.listener.bindings), Intent.CONFIRM)
+        tap(
+            self.party,
+            KeyHands(LEFT_KEYS, self.party.context.input_reader.bindings),
+            Intent.CONFIRM,
+        )
         self.party.frames(2)
         self.note()
 

@@ -9,9 +9,9 @@ from scenes.core.settings import Settings
 from scenes.table.choosing.steps import StepChooser
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
-from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
 from tests.scenes.games.frogger import tables as frogger_tables
 from tests.scenes.games.quabble import tables as quabble_tables
 from tests.scenes.running_app import Party, a_party

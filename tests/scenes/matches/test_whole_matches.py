@@ -16,9 +16,11 @@ from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.table.missing_pad import MissingPadDialog
 from scenes.ui.control_signs import seat_name
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
+from seats.devices import Device
 from seats.intents import Intent
-from seats.seating import Away, BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Person
+from seats.pointer.pointer import POINTER
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import (
     ButtonGuest,
@@ -84,7 +86,7 @@ def presses_to_the_first_choice(party: Party, buttons: Buttons) -> int:
 def test_two_presses_of_one_untouched_pad_lead_from_the_title_to_the_first_choice() -> None:
     with a_party(pads=1) as party:
         assert presses_to_the_first_choice(party, PadHands(party.pads[0])) == 2
-        assert [party.context.seating.bot(Seat(seat)) is None for seat in range(4)] == [
+        assert [party.context.seating.bot_level(Seat(seat)) is None for seat in range(4)] == [
             *(True, False, False, False)
         ]
 
@@ -166,7 +168,7 @@ def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         assert isinstance(party.context.seating.occupant(Seat(1)), Away)
         tap(party, ann, Intent.CONFIRM)
         assert party.at(table)
-        assert party.context.seating.bot(Seat(1)) is not None
+        assert party.context.seating.bot_level(Seat(1)) is not None
         before = table.match.state.view(None).board.round
         rounds(party, before + 1, guests[0])
 

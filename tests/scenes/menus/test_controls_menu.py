@@ -18,24 +18,26 @@ from scenes.menus.settings.controls_menu import (
     RebindDialog,
 )
 from scenes.menus.settings.settings_menu import SettingsMenu
-from seats.bindings import IN_FORCE, USUAL, Bindings
-from seats.bindings_text import ANY_PAD, TABLES, choosable, from_words, names, to_words
-from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Kind
-from seats.glyphs import glyph_of, move_glyphs
+from seats.bindings import DEFAULT_BINDINGS, IN_FORCE, Bindings, glyph_of, move_glyphs
+from seats.bindings_text import changeable_intents, from_words, to_words
+from seats.devices import Device
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.kinds import REBINDABLE
+from seats.pads.pad import ANY_PAD, Pad
 from tests import input_events
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import KeyHands, PadHands, tap
 
 A, B, X = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_X
-SWAPPED = USUAL.rebound(ANY_PAD, Intent.CONFIRM, B)
+SWAPPED = DEFAULT_BINDINGS.rebound(ANY_PAD, Intent.CONFIRM, B)
 
 
 @pytest.fixture
 def party() -> Iterator[Party]:
     with a_party((640, 360)) as opened:
         yield opened
-    IN_FORCE.bindings = USUAL
+    IN_FORCE.bindings = DEFAULT_BINDINGS
 
 
 def asks(party: Party, device: Device, intent: Intent) -> RebindDialog:
@@ -46,17 +48,17 @@ def asks(party: Party, device: Device, intent: Intent) -> RebindDialog:
     return party.shows(RebindDialog)
 
 
-@pytest.mark.parametrize("device", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("device", REBINDABLE, ids=lambda device: device.name)
 def test_whatever_is_changed_every_meaning_keeps_a_control(device: Device) -> None:
-    bindings = USUAL
-    for intent in choosable(device):
-        for control in names(device):
-            if not any(control in bindings.clusters[half] for half in bindings.clusters):
+    bindings = DEFAULT_BINDINGS
+    for intent in changeable_intents(device):
+        for control in device.control_names:
+            if not any(control in bindings.table(half) for half in (LEFT_KEYS, RIGHT_KEYS)):
                 continue
             bindings = bindings.rebound(device, intent, control)
             assert bindings.table(device)[control] is intent
             meant = set(bindings.table(device).values())
-            assert meant == set(USUAL.table(device).values())
+            assert meant == set(DEFAULT_BINDINGS.table(device).values())
 
 
 def test_a_key_is_changed_by_pressing_it_and_kept_by_choosing(party: Party) -> None:
@@ -69,7 +71,7 @@ def test_a_key_is_changed_by_pressing_it_and_kept_by_choosing(party: Party) -> N
     input_events.tap_key(pygame.KSCAN_G)
     party.frames(3)
     assert party.scene is not asked
-    assert party.context.listener.bindings.clusters[LEFT_KEYS][pygame.KSCAN_G] is Intent.CONFIRM
+    assert party.context.input_reader.bindings.table(LEFT_KEYS)[pygame.KSCAN_G] is Intent.CONFIRM
 
 
 def test_a_button_trades_places_with_the_one_it_was_for(party: Party) -> None:
@@ -80,11 +82,11 @@ def test_a_button_trades_places_with_the_one_it_was_for(party: Party) -> None:
     party.frames(2)
     pad.pad.button(B, False)
     party.frames(2)
-    assert party.context.listener.bindings == SWAPPED
+    assert party.context.input_reader.bindings == SWAPPED
     pad.pad.button(B, True)
     party.frames(3)
     assert not isinstance(party.scene, RebindDialog)
-    assert party.context.listener.bindings == SWAPPED
+    assert party.context.input_reader.bindings == SWAPPED
 
 
 def test_whoever_cannot_choose_any_more_gets_the_old_controls_back(party: Party) -> None:
@@ -94,7 +96,7 @@ def test_whoever_cannot_choose_any_more_gets_the_old_controls_back(party: Party)
     party.shows(RebindDialog)
     party.frames(40)
     assert not isinstance(party.scene, RebindDialog)
-    assert party.context.listener.bindings == USUAL
+    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
 def test_the_new_control_can_be_given_back_at_once(party: Party) -> None:
@@ -102,14 +104,14 @@ def test_the_new_control_can_be_given_back_at_once(party: Party) -> None:
     input_events.tap_key(pygame.KSCAN_G)
     party.frames(3)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
-    assert party.context.listener.bindings == USUAL
+    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
 def test_who_presses_nothing_changes_nothing(party: Party) -> None:
     asks(party, ANY_PAD, Intent.CONFIRM)
     party.frames(round(PATIENCE * 60) + 10)
     assert not isinstance(party.scene, RebindDialog)
-    assert party.context.listener.bindings == USUAL
+    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
     tap(party, KeyHands(), Intent.RIGHT)  # and keys are heard again
 
 
@@ -117,7 +119,7 @@ def test_the_other_half_s_key_to_go_back_still_goes_back(party: Party) -> None:
     asked = asks(party, LEFT_KEYS, Intent.CONFIRM)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
     assert party.scene is not asked
-    assert party.context.listener.bindings == USUAL
+    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
 def test_a_key_of_the_other_half_is_refused_and_escape_stops(party: Party) -> None:
@@ -130,14 +132,14 @@ def test_a_key_of_the_other_half_is_refused_and_escape_stops(party: Party) -> No
     input_events.tap_key(pygame.KSCAN_ESCAPE)
     party.frames(3)
     assert party.scene is not asked
-    assert party.context.listener.bindings == USUAL
+    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
 def test_a_menu_leads_from_the_settings_to_every_meaning_and_back_to_the_usual(
     party: Party,
 ) -> None:
     keys = KeyHands()
-    party.context.listener.rebind(SWAPPED)
+    party.context.input_reader.rebind(SWAPPED)
     party.stack.reset(*party.stack.scenes, SettingsMenu(party.context, LEFT_KEYS))
     party.frames(3)
     party.until(lambda: party.screen.menu.focus == "controls", lambda: tap(party, keys, Intent.UP))
@@ -146,22 +148,24 @@ def test_a_menu_leads_from_the_settings_to_every_meaning_and_back_to_the_usual(
     tap(party, keys, Intent.CONFIRM)
     meanings = party.shows(BindingsMenu)
     rows = [item.name for item in meanings.menu.items if item.name != "back"]
-    assert rows == [intent.name.lower() for intent in choosable(ANY_PAD)]
+    assert rows == [intent.name.lower() for intent in changeable_intents(ANY_PAD)]
     tap(party, keys, Intent.CANCEL)
     party.until(lambda: party.screen.menu.focus == "usual", lambda: tap(party, keys, Intent.DOWN))
     tap(party, keys, Intent.CONFIRM)
-    assert party.context.listener.bindings == USUAL
+    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
 def test_signs_follow_what_holds(party: Party) -> None:
-    party.context.listener.rebind(SWAPPED)
-    pad = Device(Kind.PAD, 3)
+    party.context.input_reader.rebind(SWAPPED)
+    pad = Pad(3)
     assert glyph_of(pad, Intent.CONFIRM).art.endswith("east")
     assert move_glyphs(pad)[0].art == "glyph-dpad"
-    party.context.listener.rebind(USUAL.rebound(ANY_PAD, Intent.UP, pygame.CONTROLLER_BUTTON_X))
+    party.context.input_reader.rebind(
+        DEFAULT_BINDINGS.rebound(ANY_PAD, Intent.UP, pygame.CONTROLLER_BUTTON_X)
+    )
     assert move_glyphs(pad)[0].art == "glyph-stick"
-    party.context.listener.rebind(USUAL)
-    assert IN_FORCE.bindings == USUAL
+    party.context.input_reader.rebind(DEFAULT_BINDINGS)
+    assert IN_FORCE.bindings == DEFAULT_BINDINGS
 
 
 def test_a_catch_that_nobody_waits_for_any_more_ends_by_itself(party: Party) -> None:
@@ -170,14 +174,16 @@ def test_a_catch_that_nobody_waits_for_any_more_ends_by_itself(party: Party) -> 
     party.frames(round(PATIENCE * 60) + 5)
     input_events.key(pygame.KSCAN_D)
     party.clock.sleep_until(party.clock.now() + 0.1)
-    assert len(party.context.listener.hear()) == 1
+    assert len(party.context.input_reader.poll()) == 1
 
 
 def test_nothing_stays_pressed_when_its_meaning_changes(party: Party) -> None:
     input_events.key(pygame.KSCAN_D)
     party.frames(2)
-    party.context.listener.rebind(USUAL.rebound(LEFT_KEYS, Intent.UP, pygame.KSCAN_D))
-    said = party.context.listener.hear()
+    party.context.input_reader.rebind(
+        DEFAULT_BINDINGS.rebound(LEFT_KEYS, Intent.UP, pygame.KSCAN_D)
+    )
+    said = party.context.input_reader.poll()
     assert [getattr(word, "down", None) for word in said] == [False]
 
 
@@ -185,10 +191,10 @@ def test_nothing_stays_pressed_when_its_meaning_changes(party: Party) -> None:
 
 
 OTHERS = [
-    USUAL,
+    DEFAULT_BINDINGS,
     SWAPPED,
     SWAPPED.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G),
-    USUAL.rebound(RIGHT_KEYS, Intent.CONFIRM, pygame.KSCAN_COMMA),
+    DEFAULT_BINDINGS.rebound(RIGHT_KEYS, Intent.CONFIRM, pygame.KSCAN_COMMA),
 ]
 
 
@@ -217,7 +223,10 @@ WRONG = {
         '"east"', '"south"'
     ),
     "a key on both halves": write(
-        replace(StoredSettings(), bindings=USUAL.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G))
+        replace(
+            StoredSettings(),
+            bindings=DEFAULT_BINDINGS.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G),
+        )
     ).replace('"G"', '"P"'),
 }
 

@@ -13,9 +13,10 @@ from scenes.core.settings import Settings
 from scenes.menus.settings.joystick_setup import JoystickSetup
 from scenes.menus.title import Title
 from scenes.ui.dialog import Dialog
+from seats.input_events import Press
 from seats.input_reader import InputReader
-from seats.intents import Intent, Press
-from seats.joystick_mapping import ASKED, PATIENCE
+from seats.intents import Intent
+from seats.pads.joystick_mapper import ASKED, PATIENCE
 from seats.sdl_hints import prepare_environment
 from tests.scenes.contexts import a_house
 from tests.virtual_pad import STRANGE, VirtualPad
@@ -30,7 +31,7 @@ class Evening:
 
     def __post_init__(self) -> None:
         self.context = a_house()
-        self.context.listener = InputReader(self.context.seating, lambda: self.time)
+        self.context.input_reader = InputReader(self.context.seating, lambda: self.time)
         self.context.keep = self.kept.append
         self.stack = SceneStack([Title(self.context)])
 
@@ -40,7 +41,7 @@ class Evening:
 
     def frame(self, seconds: float = 1 / 60) -> None:
         self.time += seconds
-        for said in self.context.listener.hear():
+        for said in self.context.input_reader.poll():
             self.stack.handle(said)
         if self.stack.changed:
             self.stack.changed = False
@@ -82,7 +83,7 @@ def test_a_strange_joystick_introduces_itself_and_is_taught(pad: VirtualPad) -> 
         assert evening.top.asks is ASKED[button]
         evening.press(pad, button)
     assert len(evening.kept) == 1
-    assert len(evening.context.listener.known) == 1
+    assert len(evening.context.input_reader.joystick_tables) == 1
     evening.press(pad, ASKED.index(Intent.CONFIRM))
     evening.frame()
     evening.frame()
@@ -99,7 +100,7 @@ def test_a_lesson_nobody_takes_ends_by_itself_and_says_so(pad: VirtualPad) -> No
         evening.frame(PATIENCE + 0.1)
     assert isinstance(evening.top, JoystickSetup)
     assert evening.kept == []
-    assert evening.context.listener.learning is None
+    assert evening.context.input_reader.mapper is None
     evening.stack.handle(Press(None, Intent.CONFIRM, evening.top.pad))
     evening.frame()
     evening.frame()

@@ -18,9 +18,12 @@ from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu_screen import MenuScreen
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
-from seats.intents import Intent, PadLost
-from seats.seating import BotPlayer, Person, Vacant
+from seats.devices import Device
+from seats.input_events import PadLost
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person, Vacant
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests.scenes.contexts import OTHER_PAD, PAD, Heard, a_house, item_box, live, press, tap
 
@@ -170,10 +173,10 @@ def test_a_person_can_get_up_and_a_bot_can_be_sent_away() -> None:
     context = a_house()
     screen = lobby(context)
     for panel, row in ((0, "leave"), (1, "vacant")):
-        chair = pushed(tap(screen, item_box(screen, f"panel-{panel}")))
+        chair = pushed(tap(screen, item_box(screen, f"dock-{panel}")))
         tap(chair, item_box(chair, row))
         assert context.seating.occupant(Seat(panel)) == Vacant()
-        context.seating.adopt(Seat(3), POINTER)
+        context.seating.take(Seat(3), POINTER)
 
 
 def test_the_start_says_how_many_are_missing() -> None:
@@ -192,25 +195,25 @@ def test_players_move_up_past_vacant_chairs() -> None:
     context = a_house()
     screen = lobby(context, LEFT_KEYS)
     context.seating.vacate(Seat(1))
-    context.seating.hire(Seat(2), "hard")
-    context.seating.take_back(Seat(3), PAD)
+    context.seating.put_bot(Seat(2), "hard")
+    context.seating.assign(Seat(3), PAD)
     assert isinstance(press(screen, Intent.CONFIRM, LEFT_KEYS), Reset)
     assert occupants(context) == [Person(LEFT_KEYS), BotPlayer("hard"), Person(PAD)]
-    assert context.seating.speaks(PAD) == 2
+    assert context.seating.seat_of(PAD) == 2
 
 
 def test_either_half_of_the_keyboard_stands_for_the_lone_one_at_the_table_only() -> None:
     context = a_house()
     screen = lobby(context, LEFT_KEYS)
-    assert context.seating.stands_for(RIGHT_KEYS) == RIGHT_KEYS
+    assert context.seating.effective_device(RIGHT_KEYS) == RIGHT_KEYS
     press(screen, Intent.CONFIRM, LEFT_KEYS)
-    assert context.seating.stands_for(RIGHT_KEYS) == LEFT_KEYS
+    assert context.seating.effective_device(RIGHT_KEYS) == LEFT_KEYS
 
 
 def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:
     context = a_house()
     screen = lobby(context)
-    screen.handle(PadLost(PAD, context.seating.lost(PAD)))
+    screen.handle(PadLost(PAD, context.seating.disconnect(PAD)))
     assert context.seating.occupant(Seat(0)) == Vacant()
     assert screen.note == words.say("lobby.left", name=words.say("seat.0"))
 
@@ -219,7 +222,7 @@ def test_who_sat_together_before_sits_together_again() -> None:
     context = a_house()
     screen = lobby(context)
     press(screen, Intent.CONFIRM, OTHER_PAD)
-    context.seating.hire(Seat(3), "hard")
+    context.seating.put_bot(Seat(3), "hard")
     before = occupants(context)
     lobby(context, OTHER_PAD)
     assert occupants(context) == before

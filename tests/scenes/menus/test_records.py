@@ -23,8 +23,8 @@ from scenes.menus.title import Title
 from scenes.playback.replay import Replay
 from scenes.players.names import name_of, names, spoken
 from scenes.ui.dialog import Dialog
-from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.running_app import Party, a_party
@@ -271,8 +271,8 @@ def test_new_guests_are_not_counted_under_the_names_of_those_before_them(party: 
 
 
 def test_no_two_seats_have_the_same_name(party: Party) -> None:
-    party.context.seating.open(6)
-    party.context.seating.take_back(Seat(1), RIGHT_KEYS)
+    party.context.seating.resize(6)
+    party.context.seating.assign(Seat(1), RIGHT_KEYS)
     party.context.names[Seat(0)] = "puddle"
     given = [name_of(party.context, seat) for seat in party.context.seating.seats()]
     assert given[0] == "puddle"

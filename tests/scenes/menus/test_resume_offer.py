@@ -27,9 +27,10 @@ from scenes.table.game_table import AnyTable
 from scenes.table.missing_pad import MissingPadDialog
 from scenes.table.open_table import open_table
 from scenes.ui.dialog import Dialog
-from seats.devices import LEFT_KEYS, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
-from seats.seating import Away, BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Person
+from seats.pads.pad import Pad
 from sprites.motion.timestep import STEP
 from tests.all_games import GAMES
 from tests.archive.random_matches import same
@@ -199,7 +200,7 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
         tap(party, KeyHands(), Intent.CONFIRM)
         party.frames(3)
         party.shows(MissingPadDialog)
-        assert party.context.seating.occupant(Seat(0)) == Away(Device(Kind.PAD, -1))
+        assert party.context.seating.occupant(Seat(0)) == Away(Pad(-1))
         pad = PadHands(party.plug())
         party.frames(2)
         tap(party, pad, Intent.CONFIRM)

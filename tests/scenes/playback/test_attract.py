@@ -16,9 +16,11 @@ from scenes.playback.attract import Attract, following
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBar
-from seats.devices import LEFT_KEYS, POINTER, Device
+from seats.devices import Device
 from seats.intents import Intent
-from seats.seating import Person
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import Person
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from tests import input_events
 from tests.all_games import GAMES
@@ -188,7 +190,7 @@ def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
 
 
 def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(party: Party) -> None:
-    party.context.seating.open(2)
+    party.context.seating.resize(2)
     party.context.seating.join(LEFT_KEYS)
     shown = show(party)
     party.until(lambda: isinstance(shown.shown, Results), party.stack.step)

@@ -19,9 +19,9 @@ from scenes.playback.recorded_bots import last_round
 from scenes.playback.replay import Replay, last_round_of
 from scenes.playback.replay_bar import ReplayControl
 from scenes.table.game_table import AnyTable
-from seats.devices import LEFT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sounds.bank import Ambience
 from tests.all_games import GAMES
 from tests.archive.random_matches import AnyMatch, a_match, choose, play
@@ -169,8 +169,8 @@ def test_all_of_it_works_with_the_mouse(party: Party) -> None:
 
 def test_nobody_in_a_replay_is_a_person_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
     with a_party((320, 180), Settings(reduced_motion=True), archive=tmp_path) as party:
-        party.context.seating.open(4)
-        party.context.seating.take_back(Seat(0), LEFT_KEYS)
+        party.context.seating.resize(4)
+        party.context.seating.assign(Seat(0), LEFT_KEYS)
         match = play(a_match())
         replay = watch_from(party, match, 2)
         assert replay.table.context.seating.people() == ()
@@ -304,7 +304,7 @@ def test_a_round_shown_again_looks_the_same_whoever_is_there(party: Party) -> No
     match = play(a_match(seats=2), 6)
     pictures(party, match)  # by then everything has been painted once
     alone = pictures(party, match)
-    party.context.seating.open(2)
-    party.context.seating.take_back(Seat(1), LEFT_KEYS)
+    party.context.seating.resize(2)
+    party.context.seating.assign(Seat(1), LEFT_KEYS)
     assert pictures(party, match) == alone
     assert len(set(alone)) > 5

@@ -3,10 +3,13 @@ from __future__ import annotations
 import pytest
 
 from scenes.players.command_line import one_keyboard, seated_by_words
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
-from seats.seating import Away, BotPlayer, Occupant, Person
+from seats.devices import Device
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.pads.pad import Pad
+from seats.pointer.pointer import POINTER
 
-RED, BLUE = Device(Kind.PAD, 4), Device(Kind.PAD, 9)
+RED, BLUE = Pad(4), Pad(9)
 
 
 def occupants(words: str, *pads: Device) -> tuple[Occupant, ...]:

@@ -12,9 +12,9 @@ from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.players.teams import MOST, members, resized, size_of
-from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
 from tests.scenes.games.quivvit.tables import change, lay_out
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import KeyHands, tap

@@ -18,14 +18,17 @@ from scenes.table.choosing.secrecy import Secrecy, secrecy_of
 from scenes.table.game_table import AnyTable
 from scenes.table.missing_pad import MissingPadDialog
 from scenes.table.open_table import open_table
-from seats.devices import POINTER, Device, Kind
+from seats.devices import Device
 from seats.intents import Intent
-from seats.seating import Away, BotPlayer, Occupant, Person, Seating
+from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.pads.pad import Pad
+from seats.pointer.pointer import POINTER
+from seats.seating import Seating
 from tests.scenes.running_app import AnyGame, Moment, Party, a_party
 from tests.scenes.simulated_players import PadHands, tap
 
 ANN, BOB = Seat(0), Seat(1)
-PAD, OTHER = Device(Kind.PAD, 0), Device(Kind.PAD, 1)
+PAD, OTHER = Pad(0), Pad(1)
 CALM = Settings(reduced_motion=True, hints="never")
 FEW = 4  # choices, so that hands are dealt everywhere
 GAMES = (FROGGER, QUABBLE, MOSQUITO)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scenes.table.open_table import open_table
-from seats.seating import BotPlayer
+from seats.occupants import BotPlayer
 from tests.all_games import GAMES
 from tests.scenes.running_app import AnyGame, a_party
 

@@ -16,10 +16,10 @@ from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.curtain import sheet
 from scenes.table.choosing.steps import StepChooser
 from scenes.table.game_table import AnyTable
-from seats.bindings import IN_FORCE, USUAL
-from seats.devices import LEFT_KEYS, RIGHT_KEYS
+from seats.bindings import DEFAULT_BINDINGS, IN_FORCE
 from seats.intents import Intent
-from seats.seating import Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Person
 from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.games.frogger.tables import lay_out
@@ -30,7 +30,7 @@ from tests.scenes.table.checked_tables import open_up
 ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
 STILL = 90  # frames after which nothing moves any more
-OTHER = USUAL.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G)
+OTHER = DEFAULT_BINDINGS.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G)
 Change = Callable[[Party], None]
 
 
@@ -38,7 +38,7 @@ Change = Callable[[Party], None]
 def party() -> Iterator[Party]:
     with a_party((640, 360), Settings(secrecy="open", reduced_motion=True)) as opened:
         yield opened
-    IN_FORCE.bindings = USUAL
+    IN_FORCE.bindings = DEFAULT_BINDINGS
 
 
 def draw_curtains(party: Party) -> None:
@@ -46,7 +46,7 @@ def draw_curtains(party: Party) -> None:
 
 
 def rebind(party: Party) -> None:
-    party.context.listener.rebind(OTHER)
+    party.context.input_reader.rebind(OTHER)
 
 
 def nothing(party: Party) -> None:

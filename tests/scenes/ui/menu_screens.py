@@ -36,14 +36,17 @@ from scenes.menus.title import Title
 from scenes.table.missing_pad import MissingPadDialog
 from scenes.ui.dialog import Dialog
 from scenes.ui.menu_screen import MenuScreen
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
-from seats.intents import Intent, UnknownPad
+from seats.input_events import UnknownPad
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.pads.pad import Pad
+from seats.pointer.pointer import POINTER
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import OTHER_PAD, PAD
 
 QUIBBIT = GAMES[0]
-STRANGE = UnknownPad(Device(Kind.PAD, 5), "Nameless Twin USB Joystick 0079")
+STRANGE = UnknownPad(Pad(5), "Nameless Twin USB Joystick 0079")
 CAPTIONS = [
     f"Round {number}: Bramble leaps over Puddle and lands on a flower." for number in range(30)
 ]
@@ -131,18 +134,18 @@ def offer(context: Context) -> MenuScreen:
 
 
 def missing(context: Context) -> MenuScreen:
-    context.seating.open(6)
+    context.seating.resize(6)
     for seat, device in enumerate((PAD, PAD, OTHER_PAD)):
-        context.seating.take_back(Seat(seat), device)
+        context.seating.assign(Seat(seat), device)
     for device in (PAD, OTHER_PAD):
-        context.seating.lost(device)
+        context.seating.disconnect(device)
     return MissingPadDialog(context)
 
 
 def joining(context: Context) -> MenuScreen:
     lobby(context)
     for seat in (Seat(1), Seat(2)):
-        context.seating.hire(seat, "normal")
+        context.seating.put_bot(seat, "normal")
     return JoinMenu(context, OTHER_PAD)
 
 
@@ -175,8 +178,8 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "still there": lambda context: StillThere(context, 20, nowhere),
     "operator": lambda context: OperatorMenu(context, lambda: None, PAD),
     "bindings": lambda context: Bindings(context, PAD),
-    "meanings of buttons": lambda context: BindingsMenu(context, "pad", PAD),
-    "meanings of keys": lambda context: BindingsMenu(context, "keys_1", RIGHT_KEYS),
+    "meanings of buttons": lambda context: BindingsMenu(context, PAD, PAD),
+    "meanings of keys": lambda context: BindingsMenu(context, RIGHT_KEYS, RIGHT_KEYS),
     "rebinding": lambda context: RebindDialog(context, RIGHT_KEYS, Intent.SECOND, PAD),
     "empty log": lambda context: Log(context, [], PAD),
     "results": lambda context: Results(context, QUIBBIT, FOUR, WHY, nowhere, nowhere, nowhere),

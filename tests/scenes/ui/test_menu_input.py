@@ -16,8 +16,11 @@ from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
 from scenes.ui.dialog import Dialog
 from scenes.ui.menu_screen import MenuScreen
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
-from seats.intents import Intent, Phase, Point
+from seats.devices import Device
+from seats.input_events import Point
+from seats.intents import Intent, Phase
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from tests.all_games import GAMES

@@ -12,8 +12,11 @@ from scenes.ui.labels import TOUCH
 from scenes.ui.menu_screen import MenuScreen, safe
 from scenes.ui.page_screen import PageScreen
 from scenes.ui.widgets import Widget
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
-from seats.intents import Intent, Press
+from seats.devices import Device
+from seats.input_events import Press
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Picture, Text

@@ -15,7 +15,7 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.steps import StepChooser
 from scenes.table.open_table import open_table
 from seats.intents import Intent
-from seats.seating import Occupant
+from seats.occupants import Occupant
 from sprites.pictures.geometry import Box
 from sprites.stage.token import Token
 from tests.scenes.running_app import Party

@@ -12,9 +12,10 @@ from rules.frogger import EXCUSE, Advance, Options
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.steps import StepChooser
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.games.frogger.tables import give, lay_out, state_of
@@ -169,10 +170,10 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
     with a_party() as party:
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         opened = faces(table, ANN)
-        party.context.seating.take_back(BOB, RIGHT_KEYS)
+        party.context.seating.assign(BOB, RIGHT_KEYS)
         party.reseat()
         assert faces(table, ANN) == [table.cards._back(True)] * 4
-        party.context.seating.hire(BOB, "easy")
+        party.context.seating.put_bot(BOB, "easy")
         party.reseat()
         assert faces(table, ANN) == opened
 
@@ -184,12 +185,12 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
         party.until(lambda: not table.resting)
         backs = {table.cards._back(large) for large in (True, False)}
         assert set(faces(table, ANN)).isdisjoint(backs)
-        party.context.seating.take_back(BOB, RIGHT_KEYS)
+        party.context.seating.assign(BOB, RIGHT_KEYS)
         party.reseat()
         dealt = faces(table, ANN)[: table.cards.secret(ANN)]
         assert dealt
         assert set(dealt) <= backs
-        party.context.seating.hire(BOB, "easy")
+        party.context.seating.put_bot(BOB, "easy")
         party.reseat()
         assert faces(table, ANN)[: len(dealt)] == dealt, "what is shown is older than the match"
         party.until(lambda: table.resting)

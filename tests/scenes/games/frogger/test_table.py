@@ -10,9 +10,10 @@ from rules.core import Seat
 from rules.frogger import Advance, Options
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from seats.pointer.pointer import POINTER
 from tests.scenes.games.frogger.tables import MindedButtons, MindedPointer, check, lay_out, state_of
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import Finger, KeyHands, Mouse, PadHands, tap

@@ -12,7 +12,7 @@ from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.choosing.steps import StepChooser
 from scenes.table.open_table import open_table
 from seats.intents import Intent
-from seats.seating import Occupant
+from seats.occupants import Occupant
 from sprites.stage.token import Token
 from tests.changed import changed
 from tests.scenes.running_app import Party

@@ -41,8 +41,9 @@ from scenes.games.mosquito.turn_buttons import button
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import safe_area
 from scenes.ui.control_signs import seat_name
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
-from seats.seating import Away, BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.pointer.pointer import POINTER
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture, Text

@@ -12,9 +12,10 @@ from scenes.core.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from seats.pointer.pointer import POINTER
 from tests.scenes.games.mosquito.tables import ButtonGuest, PointingGuest, check, lay_out
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import Finger, KeyHands, Mouse, PadHands, hit, tap

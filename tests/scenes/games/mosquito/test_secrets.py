@@ -15,9 +15,10 @@ from scenes.games.mosquito.fitting_suits import fourths
 from scenes.games.mosquito.hands import Z as HAND_Z
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.choosing.steps import StepChooser
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
+from seats.pointer.pointer import POINTER
 from tests.scenes.games.mosquito.tables import give, lay_out
 from tests.scenes.running_app import Moment, Party, a_party, told
 from tests.scenes.simulated_players import KeyHands, Mouse, tap

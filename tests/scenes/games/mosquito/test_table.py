@@ -9,8 +9,8 @@ import pytest
 from rules.mosquito import Options
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
-from seats.devices import LEFT_KEYS, RIGHT_KEYS
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
 from tests.scenes.games.mosquito.tables import check, lay_out, unseen
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.table.checked_tables import TINY, open_up, seen, unsettled
@@ -67,9 +67,9 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
     mine = [card for card, _ in table.hands.held[0]]
     assert None not in mine
     assert [card for card, _ in table.hands.held[1]] == [None] * len(table.hands.held[1])
-    party.context.seating.take_back(table.panels[1].seat, RIGHT_KEYS)
+    party.context.seating.assign(table.panels[1].seat, RIGHT_KEYS)
     party.reseat()
     assert [card for card, _ in table.hands.held[0]] == [None] * len(mine)
-    party.context.seating.hire(table.panels[1].seat, "easy")
+    party.context.seating.put_bot(table.panels[1].seat, "easy")
     party.reseat()
     assert [card for card, _ in table.hands.held[0]] == mine

@@ -16,7 +16,7 @@ from scenes.table.choosing.chooser import Chooser, SealedChooser
 from scenes.table.choosing.steps import StepChooser
 from scenes.table.open_table import open_table
 from seats.intents import Intent
-from seats.seating import Occupant
+from seats.occupants import Occupant
 from sprites.stage.token import Token
 from tests.scenes.running_app import Party
 from tests.scenes.simulated_players import DOWN, EVERY, Buttons, Mouse

@@ -45,9 +45,10 @@ from scenes.table.choosing.chooser import BOB
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import GAP, safe_area
 from scenes.ui.control_signs import seat_name
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
-from seats.devices import Kind as DeviceKind
-from seats.seating import Away, BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.pads.pad import Pad
+from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.quabble.tables import lay_out
@@ -267,7 +268,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Sha
 
 @every_shape
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
-    table, pad = table_of(party, shape), Device(DeviceKind.PAD, 1)
+    table, pad = table_of(party, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
     lines = [say(f"table.{key}") for key in ("sealed", "not_there")]

@@ -11,9 +11,10 @@ from rules.core import Seat
 from rules.quabble import Card, Options
 from scenes.games.quabble.table import QuabbleTable
 from scenes.table.choosing.steps import StepChooser
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests.scenes.games.quabble.tables import chooser_of, give, lay_out, state_of, until_claims
 from tests.scenes.running_app import Moment, Party, a_party, told

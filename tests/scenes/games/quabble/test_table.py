@@ -14,9 +14,10 @@ from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
 from scenes.table.choosing.steps import StepChooser
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from tests.scenes.games.quabble.tables import (
     MindedButtons,
@@ -168,10 +169,10 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
     mine = [token.picture for token in table.panels[0]._held]
     backs = [token.picture for token in table.panels[1]._held]
     assert set(mine).isdisjoint(backs)
-    party.context.seating.take_back(Seat(1), RIGHT_KEYS)
+    party.context.seating.assign(Seat(1), RIGHT_KEYS)
     party.reseat()
     assert {token.picture for token in table.panels[0]._held} == set(backs)
-    party.context.seating.hire(Seat(1), "easy")
+    party.context.seating.put_bot(Seat(1), "easy")
     party.reseat()
     assert [token.picture for token in table.panels[0]._held] == mine
 

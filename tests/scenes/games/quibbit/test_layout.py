@@ -37,9 +37,11 @@ from scenes.table.choosing.chooser import BOB_STEPS
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import SAFE_X, SAFE_Y
 from scenes.ui.control_signs import seat_name
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device, Kind
 from seats.intents import Intent
-from seats.seating import Away, BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.pads.pad import Pad
+from seats.pointer.pointer import POINTER
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
@@ -243,7 +245,7 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
 
 @every_shape
 def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
-    table, pad = table_of(party, shape), Device(Kind.PAD, 1)
+    table, pad = table_of(party, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
     for seat, panel in enumerate(table.panels[: shape[2]]):

@@ -14,9 +14,11 @@ from rules.quibbit import CARDS, Frog, Pick
 from rules.quibbit.state import State
 from scenes.games.quibbit.table import SEALING, QuibbitTable
 from scenes.table.open_table import open_table
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS, Device
+from seats.devices import Device
 from seats.intents import Intent
-from seats.seating import BotPlayer, Occupant, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests.all_games import GAMES
 from tests.scenes.running_app import SMALL, Moment, Party, a_party, told

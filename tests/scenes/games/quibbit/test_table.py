@@ -15,9 +15,9 @@ from scenes.games.quibbit.ring import QuibbitRing
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
-from seats.devices import LEFT_KEYS, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.stage.token import Token
 from tests import input_events
 from tests.scenes.running_app import Party, a_party

@@ -35,9 +35,10 @@ from rules.quivvit import (
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.top_bar import safe_area
-from scenes.ui.navigation import DIRECTIONS, next_spot
-from seats.devices import LEFT_KEYS
-from seats.seating import BotPlayer, Person
+from scenes.ui.navigation import next_spot
+from seats.intents import DIRECTIONS
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.quivvit.tables import ALL, change, lay_out

@@ -26,9 +26,10 @@ from scenes.core.settings import Settings
 from scenes.games.quivvit.rotation_chooser import RotationChooser
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
 from seats.intents import Intent
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests import input_events
 from tests.scenes.games.quivvit.tables import change, lay_out, lie, state_of

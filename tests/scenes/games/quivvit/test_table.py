@@ -10,8 +10,9 @@ from rules.core import Seat
 from rules.quivvit import Options
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
-from seats.devices import LEFT_KEYS, POINTER, RIGHT_KEYS
-from seats.seating import BotPlayer, Person
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from seats.pointer.pointer import POINTER
 from tests.scenes.games.quivvit.tables import ALL, MindedButtons, MindedPointer, check, lay_out
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.simulated_players import Finger, KeyHands, Mouse, PadHands

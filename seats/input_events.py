@@ -1,0 +1,86 @@
+"""What the input reader reports: presses, points, pads that come and go, and the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rules.core import Seat
+from seats.devices import Device
+from seats.intents import Intent, Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A player pressed or released a control that means *intent*.
+
+    ``seat`` is ``None`` for a device that nobody plays with. ``down`` is false on release;
+    ``repeat`` marks the repeats of a direction that is held.
+    """
+
+    seat: Seat | None
+    intent: Intent
+    device: Device
+    down: bool = True
+    repeat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The mouse or a finger at (x, y), each a share of the window from 0 to 1.
+
+    A pointer that is lost while it is down reports ``UP`` at (-1, -1), outside everything.
+    """
+
+    seat: Seat | None
+    device: Device
+    x: float
+    y: float
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class PadFound:
+    """A pad was connected, and its controls are known."""
+
+    device: Device
+
+
+@dataclass(frozen=True, slots=True)
+class PadLost:
+    """A pad was disconnected; the people on *seats* played with it and are away now."""
+
+    device: Device
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownPad:
+    """A joystick with unknown controls was connected, or one of its buttons was *pressed*."""
+
+    device: Device
+    name: str
+    pressed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Resized:
+    """The window has a new size, in pixels, or must be drawn again."""
+
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The user closed the window."""
+
+
+@dataclass(frozen=True, slots=True)
+class FocusLost:
+    """The window no longer gets keyboard input; held keys count as released."""
+
+
+InputEvent: TypeAlias = (
+    Press | Point | PadFound | PadLost | UnknownPad | Resized | Closed | FocusLost
+)
