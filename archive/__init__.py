@@ -1,1 +1,1 @@
-"""Where matches are kept: the one being played, those that are over, and who won how often."""
+"""Records of matches on disk, running and finished, and the statistics of who won how often."""

@@ -1,4 +1,4 @@
-"""The archive: keeps what people play, finds it again, and never stands in the way of a game."""
+"""The archive: records what people play, finds unfinished matches again, counts finished ones."""
 
 from __future__ import annotations
 
@@ -8,212 +8,222 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from archive.finished import file_away
+from archive.finished import move_to_finished
 from archive.journal import Journal
 from archive.lock import Lock
-from archive.record_files import UnreadableRecord
-from archive.running import Unfinished, cut_off, new_name, records, set_aside
-from archive.statistics import Statistics, StatisticsError
+from archive.problems import (
+    ArchiveInUse,
+    FolderUnavailable,
+    PlayersMissing,
+    Problem,
+    RecordingStopped,
+    RecordProblem,
+    RecordSetAside,
+    StatisticsError,
+    UnreadableRecord,
+    reason_of,
+)
+from archive.record_files import new_record_name, record_files, set_aside
+from archive.statistics import Statistics
+from archive.stored_match import StoredMatch, read_match
 from archive.worker import Worker
 from rules.match import Deed, Match
 from rules.record import Guest, deed_line, header_line, seated_line, write
-from words import say
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
-Guests: TypeAlias = Callable[[], tuple[Guest, ...]]
+Players: TypeAlias = Callable[[], tuple[Guest, ...]]
 
 
 class Archive:
-    """Keeps matches in *folder*, from ``open`` on, if no other program does so already.
+    """Records matches in *folder* from ``open`` on, unless another program does so already.
 
-    *tell* is given what people must know. A match that no person plays is nobody's: it is not
-    kept, so shows and replays leave no trace.
+    *report* is given what people must be told, also from the worker's thread; no problem stops a
+    match. A match that no person plays is not recorded, so demos and replays leave no trace.
     """
 
-    def __init__(self, folder: Path | None, tell: Callable[[str], object]) -> None:
-        self._folder, self._tell = folder or Path(), tell
-        self.tally = Statistics(self._folder / "statistics.sqlite") if folder else None
+    def __init__(self, folder: Path | None, report: Callable[[Problem], object]) -> None:
+        self._folder, self._report = folder or Path(), report
+        self.statistics = Statistics(self._folder / "statistics.sqlite") if folder else None
         self._lock = Lock(self._folder / "lock")
-        self._clerk = Worker()
-        self._kept = False
-        self._match: AnyMatch | None = None  # the one that is being kept
+        self._worker = Worker()
+        self._recording = False  # whether matches are recorded at all
+        self._match: AnyMatch | None = None  # the one that is being recorded
         self._journal: Journal | None = None
-        self._company: tuple[Guest, ...] = ()
-        self._found: list[Unfinished] = []
+        self._players: tuple[Guest, ...] = ()
+        self._unfinished: list[StoredMatch] = []
 
     @property
-    def finished(self) -> Path:
-        """The folder of all matches that are over."""
+    def finished_folder(self) -> Path:
+        """The folder of the records of finished matches."""
         return self._folder / "matches"
 
     def open(self) -> None:
-        """Begin to keep, if that is possible, and look for what was cut off."""
-        if self.tally is None or self._kept:
+        """Begin to record, if that is possible, and look for unfinished matches."""
+        if self.statistics is None or self._recording:
             return
         try:
-            for folder in (self._running, self.finished):
+            for folder in (self._running_folder, self.finished_folder):
                 folder.mkdir(parents=True, exist_ok=True)
-            self._kept = self._lock.take()
-            if self._kept:
-                self._look()
+            self._recording = self._lock.acquire()
+            if self._recording:
+                self._find_unfinished()
             else:
-                self._tell(say("archive.second"))
+                self._report(ArchiveInUse())
         except OSError as error:
-            self._no_folder(error)
-        if self._kept:
-            self._clerk.do(self._count)
+            self._report(FolderUnavailable(self._folder, reason_of(error)))
+        if self._recording:
+            self._worker.submit(self._count)
 
     def close(self) -> None:
-        """Let go of everything; what is not over is found again by the next ``open``."""
-        self._let_go()
-        self._clerk.go_home()
-        self._lock.give_back()
-        self._kept = False
+        """Stop recording; the next ``open`` finds what is not finished."""
+        self._close_journal()
+        self._worker.stop()
+        self._lock.release()
+        self._recording = False
 
-    def settle(self) -> None:
-        """Come back when everything that was asked for lies on the disk."""
-        self._clerk.finish()
+    def flush(self) -> None:
+        """Return when everything is written and counted."""
+        self._worker.wait()
 
     # The match that is being played
 
-    def watch(self, match: AnyMatch, guests: Guests) -> None:
-        """Keep *match* from the first choice on that is made while people are among *guests*."""
-        match.witness = lambda deed: self._keep(match, deed, guests())
+    def record(self, match: AnyMatch, players: Players) -> None:
+        """Record *match* from the first choice on that is made while people are among *players*."""
+        match.witness = lambda deed: self._append(match, deed, players())
 
-    def go_on(self, cut: Unfinished, guests: Guests) -> None:
-        """Keep what is added to a match that was *cut* off."""
-        self._found = [other for other in self._found if other is not cut]
-        self._match, self._company = cut.match, cut.guests
-        self._journal = Journal(cut.file, self._clerk, self._failed, cut.size)
-        self.watch(cut.match, guests)
+    def resume(self, stored: StoredMatch, players: Players) -> None:
+        """Append to the record of an unfinished match what is played from now on."""
+        self._forget(stored)
+        self._match, self._players = stored.match, stored.players
+        self._journal = Journal(stored.file, self._worker, self._stop_recording, stored.size)
+        self.record(stored.match, players)
 
-    def drop(self) -> None:
-        """The match that was being played will not be gone on with."""
+    def abandon(self) -> None:
+        """Delete the record of the match that is being played: nobody will resume it."""
         file = self._journal.file if self._journal else None
-        self._let_go()
+        self._close_journal()
         if file:
-            _remove(file)
+            _delete(file)
 
-    def unfinished(self) -> Unfinished | None:
-        """A match that could be gone on with; to be asked where none is being played."""
+    def unfinished(self) -> StoredMatch | None:
+        """A match that can be resumed; to be called when none is being played."""
         if self._journal is not None:
-            self._let_go()
+            self._close_journal()
             try:
-                self._look()
+                self._find_unfinished()
             except OSError as error:
-                self._no_folder(error)
-        return self._found[0] if self._found else None
+                self._report(FolderUnavailable(self._folder, reason_of(error)))
+        return self._unfinished[0] if self._unfinished else None
 
-    def decline(self, cut: Unfinished) -> None:
-        """The match that was *cut* off will not be gone on with."""
-        self._found = [other for other in self._found if other is not cut]
-        _remove(cut.file)
+    def decline(self, stored: StoredMatch) -> None:
+        """Delete the record of an unfinished match: nobody will resume it."""
+        self._forget(stored)
+        _delete(stored.file)
 
-    def _keep(self, match: AnyMatch, deed: Deed, company: tuple[Guest, ...]) -> None:
+    def _append(self, match: AnyMatch, deed: Deed, players: tuple[Guest, ...]) -> None:
         if self._match is not match:
-            if not (self._kept and any(guest.device for guest in company)):
+            if not (self._recording and any(player.device for player in players)):
                 return
-            self._begin(match, company)
+            self._begin(match, players)
         elif self._journal is not None:
-            moved = seated_line(company) if company != self._company else ""
-            self._journal.write(moved + deed_line(deed))
-        self._company = company
+            seated = seated_line(players) if players != self._players else ""
+            self._journal.write(seated + deed_line(deed))
+        self._players = players
         if not match.state.to_act():
             self._end()
 
-    def _begin(self, match: AnyMatch, company: tuple[Guest, ...]) -> None:
-        self._let_go()
+    def _begin(self, match: AnyMatch, players: tuple[Guest, ...]) -> None:
+        self._close_journal()
         self._match = match
         try:
-            name = new_name(match.game.name, self._running, self.finished)
+            name = new_record_name(match.game.name, self._running_folder, self.finished_folder)
         except OSError as error:
-            self._failed(error)
+            self._stop_recording(error)
             return
-        self._journal = Journal(self._running / name, self._clerk, self._failed)
+        self._journal = Journal(self._running_folder / name, self._worker, self._stop_recording)
         header = header_line(match)
-        self._journal.write(header + seated_line(company) + write(match).removeprefix(header))
-        self._clerk.do(lambda: _sync_folder(self._running))
+        self._journal.write(header + seated_line(players) + write(match).removeprefix(header))
+        self._worker.submit(lambda: _sync_folder(self._running_folder))
 
     def _end(self) -> None:
         journal, self._journal, self._match = self._journal, None, None
         if journal is not None and journal.failed:
-            _remove(journal.file)
+            _delete(journal.file)
         elif journal is not None:
-            self._clerk.do(lambda: self._file_away(journal))
+            self._worker.submit(lambda: self._finish(journal))
 
-    def _let_go(self) -> None:
+    def _close_journal(self) -> None:
         journal, self._journal, self._match = self._journal, None, None
         if journal is not None:
-            self._clerk.finish()
+            self._worker.wait()
             journal.close()
 
-    def _failed(self, error: OSError) -> None:
-        """The match goes on, but from here on it is not kept."""
-        self._tell(say("archive.not_kept", reason=error.strerror or error))
-
-    def _no_folder(self, error: OSError) -> None:
-        reason = error.strerror or error
-        self._tell(say("archive.no_folder", folder=self._folder, reason=reason))
+    def _stop_recording(self, error: OSError) -> None:
+        """The match goes on, but the rest of it is not recorded."""
+        self._report(RecordingStopped(reason_of(error)))
 
     # What was played before
 
     @property
-    def _running(self) -> Path:
+    def _running_folder(self) -> Path:
         return self._folder / "running"
 
-    def _look(self) -> None:
-        """Find out what the files of matches that are not over hold."""
-        self._found = []
-        for file in records(self._running):
+    def _find_unfinished(self) -> None:
+        """Read all records of running matches; move those of finished ones."""
+        self._unfinished = []
+        for file in record_files(self._running_folder):
             try:
-                cut = _peopled(file)
-            except UnreadableRecord as why:
-                self._set_aside(file, why)
+                stored = _read_running(file)
+            except UnreadableRecord as error:
+                self._set_aside(file, error.problem)
                 continue
-            if cut is None:
-                _remove(file)
-            elif cut.match.state.to_act():
-                self._found.append(cut)
+            if stored is None:
+                _delete(file)
+            elif stored.match.state.to_act():
+                self._unfinished.append(stored)
             else:
-                file_away(file, self.finished)
+                move_to_finished(file, self.finished_folder)
 
-    def _set_aside(self, file: Path, why: UnreadableRecord) -> None:
+    def _forget(self, stored: StoredMatch) -> None:
+        self._unfinished = [other for other in self._unfinished if other is not stored]
+
+    def _set_aside(self, file: Path, problem: RecordProblem) -> None:
         try:
-            kept = set_aside(file, self._folder / "aside")
+            moved_to = set_aside(file, self._folder / "aside")
         except OSError:
-            kept = file
-        self._tell(say("archive.refused", why=why, file=kept))
+            moved_to = file
+        self._report(RecordSetAside(problem, moved_to))
 
-    def _file_away(self, journal: Journal) -> None:
+    def _finish(self, journal: Journal) -> None:
         journal.close()
-        with suppress(OSError):  # else it is found by the next start
-            file_away(journal.file, self.finished)
+        with suppress(OSError):  # else the next start moves it
+            move_to_finished(journal.file, self.finished_folder)
         self._count()
 
     def _count(self) -> None:
         """Count all finished matches that have not been counted yet."""
-        assert self.tally is not None
+        assert self.statistics is not None
         try:
-            self.tally.count(self.finished)
-        except StatisticsError as trouble:
-            self._tell(str(trouble))
+            self.statistics.count(self.finished_folder)
+        except StatisticsError as error:
+            self._report(error.problem)
 
 
-def _peopled(file: Path) -> Unfinished | None:
-    """What lies in *file*; nobody can be asked to go on with a match that nobody played."""
-    cut = cut_off(file)
-    if cut is not None and cut.match.state.to_act() and not cut.guests:
-        raise UnreadableRecord(say("archive.nobody", file=file))
-    return cut
+def _read_running(file: Path) -> StoredMatch | None:
+    """The match in *file*; without players nobody can be asked to resume it."""
+    stored = read_match(file)
+    if stored is not None and stored.match.state.to_act() and not stored.players:
+        raise UnreadableRecord(PlayersMissing(file))
+    return stored
 
 
-def _remove(file: Path) -> None:
+def _delete(file: Path) -> None:
     with suppress(OSError):
         file.unlink()
 
 
 def _sync_folder(folder: Path) -> None:
-    """Put the names in *folder* on the disk too."""
+    """Sync the names in *folder* to the disk too."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

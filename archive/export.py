@@ -1,4 +1,4 @@
-"""All statistics as a table of comma separated values, for whoever wants to count further."""
+"""Writes all statistics as a CSV file."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from datetime import datetime
 from pathlib import Path
 from typing import TextIO, TypeAlias
 
-from archive.finished import Finished
+from archive.finished import FinishedMatch
 
-HEADING = ("match", "ended", "game", "reason", "seat", "player", "bot", "place", "points", "turns")
-Spoken: TypeAlias = Callable[[str | None], str]
+HEADER = ("match", "ended", "game", "reason", "seat", "player", "bot", "place", "points", "turns")
+PlayerName: TypeAlias = Callable[[str | None], str]
 
 
-def export(matches: Sequence[Finished], folder: Path, spoken: Spoken) -> Path:
-    """Write one row for each seat of each match into a new file in *folder*; where it lies.
+def export(matches: Sequence[FinishedMatch], folder: Path, player_name: PlayerName) -> Path:
+    """Write one row for each seat of each match into a new file in *folder*; its path.
 
-    *spoken* says a player's name.
+    *player_name* turns the name in a record into the one to be shown.
 
-    :raises OSError: if it cannot be written.
+    :raises OSError: if the file cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    file = _new(folder)
+    file = _new_file(folder)
     with file.open("x", encoding="utf-8", newline="") as opened:
         try:
-            _fill(opened, matches, spoken)
+            _write(opened, matches, player_name)
         except OSError:
             with suppress(OSError):
                 file.unlink()  # half a table looks like a whole one
@@ -35,28 +35,29 @@ def export(matches: Sequence[Finished], folder: Path, spoken: Spoken) -> Path:
     return file
 
 
-def _fill(opened: TextIO, matches: Sequence[Finished], spoken: Spoken) -> None:
+def _write(opened: TextIO, matches: Sequence[FinishedMatch], player_name: PlayerName) -> None:
     table = csv.writer(opened)
-    table.writerow(HEADING)
+    table.writerow(HEADER)
     for match in matches:
-        table.writerows(_rows(match, spoken))
+        table.writerows(_rows(match, player_name))
     opened.flush()
     os.fsync(opened.fileno())
 
 
-def _rows(match: Finished, spoken: Spoken) -> list[tuple[object, ...]]:
+def _rows(match: FinishedMatch, player_name: PlayerName) -> list[tuple[object, ...]]:
     ended = datetime.fromtimestamp(match.ended).isoformat(" ", "seconds")
     return [
         (
-            *(match.name, ended, match.game, match.reason.lower(), one.seat),
-            *(spoken(one.guest.name) if one.guest.device else "", one.guest.bot or ""),
-            *(one.place, "" if one.points is None else f"{one.points:g}", one.turns),
+            *(match.name, ended, match.game, match.reason.lower(), result.seat),
+            player_name(result.player.name) if result.player.device else "",
+            result.player.bot or "",
+            *(result.place, "" if result.points is None else f"{result.points:g}", result.turns),
         )
-        for one in match.played
+        for result in match.results
     ]
 
 
-def _new(folder: Path) -> Path:
+def _new_file(folder: Path) -> Path:
     number = 1
     while os.path.lexists(file := folder / f"croakade-{number}.csv"):
         number += 1

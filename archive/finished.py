@@ -1,4 +1,4 @@
-"""The matches that are over: filed away whole, the oldest thrown out some day."""
+"""Matches that are over: their records are kept whole, and the oldest deleted at last."""
 
 from __future__ import annotations
 
@@ -6,75 +6,80 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from archive.record_files import UnreadableRecord, record_in, written_in
-from archive.running import records
+from archive.problems import UnreadableRecord
+from archive.record_files import record_files
+from archive.stored_match import StoredMatch, read_whole_match
 from rules.core import Outcome, Seat
-from rules.record import Guest, RecordError, replay
+from rules.record import Guest
 
-MOST = 500  # records; a week of a busy room
+MOST_RECORDS = 500  # a week of a busy room
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """How one seat did: ``place`` from 1, tied seats share one; ``turns`` it chose in."""
+class SeatResult:
+    """How one seat did: ``place`` from 1, the same for tied seats; ``turns`` it chose in."""
 
     seat: Seat
-    guest: Guest
+    player: Guest
     place: int
     points: float | None
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
-    """How a match ended; ``ended`` in seconds since 1970, as the clock on the wall had it."""
+class FinishedMatch:
+    """How a match ended. ``name`` is its file's stem; ``ended`` is Unix time in seconds."""
 
     name: str
     game: str
     ended: float
     reason: str
-    played: tuple[Played, ...]
+    results: tuple[SeatResult, ...]
 
 
-def file_away(file: Path, folder: Path) -> None:
-    """Move the record of a match that is over into *folder*.
+def move_to_finished(file: Path, folder: Path) -> None:
+    """Move the record of a finished match into *folder*.
 
     :raises OSError: if it cannot be moved.
     """
     os.replace(file, folder / file.name)
-    for old in records(folder)[MOST:]:
+    for old in record_files(folder)[MOST_RECORDS:]:
         old.unlink()
 
 
-def finished(file: Path) -> Finished | None:
-    """How the match in *file* ended, ``None`` if it is no match that ever did."""
+def read_finished(file: Path) -> FinishedMatch | None:
+    """How the match in *file* ended; ``None`` if it is no record of a finished match.
+
+    :raises OSError: if the time of the file cannot be read.
+    """
     try:
-        record = record_in(written_in(file), file)
-        match = replay(record)
-    except (UnreadableRecord, RecordError):
+        stored = read_whole_match(file)
+    except UnreadableRecord:
         return None
-    outcome = match.state.outcome()
-    guests = record.guests
-    if outcome is None or not guests:
+    match, outcome = stored.match, stored.match.state.outcome()
+    if outcome is None or not stored.players:
         return None
-    places = _places(outcome)
-    played = [
-        Played(
+    ended = file.stat().st_mtime
+    results = _results(stored, outcome)
+    return FinishedMatch(file.stem, match.game.name, ended, outcome.reason.name, results)
+
+
+def _results(stored: StoredMatch, outcome: Outcome) -> tuple[SeatResult, ...]:
+    places, log = _places(outcome), stored.match.log
+    return tuple(
+        SeatResult(
             seat,
-            guests[seat],
+            stored.players[seat],
             places[seat],
             float(outcome.points[seat]) if outcome.points else None,
-            sum(seat in choices for choices in match.log),
+            sum(seat in choices for choices in log),
         )
-        for seat in map(Seat, range(match.seats))
-    ]
-    return Finished(
-        file.stem, match.game.name, file.stat().st_mtime, outcome.reason.name, tuple(played)
+        for seat in map(Seat, range(stored.match.seats))
     )
 
 
 def _places(outcome: Outcome) -> dict[Seat, int]:
-    """Each seat's place; behind a dummy that won alone the first is the second."""
+    """Each seat's place; behind a dummy that won alone the first seat is second."""
     places: dict[Seat, int] = {}
     number = 1
     for tied in outcome.places:

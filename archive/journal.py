@@ -9,73 +9,74 @@ from pathlib import Path
 
 from archive.worker import Worker
 
-# Where the system tells text from bytes, a line must be as long as it was counted.
+# Without O_BINARY, Windows would write two bytes for each line feed, and sizes would not match.
 _APPEND = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class Journal:
-    """Appends to *file*, of which the first *size* bytes are good.
+    """Appends lines to *file*, of which the first *size* bytes are kept.
 
-    The lines are with the system when ``write`` comes back, which is enough to survive a kill;
-    *clerk* then puts them on the disk. *fail* is told, once, that there will be no more.
+    When ``write`` returns, the lines are with the system, which is enough to survive a kill;
+    *worker* then syncs them to the disk. *on_error* is called once, after which nothing more is
+    written.
     """
 
     def __init__(
-        self, file: Path, clerk: Worker, fail: Callable[[OSError], object], size: int = 0
+        self, file: Path, worker: Worker, on_error: Callable[[OSError], object], size: int = 0
     ) -> None:
         self.file = file
-        self._clerk = clerk
-        self._fail = fail
+        self._worker = worker
+        self._on_error = on_error
         self._size = size
         self._handle: int | None = None
-        self._unsynced: OSError | None = None
+        self._sync_error: OSError | None = None
         self.failed = False
         try:
             self._handle = os.open(file, _APPEND, 0o644)
             if os.fstat(self._handle).st_size > size:
                 os.ftruncate(self._handle, size)
         except OSError as error:
-            self._give_up(error)
+            self._fail(error)
 
     def write(self, lines: str) -> None:
         """Append whole *lines*."""
         if self._handle is None:
             return
         try:
-            if self._unsynced:
-                raise self._unsynced
+            if self._sync_error:
+                raise self._sync_error
             self._append(self._handle, lines.encode())
         except OSError as error:
-            self._give_up(error)
+            self._fail(error)
         else:
-            self._clerk.do(self._sync)
+            self._worker.submit(self._sync)
 
     def close(self) -> None:
-        """Let go of the file; may be done by the clerk, as the last work on it."""
+        """Close the file; the worker may call this as the last task on it."""
         handle, self._handle = self._handle, None
         if handle is not None:
             os.close(handle)
 
     def _append(self, handle: int, raw: bytes) -> None:
-        good, self._size = self._size, self._size + len(raw)
+        before, self._size = self._size, self._size + len(raw)
         try:
             while raw:
                 raw = raw[os.write(handle, raw) :]
         except OSError:
             with suppress(OSError):
-                os.ftruncate(handle, good)
+                os.ftruncate(handle, before)
             raise
 
     def _sync(self) -> None:
-        # In the clerk's thread: only who writes may close, so an error waits for the next line.
+        # In the worker's thread: only the writer may close, so an error waits for the next line.
         try:
             if self._handle is not None:
                 os.fsync(self._handle)
         except OSError as error:
-            self._unsynced = error
+            self._sync_error = error
 
-    def _give_up(self, error: OSError) -> None:
-        self._clerk.finish()
+    def _fail(self, error: OSError) -> None:
+        self._worker.wait()
         self.close()
         self.failed = True
-        self._fail(error)
+        self._on_error(error)

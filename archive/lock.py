@@ -1,4 +1,4 @@
-"""A lock that one program holds at a time; the system takes it back from one that dies."""
+"""A lock that one program holds at a time; the system releases it when the program dies."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ else:
 
 
 class Lock:
-    """The lock on *file*, which holds nothing and may lie there for ever."""
+    """The lock on *file*, which is empty and never deleted."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._handle: int | None = None
 
-    def take(self) -> bool:
-        """Hold the lock from now on; false if another program does.
+    def acquire(self) -> bool:
+        """Take the lock; false if another program holds it.
 
-        :raises OSError: if no lock can be made there at all.
+        :raises OSError: if the file cannot be made or locked at all.
         """
         handle = os.open(self._file, os.O_RDWR | os.O_CREAT, 0o644)
         try:
@@ -43,8 +43,8 @@ class Lock:
         self._handle = handle
         return True
 
-    def give_back(self) -> None:
-        """Let others have it."""
+    def release(self) -> None:
+        """Give the lock back, if it is held."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

@@ -1,51 +1,41 @@
-"""Records as they lie in files: read, or refused by the name of the file and the reason."""
+"""Folders of records: which files are in them, new names, and moving a bad file aside."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from secrets import token_hex
 
-from rules.record import OtherVersion, Record, RecordError, parse
-from words import say
-
-LARGEST = 8 * 1024 * 1024  # bytes; the longest match has a fiftieth of it
+SUFFIX = ".jsonl"
 
 
-class UnreadableRecord(ValueError):
-    """A file that is no record that can be played; the text says which and why."""
+def record_files(folder: Path) -> list[Path]:
+    """All records in *folder*, the latest first.
 
-
-def written_in(file: Path) -> bytes:
-    """What lies in *file*.
-
-    :raises Unreadable: if that cannot be found out.
+    :raises OSError: if the folder cannot be read.
     """
-    try:
-        if not file.is_file():
-            raise UnreadableRecord(say("archive.no_file", file=file))
-        with file.open("rb") as opened:
-            raw = opened.read(LARGEST + 1)
-    except OSError as error:
-        raise UnreadableRecord(say("archive.unread", file=file, reason=error.strerror)) from None
-    if len(raw) > LARGEST:
-        raise UnreadableRecord(say("archive.too_long", file=file))
-    return raw
+    return sorted((path for path in folder.iterdir() if path.suffix == SUFFIX), reverse=True)
 
 
-def record_in(raw: bytes, file: Path) -> Record:
-    """The record that was written as *raw* in *file*.
+def new_record_name(game: str, *folders: Path) -> str:
+    """A file name that is in none of *folders*; names sort by age, whatever the clock says.
 
-    :raises Unreadable: naming the file and its line or its version.
+    :raises OSError: if a folder cannot be read.
     """
-    try:
-        return parse(raw.decode())
-    except UnicodeDecodeError:
-        raise UnreadableRecord(say("archive.no_text", file=file)) from None
-    except RecordError as error:
-        raise refused(file, error) from None
+    numbers = (path.name.partition("-")[0] for folder in folders for path in record_files(folder))
+    latest = max((int(number) for number in numbers if number.isdecimal()), default=0)
+    return f"{latest + 1:06d}-{game}-{token_hex(4)}{SUFFIX}"
 
 
-def refused(file: Path, error: RecordError) -> UnreadableRecord:
-    """Why the record in *file* cannot be played, in a sentence."""
-    if isinstance(error, OtherVersion):
-        return UnreadableRecord(say("archive.other_version", file=file, version=error.version))
-    return UnreadableRecord(say("archive.broken", file=file, line=error.line, reason=error.reason))
+def set_aside(file: Path, folder: Path) -> Path:
+    """Move *file* into *folder* without overwriting anything; the new path.
+
+    :raises OSError: if it cannot be moved.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    number, target = 1, folder / file.name
+    while os.path.lexists(target):
+        number += 1
+        target = folder / f"{file.stem}-{number}{file.suffix}"
+    file.rename(target)
+    return target

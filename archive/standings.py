@@ -1,4 +1,4 @@
-"""What people like to know of all the matches they played: pure figures, no files."""
+"""What the statistics say about people: standings, best results, wins over time."""
 
 from __future__ import annotations
 
@@ -6,124 +6,131 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from archive.finished import Finished, Played
+from archive.finished import FinishedMatch, SeatResult
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How somebody called *name* has done; streaks are wins in a row, the present one first."""
+    """How the person called *name* has done.
+
+    A streak is a number of wins in a row: the one that still goes on, and the longest.
+    """
 
     name: str
     games: int
     wins: int
     streak: int
-    longest: int
+    longest_streak: int
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """Somebody's best in one game."""
+    """The best result in one game, and whose it is."""
 
     name: str
     value: float
 
 
 @dataclass(frozen=True, slots=True)
-class Bests:
-    """What somebody called *name* has done best in one game.
+class PersonalBests:
+    """The best results of one person in one game, ``None`` or 0 where there is none.
 
-    The most points, the fewest turns of a win over somebody, and the most wins in a row; ``None``
-    and 0 where there is nothing yet.
+    ``fewest_turns`` counts wins over at least one other seat only.
     """
 
     name: str
-    points: float | None
-    turns: int | None
-    run: int
+    most_points: float | None
+    fewest_turns: int | None
+    longest_streak: int
 
 
-def people(match: Finished) -> list[Played]:
-    """The seats of a match that people played under a name."""
-    return [one for one in match.played if one.guest.device and one.guest.name]
+def people(match: FinishedMatch) -> list[SeatResult]:
+    """The results of the people who played under a name."""
+    return [result for result in match.results if result.player.device and result.player.name]
 
 
-def of_game(matches: Iterable[Finished], game: str) -> list[Finished]:
+def matches_of(matches: Iterable[FinishedMatch], game: str) -> list[FinishedMatch]:
     """The matches of one game."""
     return [match for match in matches if match.game == game]
 
 
-def standings(matches: Sequence[Finished]) -> list[Standing]:
-    """Everybody who ever played, the most wins first, among equals the fewest games."""
-    results: dict[str, list[bool]] = {}
+def standings(matches: Sequence[FinishedMatch]) -> list[Standing]:
+    """Everybody who ever played, the most wins first, then the fewest games, then by name."""
+    won: dict[str, list[bool]] = {}
     for match in matches:
-        for one in people(match):
-            results.setdefault(one.guest.name or "", []).append(one.place == 1)
-    every = [_standing(name, won) for name, won in results.items()]
-    return sorted(every, key=lambda one: (-one.wins, one.games, one.name))
+        for result in people(match):
+            won.setdefault(_name(result), []).append(result.place == 1)
+    found = [_standing(name, results) for name, results in won.items()]
+    return sorted(found, key=lambda standing: (-standing.wins, standing.games, standing.name))
 
 
-def climb(matches: Sequence[Finished], name: str) -> list[int]:
-    """How many wins somebody had before the first match and after each of *matches*."""
+def wins_over_time(matches: Sequence[FinishedMatch], name: str) -> list[int]:
+    """How many wins the person called *name* had before the first match and after each."""
     wins = [0]
     for match in matches:
-        won = any(one.guest.name == name and one.place == 1 for one in people(match))
+        won = any(result.player.name == name and result.place == 1 for result in people(match))
         wins.append(wins[-1] + won)
     return wins
 
 
-def most_points(matches: Iterable[Finished]) -> Best | None:
-    """The most points anybody made, by whom first; ``None`` in a game that knows none."""
+def most_points(matches: Iterable[FinishedMatch]) -> Best | None:
+    """The most points anybody made, the earliest of equals; ``None`` in a game without points."""
     made = [
-        Best(one.guest.name or "", one.points)
+        Best(_name(result), result.points)
         for match in matches
-        for one in people(match)
-        if one.points is not None
+        for result in people(match)
+        if result.points is not None
     ]
     return max(made, key=lambda best: best.value, default=None)
 
 
-def quickest_win(matches: Iterable[Finished]) -> Best | None:
-    """The fewest turns in which anybody won against somebody, by whom first."""
+def quickest_win(matches: Iterable[FinishedMatch]) -> Best | None:
+    """The fewest turns of a win over at least one other seat, the earliest of equals."""
     won = [
-        Best(one.guest.name or "", one.turns)
+        Best(_name(result), result.turns)
         for match in matches
-        for one in people(match)
-        if _over_somebody(match, one)
+        for result in people(match)
+        if _beat_somebody(match, result)
     ]
     return min(won, key=lambda best: best.value, default=None)
 
 
-def bests(matches: Sequence[Finished]) -> list[Bests]:
+def personal_bests(matches: Sequence[FinishedMatch]) -> list[PersonalBests]:
     """The bests of everybody who has any, the most points first, then the quickest win."""
     points: dict[str, float] = {}
     turns: dict[str, int] = {}
     for match in matches:
-        for one in people(match):
-            name = one.guest.name or ""
-            if one.points is not None:
-                points[name] = max(one.points, points.get(name, one.points))
-            if _over_somebody(match, one):
-                turns[name] = min(one.turns, turns.get(name, one.turns))
-    every = [
-        Bests(one.name, points.get(one.name), turns.get(one.name), one.longest)
+        for result in people(match):
+            name = _name(result)
+            if result.points is not None:
+                points[name] = max(result.points, points.get(name, result.points))
+            if _beat_somebody(match, result):
+                turns[name] = min(result.turns, turns.get(name, result.turns))
+    found = [
+        PersonalBests(one.name, points.get(one.name), turns.get(one.name), one.longest_streak)
         for one in standings(matches)
-        if one.name in points or one.name in turns or one.longest
+        if one.name in points or one.name in turns or one.longest_streak
     ]
-    return sorted(every, key=_rank)
+    return sorted(found, key=_order)
 
 
-def _rank(one: Bests) -> tuple[float, float, int, str]:
-    points = -inf if one.points is None else one.points
-    return -points, inf if one.turns is None else one.turns, -one.run, one.name
+def _order(bests: PersonalBests) -> tuple[float, float, int, str]:
+    points = -inf if bests.most_points is None else bests.most_points
+    turns = inf if bests.fewest_turns is None else bests.fewest_turns
+    return -points, turns, -bests.longest_streak, bests.name
 
 
-def _over_somebody(match: Finished, one: Played) -> bool:
-    return one.place == 1 and len(match.played) > 1
+def _name(result: SeatResult) -> str:
+    return result.player.name or ""
+
+
+def _beat_somebody(match: FinishedMatch, result: SeatResult) -> bool:
+    return result.place == 1 and len(match.results) > 1
 
 
 def _standing(name: str, won: Sequence[bool]) -> Standing:
     longest = streak = 0
-    for one in won:
-        streak = streak + 1 if one else 0
+    for win in won:
+        streak = streak + 1 if win else 0
         longest = max(longest, streak)
     return Standing(name, len(won), sum(won), streak, longest)

@@ -1,7 +1,7 @@
 """The statistics: who played what, and how it ended, in one SQLite file.
 
 Without a write-ahead log: a match ends every few minutes at most, the one rollback journal
-outlives a kill just as well, and a copy of the one file is always all there is.
+survives a kill just as well, and a copy of the one file is always complete.
 """
 
 from __future__ import annotations
@@ -11,14 +11,21 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from archive.finished import Finished, Played, finished
-from archive.running import records, set_aside
+from archive.finished import FinishedMatch, SeatResult, read_finished
+from archive.problems import (
+    MatchesUnavailable,
+    StatisticsError,
+    StatisticsRebuilt,
+    StatisticsUnavailable,
+    UnknownStatisticsVersion,
+    reason_of,
+)
+from archive.record_files import record_files, set_aside
 from rules.core import Seat
 from rules.record import Guest
-from words import say
 
 VERSION = 1
-PATIENCE = 0.5  # seconds another program may hold the file
+TIMEOUT = 0.5  # seconds to wait while another program uses the file
 _BROKEN = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 _SCHEMA = f"""
 begin immediate;
@@ -36,107 +43,101 @@ commit;
 """
 
 
-class StatisticsError(Exception):
-    """The statistics cannot be had now; the text says why, and that nothing is lost."""
-
-
 class Statistics:
-    """The statistics in *file*, which is opened for each use and belongs to nobody in between."""
+    """The statistics in *file*, which is opened for each call and closed in between."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     def count(self, folder: Path) -> None:
-        """Count every finished match in *folder* that was not counted yet.
+        """Add every finished match in *folder* that was not counted yet.
 
-        A file that is no database is set aside, and what lies in *folder* is counted anew.
+        If the file is no database, it is set aside and all matches in *folder* are counted again.
 
-        :raises Trouble: if nothing can be counted, or the old file had to be set aside.
+        :raises StatisticsError: if nothing can be counted, or the old file had to be set aside.
         """
         try:
-            with self._opened() as base:
-                _count(base, folder)
+            with self._open() as database:
+                _count(database, folder)
         except sqlite3.DatabaseError as error:
             if not _broken(error):
-                raise self._trouble(error) from None
-            self._begin_anew(folder)
+                raise self._unavailable(error) from None
+            self._rebuild(folder)
         except OSError as error:
-            reason = error.strerror or error
-            raise StatisticsError(say("archive.uncounted", folder=folder, reason=reason)) from None
+            raise StatisticsError(MatchesUnavailable(folder, reason_of(error))) from None
 
-    def all(self) -> list[Finished]:
+    def all(self) -> list[FinishedMatch]:
         """Every match that was ever counted, the earliest first.
 
-        :raises Trouble: if they cannot be read.
+        :raises StatisticsError: if they cannot be read.
         """
         if not self.file.exists():
             return []
         try:
-            with self._opened() as base:
-                return list(_read(base))
+            with self._open() as database:
+                return list(_read(database))
         except sqlite3.DatabaseError as error:
-            raise self._trouble(error) from None
+            raise self._unavailable(error) from None
 
-    def _begin_anew(self, folder: Path) -> None:
+    def _rebuild(self, folder: Path) -> None:
         try:
-            aside = set_aside(self.file, self.file.parent / "aside")
-            with self._opened() as base:
-                _count(base, folder)
+            moved_to = set_aside(self.file, self.file.parent / "aside")
+            with self._open() as database:
+                _count(database, folder)
         except (OSError, sqlite3.DatabaseError) as error:
-            raise self._trouble(error) from None
-        raise StatisticsError(say("archive.tally_anew", file=aside))
+            raise self._unavailable(error) from None
+        raise StatisticsError(StatisticsRebuilt(moved_to))
 
     @contextmanager
-    def _opened(self) -> Iterator[sqlite3.Connection]:
-        with closing(sqlite3.connect(self.file, timeout=PATIENCE)) as base, base:
-            (version,) = base.execute("pragma user_version").fetchone()
-            (tables,) = base.execute("select count(*) from sqlite_master").fetchone()
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as database, database:
+            (version,) = database.execute("pragma user_version").fetchone()
+            (tables,) = database.execute("select count(*) from sqlite_master").fetchone()
             if not version and not tables:
-                base.executescript(_SCHEMA)
+                database.executescript(_SCHEMA)
             elif version != VERSION:
-                raise StatisticsError(say("archive.tally_version", file=self.file, version=version))
-            yield base
+                raise StatisticsError(UnknownStatisticsVersion(self.file, version))
+            yield database
 
-    def _trouble(self, error: Exception) -> StatisticsError:
-        return StatisticsError(say("archive.tally_trouble", file=self.file, reason=error))
+    def _unavailable(self, error: Exception) -> StatisticsError:
+        return StatisticsError(StatisticsUnavailable(self.file, str(error)))
 
 
 def _broken(error: sqlite3.DatabaseError) -> bool:
     return getattr(error, "sqlite_errorcode", None) in _BROKEN
 
 
-def _count(base: sqlite3.Connection, folder: Path) -> None:
-    known = {name for (name,) in base.execute("select name from matches")}
-    for file in records(folder):
-        match = finished(file) if file.stem not in known else None
+def _count(database: sqlite3.Connection, folder: Path) -> None:
+    known = {name for (name,) in database.execute("select name from matches")}
+    for file in record_files(folder):
+        match = read_finished(file) if file.stem not in known else None
         if match is not None:
-            _write(base, match)
+            _write(database, match)
 
 
-def _write(base: sqlite3.Connection, match: Finished) -> None:
-    base.execute(
+def _write(database: sqlite3.Connection, match: FinishedMatch) -> None:
+    database.execute(
         "insert or ignore into matches values (?, ?, ?, ?)",
         (match.name, match.game, match.ended, match.reason),
     )
-    base.executemany(
+    database.executemany(
         "insert or ignore into seats values (?, ?, ?, ?, ?, ?, ?, ?)",
         [
-            (match.name, one.seat, *_who(one.guest), one.place, one.points, one.turns)
-            for one in match.played
+            (
+                *(match.name, one.seat, one.player.device, one.player.name, one.player.bot),
+                *(one.place, one.points, one.turns),
+            )
+            for one in match.results
         ],
     )
 
 
-def _who(guest: Guest) -> tuple[str | None, ...]:
-    return guest.device, guest.name, guest.bot
-
-
-def _read(base: sqlite3.Connection) -> Iterator[Finished]:
-    seats: dict[str, list[Played]] = {}
-    for name, seat, device, player, bot, place, points, turns in base.execute(
+def _read(database: sqlite3.Connection) -> Iterator[FinishedMatch]:
+    results: dict[str, list[SeatResult]] = {}
+    for name, seat, device, player, bot, place, points, turns in database.execute(
         "select * from seats order by match, seat"
     ):
-        one = Played(Seat(seat), Guest(device, player, bot), place, points, turns)
-        seats.setdefault(name, []).append(one)
-    for name, game, ended, reason in base.execute("select * from matches order by name"):
-        yield Finished(name, game, ended, reason, tuple(seats.get(name, ())))
+        result = SeatResult(Seat(seat), Guest(device, player, bot), place, points, turns)
+        results.setdefault(name, []).append(result)
+    for name, game, ended, reason in database.execute("select * from matches order by name"):
+        yield FinishedMatch(name, game, ended, reason, tuple(results.get(name, ())))

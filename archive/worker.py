@@ -1,39 +1,53 @@
-"""A clerk who does one thing after another, so that no frame waits for a disk."""
+"""A thread that runs tasks one after another, so that no frame waits for a disk."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
+Task: TypeAlias = Callable[[], object]
 
 
 class Worker:
-    """Works off what it is given, in order, in a thread of its own."""
+    """Runs tasks in the order in which they were submitted; its thread starts with the first."""
 
     def __init__(self) -> None:
-        self._desk: ThreadPoolExecutor | None = None
-        self._last: Future[object] | None = None
+        self._tasks: SimpleQueue[Task | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._error: Exception | None = None
 
-    def do(self, work: Callable[[], object]) -> None:
-        """Do *work* soon; it sees to its own errors."""
-        if self._desk is None:
-            from concurrent.futures import ThreadPoolExecutor  # nobody needs it before a match
+    def submit(self, task: Task) -> None:
+        """Run *task* soon; it handles its own errors."""
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="archive", daemon=True)
+            self._thread.start()
+        self._tasks.put(task)
 
-            self._desk = ThreadPoolExecutor(1, "clerk")
-        self._last = self._desk.submit(work)
+    def wait(self) -> None:
+        """Return when all tasks are done.
 
-    def finish(self) -> None:
-        """Come back when all work is done.
-
-        :raises Exception: whatever the last piece of work did not expect.
+        :raises Exception: the latest that a task did not handle.
         """
-        if self._last is not None:
-            self._last.result()
+        if self._thread is not None:
+            done = Event()
+            self._tasks.put(done.set)
+            done.wait()
+        error, self._error = self._error, None
+        if error is not None:
+            raise error
 
-    def go_home(self) -> None:
-        """Finish, and stop the thread until there is work again."""
-        if self._desk is not None:
-            self._desk.shutdown()
-            self._desk = self._last = None
+    def stop(self) -> None:
+        """Return when all tasks are done and the thread has ended."""
+        if self._thread is not None:
+            self._tasks.put(None)
+            self._thread.join()
+            self._thread, self._error = None, None
+
+    def _run(self) -> None:
+        while (task := self._tasks.get()) is not None:
+            try:
+                task()
+            except Exception as error:
+                self._error = error

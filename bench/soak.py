@@ -114,7 +114,7 @@ class Soak:
             self._stack.reset(Title(self._context), open_lobby(self._context, game, LEFT_KEYS))
             yield from self._for(PLAY, self._hands.act)
             self._hands.let_go()
-            self._context.archive.drop()  # else the title would ask about it, and show nothing
+            self._context.archive.abandon()  # else the title would ask about it, and show nothing
             self._context.keep(self._settings)
             self._stack.reset(Title(self._context))
             yield from self._for(REST)

@@ -16,7 +16,7 @@ MAY_KNOW = {
     "words": {"words"},
     "rules": {"rules"},
     "bots": {"bots", "rules"},
-    "archive": {"archive", "rules", "words"},
+    "archive": {"archive", "rules"},
     "seats": {"seats", "rules", "pygame"},
     "sprites": {"sprites", "words", "pygame", "pymunk", "font_fredoka_one", *TOOLS},
     "sounds": {"sounds", "pygame", *TOOLS},

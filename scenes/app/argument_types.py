@@ -96,17 +96,18 @@ def to_venue(text: str) -> KioskRules:
 
 def to_match(text: str) -> Match[Any, Any, Any, Any]:
     """The match that was kept in a file, as far as it came."""
-    from archive.record_files import UnreadableRecord
-    from archive.running import cut_off
+    from archive.problems import UnreadableRecord
+    from archive.stored_match import read_match
+    from scenes.menus.records.messages import archive_message
 
     try:
-        cut = cut_off(to_file(text))
-    except UnreadableRecord as why:
-        raise BadArgument(str(why)) from None
-    if cut is None:
+        stored = read_match(to_file(text))
+    except UnreadableRecord as error:
+        raise BadArgument(archive_message(error.problem)) from None
+    if stored is None:
         raise BadArgument(say("command.replay_empty", file=quoted(text)))
-    to_game(cut.match.game.name)
-    return cut.match
+    to_game(stored.match.game.name)
+    return stored.match
 
 
 def to_seats(

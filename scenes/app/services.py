@@ -22,6 +22,7 @@ from scenes.core.context import Context
 from scenes.core.settings import Settings
 from scenes.kiosk.kiosk_rules import KioskRules
 from scenes.kiosk.window_drift import DriftingWindow
+from scenes.menus.records.messages import archive_message
 from seats.input_events import InputEvent
 from seats.input_reader import InputReader
 from seats.seating import Seating
@@ -79,7 +80,9 @@ class Services:
             kiosk_rules=self._kiosk_rules,
         )
         if not (asked.headless or asked.demo):
-            context.archive = Archive(data_folder(), context.notices.append)
+            context.archive = Archive(
+                data_folder(), lambda problem: context.notices.append(archive_message(problem))
+            )
         _follow(context)
         return context
 

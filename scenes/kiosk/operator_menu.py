@@ -39,7 +39,7 @@ class OperatorMenu(ListScreen):
         ]
 
     def _close(self, by: Device) -> Transition:
-        self.context.archive.drop()
+        self.context.archive.abandon()
         return Reset(Title(self.context))
 
     def _settings(self, by: Device) -> Transition:

@@ -1,10 +1,10 @@
-"""A match that was cut off: go on with it, or put it away."""
+"""Asks whether a match that was cut off is to be resumed."""
 
 from __future__ import annotations
 
 from math import ceil
 
-from archive.running import Unfinished
+from archive.stored_match import StoredMatch
 from rules.record import Guest
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Transition
@@ -18,64 +18,68 @@ from words import say
 
 
 class ResumeOffer(Dialog):
-    """Asks what shall become of *cut*; in a kiosk it is put away if nobody answers."""
+    """Resume the *stored* match, or delete it; in a kiosk it is deleted if nobody answers."""
 
-    def __init__(self, context: Context, cut: Unfinished) -> None:
-        self._cut = cut
-        self._left = _patience(context)
-        super().__init__(context, about(cut), self._answers(), "icon-clock")
+    def __init__(self, context: Context, stored: StoredMatch) -> None:
+        self._stored = stored
+        self._seconds_left = _timeout(context)
+        super().__init__(context, offer_words(stored), self._buttons(), "icon-clock")
 
     def handle(self, event: InputEvent) -> Transition:
-        self._left = _patience(self.context)
+        self._seconds_left = _timeout(self.context)
         return super().handle(event)
 
     def step(self) -> Transition:
-        if self._left is not None:
-            before, self._left = self._left, self._left - STEP
-            if self._left <= 0:
-                return self._put_away(None)
-            if ceil(before) != ceil(self._left):
+        if self._seconds_left is not None:
+            before, self._seconds_left = self._seconds_left, self._seconds_left - STEP
+            if self._seconds_left <= 0:
+                return self._decline(None)
+            if ceil(before) != ceil(self._seconds_left):
                 self.refresh()
         return super().step()
 
     def refresh(self) -> None:
-        self.answers = self._answers()
+        self.answers = self._buttons()
         super().refresh()
 
     def back(self, device: Device) -> Transition:
-        """Going back throws nothing away: it only points at the answer that would."""
+        """Going back deletes nothing: it only points at the button that would."""
         self.menu.focus = "away"
         return None
 
-    def _answers(self) -> tuple[DialogButton, ...]:
-        away = say("offer.away")
-        if self._left is not None:
-            away = say("offer.away_soon", seconds=ceil(self._left))
-        return DialogButton("on", say("offer.on"), self._go_on), DialogButton(
-            "away", away, self._put_away
+    def _buttons(self) -> tuple[DialogButton, ...]:
+        decline = say("offer.away")
+        if self._seconds_left is not None:
+            decline = say("offer.away_soon", seconds=ceil(self._seconds_left))
+        return (
+            DialogButton("on", say("offer.on"), self._resume),
+            DialogButton("away", decline, self._decline),
         )
 
-    def _go_on(self, device: Device) -> Transition:
+    def _resume(self, device: Device) -> Transition:
         from scenes.table.open_table import open_again  # the tables lead back to the title
 
-        return Reset(open_again(self.context, self._cut))
+        return Reset(open_again(self.context, self._stored))
 
-    def _put_away(self, device: Device | None) -> Transition:
-        self.context.archive.decline(self._cut)
+    def _decline(self, device: Device | None) -> Transition:
+        self.context.archive.decline(self._stored)
         return Pop()
 
 
-def _patience(context: Context) -> float | None:
+def _timeout(context: Context) -> float | None:
+    """Seconds to answer in, if there is a limit."""
     return float(context.kiosk_rules.patience.answer) if context.kiosk_rules.kiosk else None
 
 
-def about(cut: Unfinished) -> str:
-    """Which match it is, and who was playing."""
-    words = say("offer.words", game=cut.match.game.title, people=listed(_people(cut.guests)))
-    return f"{words}\n{say('offer.torn')}" if cut.torn else words
+def offer_words(stored: StoredMatch) -> str:
+    """Which match it is, and who played."""
+    names = listed(_player_names(stored.players))
+    words = say("offer.words", game=stored.match.game.title, people=names)
+    return f"{words}\n{say('offer.torn')}" if stored.truncated else words
 
 
-def _people(guests: tuple[Guest, ...]) -> list[str]:
-    people = [spoken(guest.name) for guest in guests if guest.device]
-    bots = sum(guest.device is None for guest in guests)
+def _player_names(players: tuple[Guest, ...]) -> list[str]:
+    """People by name, and how many bots."""
+    people = [spoken(player.name) for player in players if player.device]
+    bots = sum(player.device is None for player in players)
     return [*people, *([say("offer.bots", count=bots)] if bots > 1 else [say("offer.bot")] * bots)]

@@ -42,7 +42,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 def attract(context: Context) -> Scene:
     """The next game on show; a match that nobody plays any more is over for good."""
-    context.archive.drop()
+    context.archive.abandon()
     return Attract(context, following(context.last_shown, context.kiosk_rules.offered))
 
 

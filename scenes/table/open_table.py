@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from archive.running import Unfinished
+from archive.stored_match import StoredMatch
 from rules.core import Game
 from rules.match import Match
 from rules.record import retold
@@ -30,20 +30,20 @@ def open_table(
     _sit(context, occupants)
     match = Match(game, options, len(occupants), seed)
     if not context.on_show:
-        context.archive.watch(match, lambda: company(context))
+        context.archive.record(match, lambda: company(context))
     return TableScene(table_class(game.name)(context, match))
 
 
-def open_again(context: Context, cut: Unfinished) -> TableScene:
-    """The scene of a match that was *cut* off, at the very choice it had come to."""
+def open_again(context: Context, stored: StoredMatch) -> TableScene:
+    """The scene of a match that was cut off, at the very choice it had come to."""
     pads = context.input_reader.connected
-    occupants = seated_again(cut.guests, pads)
+    occupants = seated_again(stored.players, pads)
     _sit(context, occupants)
-    context.names, context.teams = picked(cut.guests), sizes(cut.guests)
+    context.names, context.teams = picked(stored.players), sizes(stored.players)
     context.seating.one_keyboard = one_keyboard(occupants)
-    context.archive.go_on(cut, lambda: company(context))
-    table = table_class(cut.match.game.name)(context, cut.match)
-    return TableScene(table, retold(cut.match)[1])
+    context.archive.resume(stored, lambda: company(context))
+    table = table_class(stored.match.game.name)(context, stored.match)
+    return TableScene(table, retold(stored.match)[1])
 
 
 def _sit(context: Context, occupants: Sequence[Occupant]) -> None:

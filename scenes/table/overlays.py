@@ -29,7 +29,7 @@ def what_happened(context: Context, match: AnyMatch, log: Sequence[str], by: Dev
 def _title(context: Context) -> Scene:
     from scenes.menus.title import Title  # the title leads here, by way of the lobby
 
-    context.archive.drop()
+    context.archive.abandon()
     return Title(context)
 
 

@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 from archive.archive import Archive
+from archive.problems import Problem
 from bots import hire
 from rules.core import Game
 from rules.games import all_games
 from rules.match import Match
 from rules.record import Guest, header_line
+from scenes.menus.records.messages import archive_message
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in all_games()}
 AnyMatch = Match[Any, Any, Any, Any]
@@ -62,21 +64,24 @@ def same(one: AnyMatch, other: AnyMatch) -> bool:
 
 @dataclass
 class Room:
-    """An archive in a folder, and what it told the people."""
+    """An archive in a folder, and the messages about its problems."""
 
     folder: Path
-    told: list[str] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
 
     def open(self) -> Archive:
         """The archive of a program that starts now."""
-        archive = Archive(self.folder, self.told.append)
+        archive = Archive(self.folder, self._report)
         archive.open()
         return archive
 
+    def _report(self, problem: Problem) -> None:
+        self.messages.append(archive_message(problem))
+
     def keep(self, archive: Archive, match: AnyMatch) -> AnyMatch:
-        """Have *match* kept."""
-        company = guests(match.seats)
-        archive.watch(match, lambda: company)
+        """Have *match* recorded."""
+        players = guests(match.seats)
+        archive.record(match, lambda: players)
         return match
 
     @property

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
-from scenes.menus.resume_offer import about
+from archive.archive import Archive
+from archive.problems import Problem, RecordSetAside, UnknownRecordVersion
+from scenes.menus.resume_offer import offer_words
 from tests.archive.random_matches import GAMES, Room, a_match, play
 
 
@@ -16,7 +18,7 @@ def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> N
     room = Room(tmp_path / "file" / "kept")
     match = play(room.keep(room.open(), a_match()))
     assert match.state.outcome()
-    (told,) = room.told
+    (told,) = room.messages
     assert str(room.folder) in told
     assert (tmp_path / "file").read_text() == "mine"
 
@@ -28,7 +30,7 @@ def test_a_record_of_another_version_is_refused_by_name_and_version_and_kept(roo
     file.write_text(text)
     archive = room.open()
     assert archive.unfinished() is None
-    (told,) = room.told
+    (told,) = room.messages
     assert file.name in told
     assert "version 2" in told
     (aside,) = (room.folder / "aside").iterdir()
@@ -43,7 +45,7 @@ def test_what_is_set_aside_overwrites_nothing(room: Room) -> None:
         room.open().close()
     aside = {file.read_text() for file in (room.folder / "aside").iterdir()}
     assert aside == {"one\n", "two\n"}
-    assert len(room.told) == 2
+    assert len(room.messages) == 2
 
 
 def test_only_records_of_reasonable_size_are_read(room: Room) -> None:
@@ -51,14 +53,14 @@ def test_only_records_of_reasonable_size_are_read(room: Room) -> None:
     with (room.folder / "running" / "1-x.jsonl").open("wb") as file:
         file.truncate(10**10)
     assert room.open().unfinished() is None
-    assert "too long" in room.told[0]
+    assert "too long" in room.messages[0]
 
 
 def test_a_folder_where_a_record_should_be_is_set_aside(room: Room) -> None:
     room.open().close()
     (room.folder / "running" / "1-x.jsonl").mkdir()
     assert room.open().unfinished() is None
-    assert "no file" in room.told[0]
+    assert "no file" in room.messages[0]
 
 
 @pytest.mark.parametrize(
@@ -70,7 +72,7 @@ def test_a_file_without_a_whole_line_is_said_and_set_aside(room: Room, raw: byte
     assert room.open().unfinished() is None
     (aside,) = (room.folder / "aside").iterdir()
     assert aside.read_bytes() == raw
-    (told,) = room.told
+    (told,) = room.messages
     assert "no record of a match" in told
     assert aside.name in told
 
@@ -79,7 +81,7 @@ def test_an_empty_file_is_a_match_that_never_began_and_goes_without_a_word(room:
     room.open().close()
     (room.folder / "running" / "1-x.jsonl").touch()
     assert room.open().unfinished() is None
-    assert (room.running, room.told) == ([], [])
+    assert (room.running, room.messages) == ([], [])
 
 
 @pytest.mark.parametrize(("lines", "reason"), [(1, "who was playing"), (2, "cannot be printed")])
@@ -90,7 +92,7 @@ def test_a_record_that_cannot_be_told_of_is_set_aside(room: Room, lines: int, re
     text = header + seated.replace('"name": null', '"name": "Ann \\ud800"') * (lines - 1)
     file.write_text(text)
     assert room.open().unfinished() is None
-    (told,) = room.told
+    (told,) = room.messages
     assert reason in told
     (aside,) = (room.folder / "aside").iterdir()
     assert aside.read_text() == text
@@ -139,23 +141,35 @@ def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
     good, rng, refused = file.read_bytes(), Random(game), 0
     for _ in range(200):
         file.write_bytes(raw := garbled(good, rng))
-        told = len(room.told)
+        told = len(room.messages)
         archive = room.open()
-        cut = archive.unfinished()
+        stored = archive.unfinished()
         archive.close()
-        if cut is not None:
-            assert cut.match.waiting_for
-            assert about(cut)
+        if stored is not None:
+            assert stored.match.waiting_for
+            assert offer_words(stored)
             assert file.read_bytes() == raw
-        elif room.told[told:]:
+        elif room.messages[told:]:
             refused += 1
             newest = max(
                 (room.folder / "aside").iterdir(), key=lambda path: path.stat().st_mtime_ns
             )
             assert newest.read_bytes() == raw
-            assert newest.name in room.told[-1]
+            assert newest.name in room.messages[-1]
         elif raw:
             (over,) = room.matches
             assert over.read_bytes() == raw
             over.unlink()
     assert 60 < refused < 200
+
+
+def test_problems_are_reported_as_values_with_fields(tmp_path: Path) -> None:
+    problems: list[Problem] = []
+    archive = Archive(tmp_path, problems.append)
+    archive.open()
+    archive.close()
+    file = tmp_path / "running" / "1-x.jsonl"
+    file.write_text('{"version": 2}\n')
+    archive.open()
+    moved_to = tmp_path / "aside" / file.name
+    assert problems == [RecordSetAside(UnknownRecordVersion(file, 2), moved_to)]

@@ -11,7 +11,7 @@ import pytest
 
 from archive.export import export
 from archive.journal import Journal
-from archive.statistics import StatisticsError
+from archive.problems import StatisticsError
 from archive.worker import Worker
 from rules.record import header_line
 from tests.archive.random_matches import Room, a_match, play
@@ -40,18 +40,18 @@ def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:
 def test_a_disk_that_gets_full_leaves_whole_lines_and_a_game_that_goes_on(room: Room) -> None:
     archive = room.open()
     match = room.keep(archive, a_match("frogger"))
-    archive.settle()
+    archive.flush()
     with a_disk_of(1500):
         play(match, 40)
-    assert len(room.told) == 1
-    assert "not kept any longer" in room.told[0]
+    assert len(room.messages) == 1
+    assert "not kept any longer" in room.messages[0]
     (file,) = room.running
     assert file.read_bytes().endswith(b"}\n")
     archive.close()
-    cut = room.open().unfinished()
-    assert cut is not None
-    assert not cut.torn
-    assert cut.match.log == match.log[: len(cut.match.log)]
+    stored = room.open().unfinished()
+    assert stored is not None
+    assert not stored.truncated
+    assert stored.match.log == match.log[: len(stored.match.log)]
 
 
 def test_the_rest_of_a_match_that_could_not_be_kept_is_thrown_away_with_it(room: Room) -> None:
@@ -59,7 +59,7 @@ def test_the_rest_of_a_match_that_could_not_be_kept_is_thrown_away_with_it(room:
     match = room.keep(archive, a_match())
     with a_disk_of(600):
         play(match)
-    archive.settle()
+    archive.flush()
     assert room.running == []
     assert room.matches == []
 
@@ -67,41 +67,41 @@ def test_the_rest_of_a_match_that_could_not_be_kept_is_thrown_away_with_it(room:
 def test_a_match_that_cannot_be_counted_on_a_full_disk_is_counted_later(room: Room) -> None:
     archive = room.open()
     play(room.keep(archive, a_match(seed=1)))
-    archive.settle()
-    assert archive.tally is not None
-    before = archive.tally.all()
-    with a_disk_of(archive.tally.file.stat().st_size):
+    archive.flush()
+    assert archive.statistics is not None
+    before = archive.statistics.all()
+    with a_disk_of(archive.statistics.file.stat().st_size):
         for seed in range(2, 40):
             play(room.keep(archive, a_match(seed=seed)))
-            archive.settle()
-            if room.told:
+            archive.flush()
+            if room.messages:
                 break
-        assert "cannot be reached" in room.told[0]
-        assert str(archive.tally.file) in room.told[0]
-    assert archive.tally.all()[: len(before)] == before
-    assert len(archive.tally.all()) < len(room.matches)
+        assert "cannot be reached" in room.messages[0]
+        assert str(archive.statistics.file) in room.messages[0]
+    assert archive.statistics.all()[: len(before)] == before
+    assert len(archive.statistics.all()) < len(room.matches)
     archive.close()
     again = room.open()
-    again.settle()
-    assert again.tally is not None
-    assert len(again.tally.all()) == len(room.matches)
+    again.flush()
+    assert again.statistics is not None
+    assert len(again.statistics.all()) == len(room.matches)
 
 
 def test_statistics_that_cannot_be_begun_on_a_full_disk_are_said(room: Room) -> None:
     with a_disk_of(0):
         archive = room.open()
-        archive.settle()
-        assert "cannot be reached" in room.told[-1]
-        assert archive.tally is not None
+        archive.flush()
+        assert "cannot be reached" in room.messages[-1]
+        assert archive.statistics is not None
         with pytest.raises(StatisticsError):
-            archive.tally.count(room.folder / "matches")
+            archive.statistics.count(room.folder / "matches")
 
 
 def test_half_a_table_is_not_left_behind(room: Room, tmp_path: Path) -> None:
     archive = room.open()
     play(room.keep(archive, a_match()))
-    archive.settle()
-    assert archive.tally is not None
+    archive.flush()
+    assert archive.statistics is not None
     with a_disk_of(100), pytest.raises(OSError, match="too large"):
-        export(archive.tally.all(), tmp_path / "tables", str)
+        export(archive.statistics.all(), tmp_path / "tables", str)
     assert list((tmp_path / "tables").iterdir()) == []

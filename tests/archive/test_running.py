@@ -19,7 +19,7 @@ def test_after_every_choice_the_record_holds_the_whole_match(room: Room, game: s
     for _ in range(12):
         choose(match, rng)
         if not match.waiting_for:
-            archive.settle()  # the record is on its way to those of finished matches
+            archive.flush()  # the record is on its way to those of finished matches
         (file,) = room.running if match.waiting_for else room.matches
         assert same(replay(parse(file.read_text())), match)
 
@@ -30,13 +30,13 @@ def test_a_match_goes_on_at_the_choice_at_which_it_was_cut_off(room: Room, game:
     match = play(room.keep(first, a_match(game)), 6)
     first.close()
     again = room.open()
-    cut = again.unfinished()
-    assert cut is not None
-    assert same(cut.match, match)
-    assert cut.guests == guests(match.seats)
-    assert not cut.torn
-    again.go_on(cut, lambda: cut.guests)
-    play(cut.match, 2, seed=4)
+    stored = again.unfinished()
+    assert stored is not None
+    assert same(stored.match, match)
+    assert stored.players == guests(match.seats)
+    assert not stored.truncated
+    again.resume(stored, lambda: stored.players)
+    play(stored.match, 2, seed=4)
     again.close()
     play(match, 2, seed=4)
     last = room.open().unfinished()
@@ -60,10 +60,10 @@ def test_a_record_cut_at_every_byte_of_its_last_line_is_the_match_before_it(
     start = whole.rindex(b"\n", 0, -1) + 1
     for end in range(start, len(whole)):
         file.write_bytes(whole[:end])
-        cut = room.open().unfinished()
-        assert cut is not None
-        assert same(cut.match, before)
-        assert cut.torn == (end > start)
+        stored = room.open().unfinished()
+        assert stored is not None
+        assert same(stored.match, before)
+        assert stored.truncated == (end > start)
 
 
 def test_what_was_torn_is_cut_off_before_the_match_goes_on(room: Room) -> None:
@@ -74,11 +74,11 @@ def test_what_was_torn_is_cut_off_before_the_match_goes_on(room: Room) -> None:
     with file.open("ab") as opened:
         opened.write(b'{"chosen": {"0": \x00\x00\xff')
     archive = room.open()
-    cut = archive.unfinished()
-    assert cut is not None
-    assert cut.torn
-    archive.go_on(cut, lambda: cut.guests)
-    play(cut.match, 4, seed=2)
+    stored = archive.unfinished()
+    assert stored is not None
+    assert stored.truncated
+    archive.resume(stored, lambda: stored.players)
+    play(stored.match, 4, seed=2)
     play(match, 4, seed=2)
     assert same(replay(parse(file.read_text())), match)
 
@@ -104,9 +104,9 @@ def test_choices_that_are_still_secret_are_not_written(room: Room) -> None:
 
 def test_a_match_without_people_is_nobodys(room: Room) -> None:
     archive, match = room.open(), a_match()
-    archive.watch(match, lambda: (Guest(bot="normal"),) * 4)
+    archive.record(match, lambda: (Guest(bot="normal"),) * 4)
     play(match)
-    archive.settle()
+    archive.flush()
     assert room.running == []
     assert room.matches == []
 
@@ -114,7 +114,7 @@ def test_a_match_without_people_is_nobodys(room: Room) -> None:
 def test_a_person_who_joins_bots_makes_it_a_match_to_keep_from_the_first_choice(room: Room) -> None:
     archive, match = room.open(), a_match("frogger")
     company = [Guest(bot="normal")] * match.seats
-    archive.watch(match, lambda: tuple(company))
+    archive.record(match, lambda: tuple(company))
     play(match, 6)
     assert room.running == []
     company[1] = Guest("keys-0", "newt")
@@ -128,20 +128,20 @@ def test_a_person_who_joins_bots_makes_it_a_match_to_keep_from_the_first_choice(
 def test_who_plays_now_is_written_when_it_changes(room: Room) -> None:
     archive, match = room.open(), a_match("frogger")
     company = list(guests(match.seats))
-    archive.watch(match, lambda: tuple(company))
+    archive.record(match, lambda: tuple(company))
     play(match, 3)
     company[0] = Guest("pad-0", "reed", "easy")
     play(match, 3, seed=2)
-    cut = room.open().unfinished()
-    assert cut is not None
-    assert cut.guests == tuple(company)
+    stored = room.open().unfinished()
+    assert stored is not None
+    assert stored.players == tuple(company)
     assert room.running[0].read_text().count('"seated"') == 2
 
 
 def test_a_match_that_is_over_lies_with_the_finished_ones(room: Room) -> None:
     archive = room.open()
     match = play(room.keep(archive, a_match()))
-    archive.settle()
+    archive.flush()
     assert room.running == []
     (file,) = room.matches
     assert replay(parse(file.read_text())).state == match.state
@@ -155,7 +155,7 @@ def test_a_kill_between_the_last_choice_and_the_filing_loses_nothing(room: Room)
     (file,) = room.matches
     file.rename(room.folder / "running" / file.name)
     again = room.open()
-    again.settle()
+    again.flush()
     assert again.unfinished() is None
     assert room.matches == [file]
 
@@ -163,7 +163,7 @@ def test_a_kill_between_the_last_choice_and_the_filing_loses_nothing(room: Room)
 def test_a_match_that_was_given_up_is_not_offered(room: Room) -> None:
     archive = room.open()
     play(room.keep(archive, a_match()), 4)
-    archive.drop()
+    archive.abandon()
     assert archive.unfinished() is None
     assert room.open().unfinished() is None
 
@@ -171,9 +171,9 @@ def test_a_match_that_was_given_up_is_not_offered(room: Room) -> None:
 def test_a_match_that_was_declined_is_not_offered_again(room: Room) -> None:
     play(room.keep(room.open(), a_match()), 4)
     archive = room.open()
-    cut = archive.unfinished()
-    assert cut is not None
-    archive.decline(cut)
+    stored = archive.unfinished()
+    assert stored is not None
+    archive.decline(stored)
     assert archive.unfinished() is None
     assert room.running == []
 
@@ -184,26 +184,26 @@ def test_two_matches_that_were_cut_off_are_both_offered_the_later_first(room: Ro
     late = play(room.keep(archive, a_match(seed=2)), 4)
     again = room.open()
     for match in (late, early):
-        cut = again.unfinished()
-        assert cut is not None
-        assert same(cut.match, match)
-        again.decline(cut)
+        stored = again.unfinished()
+        assert stored is not None
+        assert same(stored.match, match)
+        again.decline(stored)
     assert again.unfinished() is None
 
 
 def test_after_an_error_the_same_program_offers_the_match(room: Room) -> None:
     archive = room.open()
     match = play(room.keep(archive, a_match()), 6)
-    cut = archive.unfinished()
-    assert cut is not None
-    assert same(cut.match, match)
+    stored = archive.unfinished()
+    assert stored is not None
+    assert same(stored.match, match)
 
 
 def test_names_sort_by_age_whatever_the_clock_says(room: Room) -> None:
     archive = room.open()
     for seed in (3, 1, 2):
         play(room.keep(archive, a_match(seed=seed)))
-        archive.settle()
+        archive.flush()
     assert [parse(file.read_text()).seed for file in room.matches] == [3, 1, 2]
 
 
@@ -214,7 +214,7 @@ from tests.archive.random_matches import Room, a_match, play
 room = Room(Path(sys.argv[1]))
 archive = room.open()
 play(room.keep(archive, a_match(seed=2)))
-print(room.told[0], archive.unfinished())
+print(room.messages[0], archive.unfinished())
 archive.close()
 """
 
@@ -230,15 +230,15 @@ def test_a_second_program_says_so_plays_and_leaves_everything_alone(room: Room) 
     assert done.stdout.rstrip().endswith("None")
     assert room.running[0].read_bytes() == before
     play(match)
-    first.settle()
+    first.flush()
     assert len(room.matches) == 1
-    assert room.told == []
+    assert room.messages == []
 
 
 def test_a_program_that_was_killed_holds_no_lock(room: Room) -> None:
     program = "import time; " + SECOND.replace("archive.close()", "time.sleep(60)")
     child = subprocess.Popen(
-        [sys.executable, "-u", "-c", program.replace("room.told[0]", "1"), room.folder],
+        [sys.executable, "-u", "-c", program.replace("room.messages[0]", "1"), room.folder],
         stdout=subprocess.PIPE,
     )
     assert child.stdout is not None
@@ -247,4 +247,4 @@ def test_a_program_that_was_killed_holds_no_lock(room: Room) -> None:
     child.wait()
     child.stdout.close()
     room.open()
-    assert room.told == []
+    assert room.messages == []

@@ -11,34 +11,35 @@ from pathlib import Path
 
 import pytest
 
-from archive.export import HEADING, export
-from archive.finished import Finished, Played
-from archive.running import records
+from archive.export import HEADER, export
+from archive.finished import FinishedMatch, SeatResult
+from archive.problems import StatisticsError
+from archive.record_files import record_files
 from archive.standings import (
     Best,
-    Bests,
+    PersonalBests,
     Standing,
-    bests,
-    climb,
+    matches_of,
     most_points,
-    of_game,
+    personal_bests,
     quickest_win,
     standings,
+    wins_over_time,
 )
-from archive.statistics import Statistics, StatisticsError
+from archive.statistics import Statistics
 from rules.core import Seat
 from rules.record import Guest
 from tests.archive.random_matches import GAMES, AnyMatch, Room, a_match, play
 
 
-def counted(room: Room, *matches: AnyMatch) -> list[Finished]:
+def counted(room: Room, *matches: AnyMatch) -> list[FinishedMatch]:
     """What the statistics hold once *matches* were played."""
     archive = room.open()
     for match in matches:
         play(room.keep(archive, match))
-    archive.settle()
-    assert archive.tally is not None
-    found = archive.tally.all()
+    archive.flush()
+    assert archive.statistics is not None
+    found = archive.statistics.all()
     archive.close()
     return found
 
@@ -50,12 +51,15 @@ def test_a_finished_match_is_counted_as_it_ended(room: Room, game: str) -> None:
     outcome = match.state.outcome()
     assert outcome is not None
     assert (found.game, found.reason) == (game, outcome.reason.name)
-    assert [one.guest for one in found.played][:2] == [Guest("pad-0", "reed"), Guest(bot="normal")]
-    winners = {one.seat for one in found.played if one.place == 1}
+    assert [one.player for one in found.results][:2] == [
+        Guest("pad-0", "reed"),
+        Guest(bot="normal"),
+    ]
+    winners = {one.seat for one in found.results if one.place == 1}
     assert winners == set(outcome.places[0])
     if outcome.points:
-        assert [one.points for one in found.played] == [float(p) for p in outcome.points]
-    assert sum(one.turns for one in found.played) == sum(map(len, match.log))
+        assert [one.points for one in found.results] == [float(p) for p in outcome.points]
+    assert sum(one.turns for one in found.results) == sum(map(len, match.log))
 
 
 def test_matches_are_counted_once_however_often_one_looks(room: Room) -> None:
@@ -76,8 +80,8 @@ def test_a_clock_that_was_set_back_changes_no_order(room: Room) -> None:
     archive = room.open()
     for seed, ended in enumerate((2_000_000_000, 1_000_000_000, 5)):
         play(room.keep(archive, a_match(seed=seed)))
-        archive.settle()
-        latest = records(archive.finished)[0]
+        archive.flush()
+        latest = record_files(archive.finished_folder)[0]
         os.utime(latest, (ended, ended))
     archive.close()
     (room.folder / "statistics.sqlite").unlink()
@@ -98,7 +102,7 @@ def test_a_file_that_is_no_database_is_set_aside_and_the_matches_are_counted_ane
     assert counted(room) == before
     (aside,) = (room.folder / "aside").iterdir()
     assert aside.read_bytes() == b"these are my own words" * 100
-    assert str(aside) in room.told[-1]
+    assert str(aside) in room.messages[-1]
 
 
 def test_a_database_of_another_version_stays_as_it_is(room: Room) -> None:
@@ -111,8 +115,8 @@ def test_a_database_of_another_version_stays_as_it_is(room: Room) -> None:
     play(room.keep(archive, a_match()))
     archive.close()
     assert file.read_bytes() == before
-    assert "version 7" in room.told[-1]
-    assert str(file) in room.told[-1]
+    assert "version 7" in room.messages[-1]
+    assert str(file) in room.messages[-1]
 
 
 def test_somebody_elses_database_stays_as_it_is(room: Room) -> None:
@@ -123,7 +127,7 @@ def test_somebody_elses_database_stays_as_it_is(room: Room) -> None:
     before = file.read_bytes()
     room.open().close()
     assert file.read_bytes() == before
-    assert "version 0" in room.told[-1]
+    assert "version 0" in room.messages[-1]
 
 
 def test_while_the_database_is_locked_the_game_goes_on_and_counts_later(room: Room) -> None:
@@ -133,11 +137,11 @@ def test_while_the_database_is_locked_the_game_goes_on_and_counts_later(room: Ro
     other.execute("begin exclusive")
     archive = room.open()
     play(room.keep(archive, a_match(seed=2)))
-    archive.settle()
-    assert "locked" in room.told[-1]
-    assert archive.tally is not None
+    archive.flush()
+    assert "locked" in room.messages[-1]
+    assert archive.statistics is not None
     with pytest.raises(StatisticsError, match="locked"):
-        archive.tally.all()
+        archive.statistics.all()
     other.rollback()
     other.close()
     archive.close()
@@ -148,19 +152,19 @@ def test_a_folder_in_the_place_of_the_database_is_said(room: Room) -> None:
     (room.folder / "statistics.sqlite").mkdir(parents=True)
     archive = room.open()
     play(room.keep(archive, a_match()))
-    archive.settle()
-    assert "cannot be reached" in room.told[-1]
+    archive.flush()
+    assert "cannot be reached" in room.messages[-1]
     assert len(room.matches) == 1
 
 
 def test_a_folder_of_matches_that_is_taken_away_is_said_and_the_game_goes_on(room: Room) -> None:
     archive = room.open()
     match = play(room.keep(archive, a_match(seed=1)), 3)
-    shutil.rmtree(archive.finished)
+    shutil.rmtree(archive.finished_folder)
     play(match)
-    archive.settle()
-    assert str(archive.finished) in room.told[-1]
-    assert "counted later" in room.told[-1]
+    archive.flush()
+    assert str(archive.finished_folder) in room.messages[-1]
+    assert "counted later" in room.messages[-1]
     archive.close()
     assert len(counted(room)) == 1
 
@@ -170,7 +174,7 @@ def test_a_folder_of_running_matches_that_is_taken_away_is_said(room: Room) -> N
     play(room.keep(archive, a_match()), 3)
     shutil.rmtree(room.folder / "running")
     assert archive.unfinished() is None
-    assert "cannot be kept" in room.told[-1]
+    assert "cannot be kept" in room.messages[-1]
 
 
 def test_without_a_file_there_is_nothing_to_tell(tmp_path: Path) -> None:
@@ -181,12 +185,14 @@ def test_without_a_file_there_is_nothing_to_tell(tmp_path: Path) -> None:
 # Figures
 
 
-def ended(*places: tuple[str | None, int, float | None, int], game: str = "frogger") -> Finished:
+def ended(
+    *places: tuple[str | None, int, float | None, int], game: str = "frogger"
+) -> FinishedMatch:
     """A match: (name or a bot, place, points, turns) of each seat."""
-    return Finished(
+    return FinishedMatch(
         "1", game, 0.0, "END",
         tuple(
-            Played(Seat(i), _guest(name), place, points, turns)
+            SeatResult(Seat(i), _guest(name), place, points, turns)
             for i, (name, place, points, turns) in enumerate(places)
         ),
     )  # fmt: skip
@@ -196,7 +202,7 @@ def _guest(name: str | None) -> Guest:
     return Guest("pad-0", name) if name else Guest(bot="easy")
 
 
-def lots(results: str) -> Sequence[Finished]:
+def lots(results: str) -> Sequence[FinishedMatch]:
     """Matches of Reed against a bot: w wins, l loses, others stay away."""
     return [
         ended(("reed" if letter in "wl" else "moss", 1 if letter == "w" else 2, None, 3))
@@ -220,7 +226,7 @@ def test_bots_are_nobody() -> None:
 
 
 def test_wins_climb_from_match_to_match() -> None:
-    assert climb(lots("wl.w"), "reed") == [0, 1, 1, 1, 2]
+    assert wins_over_time(lots("wl.w"), "reed") == [0, 1, 1, 1, 2]
 
 
 def test_the_bests_are_the_most_points_and_the_quickest_win_over_somebody() -> None:
@@ -233,7 +239,7 @@ def test_the_bests_are_the_most_points_and_the_quickest_win_over_somebody() -> N
     assert most_points(matches) == Best("reed", 20.5)
     assert quickest_win(matches) == Best("moss", 7)
     assert most_points(lots("w")) is None
-    assert of_game([*matches, ended(("reed", 1, 1.0, 1), game="quabble")], "quabble")[0].played
+    assert matches_of([*matches, ended(("reed", 1, 1.0, 1), game="quabble")], "quabble")[0].results
 
 
 def test_everybody_has_bests_of_their_own() -> None:
@@ -244,10 +250,10 @@ def test_everybody_has_bests_of_their_own() -> None:
         ended(("reed", 1, 1.0, 1)),
         ended(("newt", 2, -3.0, 1), (None, 1, 4.0, 2)),
     ]
-    assert bests(matches) == [
-        Bests("reed", 30.0, 8, 2),
-        Bests("moss", 20.5, 7, 1),
-        Bests("newt", -3.0, None, 0),
+    assert personal_bests(matches) == [
+        PersonalBests("reed", 30.0, 8, 2),
+        PersonalBests("moss", 20.5, 7, 1),
+        PersonalBests("newt", -3.0, None, 0),
     ]
 
 
@@ -258,12 +264,12 @@ def test_where_no_points_are_made_the_quickest_win_is_the_first_of_the_bests() -
         ended(("newt", 1, None, 1)),
         ended(("fern", 2, None, 1), (None, 1, None, 2)),
     ]
-    assert bests(matches) == [
-        Bests("moss", None, 7, 1),
-        Bests("reed", None, 9, 1),
-        Bests("newt", None, None, 1),
+    assert personal_bests(matches) == [
+        PersonalBests("moss", None, 7, 1),
+        PersonalBests("reed", None, 9, 1),
+        PersonalBests("newt", None, None, 1),
     ]
-    assert bests([]) == []
+    assert personal_bests([]) == []
 
 
 def test_the_table_has_a_row_for_each_seat_and_overwrites_nothing(tmp_path: Path) -> None:
@@ -273,6 +279,6 @@ def test_the_table_has_a_row_for_each_seat_and_overwrites_nothing(tmp_path: Path
     assert first != second
     with first.open(newline="", encoding="utf-8") as file:
         head, one, two = csv.reader(file)
-    assert tuple(head) == HEADING
+    assert tuple(head) == HEADER
     assert one[2:] == ["frogger", "end", "0", "Reed", "", "1", "20.5", "9"]
     assert two[2:] == ["frogger", "end", "1", "", "easy", "2", "", "8"]

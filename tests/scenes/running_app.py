@@ -25,6 +25,7 @@ from scenes.app.window import Window, open_display
 from scenes.core.context import Context
 from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings import Settings
+from scenes.menus.records.messages import archive_message
 from scenes.menus.title import Title
 from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
@@ -100,7 +101,9 @@ class Party:
             seed=count(7).__next__,
         )
         self.context = context
-        context.archive = Archive(self.archive, context.notices.append)
+        context.archive = Archive(
+            self.archive, lambda problem: context.notices.append(archive_message(problem))
+        )
         context.archive.open()
         self.keep(settings)
         return context

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from time import localtime, strftime
 
-from archive.finished import Finished
-from archive.record_files import UnreadableRecord
-from archive.running import ENDING, cut_off, records
+from archive.finished import FinishedMatch
+from archive.problems import NotARecord, UnreadableRecord
+from archive.record_files import SUFFIX, record_files
+from archive.stored_match import read_match
 from rules.games import REGISTRATIONS, game_called
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
+from scenes.menus.records.messages import archive_message
 from scenes.menus.results import listed
 from scenes.players.names import spoken
 from scenes.ui.list_screen import ListRow, ListScreen
@@ -23,23 +25,23 @@ from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from words import say
 
-PAGE = 20  # matches that anybody would roll through
+PAGE = 20  # matches that anybody would scroll through
 
 
 class MatchList(ListScreen):
     """A row for each match whose record is still there, on as many pages as they need."""
 
     def __init__(
-        self, context: Context, matches: Sequence[Finished], by: Device | None = None
+        self, context: Context, matches: Sequence[FinishedMatch], by: Device | None = None
     ) -> None:
-        """Look which records are there.
+        """Find out which records are there.
 
-        :raises OSError: if that cannot be found out.
+        :raises OSError: if their folder cannot be read.
         """
         super().__init__(context, by=by)
         self.title = say("records.matches")
-        there = {file.stem for file in records(context.archive.finished)}
-        self.there = [
+        there = {file.stem for file in record_files(context.archive.finished_folder)}
+        self.listed = [
             match
             for match in reversed(matches)
             if match.name in there and match.game in REGISTRATIONS
@@ -49,10 +51,10 @@ class MatchList(ListScreen):
     @property
     def pages(self) -> int:
         """How many there are."""
-        return -(-len(self.there) // PAGE)
+        return -(-len(self.listed) // PAGE)
 
     def lines(self) -> Sequence[ListRow]:
-        shown = self.there[self.page * PAGE : (self.page + 1) * PAGE]
+        shown = self.listed[self.page * PAGE : (self.page + 1) * PAGE]
         return [
             ListRow(match.name, _words(match), partial(self._watch, match), icon="icon-again")
             for match in shown
@@ -82,24 +84,24 @@ class MatchList(ListScreen):
         self.refresh()
         self.widgets.run(self.warm())
 
-    def _watch(self, match: Finished, device: Device) -> Transition:
+    def _watch(self, match: FinishedMatch, device: Device) -> Transition:
         from scenes.playback.replay import Replay  # it knows every table
 
         self.note = ""
-        file = self.context.archive.finished / f"{match.name}{ENDING}"
+        file = self.context.archive.finished_folder / f"{match.name}{SUFFIX}"
         try:
-            cut = cut_off(file)
-        except UnreadableRecord as why:
-            raise Refused(str(why)) from None
-        if cut is None:
-            raise Refused(say("archive.no_text", file=file))
-        return Push(Replay(self.context, cut.match))
+            stored = read_match(file)
+        except UnreadableRecord as error:
+            raise Refused(archive_message(error.problem)) from None
+        if stored is None:
+            raise Refused(archive_message(NotARecord(file)))
+        return Push(Replay(self.context, stored.match))
 
 
-def _words(match: Finished) -> str:
+def _words(match: FinishedMatch) -> str:
     """The game, who won, and when."""
-    first = [one.guest for one in match.played if one.place == 1]
-    names = [spoken(guest.name) for guest in first if guest.device]
+    winners = [result.player for result in match.results if result.place == 1]
+    names = [spoken(player.name) for player in winners if player.device]
     won = listed(names) if names else say("records.bot")
     when = strftime("%d %b, %H:%M", localtime(match.ended))
     return say("records.row", game=game_called(match.game).title, name=won, when=when)

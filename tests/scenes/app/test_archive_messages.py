@@ -55,7 +55,7 @@ def play_to_the_end(party: Party) -> None:
     party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
     guest = ButtonGuest(party, KeyHands())
     party.until(lambda: isinstance(party.scene, Results), guest.act)
-    party.context.archive.settle()
+    party.context.archive.flush()
 
 
 def test_a_second_program_says_so_and_plays_to_the_end_without_a_trace(tmp_path: Path) -> None:
@@ -125,10 +125,10 @@ def test_the_show_is_not_kept_counted_or_gone_on_with(tmp_path: Path, game: AnyG
         party.stack.reset(show)
         party.frames(2)
         party.until(lambda: isinstance(show.shown, Results), party.stack.step)
-        party.context.archive.settle()
+        party.context.archive.flush()
         assert party.context.archive.unfinished() is None
-        assert party.context.archive.tally is not None
-        assert party.context.archive.tally.all() == []
+        assert party.context.archive.statistics is not None
+        assert party.context.archive.statistics.all() == []
     assert [*tmp_path.rglob("*.jsonl")] == []
 
 

@@ -16,7 +16,8 @@ from time import monotonic, sleep
 import pytest
 
 from archive.archive import Archive
-from archive.running import cut_off
+from archive.problems import Problem
+from archive.stored_match import read_match
 from rules.record import retold
 from tests.all_games import GAMES
 from tests.archive.random_matches import AnyMatch, same
@@ -62,7 +63,7 @@ def whole(game: str) -> Whole:
         start = monotonic()
         process.join()
         (file,) = (Path(folder) / "matches").iterdir()
-        cut = cut_off(file)
+        cut = read_match(file)
         assert cut is not None
         return Whole(cut.match, monotonic() - start)
 
@@ -78,19 +79,20 @@ def kill(folder: Path, game: str, seconds: float) -> int:
 
 def check(folder: Path, match: AnyMatch, made: int) -> None:
     """Compare what the next start finds with the match that was not killed."""
-    said: list[str] = []
-    archive = Archive(folder, said.append)
+    problems: list[Problem] = []
+    archive = Archive(folder, problems.append)
     archive.open()
     cut = archive.unfinished()
     if cut is not None:
         assert len(cut.match.log) >= made
         assert same(cut.match, retold(match, len(cut.match.log))[0])
     else:
-        over = [found.match for file in archive.finished.iterdir() if (found := cut_off(file))]
+        files = archive.finished_folder.iterdir()
+        over = [found.match for file in files if (found := read_match(file))]
         assert [one.log for one in over] == ([match.log] if over else [])
         assert over or made == 0
     archive.close()
-    assert said == []
+    assert problems == []
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from archive.finished import Finished, Played
-from archive.standings import bests, standings
+from archive.finished import FinishedMatch, SeatResult
+from archive.standings import personal_bests, standings
 from rules.core import Seat
 from rules.record import Guest, write
 from scenes.app.paths import HOME
@@ -46,7 +46,7 @@ def play_all(party: Party) -> None:
     for seed, game in enumerate(NAMES):
         match = a_match(game, seed=seed)
         company = (Guest("pad-0", "otter"), *[Guest(bot="hard")] * (match.seats - 1))
-        archive.watch(match, lambda company=company: company)  # type: ignore[misc]
+        archive.record(match, lambda company=company: company)  # type: ignore[misc]
         play(match)
 
 
@@ -81,17 +81,17 @@ def test_each_of_many_players_finds_their_games_and_their_bests(party: Party) ->
     archive, match = party.context.archive, GAMES[0].name
     for seed, name in enumerate(names()):
         company = (Guest("pad-0", name), *[Guest(bot="hard")] * (GAMES[0].seats[1] - 1))
-        archive.watch(race := a_match(match, seed=seed), lambda company=company: company)  # type: ignore[misc]
+        archive.record(race := a_match(match, seed=seed), lambda company=company: company)  # type: ignore[misc]
         play(race)
     records, _ = open_records(party)
-    assert archive.tally
+    assert archive.statistics
     words = [p.words for page in records._pages for p in page.paragraphs]
-    for one in standings(archive.tally.all()):
+    for one in standings(archive.statistics.all()):
         assert f"{spoken(one.name)}: {one.wins} won of 1." in words
-    told = bests(archive.tally.all())
+    told = personal_bests(archive.statistics.all())
     assert told
     for best in told:
-        assert f"{spoken(best.name)}: quickest win in {best.turns} turns." in words
+        assert f"{spoken(best.name)}: quickest win in {best.fewest_turns} turns." in words
 
 
 def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
@@ -99,7 +99,7 @@ def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
     _, hands = open_records(party)
     to(party, hands, "matches", Intent.UP)
     matches = party.shows(MatchList)
-    assert len(matches.there) == len(NAMES)
+    assert len(matches.listed) == len(NAMES)
     assert GAMES[-1].title in matches.lines()[0].words
     tap(party, hands, Intent.CONFIRM)
     replay = party.shows(Replay)
@@ -108,19 +108,19 @@ def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
     assert party.scene is matches
 
 
-def many(party: Party, number: int) -> list[Finished]:
+def many(party: Party, number: int) -> list[FinishedMatch]:
     """Matches of which there are records, though nobody has read those yet."""
     archive = party.context.archive
     guest = Guest("pad-0", "otter")
     matches = [
-        Finished(
+        FinishedMatch(
             f"{n:06d}-{GAMES[0].name}", GAMES[0].name, 6e4 * n, "END",
-            (Played(Seat(0), guest, 1, None, 3),),
+            (SeatResult(Seat(0), guest, 1, None, 3),),
         )
         for n in range(number)
     ]  # fmt: skip
     for match in matches:
-        (archive.finished / f"{match.name}.jsonl").touch()
+        (archive.finished_folder / f"{match.name}.jsonl").touch()
     return matches
 
 
@@ -159,9 +159,9 @@ def test_pages_of_matches_are_turned_by_their_arrows_too(party: Party) -> None:
 
 
 def test_a_match_on_the_last_page_is_watched_again(party: Party) -> None:
-    party.context.archive.settle()
+    party.context.archive.flush()
     played = many(party, 41)
-    oldest = party.context.archive.finished / f"{played[0].name}.jsonl"
+    oldest = party.context.archive.finished_folder / f"{played[0].name}.jsonl"
     oldest.write_text(write(play(a_match(GAMES[0].name))))
     matches = MatchList(party.context, played)
     party.stack.reset(Title(party.context), matches)
@@ -185,22 +185,22 @@ def test_of_thousands_of_matches_only_a_page_is_made(
     matches = MatchList(party.context, played)
     party.stack.reset(Title(party.context), matches)
     party.frames()
-    assert len(matches.there) == 3000
+    assert len(matches.listed) == 3000
     assert 0 < len(made) <= 3 * PAGE
 
 
 def test_a_folder_of_matches_that_was_taken_away_is_said(party: Party) -> None:
     play_all(party)
     _, hands = open_records(party)
-    shutil.rmtree(party.context.archive.finished)
+    shutil.rmtree(party.context.archive.finished_folder)
     to(party, hands, "matches", Intent.UP)
     assert "cannot be read" in party.shows(Dialog).words
 
 
 def test_a_record_that_was_tampered_with_is_refused_by_its_line(party: Party) -> None:
     play_all(party)
-    party.context.archive.settle()
-    for file in party.context.archive.finished.iterdir():
+    party.context.archive.flush()
+    for file in party.context.archive.finished_folder.iterdir():
         file.write_text(file.read_text() + "nonsense\n")
     _, hands = open_records(party)
     to(party, hands, "matches", Intent.UP)
@@ -227,9 +227,9 @@ def test_a_table_file_that_cannot_be_written_is_said(party: Party, tmp_path: Pat
 
 def test_statistics_that_are_locked_are_said_on_the_page(party: Party) -> None:
     play_all(party)
-    party.context.archive.settle()
-    assert party.context.archive.tally
-    other = sqlite3.connect(party.context.archive.tally.file)
+    party.context.archive.flush()
+    assert party.context.archive.statistics
+    other = sqlite3.connect(party.context.archive.statistics.file)
     other.execute("begin exclusive")
     records, _ = open_records(party)
     assert "locked" in records._pages[0].paragraphs[0].words

@@ -67,7 +67,7 @@ def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
         assert party.context.names == {Seat(0): "newt"}
         guest = ButtonGuest(party, KeyHands())
         party.until(lambda: isinstance(party.scene, Results), guest.act)
-        party.context.archive.settle()
+        party.context.archive.flush()
         assert len(list((tmp_path / "matches").iterdir())) == 1
     with a_party(archive=tmp_path) as party:
         party.shows(Title)
@@ -238,7 +238,7 @@ def test_bots_on_show_leave_no_record(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
         table = party.sit_down(BotPlayer("easy"), BotPlayer("easy"))
         party.until(lambda: len(table.match.log) > 4)
-        party.context.archive.settle()
+        party.context.archive.flush()
         assert list((tmp_path / "running").iterdir()) == []
 
 

@@ -175,7 +175,7 @@ def test_nobody_in_a_replay_is_a_person_and_nothing_of_it_is_kept(tmp_path: Path
         replay = watch_from(party, match, 2)
         assert replay.table.context.seating.people() == ()
         party.until(lambda: replay.over)
-        party.context.archive.settle()
+        party.context.archive.flush()
         assert list((tmp_path / "running").iterdir()) == []
         assert list((tmp_path / "matches").iterdir()) == []
         assert party.context.seating.people() == (Seat(0),)

@@ -9,7 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from archive.archive import Archive
-from archive.running import ENDING, Unfinished
+from archive.record_files import SUFFIX
+from archive.stored_match import StoredMatch
 from rules.core import Seat
 from rules.record import Guest
 from scenes.core.context import Context
@@ -82,6 +83,10 @@ def chair(context: Context) -> SeatMenu:
     return SeatMenu(context, Seat(2), PAD)
 
 
+def _unexpected(problem: object) -> None:
+    raise AssertionError(problem)
+
+
 KEPT = TemporaryDirectory()  # for as long as the tests run
 PLAYERS = ("bramble", "thistle", "petal", "juniper", "drizzle", "badger", "willow")
 
@@ -90,38 +95,38 @@ PLAYERS = ("bramble", "thistle", "petal", "juniper", "drizzle", "badger", "willo
 def kept() -> Path:
     """A folder in which people have played a good deal."""
     folder = Path(KEPT.name)
-    archive = Archive(folder, lambda _: None)
+    archive = Archive(folder, _unexpected)
     archive.open()
     for seed in range(14):
         match = a_match(("quibbit", "quabble", "mosquito")[seed % 3], seed=seed)
         names = (PLAYERS[(seed + seat) % len(PLAYERS)] for seat in range(match.seats))
         guests = tuple(Guest("pad-0", name) for name in names)
-        archive.watch(match, lambda guests=guests: guests)  # type: ignore[misc]
+        archive.record(match, lambda guests=guests: guests)  # type: ignore[misc]
         play(match, seed=seed)
     archive.close()
     return folder
 
 
 def records(context: Context) -> MenuScreen:
-    context.archive = Archive(kept(), context.notices.append)
+    context.archive = Archive(kept(), _unexpected)
     return Records(context, PAD)
 
 
 def matches(context: Context) -> MenuScreen:
-    context.archive = Archive(kept(), context.notices.append)
-    assert context.archive.tally
-    return MatchList(context, context.archive.tally.all(), PAD)
+    context.archive = Archive(kept(), _unexpected)
+    assert context.archive.statistics
+    return MatchList(context, context.archive.statistics.all(), PAD)
 
 
 def many_matches(context: Context) -> MenuScreen:
     folder = Path(KEPT.name) / "many"
-    context.archive = Archive(folder, context.notices.append)
-    context.archive.finished.mkdir(parents=True, exist_ok=True)
-    tally = Archive(kept(), context.notices.append).tally
+    context.archive = Archive(folder, _unexpected)
+    context.archive.finished_folder.mkdir(parents=True, exist_ok=True)
+    tally = Archive(kept(), _unexpected).statistics
     assert tally
     every = [replace(one, name=f"{i}-{one.name}") for i in range(9) for one in tally.all()]
     for match in every:
-        (context.archive.finished / f"{match.name}{ENDING}").touch()
+        (context.archive.finished_folder / f"{match.name}{SUFFIX}").touch()
     return MatchList(context, every, PAD)
 
 
@@ -129,7 +134,7 @@ def offer(context: Context) -> MenuScreen:
     guests = (*(Guest("pad-0", name) for name in PLAYERS[:3]), Guest(bot="easy"))
     context.kiosk_rules = KioskRules(kiosk=True)
     return ResumeOffer(
-        context, Unfinished(Path(KEPT.name) / "cut.jsonl", a_match(), guests, 0, True)
+        context, StoredMatch(Path(KEPT.name) / "cut.jsonl", a_match(), guests, 0, True)
     )
 
 

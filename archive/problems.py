@@ -1,0 +1,166 @@
+"""What can be wrong with the files of an archive: one class for each case, without sentences."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class NotAFile:
+    """A record is asked for where there is no file, or something else than one."""
+
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class UnreadablePath:
+    """The system refuses to read a file or a folder; ``reason`` is its message."""
+
+    path: Path
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecordTooLong:
+    """The file is longer than any match."""
+
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class NotARecord:
+    """The file is not UTF-8 text, or has no whole line."""
+
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersMissing:
+    """The record of a running match does not say who plays."""
+
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class InvalidRecord:
+    """Line number ``line``, from 1, cannot be read or played; ``reason`` is a clause."""
+
+    file: Path
+    line: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownRecordVersion:
+    """The record has another version than the one that can be read."""
+
+    file: Path
+    version: int
+
+
+RecordProblem: TypeAlias = (
+    NotAFile
+    | UnreadablePath
+    | RecordTooLong
+    | NotARecord
+    | PlayersMissing
+    | InvalidRecord
+    | UnknownRecordVersion
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchesUnavailable:
+    """The folder of finished matches cannot be read, so they are not counted now."""
+
+    folder: Path
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownStatisticsVersion:
+    """The database has another version than the one that can be read; it stays as it is."""
+
+    file: Path
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsUnavailable:
+    """The database cannot be opened, read or written now."""
+
+    file: Path
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRebuilt:
+    """The file was no database: it was moved to ``moved_to``, and all matches counted again."""
+
+    moved_to: Path
+
+
+StatisticsProblem: TypeAlias = (
+    MatchesUnavailable | UnknownStatisticsVersion | StatisticsUnavailable | StatisticsRebuilt
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ArchiveInUse:
+    """Another program uses the archive, so this one records and counts nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class FolderUnavailable:
+    """The folder of the archive cannot be made or read, so nothing is recorded."""
+
+    folder: Path
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecordingStopped:
+    """The rest of the match that is being played is not recorded."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecordSetAside:
+    """A record of a running match cannot be used; its file is now ``moved_to``."""
+
+    problem: RecordProblem
+    moved_to: Path
+
+
+Problem: TypeAlias = (
+    RecordProblem
+    | StatisticsProblem
+    | ArchiveInUse
+    | FolderUnavailable
+    | RecordingStopped
+    | RecordSetAside
+)
+
+
+class UnreadableRecord(ValueError):
+    """A file is no record that can be played."""
+
+    def __init__(self, problem: RecordProblem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+class StatisticsError(Exception):
+    """The statistics cannot be read or written now; no file is lost."""
+
+    def __init__(self, problem: StatisticsProblem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def reason_of(error: OSError) -> str:
+    """The system's message about *error*."""
+    return str(error.strerror or error)

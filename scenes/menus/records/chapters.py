@@ -1,0 +1,124 @@
+"""The statistics as chapters of words and charts: all games together, then each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from archive.finished import FinishedMatch
+from archive.standings import (
+    Best,
+    PersonalBests,
+    Standing,
+    matches_of,
+    most_points,
+    personal_bests,
+    quickest_win,
+    standings,
+    wins_over_time,
+)
+from rules.games import all_games
+from scenes.menus.help.pictures import race
+from scenes.menus.records.bar_chart import MOST_BARS, bar_chart
+from scenes.menus.records.line_chart import MOST_LINES, MOST_MATCHES, WinsLine, line_chart
+from scenes.menus.records.player_frogs import assign_frogs, frog_head
+from scenes.menus.results import listed
+from scenes.players.names import spoken
+from scenes.ui.page_flow import Chapter, Paragraph
+from sprites.pictures.pictures import Art, Picture
+from words import say
+
+PICTURE = 0.52  # of a page's width
+
+
+def records_chapters(matches: Sequence[FinishedMatch], line: float) -> Sequence[Chapter]:
+    """All chapters about *matches*; lines of charts are *line* design units thick."""
+    every = standings(matches)
+    if not every:
+        return message_chapters(say("records.nothing"))
+    frogs = assign_frogs([standing.name for standing in every[:MOST_BARS]])
+    chart = partial(bar_chart, every, frogs)
+    first = Chapter(say("records.title"), _standings(every, frogs), chart, PICTURE)
+    games = [(game.title, matches_of(matches, game.name)) for game in all_games()]
+    return [
+        first,
+        *(
+            chapter
+            for title, played in games
+            if standings(played)
+            for chapter in (
+                _game_chapter(title, played, frogs, line),
+                *_bests_chapters(title, played, frogs),
+            )
+        ),
+    ]
+
+
+def message_chapters(words: str) -> Sequence[Chapter]:
+    """One chapter of *words* in place of statistics."""
+    return [Chapter(say("records.title"), [Paragraph(words)], race, PICTURE)]
+
+
+def _game_chapter(
+    title: str, matches: Sequence[FinishedMatch], previous: Mapping[str, int], line: float
+) -> Chapter:
+    """Standings of one game, wins over the last matches, and the best results of all."""
+    every = standings(matches)[:MOST_LINES]
+    frogs = assign_frogs([standing.name for standing in every], previous)
+    last = len(matches[-MOST_MATCHES:])
+    lines = [WinsLine(one.name, wins_over_time(matches, one.name)[-last - 1 :]) for one in every]
+    words = [say("records.played", count=len(matches))]
+    if best := most_points(matches):
+        words.append(_best("records.points", best))
+    if best := quickest_win(matches):
+        words.append(_best("records.quickest", best))
+    paragraphs = [*_standings(every, frogs), *map(Paragraph, words)]
+    return Chapter(title, paragraphs, partial(line_chart, lines, frogs, line), PICTURE)
+
+
+def _bests_chapters(
+    title: str, matches: Sequence[FinishedMatch], previous: Mapping[str, int]
+) -> list[Chapter]:
+    """The best results of each player of one game, if anybody has any."""
+    every = personal_bests(matches)
+    frogs = assign_frogs([bests.name for bests in every[:MOST_BARS]], previous)
+    rows = [
+        Paragraph(_personal_bests(bests), mark=partial(_mark, frogs.get(bests.name)))
+        for bests in every
+    ]
+    return [Chapter(title, [Paragraph(say("records.bests")), *rows])] if rows else []
+
+
+def _standings(every: Sequence[Standing], frogs: Mapping[str, int]) -> list[Paragraph]:
+    return [
+        Paragraph(_standing(standing), mark=partial(_mark, frogs.get(standing.name)))
+        for standing in every
+    ]
+
+
+def _standing(one: Standing) -> str:
+    words = say("records.standing", name=spoken(one.name), games=one.games, wins=one.wins)
+    longest = one.longest_streak
+    streak = say("records.streak", longest=longest) if longest > 1 else ""
+    now = say("records.now", streak=one.streak) if one.streak > 1 else ""
+    return " ".join(part for part in (words, streak, now) if part)
+
+
+def _best(key: str, best: Best) -> str:
+    return say(key, name=spoken(best.name), value=f"{best.value:g}")
+
+
+def _personal_bests(bests: PersonalBests) -> str:
+    parts = []
+    if bests.most_points is not None:
+        parts.append(say("records.best_points", value=f"{bests.most_points:g}"))
+    if bests.fewest_turns is not None:
+        parts.append(say("records.best_turns", value=bests.fewest_turns))
+    if bests.longest_streak > 1 or not parts:
+        parts.append(say("records.best_run", longest=bests.longest_streak))
+    return say("records.best", name=spoken(bests.name), bests=listed(parts))
+
+
+def _mark(frog: int | None, width: float) -> Picture:
+    """A player's frog, or a flower: there are more players than frogs."""
+    return Art("flower", width) if frog is None else frog_head(frog, width)
