@@ -13,7 +13,8 @@ from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.open_table import open_table
 from seats.occupants import Person
 from seats.pads.pad import Pad
-from sprites.motion.motions import arc, curve, punch
+from sprites.motion.gestures import punch
+from sprites.motion.motions import arc, curve
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token

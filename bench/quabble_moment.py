@@ -14,7 +14,8 @@ from scenes.games.quabble.table import QuabbleTable
 from scenes.table.open_table import open_table
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import Person
-from sprites.motion.motions import arc, glide, punch
+from sprites.motion.gestures import punch
+from sprites.motion.motions import arc, glide
 from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.pictures import Half
 from sprites.pictures.pose import Pose

@@ -19,7 +19,7 @@ from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input_events import Press
 from sounds.bank import Ambience
-from sprites.motion.motions import Motion
+from sprites.motion.timestep import Motion
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
 

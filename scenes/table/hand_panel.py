@@ -10,7 +10,8 @@ from scenes.table.seat_panel import SeatPanel, Z
 from scenes.ui.control_signs import seat_name, sign_of
 from seats.devices import Device
 from seats.intents import Intent
-from sprites.motion.motions import Motion, spring
+from sprites.motion.motions import spring
+from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
 from sprites.pictures.pictures import Art, Paper, Text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.core.script import advance
-from sprites.motion.motions import Motion
+from sprites.motion.timestep import Motion
 
 
 class RunningMotions:

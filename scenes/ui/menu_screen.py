@@ -21,7 +21,7 @@ from seats.input_events import InputEvent, PadFound, PadLost, Point, Press, Unkn
 from seats.intents import DIRECTIONS, Intent, Phase
 from seats.occupants import Person
 from sounds.bank import Sound
-from sprites.motion.motions import punch, shiver
+from sprites.motion.gestures import punch, shiver
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Picture

@@ -1,4 +1,4 @@
-"""An eight-sided die as seen from above: how it lies, and which faces show."""
+"""An eight-sided die as seen from above: its rotation, and which faces show."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from math import cos, pi, sin, sqrt
 from typing import Final, TypeAlias
 
 from sprites.pictures import theme
+from sprites.pictures.geometry import Point
 
 Vector: TypeAlias = tuple[float, float, float]  # to the right, down the screen, towards the eye
-Turn: TypeAlias = tuple[Vector, Vector, Vector]  # rows of a rotation
-Point: TypeAlias = tuple[float, float]
+Rotation: TypeAlias = tuple[Vector, Vector, Vector]  # rows of a matrix
 
 COLOURS: Final = ("red", "green", "blue", "yellow")  # opposite faces are alike
-OVER_AN_EDGE: Final = 1.23096  # radians from one face to the next
+FACE_ANGLE: Final = 1.23096  # radians from one face to the next, over an edge
 LIGHT: Final = (-0.37, -0.55, 0.75)
 DARKEST: Final = 0.62
 
@@ -25,7 +25,7 @@ DARKEST: Final = 0.62
 class Facet:
     """A face that can be seen: its colour, its corners, its pattern as strokes, its brightness.
 
-    Points are in radii of the die, from its middle.
+    Points are in radii of the die, from its centre.
     """
 
     colour: str
@@ -36,25 +36,25 @@ class Facet:
 
 @dataclass(frozen=True, slots=True)
 class _Face:
-    """A face of the die at home: its corners, its middle, its pattern."""
+    """A face of the die that is not rotated: its corners, its centre, its pattern."""
 
     colour: str
     corners: tuple[Vector, Vector, Vector]
-    middle: Vector
+    centre: Vector
     marks: tuple[tuple[Vector, ...], ...]
 
 
-def rest(colour: str) -> Turn:
-    """How the die lies with that colour on top, one corner of the face pointing up the screen."""
+def resting(colour: str) -> Rotation:
+    """The rotation with that colour on top, one corner of the face pointing up the screen."""
     face = next(face for face in _FACES if face.colour == colour)
-    z, down = _unit(face.middle), _unit(_scaled(_along(face.corners[0], face.middle), -1.0))
+    z, down = _unit(face.centre), _unit(_scaled(_along(face.corners[0], face.centre), -1.0))
     return (_cross(down, z), down, z)
 
 
-def rolled(way: Point, angle: float) -> Turn:
-    """The turn of a die that rolls that *way* by *angle* radians."""
+def rolling(way: Point, angle: float) -> Rotation:
+    """The rotation of a die that rolls in the direction of *way* by *angle* radians."""
     length = sqrt(way[0] ** 2 + way[1] ** 2) or 1.0
-    x, y = -way[1] / length, way[0] / length  # the axis lies flat, across the way
+    x, y = -way[1] / length, way[0] / length  # the axis is horizontal, across the way
     c, s = cos(angle), sin(angle)
     return (
         (c + x * x * (1 - c), x * y * (1 - c), y * s),
@@ -63,8 +63,8 @@ def rolled(way: Point, angle: float) -> Turn:
     )
 
 
-def after(first: Turn, then: Turn) -> Turn:
-    """Two turns, one after the other."""
+def combined(first: Rotation, then: Rotation) -> Rotation:
+    """Two rotations, one after the other."""
     (a, b, c), (d, e, f), (g, h, i) = first
     rows = [
         (x * a + y * d + z * g, x * b + y * e + z * h, x * c + y * f + z * i) for x, y, z in then
@@ -72,40 +72,40 @@ def after(first: Turn, then: Turn) -> Turn:
     return rows[0], rows[1], rows[2]
 
 
-def undone(turn: Turn) -> Turn:
-    """The turn back."""
-    (a, b, c), (d, e, f), (g, h, i) = turn
+def inverse(rotation: Rotation) -> Rotation:
+    """The rotation back."""
+    (a, b, c), (d, e, f), (g, h, i) = rotation
     return (a, d, g), (b, e, h), (c, f, i)
 
 
-def facets(turn: Turn) -> list[Facet]:
+def facets(rotation: Rotation) -> list[Facet]:
     """All faces that show, the flattest last."""
     seen = []
     for face in _FACES:
-        up = _dot(turn[2], face.middle) * sqrt(3)
+        up = _dot(rotation[2], face.centre) * sqrt(3)
         if up > 0.02:
-            seen.append((up, _facet(face, turn)))
+            seen.append((up, _facet(face, rotation)))
     return [facet for _, facet in sorted(seen, key=lambda pair: pair[0])]
 
 
-def _facet(face: _Face, turn: Turn) -> Facet:
-    light = _dot(_times(turn, _scaled(face.middle, sqrt(3))), LIGHT)
+def _facet(face: _Face, rotation: Rotation) -> Facet:
+    light = _dot(_times(rotation, _scaled(face.centre, sqrt(3))), LIGHT)
     return Facet(
         face.colour,
-        _flat(turn, face.corners),
-        tuple([_flat(turn, mark) for mark in face.marks]),
+        _flat(rotation, face.corners),
+        tuple([_flat(rotation, mark) for mark in face.marks]),
         DARKEST + (1 - DARKEST) * max(0.0, round(light, 2)),
     )
 
 
-def _flat(turn: Turn, points: Sequence[Vector]) -> tuple[Point, ...]:
-    """Where they are seen."""
-    (a, b, c), (d, e, f), _ = turn
+def _flat(rotation: Rotation, points: Sequence[Vector]) -> tuple[Point, ...]:
+    """Where points are seen."""
+    (a, b, c), (d, e, f), _ = rotation
     return tuple([(a * x + b * y + c * z, d * x + e * y + f * z) for x, y, z in points])
 
 
-def _times(turn: Turn, vector: Vector) -> Vector:
-    return _dot(turn[0], vector), _dot(turn[1], vector), _dot(turn[2], vector)
+def _times(rotation: Rotation, vector: Vector) -> Vector:
+    return _dot(rotation[0], vector), _dot(rotation[1], vector), _dot(rotation[2], vector)
 
 
 def _dot(a: Vector, b: Vector) -> float:
@@ -127,24 +127,24 @@ def _unit(a: Vector) -> Vector:
 def _faces() -> tuple[_Face, ...]:
     faces = []
     for sx, sy, sz in product((1.0, -1.0), repeat=3):
-        middle = (sx / 3, sy / 3, sz / 3)
+        centre = (sx / 3, sy / 3, sz / 3)
         colour = COLOURS[(sy != sx) * 2 + (sz != sx)]
         corners = ((sx, 0.0, 0.0), (0.0, sy, 0.0), (0.0, 0.0, sz))
-        along = _along(corners[0], middle)
-        across = _cross(_unit(middle), along)
+        along = _along(corners[0], centre)
+        across = _cross(_unit(centre), along)
         marks = tuple(
-            tuple(_at(middle, across, along, u, v) for u, v in mark) for mark in MARKS[colour]
+            tuple(_at(centre, across, along, u, v) for u, v in mark) for mark in MARKS[colour]
         )
-        faces.append(_Face(colour, corners, middle, marks))
+        faces.append(_Face(colour, corners, centre, marks))
     return tuple(faces)
 
 
-def _along(corner: Vector, middle: Vector) -> Vector:
-    return corner[0] - middle[0], corner[1] - middle[1], corner[2] - middle[2]
+def _along(corner: Vector, centre: Vector) -> Vector:
+    return corner[0] - centre[0], corner[1] - centre[1], corner[2] - centre[2]
 
 
-def _at(middle: Vector, across: Vector, along: Vector, u: float, v: float) -> Vector:
-    x, y, z = (m + u * a + v * b for m, a, b in zip(middle, across, along, strict=True))
+def _at(centre: Vector, across: Vector, along: Vector, u: float, v: float) -> Vector:
+    x, y, z = (m + u * a + v * b for m, a, b in zip(centre, across, along, strict=True))
     return x, y, z
 
 
@@ -187,8 +187,8 @@ _FACES: Final = _faces()
 
 
 @cache
-def tint(colour: str, light: float) -> tuple[int, int, int]:
-    """The cloth of a face in that light, 0 to 1."""
+def lit(colour: str, light: float) -> tuple[int, int, int]:
+    """The colour of a face in that light, 0 to 1."""
     text = theme.QUIVVIT_COLOURS[colour].body
     red, green, blue = (round(int(text[i : i + 2], 16) * light) for i in (1, 3, 5))
     return red, green, blue

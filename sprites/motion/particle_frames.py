@@ -1,4 +1,4 @@
-"""Films: the few pictures that each kind of particle goes through in its life."""
+"""The few frames that each kind of particle goes through in its life."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from sprites.render.transforms import faded, scaled
 
 ParticleKind: TypeAlias = Literal["ripple", "drop", "sparkle", "puff", "confetti", "rain", "splash"]
 Frame: TypeAlias = tuple[pygame.Surface, int, int]  # premultiplied pixels, half width and height
-Film: TypeAlias = tuple[Frame, ...]
+Frames: TypeAlias = tuple[Frame, ...]
 
-PAPERS = tuple(look.body for look in theme.SEATS)
-SCRAP = (22.0, 15.0)  # a scrap of confetti
-TUMBLES = 8
+CONFETTI_COLOURS = tuple(look.body for look in theme.SEATS)
+CONFETTI_SIZE = (22.0, 15.0)
+CONFETTI_FRAMES = 8
 
 
 @dataclass(frozen=True, slots=True)
 class ParticleCurve:
-    """How a drawing grows and fades as its life goes by: shares of life to shares of all."""
+    """How a drawing grows and fades: shares of its life to shares of its size and opacity."""
 
     art: str
     width: float
@@ -36,7 +36,7 @@ class ParticleCurve:
     alpha: Callable[[float], float]
 
 
-REELS: dict[ParticleKind, ParticleCurve] = {
+CURVES: dict[ParticleKind, ParticleCurve] = {
     "ripple": ParticleCurve(
         "ripple", 300.0, 18, lambda t: 0.3 + 0.7 * out_quad(t), lambda t: (1 - t) ** 1.3
     ),
@@ -54,36 +54,36 @@ REELS: dict[ParticleKind, ParticleCurve] = {
 }
 
 
-def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Film, ...]:
-    """The films of a kind, rendered for the studio's window; a particle plays one of them."""
+def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...]:
+    """All sequences of frames of a kind; a particle shows one of them."""
     if kind == "confetti":
-        return tuple(_tumbling(renderer, colour) for colour in PAPERS)
-    reel = REELS[kind]
-    master = renderer.bitmaps.get(Art(reel.art, reel.width))
-    shares = [i / (reel.frames - 1) for i in range(reel.frames)]
-    return (tuple(_frame(master, reel.size(t), reel.size(t), reel.alpha(t)) for t in shares),)
+        return tuple(_confetti(renderer, colour) for colour in CONFETTI_COLOURS)
+    curve = CURVES[kind]
+    whole = renderer.bitmaps.get(Art(curve.art, curve.width))
+    shares = [i / (curve.frames - 1) for i in range(curve.frames)]
+    return (tuple(_frame(whole, curve.size(t), curve.size(t), curve.alpha(t)) for t in shares),)
 
 
-def _tumbling(renderer: Renderer, colour: str) -> Film:
-    """A scrap of paper turning over in the air, its back a little darker."""
-    w, h = (round(side * renderer.unit * 2) for side in SCRAP)
+def _confetti(renderer: Renderer, colour: str) -> Frames:
+    """A piece of paper turning over in the air, its back a little darker."""
+    w, h = (round(side * renderer.unit * 2) for side in CONFETTI_SIZE)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 30" width="44" height="30">'
         f'<path d="M3 6L40 2L42 25L5 28Z" fill="{colour}"/>'
         '<path d="M3 6L40 2L42 25L5 28Z" fill="{shade}" fill-opacity="{dark}"/></svg>'
     )
     frames = []
-    for i in range(TUMBLES):
-        turn = pi * i / TUMBLES
-        face = svg.format(shade=theme.SHADOW, dark=round(0.25 * sin(turn) ** 2, 3))
-        sheet = rasterise(face, max(2, w), max(2, h))
-        master = bitmap_of(sheet, w, h, Art("scrap", w))
-        frames.append(_frame(master, 0.5, 0.08 + 0.42 * abs(cos(turn)), 1.0))
+    for i in range(CONFETTI_FRAMES):
+        angle = pi * i / CONFETTI_FRAMES
+        face = svg.format(shade=theme.SHADOW, dark=round(0.25 * sin(angle) ** 2, 3))
+        drawn = rasterise(face, max(2, w), max(2, h))
+        whole = bitmap_of(drawn, w, h, Art("confetti", w))
+        frames.append(_frame(whole, 0.5, 0.08 + 0.42 * abs(cos(angle)), 1.0))
     return tuple(frames)
 
 
-def _frame(master: Bitmap, sx: float, sy: float, alpha: float) -> Frame:
-    w, h = master.surface.get_size()
-    made = scaled(master, (max(1, round(w * sx)), max(1, round(h * sy))))
+def _frame(whole: Bitmap, sx: float, sy: float, alpha: float) -> Frame:
+    w, h = whole.surface.get_size()
+    made = scaled(whole, (max(1, round(w * sx)), max(1, round(h * sy))))
     surface = faded(made, max(0.0, alpha)).surface
     return surface, surface.get_width() // 2, surface.get_height() // 2

@@ -1,4 +1,4 @@
-"""Sprays of small things that live for a moment: ripples, drops, sparkles, puffs, confetti."""
+"""Bursts of particles that live for a moment: ripples, drops, sparkles, puffs, confetti."""
 
 from __future__ import annotations
 
@@ -6,18 +6,15 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from random import Random
 
-from sprites.motion.particle_frames import REELS, Film, ParticleKind, particle_frames
+from sprites.motion.particle_frames import CURVES, Frames, ParticleKind, particle_frames
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art
 from sprites.render.bitmaps import PREMULTIPLIED
 from sprites.render.look import Drawing
-from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 
 LIMIT = 300
-CALM: frozenset[ParticleKind] = frozenset(
-    {"ripple", "sparkle"}
-)  # shown, one at a time, when motion is reduced
+CALM: frozenset[ParticleKind] = frozenset({"ripple", "sparkle"})  # one each with reduced motion
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +25,28 @@ class ParticleBehaviour:
     speed: tuple[float, float] = (0.0, 0.0)
     heading: tuple[float, float] = (0.0, 360.0)
     gravity: float = 0.0
-    spread: float = 0.0
+    spread: float = 0.0  # design units around the point of the burst
     stagger: float = 0.0  # seconds between one and the next
-    rolls: float = 1.0  # how often the film is played in a life
-    flat: float = 1.0  # how much lower than wide the cloud is
+    repeats: float = 1.0  # how often its frames are shown in a life
+    flatness: float = 1.0  # height of the burst as a share of its width
 
 
-HABITS: dict[ParticleKind, ParticleBehaviour] = {
+BEHAVIOURS: dict[ParticleKind, ParticleBehaviour] = {
     "ripple": ParticleBehaviour(0.9, stagger=0.16),
-    "drop": ParticleBehaviour(0.55, (180.0, 460.0), (-145.0, -35.0), 1500.0, 14.0),
-    "sparkle": ParticleBehaviour(0.65, (40.0, 190.0), (0.0, 360.0), -40.0, 22.0, 0.02),
-    "puff": ParticleBehaviour(0.5, (60.0, 170.0), (0.0, 360.0), -30.0, 10.0, flat=0.45),
+    "drop": ParticleBehaviour(0.55, (180.0, 460.0), (-145.0, -35.0), gravity=1500.0, spread=14.0),
+    "sparkle": ParticleBehaviour(0.65, (40.0, 190.0), gravity=-40.0, spread=22.0, stagger=0.02),
+    "puff": ParticleBehaviour(0.5, (60.0, 170.0), gravity=-30.0, spread=10.0, flatness=0.45),
     "rain": ParticleBehaviour(0.4, (520.0, 520.0), (101.0, 101.0)),
     "splash": ParticleBehaviour(0.6),
-    "confetti": ParticleBehaviour(2.2, (260.0, 820.0), (-130.0, -50.0), 620.0, 24.0, 0.004, 9.0),
+    "confetti": ParticleBehaviour(
+        2.2,
+        (260.0, 820.0),
+        (-130.0, -50.0),
+        gravity=620.0,
+        spread=24.0,
+        stagger=0.004,
+        repeats=9.0,
+    ),
 }
 
 
@@ -56,93 +61,96 @@ class Particle:
     vx: float
     vy: float
     gravity: float
-    rolls: float
-    film: Film
+    repeats: float
+    frames: Frames
 
 
 class ParticleEmitter:
-    """Particles on a stage at one height *z*; at most *limit* live, the oldest make room."""
+    """An effect of particles at one height *z*; at most *limit* live, the oldest are dropped."""
 
     def __init__(self, stage: Stage, z: float = 0.0, limit: int = LIMIT, seed: int = 1) -> None:
         self.order = stage.add_effect(self, z)
-        self._renderer: Renderer = stage.renderer
+        self._renderer = stage.renderer
         self._limit = limit
         self._random = Random(seed)
-        self._specks: list[Particle] = []
+        self._particles: list[Particle] = []
         self._now = 0.0
-        self._films: dict[ParticleKind, tuple[Film, ...]] = {}
-        self._made_for = -1
-        stage.renderer.prefetch(*(Art(reel.art, reel.width) for reel in REELS.values()))
+        self._frames: dict[ParticleKind, tuple[Frames, ...]] = {}
+        self._generation = -1
+        stage.renderer.prefetch(*(Art(curve.art, curve.width) for curve in CURVES.values()))
 
     @property
     def busy(self) -> bool:
         """Whether any particle lives."""
-        return bool(self._specks)
+        return bool(self._particles)
 
     @property
     def count(self) -> int:
         """How many particles live."""
-        return len(self._specks)
+        return len(self._particles)
 
     def burst(self, kind: ParticleKind, x: float, y: float, n: int = 1) -> None:
         """Throw *n* of a kind from a point."""
         calm = self._renderer.reduced_motion
         if calm and kind not in CALM:
             return
-        films, habit = self._reel(kind), HABITS[kind]
+        frames = self._frames_of(kind)
         for i in range(1 if calm else n):
-            self._specks.append(self._speck(habit, films, x, y, i))
-        del self._specks[: max(0, len(self._specks) - self._limit)]
+            self._particles.append(self._particle(kind, frames, x, y, i))
+        del self._particles[: max(0, len(self._particles) - self._limit)]
 
     def step(self) -> None:
-        """Live one fixed step."""
-        if self._specks:
+        """Advance by one fixed step."""
+        if self._particles:
             self._now += STEP
             now = self._now
-            self._specks = [speck for speck in self._specks if speck.born + speck.life > now]
+            self._particles = [each for each in self._particles if each.born + each.life > now]
 
     def clear(self) -> None:
-        """Let all of them vanish."""
-        self._specks.clear()
+        """Drop all particles."""
+        self._particles.clear()
 
     def drawings(self, ahead: float) -> list[Drawing]:
-        """Pixels and places of all that live, where they are *ahead* of the last step."""
+        """All that live, where they are *ahead* of the last step."""
         unit, now = self._renderer.unit, self._now + (ahead - 1.0) * STEP
         shown: list[Drawing] = []
-        for speck in self._specks:
-            age = now - speck.born
-            if age < 0.0 or age >= speck.life:
+        for each in self._particles:
+            age = now - each.born
+            if age < 0.0 or age >= each.life:
                 continue
-            film = speck.film
-            surface, dx, dy = film[int(age / speck.life * speck.rolls * len(film)) % len(film)]
-            x = speck.x + speck.vx * age
-            y = speck.y + (speck.vy + 0.5 * speck.gravity * age) * age
+            frames = each.frames
+            number = int(age / each.life * each.repeats * len(frames)) % len(frames)
+            surface, dx, dy = frames[number]
+            x = each.x + each.vx * age
+            y = each.y + (each.vy + 0.5 * each.gravity * age) * age
             shown.append((surface, (int(x * unit) - dx, int(y * unit) - dy), PREMULTIPLIED))
         return shown
 
-    def _reel(self, kind: ParticleKind) -> tuple[Film, ...]:
-        if self._made_for != self._renderer.generation:
-            self._films.clear()
-            self._made_for = self._renderer.generation
-        if kind not in self._films:
-            self._films[kind] = particle_frames(self._renderer, kind)
-        return self._films[kind]
+    def _frames_of(self, kind: ParticleKind) -> tuple[Frames, ...]:
+        if self._generation != self._renderer.generation:
+            self._frames.clear()
+            self._generation = self._renderer.generation
+        if kind not in self._frames:
+            self._frames[kind] = particle_frames(self._renderer, kind)
+        return self._frames[kind]
 
-    def _speck(
-        self, habit: ParticleBehaviour, films: tuple[Film, ...], x: float, y: float, i: int
+    def _particle(
+        self, kind: ParticleKind, frames: tuple[Frames, ...], x: float, y: float, number: int
     ) -> Particle:
-        random = self._random
-        speed = 0.0 if self._renderer.reduced_motion else random.uniform(*habit.speed)
-        heading = radians(random.uniform(*habit.heading))
-        life = habit.life * (random.uniform(0.7, 1.15) if habit.speed[1] else 1.0)
+        """The particle of that *number* in a burst."""
+        random, behaviour = self._random, BEHAVIOURS[kind]
+        calm = self._renderer.reduced_motion
+        speed = 0.0 if calm else random.uniform(*behaviour.speed)
+        heading = radians(random.uniform(*behaviour.heading))
+        life = behaviour.life * (random.uniform(0.7, 1.15) if behaviour.speed[1] else 1.0)
         return Particle(
-            born=self._now + i * habit.stagger,
+            born=self._now + number * behaviour.stagger,
             life=life,
-            x=x + random.uniform(-1, 1) * habit.spread,
-            y=y + random.uniform(-1, 1) * habit.spread * habit.flat,
+            x=x + random.uniform(-1, 1) * behaviour.spread,
+            y=y + random.uniform(-1, 1) * behaviour.spread * behaviour.flatness,
             vx=speed * cos(heading),
-            vy=speed * sin(heading) * habit.flat,
-            gravity=0.0 if self._renderer.reduced_motion else habit.gravity,
-            rolls=habit.rolls,
-            film=random.choice(films),
+            vy=speed * sin(heading) * behaviour.flatness,
+            gravity=0.0 if calm else behaviour.gravity,
+            repeats=behaviour.repeats,
+            frames=random.choice(frames),
         )

@@ -1,65 +1,63 @@
-"""A knocked token tumbles away: thrown up, bouncing along the ground, at last where it belongs."""
+"""A token that is knocked away: thrown up, bouncing on the ground, at last where it belongs."""
 
 from __future__ import annotations
 
 from math import degrees
 
-from sprites.motion.motions import CALM_MOVE, Motion, glide
-from sprites.motion.timestep import STEP
+import pymunk
+
+from sprites.motion.motions import REDUCED_SECONDS, glide
+from sprites.motion.timestep import STEP, Motion
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 GRAVITY = 3400.0  # design units per second squared
-KICK = 980.0  # units per second, upwards
+THROW_SPEED = 980.0  # design units per second, upwards
 SECONDS = 0.95  # from the knock to the end of the way
-BOUNCE, GRIP = 0.66, 0.7
+BOUNCE, FRICTION = 0.66, 0.7
 SPIN = 9.0  # radians per second
-ROUND = 0.3  # of a token's width is the ball that bounces in its place
-SETTLE = 0.16  # s
+RADIUS = 0.3  # of the ball that bounces in the token's place, as a share of the token's width
+SETTLE_SECONDS = 0.16
 
 
 def tumble(token: Token, to: Pose, ground: float) -> Motion:
-    """Fly off to *to*, bouncing on *ground*; how is pymunk's business, where is not."""
-    if token.stage is None or token.stage.renderer.reduced_motion:
-        yield from glide(token, to, CALM_MOVE)
+    """Fly off to *to*, bouncing on *ground*: pymunk decides how, but not where it ends."""
+    if token.stage is None or token.reduced_motion:
+        yield from glide(token, to, REDUCED_SECONDS)
         return
     start = token.pose
-    radius = ROUND * token.stage.renderer.size(token.picture)[0]
-    course = _fallen(start, to, max(ground, start.y), radius)
-    grip = token.claim("place", "angle", "size")
-    for step, (x, y, turn) in enumerate(course):
-        if not grip.has("place"):
+    radius = RADIUS * token.stage.renderer.size(token.picture)[0]
+    path = _path(start, to, max(ground, start.y), radius)
+    claim = token.claim("place", "angle", "size")
+    for step, (x, y, angle) in enumerate(path):
+        if not claim.has("place"):
             return
-        scale = start.sx + (to.sx - start.sx) * step / len(course)
-        grip.put(Pose(x, y, turn, scale, scale, token.pose.alpha))
+        scale = start.sx + (to.sx - start.sx) * step / len(path)
+        claim.set_pose(Pose(x, y, angle, scale, scale, token.pose.alpha))
         yield
     upright = 360.0 * round(token.pose.angle / 360.0)
-    yield from glide(token, Pose(to.x, to.y, upright, to.sx, to.sy), SETTLE)
+    yield from glide(token, Pose(to.x, to.y, upright, to.sx, to.sy), SETTLE_SECONDS)
     token.pose = to
 
 
-def _fallen(
-    start: Pose, to: Pose, ground: float, radius: float
-) -> list[tuple[float, float, float]]:
-    """Where the ball is at every step, and how far it has turned."""
-    import pymunk  # costs 60 ms: not before the first picture
-
+def _path(start: Pose, to: Pose, ground: float, radius: float) -> list[tuple[float, float, float]]:
+    """Where the ball is at every step, and its angle."""
     way = to.x - start.x
     space = pymunk.Space()
     space.gravity = 0.0, GRAVITY
     ball = pymunk.Body(1.0, pymunk.moment_for_circle(1.0, 0.0, radius))
     ball.position = start.x, start.y - radius
-    ball.velocity = way / SECONDS, -KICK
+    ball.velocity = way / SECONDS, -THROW_SPEED
     ball.angular_velocity = SPIN if way > 0 else -SPIN
-    skin = pymunk.Circle(ball, radius)
+    circle = pymunk.Circle(ball, radius)
     floor = pymunk.Segment(space.static_body, (-9000.0, ground), (9000.0, ground), 2.0)
-    skin.elasticity = floor.elasticity = BOUNCE**0.5
-    skin.friction = floor.friction = GRIP
-    space.add(ball, skin, floor)
-    course = []
+    circle.elasticity = floor.elasticity = BOUNCE**0.5
+    circle.friction = floor.friction = FRICTION
+    space.add(ball, circle, floor)
+    path = []
     for _ in range(round(SECONDS / STEP)):
         space.step(STEP)
-        ball.velocity = way / SECONDS, ball.velocity.y  # the ground may turn it, not hold it back
-        course.append((ball.position.x, ball.position.y + radius, degrees(ball.angle)))
-    space.remove(ball, skin, floor)  # what is freed at Python's very end would crash
-    return course
+        ball.velocity = way / SECONDS, ball.velocity.y  # friction only rotates it
+        path.append((ball.position.x, ball.position.y + radius, degrees(ball.angle)))
+    space.remove(ball, circle, floor)  # what is freed after pymunk at exit would crash
+    return path

@@ -5,9 +5,9 @@ Points are shares of a drawing's width and height, from its top left corner.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-Point: TypeAlias = tuple[float, float]
+from sprites.pictures.geometry import Point
 
 FROG_FEET: Final[Point] = (0.5, 0.875)  # the same in every pose
 FROG_TALL: Final = 0.74  # the sitting frog itself, as a share of its drawing's height

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import atan2, cos, degrees, hypot, radians, sin
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
 
 FAN_FROM = 5  # cards; fewer lie in a straight row
 FAN_DEGREES = 20.0
@@ -33,12 +36,12 @@ class Box:
         return self.y + self.h
 
     @property
-    def centre(self) -> tuple[float, float]:
+    def centre(self) -> Point:
         """The point in the middle."""
         return self.x + self.w / 2, self.y + self.h / 2
 
     @property
-    def corners(self) -> tuple[tuple[float, float], ...]:
+    def corners(self) -> tuple[Point, ...]:
         """Clockwise from the top left one."""
         return (
             (self.x, self.y),
@@ -127,7 +130,7 @@ def ring(
     return [_along(points, gone, gone[-1] * i / n) for i in range(n)]
 
 
-def _along(points: Sequence[tuple[float, float]], gone: Sequence[float], way: float) -> Slot:
+def _along(points: Sequence[Point], gone: Sequence[float], way: float) -> Slot:
     i = max(1, bisect_left(gone, way))
     (x0, y0), (x1, y1) = points[i - 1], points[i]
     share = (way - gone[i - 1]) / (gone[i] - gone[i - 1])

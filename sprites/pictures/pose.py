@@ -1,4 +1,4 @@
-"""Where and how a picture is drawn."""
+"""Poses: where and how a picture is drawn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where and how a token lies: design units, degrees clockwise, scale, opacity 0 to 1."""
+    """Where and how a picture is drawn: design units, degrees clockwise, scale, opacity 0 to 1."""
 
     x: float
     y: float
@@ -38,13 +38,24 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class PoseOffset:
-    """What a passing gesture adds to a pose: a shift, a turn, factors of scale."""
+    """What is added to a pose for a while: a shift, an angle, and factors of scale."""
 
     dx: float = 0.0
     dy: float = 0.0
-    turn: float = 0.0
-    kx: float = 1.0
-    ky: float = 1.0
+    angle: float = 0.0
+    sx: float = 1.0
+    sy: float = 1.0
+
+    def added_to(self, pose: Pose) -> Pose:
+        """The pose with this offset."""
+        return Pose(
+            pose.x + self.dx,
+            pose.y + self.dy,
+            pose.angle + self.angle,
+            pose.sx * self.sx,
+            pose.sy * self.sy,
+            pose.alpha,
+        )
 
 
 NO_OFFSET = PoseOffset()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias, get_args
 
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
 from sprites.render.renderer import Renderer
+
+TokenPart: TypeAlias = Literal["place", "angle", "size", "alpha", "offset", "picture"]
+"""What motions claim of a token."""
 
 
 class TokenOwner(Protocol):
@@ -25,7 +28,7 @@ class TokenOwner(Protocol):
 class Token:
     """A picture on the stage; *anchor* is the share of it that lies on the pose's point.
 
-    A *steady* one stands still when the stage shakes, as all words do.
+    A *steady* one is not shaken with the stage, as words never are.
     """
 
     __slots__ = (
@@ -35,7 +38,7 @@ class Token:
         "_visible",
         "_z",
         "anchor",
-        "grips",
+        "claims",
         "name",
         "stage",
         "steady",
@@ -59,7 +62,7 @@ class Token:
         self.anchor = anchor
         self.steady = steady
         self.stage: TokenOwner | None = None
-        self.grips: dict[str, TokenClaim] = {}
+        self.claims: dict[TokenPart, TokenClaim] = {}
 
     def __repr__(self) -> str:
         return f"Token({self.name or self._picture!r}, {self._pose})"
@@ -77,7 +80,7 @@ class Token:
 
     @property
     def pose(self) -> Pose:
-        """Where it lies."""
+        """Where and how it is drawn, but for its offset."""
         return self._pose
 
     @pose.setter
@@ -110,7 +113,7 @@ class Token:
 
     @property
     def offset(self) -> PoseOffset:
-        """The gesture laid over its pose; plain when it rests."""
+        """What a gesture adds to its pose at the moment."""
         return self._offset
 
     @offset.setter
@@ -120,25 +123,22 @@ class Token:
             self._touched()
 
     def shown(self) -> Pose:
-        """The pose with the offset laid over it."""
-        pose, more = self._pose, self._offset
-        if more is NO_OFFSET:
-            return pose
-        return Pose(
-            pose.x + more.dx,
-            pose.y + more.dy,
-            pose.angle + more.turn,
-            pose.sx * more.kx,
-            pose.sy * more.ky,
-            pose.alpha,
-        )
+        """The pose with the offset."""
+        if self._offset is NO_OFFSET:
+            return self._pose
+        return self._offset.added_to(self._pose)
 
-    def claim(self, *parts: str) -> TokenClaim:
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether motions are to be short and straight."""
+        return self.stage is not None and self.stage.renderer.reduced_motion
+
+    def claim(self, *parts: TokenPart) -> TokenClaim:
         """Take over *parts* of the token (all, if none is named) from earlier motions."""
-        grip = TokenClaim(self)
-        for part in parts or ("place", "angle", "size", "alpha", "offset", "face"):
-            self.grips[part] = grip
-        return grip
+        claim = TokenClaim(self)
+        for part in parts or get_args(TokenPart):
+            self.claims[part] = claim
+        return claim
 
     def _touched(self) -> None:
         if self.stage is not None:
@@ -146,7 +146,7 @@ class Token:
 
 
 class TokenClaim:
-    """A motion's hold on a token: what a later motion has claimed slips out of it."""
+    """What a motion may change of a token: the parts that no later motion has claimed."""
 
     __slots__ = ("_token",)
 
@@ -155,15 +155,15 @@ class TokenClaim:
 
     @property
     def held(self) -> bool:
-        """Whether anything is still held."""
-        return self in self._token.grips.values()
+        """Whether any part is still claimed."""
+        return self in self._token.claims.values()
 
-    def has(self, part: str) -> bool:
-        """Whether *part* is still held."""
-        return self._token.grips.get(part) is self
+    def has(self, part: TokenPart) -> bool:
+        """Whether *part* is still claimed."""
+        return self._token.claims.get(part) is self
 
-    def put(self, pose: Pose) -> None:
-        """Take over from *pose* what is still held."""
+    def set_pose(self, pose: Pose) -> None:
+        """Take from *pose* what is still claimed."""
         token = self._token
         kept, place, size = token.pose, self.has("place"), self.has("size")
         token.pose = Pose(
@@ -175,7 +175,7 @@ class TokenClaim:
             pose.alpha if self.has("alpha") else kept.alpha,
         )
 
-    def adorn(self, offset: PoseOffset) -> None:
-        """Lay *offset* over the pose, if that is still held."""
+    def set_offset(self, offset: PoseOffset) -> None:
+        """Set the offset, if that is still claimed."""
         if self.has("offset"):
             self._token.offset = offset

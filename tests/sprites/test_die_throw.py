@@ -8,47 +8,47 @@ from math import hypot
 import pytest
 
 from sprites.motion.die_throw import throw
-from sprites.motion.hourglass import TALL, WIDE
-from sprites.motion.octahedron import COLOURS, Turn, after, facets, rest, undone
+from sprites.motion.hourglass import HEIGHT, WIDTH
+from sprites.motion.octahedron import COLOURS, Rotation, combined, facets, inverse, resting
 from sprites.motion.sand import GRAINS, Sand
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 
 TRAY = Box(100, 400, 260, 200)
-HOME = TRAY.centre
+MIDDLE = TRAY.centre
 RADIUS = 48.0
 THROWS = [(colour, seed) for colour in COLOURS for seed in range(5)]
 
 
-def apart(one: Turn, other: Turn) -> float:
-    """How differently two dice lie."""
-    back = after(one, undone(other))
+def apart(one: Rotation, other: Rotation) -> float:
+    """How different two rotations are."""
+    back = combined(one, inverse(other))
     return 3.0 - sum(back[i][i] for i in range(3))
 
 
 @pytest.mark.parametrize(("colour", "seed"), THROWS)
-def test_a_throw_ends_at_home_with_the_wanted_colour_on_top(colour: str, seed: int) -> None:
-    last = throw(TRAY, (1500.0, 200.0), HOME, RADIUS, colour, seed).lies[-1]
-    assert (last.x, last.y, last.height) == pytest.approx((*HOME, 0.0))
-    assert apart(last.turn, rest(colour)) < 1e-6
-    assert facets(last.turn)[-1].colour == colour
+def test_a_throw_ends_in_the_middle_with_the_wanted_colour_on_top(colour: str, seed: int) -> None:
+    last = throw(TRAY, RADIUS, (1500.0, 200.0), colour, seed).states[-1]
+    assert (last.x, last.y, last.height) == pytest.approx((*MIDDLE, 0.0))
+    assert apart(last.rotation, resting(colour)) < 1e-6
+    assert facets(last.rotation)[-1].colour == colour
 
 
 @pytest.mark.parametrize(("colour", "seed"), THROWS)
-def test_a_die_never_jumps_nor_turns_at_once(colour: str, seed: int) -> None:
-    thrown = throw(TRAY, (1500.0, 200.0), HOME, RADIUS, colour, seed)
-    for one, other in pairwise(thrown.lies):
+def test_a_die_never_moves_or_rotates_far_in_one_step(colour: str, seed: int) -> None:
+    thrown = throw(TRAY, RADIUS, (1500.0, 200.0), colour, seed)
+    for one, other in pairwise(thrown.states):
         assert hypot(one.x - other.x, one.y - other.y) < 120
-        assert apart(one.turn, other.turn) < 4.0
-    assert thrown.knocks
-    turns = [apart(lie.turn, thrown.lies[-1].turn) for lie in thrown.lies]
-    assert max(turns) > 3.0, "it has not tumbled"
+        assert apart(one.rotation, other.rotation) < 4.0
+    assert thrown.hits
+    angles = [apart(state.rotation, thrown.states[-1].rotation) for state in thrown.states]
+    assert max(angles) > 3.0, "it has not tumbled"
 
 
 def test_it_shows_four_faces_at_rest_and_each_colour_twice_in_all() -> None:
     for colour in COLOURS:
-        assert len(facets(rest(colour))) == 4
-        front, back = facets(rest(colour)), facets(undone(((1, 0, 0), (0, 1, 0), (0, 0, 1))))
+        assert len(facets(resting(colour))) == 4
+        front, back = facets(resting(colour)), facets(inverse(((1, 0, 0), (0, 1, 0), (0, 0, 1))))
         assert {face.colour for face in front} == set(COLOURS)
         assert {face.colour for face in back} == set(COLOURS)
 
@@ -65,7 +65,7 @@ def test_sand_runs_out_exactly_with_the_clock(seconds: int) -> None:
         due = GRAINS * max(0.0, left - 0.45) / (seconds - 0.45)
         assert due - 1 <= sand.above <= due + 1
     assert sand.above == 0
-    below = [y for _, y in sand.places() if y > TALL / 2]
+    below = [y for _, y in sand.places() if y > HEIGHT / 2]
     assert len(below) == GRAINS
 
 
@@ -81,4 +81,4 @@ def test_no_grain_leaks_and_the_glass_can_be_turned_at_any_time() -> None:
         for _ in range(400):
             sand.step()
         assert sand.above == 0
-    assert all(0 < x < WIDE and 8 < y < TALL - 8 for x, y in sand.places())
+    assert all(0 < x < WIDTH and 8 < y < HEIGHT - 8 for x, y in sand.places())

@@ -12,20 +12,9 @@ from itertools import pairwise
 import pytest
 
 from sprites.motion import ease
-from sprites.motion.motions import (
-    Motion,
-    arc,
-    fade,
-    flip,
-    follow,
-    glide,
-    hop,
-    punch,
-    shiver,
-    spring,
-    wobble,
-)
-from sprites.motion.timestep import STEP
+from sprites.motion.gestures import punch, shiver, wobble
+from sprites.motion.motions import arc, fade, flip, follow, glide, hop, spring
+from sprites.motion.timestep import STEP, Motion
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import NO_OFFSET, Pose

@@ -1,4 +1,4 @@
-"""A landing sinks its pad, runs round the ring as a wave, and comes to rest."""
+"""A landing sinks its pad, goes round the ring as a wave, and comes to rest."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from sprites.motion.pad_springs import LIMIT, PadSprings
 from tests.paths import ROOT
 
 
-def after(bed: PadSprings, steps: int) -> list[tuple[float, ...]]:
+def depths_of(springs: PadSprings, steps: int) -> list[tuple[float, ...]]:
     depths = []
     for _ in range(steps):
-        bed.step()
-        depths.append(tuple(bed.depths()))
+        springs.step()
+        depths.append(tuple(springs.depths()))
     return depths
 
 
 def test_a_pushed_pad_sinks_and_swings_back() -> None:
-    bed = PadSprings(12)
-    bed.push(3, 150)
-    depths = [now[3] for now in after(bed, 60)]
+    springs = PadSprings(12)
+    springs.push(3, 150)
+    depths = [now[3] for now in depths_of(springs, 60)]
     assert 4 < max(depths) < 20
     assert min(depths) < -1
 
 
 def test_the_wave_reaches_the_neighbours_later_and_lower() -> None:
-    bed = PadSprings(12)
-    bed.push(0, 300)
-    depths = after(bed, 90)
+    springs = PadSprings(12)
+    springs.push(0, 300)
+    depths = depths_of(springs, 90)
     peaks = [max(now[i] for now in depths) for i in range(4)]
     times = [[now[i] for now in depths].index(peaks[i]) for i in range(4)]
     assert peaks == sorted(peaks, reverse=True)
@@ -38,34 +38,34 @@ def test_the_wave_reaches_the_neighbours_later_and_lower() -> None:
     assert [now[1] for now in depths] == pytest.approx([now[11] for now in depths], abs=0.3)
 
 
-def test_a_quiet_bed_lies_exactly_flat_and_sleeps() -> None:
-    bed = PadSprings(12)
-    bed.push(5, 300)
-    assert not bed.quiet
-    after(bed, 600)
-    assert bed.quiet
-    assert tuple(bed.depths()) == (0.0,) * 12
+def test_pads_come_to_rest_exactly_flat() -> None:
+    springs = PadSprings(12)
+    springs.push(5, 300)
+    assert not springs.at_rest
+    depths_of(springs, 600)
+    assert springs.at_rest
+    assert tuple(springs.depths()) == (0.0,) * 12
 
 
 def test_no_push_sinks_a_pad_for_good() -> None:
-    bed = PadSprings(3)
-    bed.push(0, 1e5)
-    assert max(abs(depth) for now in after(bed, 300) for depth in now) <= LIMIT
+    springs = PadSprings(3)
+    springs.push(0, 1e5)
+    assert max(abs(depth) for now in depths_of(springs, 300) for depth in now) <= LIMIT
 
 
-def test_a_lively_bed_bobs_a_little_and_a_calm_one_not_at_all() -> None:
+def test_lively_pads_bob_a_little_and_calm_ones_not_at_all() -> None:
     lively, calm = PadSprings(12, lively=True), PadSprings(12)
-    assert 0.5 < max(abs(depth) for now in after(lively, 600) for depth in now) < 3
-    assert not any(depth for now in after(calm, 600) for depth in now)
+    assert 0.5 < max(abs(depth) for now in depths_of(lively, 600) for depth in now) < 3
+    assert not any(depth for now in depths_of(calm, 600) for depth in now)
 
 
-def test_a_program_that_ends_with_a_bed_in_memory_ends_quietly() -> None:
+def test_a_program_that_ends_with_springs_in_memory_ends_quietly() -> None:
     program = (
         "import threading\n"
         "from sprites.motion.pad_springs import PadSprings\n"
-        "bed = threading.current_thread().bed = PadSprings(12)  # outlives pymunk\n"
-        "bed.push(3, 100.0)\n"
-        "bed.step()\n"
+        "springs = threading.current_thread().springs = PadSprings(12)  # outlives pymunk\n"
+        "springs.push(3, 100.0)\n"
+        "springs.step()\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, cwd=ROOT, timeout=60

@@ -1,4 +1,4 @@
-"""Sprays are drawn by the stage, end by themselves and never get too many."""
+"""Particles are drawn by the stage, end by themselves and never get too many."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def stage(screen: pygame.Surface) -> Stage:
     return stage
 
 
-def live(stage: Stage, spray: ParticleEmitter, screen: pygame.Surface, steps: int) -> None:
+def advance(stage: Stage, emitter: ParticleEmitter, screen: pygame.Surface, steps: int) -> None:
     for _ in range(steps):
         stage.tick()
-        spray.step()
+        emitter.step()
         stage.draw(screen, 1.0)
 
 
@@ -53,11 +53,11 @@ def test_a_burst_is_seen_and_leaves_no_trace(
     stage: Stage, screen: pygame.Surface, kind: ParticleKind, z: float
 ) -> None:
     clean = pygame.image.tobytes(screen, "RGB")
-    spray = ParticleEmitter(stage, z)
-    spray.burst(kind, 820, 540, 10)
-    live(stage, spray, screen, 30)
+    emitter = ParticleEmitter(stage, z)
+    emitter.burst(kind, 820, 540, 10)
+    advance(stage, emitter, screen, 30)
     assert pygame.image.tobytes(screen, "RGB") != clean
-    live(stage, spray, screen, 480)
+    advance(stage, emitter, screen, 480)
     assert pygame.image.tobytes(screen, "RGB") == clean
     assert stage.draw(screen, 1.0) == []
 
@@ -65,25 +65,25 @@ def test_a_burst_is_seen_and_leaves_no_trace(
 def test_what_lies_higher_hides_a_burst(stage: Stage, screen: pygame.Surface) -> None:
     clean = pygame.image.tobytes(screen.subsurface((220, 120, 40, 30)), "RGB")
     for z, hidden in ((1.0, True), (3.0, False)):
-        spray = ParticleEmitter(stage, z)
-        spray.burst("confetti", 960, 540, 30)
-        live(stage, spray, screen, 6)
+        emitter = ParticleEmitter(stage, z)
+        emitter.burst("confetti", 960, 540, 30)
+        advance(stage, emitter, screen, 6)
         seen = pygame.image.tobytes(screen.subsurface((220, 120, 40, 30)), "RGB")
         assert (seen == clean) == hidden
-        spray.clear()
+        emitter.clear()
 
 
 def test_a_crowd_is_limited(stage: Stage) -> None:
-    spray = ParticleEmitter(stage, limit=50)
+    emitter = ParticleEmitter(stage, limit=50)
     for _ in range(10):
-        spray.burst("drop", 500, 500, 20)
-    assert spray.count == 50
+        emitter.burst("drop", 500, 500, 20)
+    assert emitter.count == 50
 
 
-def test_with_reduced_motion_a_spray_is_one_still_thing_or_none(stage: Stage) -> None:
+def test_with_reduced_motion_a_burst_is_one_particle_at_rest_or_none(stage: Stage) -> None:
     stage.renderer.reduced_motion = True
-    spray = ParticleEmitter(stage)
-    spray.burst("confetti", 500, 500, 40)
-    assert spray.count == 0
-    spray.burst("sparkle", 500, 500, 40)
-    assert spray.count == 1
+    emitter = ParticleEmitter(stage)
+    emitter.burst("confetti", 500, 500, 40)
+    assert emitter.count == 0
+    emitter.burst("sparkle", 500, 500, 40)
+    assert emitter.count == 1

@@ -255,7 +255,7 @@ def test_a_turned_token_is_found_where_it_is_seen(stage: Stage) -> None:
     assert stage.at(450, 500) is None
 
 
-def test_a_stage_that_was_struck_is_empty_and_can_be_used_again(
+def test_a_stage_that_was_released_is_empty_and_can_be_used_again(
     stage: Stage, screen: pygame.Surface
 ) -> None:
     stage.add(Token(CARD, Pose(960, 540)))
@@ -272,11 +272,11 @@ def test_a_stage_that_was_struck_is_empty_and_can_be_used_again(
     assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(screen, "RGB")
 
 
-def test_with_everything_else_the_clouds_go(stage: Stage, screen: pygame.Surface) -> None:
+def test_clearing_a_stage_drops_its_effects(stage: Stage, screen: pygame.Surface) -> None:
     stage.draw(screen, 1.0)
     bare = pixels(screen)
-    spray = ParticleEmitter(stage)
-    spray.burst("puff", 960, 540, 5)
+    emitter = ParticleEmitter(stage)
+    emitter.burst("puff", 960, 540, 5)
     stage.draw(screen, 1.0)
     assert pixels(screen) != bare
     stage.clear()

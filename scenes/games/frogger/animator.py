@@ -35,7 +35,8 @@ from scenes.games.frogger.path import FroggerPath, owner
 from scenes.games.frogger.tray import FroggerTray
 from scenes.table.hand_panel import HandPanel
 from sounds.bank import Sound, SoundBank
-from sprites.motion.motions import arc, flip, glide, hop, shiver
+from sprites.motion.gestures import shiver
+from sprites.motion.motions import arc, flip, glide, hop
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.tumble import tumble
 from sprites.pictures.pose import Pose

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.frogger import FROGS
 from scenes.core.script import Script, wait
 from scenes.ui.control_signs import seat_name
-from sprites.motion.motions import punch
+from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of

@@ -12,7 +12,8 @@ from scenes.games.frogger.cards import HAND_Z, MARKET_Z, FroggerCards
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.path import FEET, FroggerPath
 from sprites.motion.ease import hump
-from sprites.motion.motions import Motion, glide, spring
+from sprites.motion.motions import glide, spring
+from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of

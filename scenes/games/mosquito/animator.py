@@ -38,7 +38,8 @@ from scenes.games.mosquito.panel import MosquitoPanel
 from scenes.games.mosquito.piles import MosquitoPiles
 from scenes.games.mosquito.rows import FLYING_Z, MosquitoRows
 from sounds.bank import Sound, SoundBank
-from sprites.motion.motions import arc, curve, fade, flip, glide, punch, wobble
+from sprites.motion.gestures import punch, wobble
+from sprites.motion.motions import arc, curve, fade, flip, glide
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose

@@ -12,7 +12,8 @@ from scenes.games.mosquito.hands import MosquitoHands
 from scenes.games.mosquito.panel import MosquitoPanel
 from scenes.games.mosquito.rows import MosquitoRows
 from scenes.games.mosquito.turn_buttons import TurnButtons
-from sprites.motion.motions import Motion, punch
+from sprites.motion.gestures import punch
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.token import Token

@@ -28,7 +28,7 @@ from scenes.games.mosquito.turn_buttons import TurnButtons
 from scenes.table.choosing.steps import Done, StepTarget
 from scenes.table.choosing.steps import Step as Question
 from scenes.ui.control_signs import seat_name
-from sprites.motion.motions import Motion
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from words import say
 

@@ -37,7 +37,8 @@ from scenes.games.quabble.gaps import OfferedCard
 from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.tokens import QuabbleTokens
 from sounds.bank import Sound
-from sprites.motion.motions import arc, fade, glide, punch, shiver
+from sprites.motion.gestures import punch, shiver
+from sprites.motion.motions import arc, fade, glide
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token

@@ -14,7 +14,8 @@ from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound, SoundBank
-from sprites.motion.motions import Motion, spring
+from sprites.motion.motions import spring
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose

@@ -18,7 +18,8 @@ from scenes.ui.control_signs import legend
 from seats.devices import Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
-from sprites.motion.motions import Motion, fade, glide, spring
+from sprites.motion.motions import fade, glide, spring
+from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
 from sprites.pictures.pictures import Art, Picture

@@ -21,7 +21,8 @@ from scenes.games.quabble.cards import icon, kind_name, power_words
 from scenes.games.quabble.numbers import drawn
 from scenes.games.quabble.tokens import QuabbleTokens
 from sounds.bank import Sound
-from sprites.motion.motions import arc, fade, glide, punch, shiver, spring
+from sprites.motion.gestures import punch, shiver
+from sprites.motion.motions import arc, fade, glide, spring
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose

@@ -11,7 +11,8 @@ from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD, QuabbleLayout
 from scenes.table.choosing.steps import Done, Step, StepTarget
-from sprites.motion.motions import Motion, spring
+from sprites.motion.motions import spring
+from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
 from sprites.pictures.palette import palette_of

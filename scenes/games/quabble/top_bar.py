@@ -6,7 +6,8 @@ from rules.core import Seat
 from rules.quabble import CARD_COUNT, HAND_SIZE, Options, View
 from scenes.core.script import Script
 from scenes.games.quabble.cards import back
-from sprites.motion.motions import glide, punch
+from sprites.motion.gestures import punch
+from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of

@@ -33,7 +33,8 @@ from scenes.games.quibbit.meter import QuibbitMeter
 from scenes.games.quibbit.ring import LANDING, QuibbitRing
 from scenes.table.hand_panel import HandPanel
 from sounds.bank import Sound, SoundBank
-from sprites.motion.motions import arc, fade, flip, glide, hop, shiver
+from sprites.motion.gestures import shiver
+from sprites.motion.motions import arc, fade, flip, glide, hop
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token

@@ -47,7 +47,8 @@ from scenes.games.quivvit.timer import QuivvitTimer
 from scenes.table.hand_panel import HandPanel
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import out_back
-from sprites.motion.motions import arc, glide, shiver
+from sprites.motion.gestures import shiver
+from sprites.motion.motions import arc, glide
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage

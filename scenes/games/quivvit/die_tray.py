@@ -8,7 +8,7 @@ from scenes.games.quivvit.cards import cloth
 from sounds.bank import Sound, SoundBank
 from sprites.motion.die_sprite import DieSprite
 from sprites.motion.die_throw import THROW_STEP, throw
-from sprites.motion.motions import wobble
+from sprites.motion.gestures import wobble
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -60,12 +60,12 @@ class DieTray:
             self._bank.play(Sound.DIE_RESTS)
             return
         room = self._box.inset(RIM * self._box.w)
-        thrown = throw(room, hand, self._box.centre, self._art * RADIUS, cloth(colour), seed)
+        thrown = throw(room, self._art * RADIUS, hand, cloth(colour), seed)
         yield from wait(SHAKE)
-        for number, lie in enumerate(thrown.lies):
-            if number in thrown.knocks:
+        for number, state in enumerate(thrown.states):
+            if number in thrown.hits:
                 self._bank.play(Sound.DIE_BOUNCE)
-            self._rolling.show(lie)
+            self._rolling.show(state)
             yield from wait(THROW_STEP)
         self._rolling.show(None)
         self.lie(colour)

@@ -19,7 +19,8 @@ from seats.glyphs import Glyph
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound, SoundBank
-from sprites.motion.motions import Motion, glide, spring
+from sprites.motion.motions import glide, spring
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art

@@ -9,7 +9,7 @@ from rules.quivvit import View, total_value
 from scenes.core.script import Script
 from scenes.games.quivvit.cards import back
 from scenes.table.hand_panel import HandPanel
-from sprites.motion.motions import punch
+from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Picture, Text

@@ -26,7 +26,7 @@ from seats.input_events import InputEvent, PadLost, Press
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
-from sprites.motion.motions import punch
+from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text

@@ -14,7 +14,8 @@ from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound, SoundBank
-from sprites.motion.motions import Motion, glide, spring
+from sprites.motion.motions import glide, spring
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage

@@ -1,0 +1,54 @@
+"""Gestures: offsets of a token's pose that come and go, whatever else moves it meanwhile.
+
+With reduced motion they are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin, tau
+
+from sprites.motion.timestep import Motion, steps_in
+from sprites.pictures.pose import NO_OFFSET, PoseOffset
+from sprites.stage.token import Token
+
+
+def punch(token: Token, amount: float = 0.15, seconds: float = 0.3) -> Motion:
+    """Grow at once, and swing back to the usual size."""
+    yield from gesture(token, seconds, lambda t: _grown(amount * (1 - t) ** 2 * cos(t * 3 * pi)))
+
+
+def wobble(token: Token, degrees: float = 8.0, seconds: float = 0.5) -> Motion:
+    """Rock from side to side and come to rest."""
+    yield from gesture(
+        token, seconds, lambda t: PoseOffset(angle=degrees * (1 - t) ** 2 * sin(t * 2.5 * tau))
+    )
+
+
+def shiver(token: Token, reach: float = 12.0, seconds: float = 0.32) -> Motion:
+    """Shake from left to right: no."""
+    yield from gesture(
+        token, seconds, lambda t: PoseOffset(dx=reach * (1 - t) ** 1.5 * sin(t * 3 * tau))
+    )
+
+
+def gesture(token: Token, seconds: float, shape: Callable[[float], PoseOffset]) -> Motion:
+    """Take the *shape* at each share of the time, 0 to 1, and at last none."""
+    claim = token.claim("offset")
+    steps = 1 if token.reduced_motion else steps_in(seconds)
+    for step in range(1, steps):
+        if not claim.held:
+            return
+        claim.set_offset(shape(step / steps))
+        yield
+    claim.set_offset(NO_OFFSET)
+    yield
+
+
+def squashed(amount: float) -> PoseOffset:
+    """Lower and wider; taller and thinner, if *amount* is negative."""
+    return PoseOffset(sx=1.0 + amount * 0.7, sy=1.0 - amount)
+
+
+def _grown(amount: float) -> PoseOffset:
+    return PoseOffset(sx=1.0 + amount, sy=1.0 + amount)
