@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bench.harness import Harness
-from bots import hire
+from bots.levels import make_bot
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGGER, FROGS, Frog, Options, Space
 from scenes.core.script import Script, after, together, wait
@@ -28,7 +28,7 @@ def table_in_mid_match(room: Harness) -> FroggerTable:
     table = open_table(room.context, FROGGER, options, occupants, SEED).table
     assert isinstance(table, FroggerTable)
     match = table.match
-    judge, rng = hire("judge", "frogger"), Random(SEED)
+    judge, rng = make_bot("judge", "frogger"), Random(SEED)
     while match.state.view(None).turn < TURNS:
         (seat,) = match.waiting_for
         match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bench.harness import Harness
-from bots import hire
+from bots.levels import make_bot
 from rules.mosquito import MOSQUITO, Options
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.rows import FLYING_Z
@@ -30,7 +30,7 @@ def table_in_mid_match(room: Harness) -> MosquitoTable:
     occupants = [Person(Pad(number)) for number in range(SEATS)]
     table = open_table(room.context, MOSQUITO, Options(columns=6), occupants, SEED).table
     assert isinstance(table, MosquitoTable)
-    match, judge, rng = table.match, hire("judge", "mosquito"), Random(SEED)
+    match, judge, rng = table.match, make_bot("judge", "mosquito"), Random(SEED)
     for _ in range(TURNS):
         (seat,) = match.waiting_for
         match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))

@@ -1,6 +1,1 @@
-"""Players who are never tired."""
-
-from bots.hiring import LEVELS, hire
-from bots.thinker import Inline, Mind, Thinker
-
-__all__ = ["LEVELS", "Inline", "Mind", "Thinker", "hire"]
+"""Computer players. A bot knows the view and the legal choices of its seat, and nothing more."""

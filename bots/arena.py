@@ -15,8 +15,8 @@ from time import process_time
 from typing import Any, NoReturn
 
 from bots.core import Bot
-from bots.hiring import FEW, hire
-from bots.housing import housed_or_refused
+from bots.house_set_option import housed_or_refused
+from bots.levels import FEW_LOOKS, make_bot
 from bots.search import Budget, Looks, Seconds
 from rules.core import Game, Outcome
 from rules.games import REGISTRATIONS, game_called
@@ -26,12 +26,12 @@ SURE = 1.959964  # standard errors in a 95 % interval
 FEWEST = 20  # games that must be played before anything is clear
 
 
-class Broken(RuntimeError):
+class BrokenGame(RuntimeError):
     """A game has not done what every game does."""
 
 
 @dataclass(slots=True)
-class Tally:
+class ArenaResult:
     """Wins by place in the line-up; a shared win counts its share, a dummy's win nothing."""
 
     wins: list[float]
@@ -98,9 +98,9 @@ def play(game: Game[Any, Any, Any, Any], bots: Sequence[Bot[Any, Any]], seed: st
             view, legal = match.state.view(seat), match.state.legal(seat)
             match.choose(seat, bots[seat].choose(view, legal, rng))
         if not asked:
-            raise Broken(f"match {seed}: nobody is to act, but it is not over")
+            raise BrokenGame(f"match {seed}: nobody is to act, but it is not over")
     if match.waiting_for or sorted(chain(*outcome.places)) != list(range(len(bots))):
-        raise Broken(f"match {seed}: not everybody is placed once")
+        raise BrokenGame(f"match {seed}: not everybody is placed once")
     return outcome
 
 
@@ -117,12 +117,12 @@ def contest(
     words: Sequence[str],
     games: int,
     seed: int,
-    budget: Budget = FEW,
+    budget: Budget = FEW_LOOKS,
     until_clear: bool = False,
-) -> Tally:
+) -> ArenaResult:
     """Many matches; the line-up moves on by one seat each time."""
-    bots = [_Clocked(hire(word, game.name, budget)) for word in words]
-    tally = Tally([0.0] * len(words))
+    bots = [_Clocked(make_bot(word, game.name, budget)) for word in words]
+    tally = ArenaResult([0.0] * len(words))
     with suppress(KeyboardInterrupt):  # who has seen enough gets the report so far
         for number in range(games):
             shift = number % len(words)
@@ -158,7 +158,7 @@ def _budget(looks: int | None, seconds: float | None) -> Budget:
         )
     if seconds is not None:
         return Seconds(seconds, process_time)
-    return FEW if looks is None else Looks(looks)
+    return FEW_LOOKS if looks is None else Looks(looks)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -201,14 +201,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _compare(tally: Tally, beside: Tally, word: str) -> None:
+def _compare(tally: ArenaResult, beside: ArenaResult, word: str) -> None:
     """Print how much more was made of the same deals."""
     more = [mine - theirs for mine, theirs in zip(tally.alone, beside.alone, strict=True)]
     low, high = spread(more)
     print(f"{sum(more) / len(more):+.2f} points  ({low:+.2f} to {high:+.2f}) beside {word}")
 
 
-def report(tally: Tally, words: Sequence[str]) -> None:
+def report(tally: ArenaResult, words: Sequence[str]) -> None:
     """Print each place's share of the wins, or the points of who played alone."""
     if tally.alone:
         low, high = spread(tally.alone)

@@ -11,9 +11,10 @@ from random import Random
 from typing import Any, NoReturn
 
 from bots.core import Bot
-from bots.hiring import hire
-from bots.housing import housed_or_refused
-from rules.core import Game, Outcome
+from bots.house_set_option import housed_or_refused
+from bots.levels import make_bot
+from rules.core import Outcome
+from rules.games import AnyGame
 from rules.match import Match
 from rules.quabble import (
     QUABBLE,
@@ -31,7 +32,7 @@ LEAST, MOST = 0.5, 2.0  # of the mean card: what every other kind is to be worth
 
 
 @dataclass(slots=True)
-class Ledger:
+class KindStatistics:
     """What the owned cards of one kind came to in many games."""
 
     copies: int = 0
@@ -46,11 +47,13 @@ class Ledger:
 
 
 @dataclass(slots=True)
-class Books:
+class BalanceStatistics:
     """The ledgers of all kinds."""
 
     house: HouseSet
-    ledgers: dict[Kind, Ledger] = field(default_factory=lambda: {kind: Ledger() for kind in Kind})
+    ledgers: dict[Kind, KindStatistics] = field(
+        default_factory=lambda: {kind: KindStatistics() for kind in Kind}
+    )
 
     def close(self, state: State, events: Iterable[Event]) -> None:
         """Enter a game that ended with these *events*."""
@@ -88,7 +91,7 @@ def _share(outcome: Outcome, seat: int) -> float:
 
 
 def play(
-    game: Game[Any, Any, Any, Any], bot: Bot[Any, Any], seats: int, seed: str, books: Books
+    game: AnyGame, bot: Bot[Any, Any], seats: int, seed: str, books: BalanceStatistics
 ) -> None:
     """Enter a match in which *bot* takes all *seats*."""
     rng = Random(seed)
@@ -102,7 +105,7 @@ def play(
     books.close(match.state, events)
 
 
-def report(books: Books, seats: int, games: int) -> Iterator[str]:
+def report(books: BalanceStatistics, seats: int, games: int) -> Iterator[str]:
     """The lines of a table: one for each kind."""
     mean = books.mean()
     yield f"{seats} players, {games} games; the mean card brings {mean:.2f} points"
@@ -141,10 +144,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if asked.games < 1:
             raise ValueError(f"there is nothing to weigh in {asked.games} games; ask for 1 or more")
-        file, bot = asked.house_set, hire(asked.bot, QUABBLE.name)
+        file, bot = asked.house_set, make_bot(asked.bot, QUABBLE.name)
         game = QUABBLE if file is None else housed_or_refused(QUABBLE, file)
         for seats in asked.players:
-            books = Books(game.house)
+            books = BalanceStatistics(game.house_set)
             for number in range(asked.games):
                 play(game, bot, seats, f"{asked.seed}/{number}", books)
             print(*report(books, seats, asked.games), "", sep="\n", flush=True)

@@ -18,7 +18,7 @@ class Bot(Protocol[A, V_contra]):
     def choose(self, view: V_contra, legal: Collection[A], rng: Random) -> A: ...
 
 
-class Dice:
+class RandomBot:
     """Picks any legal action; the yardstick every other bot must beat."""
 
     def choose(self, view: object, legal: Collection[A], rng: Random) -> A:

@@ -32,7 +32,7 @@ FORESIGHT = 6  # cards
 
 
 @dataclass(frozen=True, slots=True)
-class Pond:
+class FroggerPosition:
     """Where the frogs are and what one seat holds, as the judge weighs it."""
 
     path: Path
@@ -48,7 +48,7 @@ class Pond:
         rivals = (sum(map(self._gone, self.frogs)) - mine) / (len(self.frogs) // FROGS - 1)
         return mine + HELD * self._way_ahead(list(own)) - RIVAL * rivals
 
-    def after(self, action: Action) -> Pond:
+    def after(self, action: Action) -> FroggerPosition:
         """What comes of an action."""
         match action:
             case Advance(start, card, suit):
@@ -68,8 +68,8 @@ class Pond:
             case _:
                 assert_never(action)
 
-    def _with(self, frogs: tuple[Space, ...], hand: tuple[Card, ...]) -> Pond:
-        return Pond(self.path, self.crocodiles, frogs, self.seat, hand)
+    def _with(self, frogs: tuple[Space, ...], hand: tuple[Card, ...]) -> FroggerPosition:
+        return FroggerPosition(self.path, self.crocodiles, frogs, self.seat, hand)
 
     def _moved(self, start: Space, end: Space) -> tuple[Space, ...]:
         frog = self.frogs.index(start, self.seat * FROGS)
@@ -103,7 +103,7 @@ class Pond:
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
+class FroggerJudge:
     """Does what leaves it best off, and slips now and then."""
 
     slip: float = 0.0
@@ -114,20 +114,20 @@ class Judge:
         if len(actions) == 1 or rng.random() < self.slip:
             return rng.choice(actions)
         hand = view.own + view.public[view.seat]
-        pond = Pond(view.path, view.crocodiles, view.frogs, view.seat, hand)
+        pond = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)
         return max(actions, key=lambda action: (pond.after(action).worth(), rng.random()))
 
 
 def easy() -> Bot[Action, View]:
     """Knows what is good, and does something else every third time."""
-    return Judge(slip=0.35)
+    return FroggerJudge(slip=0.35)
 
 
 def normal() -> Bot[Action, View]:
     """Slips now and then."""
-    return Judge(slip=0.12)
+    return FroggerJudge(slip=0.12)
 
 
 def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
-    return Judge()
+    return FroggerJudge()

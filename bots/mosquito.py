@@ -45,13 +45,13 @@ _FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
 }
 
 
-def welcome(layout: Layout, mixed: bool) -> list[Suit]:
+def cleanly_placeable(layout: Layout, mixed: bool) -> list[Suit]:
     """The suits that can be placed cleanly: one for each three that lacks just one."""
     lacking = (_FOURTH[suits_at(layout, by)] for by in trios(layout, mixed))
     return [suit for suit in lacking if suit is not None]
 
 
-class Outlook:
+class MosquitoOutlook:
     """What a seat knows about the cards, to weigh its turns by."""
 
     def __init__(self, view: View) -> None:
@@ -73,7 +73,7 @@ class Outlook:
             hand = [card for card in hand if card not in spent]
             gain = POINT + (CLEAN if kind_of(action) is Kind.PLACE else 0.0)
             gain -= SHORT * self._missing(len(hand))
-        suits = welcome(layout, view.options.mixed)
+        suits = cleanly_placeable(layout, view.options.mixed)
         return gain + HOPE * self._hope(suits, hand) - THREAT * self._threat(set(suits))
 
     def _hope(self, suits: Sequence[Suit], hand: Sequence[Card]) -> float:
@@ -113,7 +113,7 @@ def _known(view: View, seat: Seat) -> list[Card]:
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
+class MosquitoJudge:
     """Sees so much of what it can place cleanly, and looks at so many other turns."""
 
     attention: float = 1.0
@@ -126,7 +126,7 @@ class Judge:
 
     def rank(self, view: View, legal: Turns, rng: Random) -> Sequence[tuple[Action, float]]:
         """The turns it sees, the best first, and what they are worth."""
-        outlook = Outlook(view)
+        outlook = MosquitoOutlook(view)
         weighed = [(action, outlook.worth(action)) for action in self._seen(legal, rng)]
         weighed.sort(key=lambda turn: -turn[1])
         return weighed
@@ -145,14 +145,14 @@ class Judge:
 
 def easy() -> Bot[Action, View]:
     """Often overlooks what it could place cleanly."""
-    return Judge(attention=0.15, looks=3)
+    return MosquitoJudge(attention=0.15, looks=3)
 
 
 def normal() -> Bot[Action, View]:
     """Overlooks something now and then."""
-    return Judge(attention=0.5, looks=15)
+    return MosquitoJudge(attention=0.5, looks=15)
 
 
 def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
-    return Judge()
+    return MosquitoJudge()

@@ -10,7 +10,7 @@ from random import Random
 from typing import TypeAlias
 
 from bots.core import Bot
-from bots.outguess import lean
+from bots.simultaneous import softmax
 from rules.core import Seat
 from rules.quabble import (
     Action,
@@ -212,7 +212,7 @@ class Standoff:
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
+class QuabbleJudge:
     """Outguesses its rivals *steps* deep, and slips now and then."""
 
     steps: int
@@ -224,7 +224,7 @@ class Judge:
         if len(actions) == 1 or rng.random() < self.slip:
             return rng.choice(actions)
         worth = weigh(view, actions, self.steps)
-        return rng.choices(actions, lean(worth, self.firmness))[0]
+        return rng.choices(actions, softmax(worth, self.firmness))[0]
 
 
 def weigh(view: View, actions: Sequence[Action], steps: int) -> list[float]:
@@ -251,14 +251,14 @@ def weigh(view: View, actions: Sequence[Action], steps: int) -> list[float]:
 
 def easy() -> Bot[Action, View]:
     """Sees the worth of cards, but is easily content and often does not think at all."""
-    return Judge(steps=0, slip=0.4, firmness=0.5)
+    return QuabbleJudge(steps=0, slip=0.4, firmness=0.5)
 
 
 def normal() -> Bot[Action, View]:
     """Takes its rivals for dice."""
-    return Judge(steps=0, slip=0.1, firmness=1.0)
+    return QuabbleJudge(steps=0, slip=0.1, firmness=1.0)
 
 
 def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
-    return Judge(steps=4)
+    return QuabbleJudge(steps=4)

@@ -9,7 +9,7 @@ from math import exp
 from random import Random
 
 from bots.core import Bot
-from bots.outguess import Foreseen, evenly, expect, lean, outguess
+from bots.simultaneous import JointOutcome, expected_values, respond_in_turn, softmax, uniform_odds
 from rules.quibbit import (
     CARDS,
     ROUND_LIMIT,
@@ -35,7 +35,7 @@ FORESIGHT = 180
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class QuibbitPosition:
     """The frogs and hands between two rounds, as the judge weighs them."""
 
     board: Board
@@ -80,11 +80,11 @@ def after(board: Board, picks: Mapping[Frog, int]) -> dict[Frog, float]:
         at[frog] = end
         if frog != board.dummy and not is_home(ring[end % len(ring)], frog):
             hands[frog] = tuple(card for card in hands[frog] if card != leapt.card)
-    return Position(board, at, hands).chances()
+    return QuibbitPosition(board, at, hands).chances()
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
+class QuibbitJudge:
     """Outguesses its rivals *steps* deep, and slips now and then."""
 
     steps: int
@@ -96,7 +96,7 @@ class Judge:
         actions = list(legal)
         if len(actions) == 1 or rng.random() < self.slip:
             return rng.choice(actions)
-        return rng.choices(actions, lean(self.weigh(view, actions, rng), self.firmness))[0]
+        return rng.choices(actions, softmax(self.weigh(view, actions, rng), self.firmness))[0]
 
     def weigh(self, view: View, actions: Sequence[Action], rng: Random) -> list[float]:
         """The chance to win with each action."""
@@ -113,10 +113,10 @@ class Judge:
         frogs = list(menus)
         me = frogs.index(Frog(view.seat))
         foreseen = _foresee(view, menus, rng)
-        odds = evenly([len(menu) for menu in menus.values()])
+        odds = uniform_odds([len(menu) for menu in menus.values()])
         thinkers = [place for place, frog in enumerate(frogs) if frog != board.dummy]
-        odds = outguess(thinkers, foreseen, odds, self.sharpness, self.steps)
-        return dict(zip(menus[frogs[me]], expect(me, foreseen, odds), strict=True))
+        odds = respond_in_turn(thinkers, foreseen, odds, self.sharpness, self.steps)
+        return dict(zip(menus[frogs[me]], expected_values(me, foreseen, odds), strict=True))
 
 
 def _menus(view: View) -> dict[Frog, tuple[int, ...]]:
@@ -128,7 +128,7 @@ def _menus(view: View) -> dict[Frog, tuple[int, ...]]:
     return menus
 
 
-def _foresee(view: View, menus: Mapping[Frog, Sequence[int]], rng: Random) -> list[Foreseen]:
+def _foresee(view: View, menus: Mapping[Frog, Sequence[int]], rng: Random) -> list[JointOutcome]:
     joints = list(product(*(range(len(menu)) for menu in menus.values())))
     if len(joints) > FORESIGHT:
         joints = rng.sample(joints, FORESIGHT)
@@ -136,7 +136,7 @@ def _foresee(view: View, menus: Mapping[Frog, Sequence[int]], rng: Random) -> li
     for joint in joints:
         picks = {frog: menus[frog][pick] for frog, pick in zip(menus, joint, strict=True)}
         chances = after(view.board, picks)
-        found.append(Foreseen(joint, tuple(chances.get(frog, 0.0) for frog in menus)))
+        found.append(JointOutcome(joint, tuple(chances.get(frog, 0.0) for frog in menus)))
     return found
 
 
@@ -161,19 +161,19 @@ def _anyhow(state: State, rng: Random) -> State:
 def chances(board: Board) -> dict[Frog, float]:
     """Each frog's chance to win between two rounds, as the judge weighs them."""
     at = board.at()
-    return Position(board, at, {frog: board.hand(frog) for frog in at}).chances()
+    return QuibbitPosition(board, at, {frog: board.hand(frog) for frog in at}).chances()
 
 
 def easy() -> Bot[Action, View]:
     """Takes its rivals for dice, is easily content, and often does not think at all."""
-    return Judge(steps=0, slip=0.4, firmness=12.0)
+    return QuibbitJudge(steps=0, slip=0.4, firmness=12.0)
 
 
 def normal() -> Bot[Action, View]:
     """Takes its rivals for dice."""
-    return Judge(steps=0, slip=0.1, firmness=25.0)
+    return QuibbitJudge(steps=0, slip=0.1, firmness=25.0)
 
 
 def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
-    return Judge(steps=4)
+    return QuibbitJudge(steps=4)

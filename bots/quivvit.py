@@ -93,7 +93,7 @@ class IndexedGrid:
 
 
 @dataclass(slots=True)
-class Offer:
+class RotationValue:
     """What a rotation would bring, and the cards it would take."""
 
     prize: float
@@ -102,7 +102,7 @@ class Offer:
     reach: AbstractSet[int]
 
 
-class Outlook:
+class QuivvitOutlook:
     """What a grid offers to the next player, whichever of *dice* is rolled."""
 
     def __init__(self, grid: Grid, dice: Sequence[Colour | None]) -> None:
@@ -118,19 +118,19 @@ class Outlook:
         )
 
 
-def _offers(board: IndexedGrid, die: Colour | None) -> list[Offer]:
+def _offers(board: IndexedGrid, die: Colour | None) -> list[RotationValue]:
     """All that the next player may do, the dearest first."""
     offers = []
     for place in PLACES:
         for way in WAYS:
             reach = board.reach(place, way.value, die)
             if reach:
-                offers.append(Offer(board.prize(reach), place, way, reach))
+                offers.append(RotationValue(board.prize(reach), place, way, reach))
     return sorted(offers, key=lambda offer: -offer.prize)
 
 
 def _best(
-    offers: Sequence[Offer], board: IndexedGrid, die: Colour | None, gone: AbstractSet[int]
+    offers: Sequence[RotationValue], board: IndexedGrid, die: Colour | None, gone: AbstractSet[int]
 ) -> float:
     """The best that remains of *offers* on a board without the cards at *gone*."""
     best = 0.0
@@ -153,7 +153,7 @@ def rounds_left(view: View) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
+class QuivvitJudge:
     """Looks at so many choices, and takes the best of them."""
 
     looks: int = 1000
@@ -205,23 +205,24 @@ def _block(view: View) -> Callable[[Action], float]:
     return cost
 
 
-def outlook(view: View) -> Outlook:
+def outlook(view: View) -> QuivvitOutlook:
     """What there is to take for the player, or, before the die is rolled, on average."""
     board, die = view.board, view.turn.die
     is_known = die is not None or not view.options.random_color
-    return Outlook(uncovered(board.grid, board.blocks), (die,) if is_known else tuple(Colour))
+    colours = (die,) if is_known else tuple(Colour)
+    return QuivvitOutlook(uncovered(board.grid, board.blocks), colours)
 
 
 def easy() -> Bot[Action, View]:
     """Looks here and there."""
-    return Judge(looks=12)
+    return QuivvitJudge(looks=12)
 
 
 def normal() -> Bot[Action, View]:
     """Overlooks a good deal."""
-    return Judge(looks=28)
+    return QuivvitJudge(looks=28)
 
 
 def judge() -> Bot[Action, View]:
     """Judges as well as we know how."""
-    return Judge()
+    return QuivvitJudge()

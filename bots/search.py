@@ -8,7 +8,7 @@ from math import ceil, exp
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from bots.core import Dice
+from bots.core import RandomBot
 from rules.core import Outcome, Seat, State
 
 A = TypeVar("A")
@@ -21,14 +21,14 @@ FAIR_TRIAL = 3
 GUESSES = 2
 
 
-class Sight(Protocol):
+class SeatView(Protocol):
     """What all views tell."""
 
     @property
     def seat(self) -> Seat | None: ...
 
 
-V = TypeVar("V", bound=Sight)
+V = TypeVar("V", bound=SeatView)
 
 
 class Budget(Protocol):
@@ -62,7 +62,7 @@ class Seconds:
 
 
 @dataclass(frozen=True, slots=True)
-class Sense(Generic[A, V]):
+class SearchModel(Generic[A, V]):
     """What is special about a game to those who look ahead in it.
 
     ``rank`` gives the choices worth a look as the judge scores them, ``reply`` what all who are
@@ -95,7 +95,7 @@ class _Candidate(Generic[A]):
 class Search(Generic[A, V]):
     """Tries choices in the same imagined worlds, and drops the weaker ones bit by bit."""
 
-    sense: Sense[A, V]
+    sense: SearchModel[A, V]
     budget: Budget
 
     def choose(self, view: V, legal: Collection[A], rng: Random) -> A:
@@ -144,7 +144,7 @@ def _best(candidates: Sequence[_Candidate[A]], worlds: int) -> list[_Candidate[A
 class _Company(Generic[A, V]):
     """The others who choose at the same time: now like judges, now like dice."""
 
-    def __init__(self, sense: Sense[A, V], seat: Seat) -> None:
+    def __init__(self, sense: SearchModel[A, V], seat: Seat) -> None:
         self._sense, self._seat = sense, seat
         self._guesses: dict[Seat, list[A]] = {}
 
@@ -160,10 +160,10 @@ class _Company(Generic[A, V]):
         guess = rng.choice(guesses)
         if guess in legal and rng.random() >= self._sense.whim:
             return guess
-        return Dice().choose(None, legal, rng)
+        return RandomBot().choose(None, legal, rng)
 
 
-def won(outcome: Outcome, seats: int) -> list[float]:
+def win_shares(outcome: Outcome, seats: int) -> list[float]:
     """Each seat's share of the win, once it is decided."""
     winners = outcome.places[0]
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

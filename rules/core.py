@@ -101,10 +101,10 @@ class State(Protocol[A, E_co, V_co]):
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[O, A, E_co, V_co]):
-    """A title on the shelf: its name, its designers, its seats, its options, its first deal.
+    """The rules of one title: name, designers, numbers of seats, options, actions and deal.
 
-    A game whose cards an owner may replace has its set of them, a frozen dataclass, as ``house``,
-    and ``housed`` makes the same game with another set.
+    A game whose cards an owner may replace has them as ``house_set``, a frozen dataclass, and
+    ``with_house_set`` makes the same game with another set.
     """
 
     name: str
@@ -114,5 +114,5 @@ class Game(Generic[O, A, E_co, V_co]):
     options: type[O]
     actions: tuple[type[A], ...]
     deal: Callable[[O, int, Random], State[A, E_co, V_co]]
-    house: Any = None
-    housed: Callable[[Any], Game[O, A, E_co, V_co]] | None = None
+    house_set: Any = None
+    with_house_set: Callable[[Any], Game[O, A, E_co, V_co]] | None = None

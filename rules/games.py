@@ -21,7 +21,7 @@ class Registration:
     """The modules of a game.
 
     ``rules`` has its `Game`, named like the game in capitals; ``bots`` has the functions ``easy``,
-    ``normal`` and ``judge`` that make its bots, ``search`` its ``SENSE``; ``scenes`` is the
+    ``normal`` and ``judge`` that make its bots, ``search`` its ``SEARCH_MODEL``; ``scenes`` is the
     package with the modules ``table``, ``emblem``, ``pages`` and ``card_samples``.
     """
 
@@ -37,7 +37,7 @@ def _in_usual_places(name: str) -> Registration:
         name,
         rules=f"rules.{name}",
         bots=f"bots.{name}",
-        search=f"bots.senses.{name}",
+        search=f"bots.search_models.{name}",
         scenes=f"scenes.games.{name}",
     )
 

@@ -90,7 +90,7 @@ def header_line(match: Match[Any, Any, Any, Any]) -> str:
         {
             "game": match.game.name,
             "options": encode_fields(match.options),
-            "house": None if match.game.house is None else encode_fields(match.game.house),
+            "house": None if match.game.house_set is None else encode_fields(match.game.house_set),
             "seats": match.seats,
             "seed": match.seed,
             "version": VERSION,
@@ -265,8 +265,8 @@ def _find(name: Json) -> Game[Any, Any, Any, Any]:
 
 def _housed(game: Game[Any, Any, Any, Any], written: Json) -> Game[Any, Any, Any, Any]:
     """The game with the set of cards it was played with."""
-    if game.housed is not None:
-        return game.housed(decode_fields(type(game.house), written))
+    if game.with_house_set is not None:
+        return game.with_house_set(decode_fields(type(game.house_set), written))
     if written is not None:
         raise ValueError(f"{game.title} has no house set")
     return game

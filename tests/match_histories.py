@@ -10,8 +10,7 @@ from typing import Any, get_type_hints
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from bots import hire
-from bots.hiring import FEW
+from bots.levels import FEW_LOOKS, make_bot
 from bots.search import Budget
 from rules.core import Event, Game, Outcome, Seat
 from rules.match import Match
@@ -78,11 +77,11 @@ def _together(game: AnyGame, chosen: Mapping[str, Any]) -> Any:
 
 
 def tell(
-    game: AnyGame, chosen: object, words: Sequence[str], seed: int, budget: Budget = FEW
+    game: AnyGame, chosen: object, words: Sequence[str], seed: int, budget: Budget = FEW_LOOKS
 ) -> Story:
     """The story of a match between the bots of these *words*."""
     match: AnyMatch = Match(game, chosen, len(words), seed)
-    bots, rng = [hire(word, game.name, budget) for word in words], Random(seed)
+    bots, rng = [make_bot(word, game.name, budget) for word in words], Random(seed)
     chapters = []
     while match.waiting_for:
         before = match.state

@@ -55,8 +55,8 @@ def quabble(house_set: HouseSet) -> Game[Options, Action, Event, View]:
         options=Options,
         actions=(Offer, Claim, Snatch),
         deal=lambda options, seats, rng: deal(house_set, options, seats, rng),
-        house=house_set,
-        housed=quabble,
+        house_set=house_set,
+        with_house_set=quabble,
     )
 
 

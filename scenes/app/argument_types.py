@@ -39,7 +39,7 @@ def games() -> dict[str, Game[Any, Any, Any, Any]]:
 
 def bots() -> tuple[str, ...]:
     """The words for bots."""
-    from bots.hiring import LEVELS
+    from bots.levels import LEVELS
 
     return LEVELS
 
@@ -54,11 +54,11 @@ def to_game(name: str) -> Game[Any, Any, Any, Any]:
 
 def to_housed(game: Game[Any, Any, Any, Any], text: str) -> Game[Any, Any, Any, Any]:
     """*game* with the house set in a file."""
-    from bots.housing import housed
+    from bots.house_set_option import housed
     from rules.quabble import HouseSetError
 
     file = quoted(text)
-    if game.housed is None:
+    if game.with_house_set is None:
         raise BadArgument(say("command.house_set_none", title=game.title, file=file))
     try:
         return housed(game, to_file(text))

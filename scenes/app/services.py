@@ -10,7 +10,7 @@ from random import SystemRandom
 import pygame
 
 from archive.archive import Archive
-from bots.thinker import Inline, Thinker
+from bots.bot_process import BotProcess, InlineBots
 from scenes.app.arguments import Arguments
 from scenes.app.crash import log_error
 from scenes.app.loop import Clock, WallClock
@@ -73,7 +73,7 @@ class Services:
             bank=SoundBank(silent=asked.headless, on_lost=self._go_without_sound),
             seating=seating,
             input_reader=input_reader,
-            bots=Thinker() if isinstance(clock, WallClock) else Inline(),
+            bots=BotProcess() if isinstance(clock, WallClock) else InlineBots(),
             keep=self._keep,
             seed=_seeds(asked.seed),
             headless=asked.headless,
@@ -95,7 +95,7 @@ class Services:
         self.context.input_reader.on_speakers_changed = self.context.bank.device_changed
         self.context.archive.open()
         pygame.display.set_icon(_icon(self.context.renderer))
-        if isinstance(self.context.bots, Thinker):
+        if isinstance(self.context.bots, BotProcess):
             self.context.bots.start()
 
     def hear(self) -> Iterable[InputEvent]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from archive.archive import Archive
-from bots.thinker import Mind
+from bots.bot_process import BotRunner
 from rules.core import Seat
 from scenes.core.settings import Settings
 from scenes.kiosk.kiosk_rules import KioskRules
@@ -33,7 +33,7 @@ class Context:
     bank: SoundBank
     seating: Seating
     input_reader: InputReader
-    bots: Mind
+    bots: BotRunner
     keep: Callable[[Settings], None]
     notices: list[str] = field(default_factory=list)
     seed: Callable[[], int] = lambda: 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bots.hiring import LEVELS
+from bots.levels import LEVELS
 from seats.devices import Device
 from seats.keyboard.keys import KeyboardHalf
 from seats.kinds import BY_NAME

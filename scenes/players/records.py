@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bots.hiring import LEVELS
+from bots.levels import LEVELS
 from rules.core import Seat
 from rules.record import Guest
 from scenes.core.context import Context

@@ -9,7 +9,7 @@ from typing import Any
 
 from archive.archive import Archive
 from archive.problems import Problem
-from bots import hire
+from bots.levels import make_bot
 from rules.core import Game
 from rules.games import all_games
 from rules.match import Match
@@ -37,7 +37,7 @@ def choose(match: AnyMatch, rng: Random) -> None:
         if match.may_undo(seat) and rng.random() < 0.3:
             match.undo(seat)
             return
-    bot = hire("random", match.game.name)
+    bot = make_bot("random", match.game.name)
     for seat in sorted(match.waiting_for):
         match.choose(seat, bot.choose(match.state.view(seat), match.state.legal(seat), rng))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bots.arena import FEWEST, Broken, Tally, contest, main, spread, wilson
+from bots.arena import FEWEST, ArenaResult, BrokenGame, contest, main, spread, wilson
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
 from tests.match_histories import TABLES, AnyGame, name
@@ -24,20 +24,20 @@ def test_wilson_intervals_are_those_of_the_books() -> None:
 
 
 def test_a_win_counts_for_the_place_in_the_line_up_wherever_it_sat() -> None:
-    tally = Tally([0.0, 0.0, 0.0])
+    tally = ArenaResult([0.0, 0.0, 0.0])
     tally.count(outcome((0,), (1, 2)), shift=0)
     tally.count(outcome((0,), (1, 2)), shift=1)
     assert tally.wins == [1.0, 0.0, 1.0]
 
 
 def test_a_shared_win_is_shared() -> None:
-    tally = Tally([0.0, 0.0])
+    tally = ArenaResult([0.0, 0.0])
     tally.count(outcome((0, 1)), shift=0)
     assert tally.wins == [0.5, 0.5]
 
 
 def test_a_dummys_win_counts_for_nobody() -> None:
-    tally = Tally([0.0, 0.0])
+    tally = ArenaResult([0.0, 0.0])
     tally.count(outcome((), (0,), (1,)), shift=0)
     assert tally.wins == [0.0, 0.0]
     assert (tally.nobody, tally.games) == (1, 1)
@@ -72,7 +72,7 @@ class Stuck:
 def test_a_game_that_does_not_end_as_it_should_is_told(found: Outcome | None) -> None:
     stuck: Any = Stuck(found)
     broken = replace(QUIBBIT, deal=lambda options, seats, rng: stuck)
-    with pytest.raises(Broken, match=r"match 4/0: (nobody|not everybody)"):
+    with pytest.raises(BrokenGame, match=r"match 4/0: (nobody|not everybody)"):
         contest(broken, ["random", "random"], games=1, seed=4)
 
 
@@ -83,14 +83,14 @@ def test_a_contest_ends_when_it_is_clear_who_is_better() -> None:
 
 
 def test_nothing_is_clear_while_the_share_may_be_even() -> None:
-    assert not Tally([12.0, 8.0], games=20).is_clear()
-    assert Tally([18.0, 2.0], games=20).is_clear()
-    assert not Tally([10.0, 0.0], games=10).is_clear()
+    assert not ArenaResult([12.0, 8.0], games=20).is_clear()
+    assert ArenaResult([18.0, 2.0], games=20).is_clear()
+    assert not ArenaResult([10.0, 0.0], games=10).is_clear()
 
 
 def test_what_the_dummy_won_is_no_part_of_anybodys_even_share() -> None:
-    assert Tally([20.0, 20.0], games=100).is_clear()
-    assert not Tally([20.0, 20.0], games=100, nobody=60).is_clear()
+    assert ArenaResult([20.0, 20.0], games=100).is_clear()
+    assert not ArenaResult([20.0, 20.0], games=100, nobody=60).is_clear()
 
 
 def test_who_plays_alone_is_told_its_points(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from bots.balance import Books, Ledger, report
+from bots.balance import BalanceStatistics, KindStatistics, report
 from rules.quabble import QUABBLE, Event, Kind, State
 from tests.rules.quabble.positions import NAME, PLAIN, claimed, read
 
 
-def ended(picture: str, claims: str) -> Books:
+def ended(picture: str, claims: str) -> BalanceStatistics:
     """The books after the game that ends with these claims."""
     state, events = claimed(read(picture), claims)
-    books = Books(PLAIN)
+    books = BalanceStatistics(PLAIN)
     books.close(state, events)
     return books
 
@@ -49,7 +49,7 @@ def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
         choices = {seat: rng.choice(list(state.legal(seat))) for seat in acting}
         state, told = state.apply(choices, rng)
         events = list(told)
-    books = Books(state.board.house_set)
+    books = BalanceStatistics(state.board.house_set)
     books.close(state, events)
     shared = [card for row in state.board.shared for card in row]
     halves = sum(state.board.house_set.values[card] for card in shared)
@@ -61,10 +61,10 @@ def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
 
 
 def test_a_kind_out_of_bounds_is_marked() -> None:
-    books = Books(PLAIN)
-    books.ledgers[Kind.SNORKEL_PIG] = Ledger(copies=10, points=30.0, won=5.0)
-    books.ledgers[Kind.GRUNGLE] = Ledger(copies=10, points=10.0, won=2.5)
-    books.ledgers[Kind.CURSED_SUSHI] = Ledger(copies=10, points=-100.0)
+    books = BalanceStatistics(PLAIN)
+    books.ledgers[Kind.SNORKEL_PIG] = KindStatistics(copies=10, points=30.0, won=5.0)
+    books.ledgers[Kind.GRUNGLE] = KindStatistics(copies=10, points=10.0, won=2.5)
+    books.ledgers[Kind.CURSED_SUSHI] = KindStatistics(copies=10, points=-100.0)
     head, _, pig, grungle, sushi = report(books, seats=4, games=10)
     assert head.endswith("brings 2.00 points")
     assert pig.split() == ["snorkel_pig", "1.00", "3.00", "1.50", "0.00", "2.00"]

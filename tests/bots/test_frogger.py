@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bots import hire
 from bots.arena import contest
+from bots.levels import make_bot
 from rules.frogger import FROGGER, Action, Options, State, deal, imagine
 from tests.rules.frogger.positions import act, played, read
 
@@ -30,7 +30,7 @@ def stand(line: str, held: str, market: str = "Mill", safe: str = "") -> State:
 
 def chosen(state: State, word: str = "judge") -> Counter[Action]:
     """What a bot does in twenty tries."""
-    bot, seat = hire(word, "frogger"), state.acting
+    bot, seat = make_bot(word, "frogger"), state.acting
     view, legal = state.view(seat), state.legal(seat)
     return Counter(bot.choose(view, legal, Random(seed)) for seed in range(20))
 
@@ -74,7 +74,7 @@ def test_a_turn_is_stopped_before_the_only_frog_is_moved_for_nothing() -> None:
 
 def test_the_judge_knows_no_more_than_its_seat() -> None:
     state = deal(Options(), 3, Random(4))
-    seat, bot = state.acting, hire("judge", "frogger")
+    seat, bot = state.acting, make_bot("judge", "frogger")
     for seed in range(5):
         world = imagine(state.view(seat), Random(seed))
         assert world != state

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bots import hire
 from bots.arena import contest
-from bots.mosquito import Judge, welcome
-from bots.senses import sense_of
+from bots.levels import make_bot
+from bots.mosquito import MosquitoJudge, cleanly_placeable
+from bots.search_models import search_model_of
 from rules.core import Seat
 from rules.match import Match
 from rules.mosquito import (
@@ -43,7 +43,7 @@ NOTHING_CLEAN = """
 def chooses(state: State, word: str = "judge", seed: int = 1) -> Place | Pass:
     """The turn a bot takes."""
     seat = state.player
-    turn = hire(word, "mosquito").choose(state.view(seat), state.legal(seat), Random(seed))
+    turn = make_bot(word, "mosquito").choose(state.view(seat), state.legal(seat), Random(seed))
     assert isinstance(turn, Place | Pass)
     return turn
 
@@ -58,7 +58,7 @@ def test_what_can_be_placed_cleanly_is_welcome() -> None:
         --------------
         8C  7D  6S  5S
     """).board.layout
-    assert welcome(layout, mixed=False) == [Suit.SPADES, Suit.CLUBS, Suit.HEARTS]
+    assert cleanly_placeable(layout, mixed=False) == [Suit.SPADES, Suit.CLUBS, Suit.HEARTS]
 
 
 def test_a_clean_placement_is_preferred() -> None:
@@ -99,7 +99,7 @@ def test_without_a_clean_placement_help_is_used_so_that_the_next_has_none_either
     for seed in range(5):
         turn = chooses(state, seed=seed)
         assert isinstance(turn, Place)
-        assert welcome(placed(state.board.layout, turn), mixed=False) == []
+        assert cleanly_placeable(placed(state.board.layout, turn), mixed=False) == []
 
 
 @pytest.mark.parametrize("word", ["easy", "normal", "judge"])
@@ -136,13 +136,13 @@ def test_of_turns_alike_a_search_first_tries_those_that_keep_most_suits() -> Non
         (seat,) = match.waiting_for
         view, legal = match.state.view(seat), match.state.legal(seat)
         if isinstance(legal, Turns):
-            ranked = sense_of("mosquito").rank(view, legal, Random(1))
-            judged = Judge().rank(view, legal, Random(1))
+            ranked = search_model_of("mosquito").rank(view, legal, Random(1))
+            judged = MosquitoJudge().rank(view, legal, Random(1))
             alike = [turn for turn, score in judged if score == judged[0][1]]
             kept = [suits_kept(legal.hand, turn) for turn in alike]
             assert suits_kept(legal.hand, ranked[0][0]) >= max(kept)
             differed += min(kept) < max(kept)
-        match.choose(seat, hire("judge", "mosquito").choose(view, legal, rng))
+        match.choose(seat, make_bot("judge", "mosquito").choose(view, legal, rng))
     assert differed
 
 
@@ -158,7 +158,7 @@ def test_who_plays_alone_fears_nobody() -> None:
 
 def test_the_judge_knows_no_more_than_its_seat() -> None:
     match: Match[Any, Any, Any, Any] = Match(MOSQUITO, Options(), 3, seed=5)
-    bot, rng = hire("judge", "mosquito"), Random(1)
+    bot, rng = make_bot("judge", "mosquito"), Random(1)
     while match.waiting_for:
         (seat,) = match.waiting_for
         state = match.state
@@ -183,7 +183,7 @@ def test_alone_the_judge_places_more_than_dice_without_help() -> None:
 def alone(word: str, seed: int) -> int:
     """The score of a solitaire in which nothing can be exchanged or overlaid."""
     match: Match[Any, Any, Any, Any] = Match(MOSQUITO, Options(helpers=0), 1, seed)
-    bot, rng = hire(word, "mosquito"), Random(seed)
+    bot, rng = make_bot(word, "mosquito"), Random(seed)
     while match.waiting_for:
         view, legal = match.state.view(Seat(0)), match.state.legal(Seat(0))
         match.choose(Seat(0), bot.choose(view, legal, rng))

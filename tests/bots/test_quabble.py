@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bots import hire
 from bots.arena import contest
+from bots.levels import make_bot
 from bots.quabble import Gap, Prospect, Standoff, advantage
 from rules.core import Seat
 from rules.quabble import QUABBLE, Action, Claim, Offer, Side, Snatch, imagine
@@ -20,7 +20,7 @@ LEFT, RIGHT = Claim(Side.LEFT), Claim(Side.RIGHT)
 
 def choices(picture: str, seat: Seat, word: str = "judge") -> Counter[Action]:
     """What a bot chooses in thirty tries."""
-    state, bot = read(picture), hire(word, "quabble")
+    state, bot = read(picture), make_bot(word, "quabble")
     view, legal = state.view(seat), state.legal(seat)
     return Counter(bot.choose(view, legal, Random(seed)) for seed in range(30))
 
@@ -92,7 +92,7 @@ def test_a_red_snatcher_takes_what_hurts_and_helps_most() -> None:
         "<<<",
     )
     view, legal = state.view(A), state.legal(A)
-    bot = hire("judge", "quabble")
+    bot = make_bot("judge", "quabble")
     found = Counter(bot.choose(view, legal, Random(seed)) for seed in range(30))
     assert found[Snatch(CARD["Hopper1"])] + found[Snatch(CARD["Hopper2"])] == 30
 
@@ -131,7 +131,7 @@ def test_who_wants_a_card_more_is_more_likely_to_claim_it() -> None:
 def test_the_judge_knows_no_more_than_its_seat() -> None:
     state = QUABBLE.deal(QUABBLE.options(), 4, Random(5))
     (active,) = state.to_act()
-    view, bot = state.view(active), hire("judge", "quabble")
+    view, bot = state.view(active), make_bot("judge", "quabble")
     for seed in range(5):
         world = imagine(view, Random(seed))
         chosen = [bot.choose(s.view(active), s.legal(active), Random(9)) for s in (state, world)]

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bots import hire
 from bots.arena import contest
+from bots.levels import make_bot
 from bots.quibbit import after
 from rules.core import Seat
 from rules.quibbit import QUIBBIT, Action, Frog, Pick, imagine
@@ -19,7 +19,7 @@ A, B, C = (Frog(number) for number in range(3))
 
 def picks(picture: str, seat: int, word: str = "judge") -> Counter[Action]:
     """What a bot picks in thirty tries."""
-    state, bot = read(picture), hire(word, "quibbit")
+    state, bot = read(picture), make_bot(word, "quibbit")
     view, legal = state.view(Seat(seat)), state.legal(Seat(seat))
     return Counter(bot.choose(view, legal, Random(seed)) for seed in range(30))
 
@@ -119,7 +119,7 @@ def test_the_judge_knows_no_more_than_its_seat() -> None:
         hands  A:12345  B:12345
         pile   C:31245
     """)
-    bot, view = hire("judge", "quibbit"), state.view(Seat(0))
+    bot, view = make_bot("judge", "quibbit"), state.view(Seat(0))
     for seed in range(5):
         world = imagine(view, Random(seed))
         chosen = [bot.choose(s.view(Seat(0)), s.legal(Seat(0)), Random(9)) for s in (state, world)]

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from bots import hire
 from bots.arena import contest
-from bots.quivvit import Outlook, rounds_left
+from bots.levels import make_bot
+from bots.quivvit import QuivvitOutlook, rounds_left
 from rules.core import Seat
 from rules.quivvit import (
     QUIVVIT,
@@ -42,7 +42,7 @@ FOUR = """
 
 def choices(state: State, seat: int = 0, word: str = "judge") -> Counter[Action]:
     """What a bot chooses in ten tries."""
-    bot, view, legal = hire(word, "quivvit"), state.view(Seat(seat)), state.legal(Seat(seat))
+    bot, view, legal = make_bot(word, "quivvit"), state.view(Seat(seat)), state.legal(Seat(seat))
     return Counter(bot.choose(view, legal, Random(seed)) for seed in range(10))
 
 
@@ -134,11 +134,11 @@ def test_a_block_is_not_wasted_on_who_is_far_behind() -> None:
 
 def test_an_outlook_counts_what_is_left_when_cards_are_gone() -> None:
     grid = read(FOUR).board.grid
-    outlook = Outlook(grid, (None,))
+    outlook = QuivvitOutlook(grid, (None,))
     whole = outlook.best()
     for place in (0, 1, 5, 6):
         rest = tuple(None if spot == place else card for spot, card in enumerate(grid))
-        assert outlook.best({place}) == pytest.approx(Outlook(rest, (None,)).best())
+        assert outlook.best({place}) == pytest.approx(QuivvitOutlook(rest, (None,)).best())
         assert outlook.best({place}) <= whole
 
 
@@ -150,7 +150,7 @@ def test_rounds_left_are_those_of_the_rules_or_of_the_deck() -> None:
 
 def test_the_judge_knows_no_more_than_its_seat() -> None:
     state = read(ROW, Options(color_block=True, double_rotation=True))
-    bot, view = hire("judge", "quivvit"), state.view(Seat(0))
+    bot, view = make_bot("judge", "quivvit"), state.view(Seat(0))
     for seed in range(5):
         world = imagine(view, Random(seed))
         chosen = [bot.choose(s.view(Seat(0)), s.legal(Seat(0)), Random(9)) for s in (state, world)]

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bots import Thinker, hire
 from bots.arena import contest
-from bots.hiring import FEW
-from bots.search import Looks, Ranking, Search, Seconds, Sense, hopes, won
-from bots.senses import sense_of
+from bots.bot_process import BotProcess
+from bots.levels import FEW_LOOKS, make_bot
+from bots.search import Looks, Ranking, Search, SearchModel, Seconds, hopes, win_shares
+from bots.search_models import search_model_of
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
 from tests.all_games import GAMES
@@ -29,14 +29,14 @@ def moments(game: AnyGame, seats: int, seed: int) -> list[Any]:
 
 
 def chosen(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Any:
-    return hire("search", game.name, SHORT).choose(
+    return make_bot("search", game.name, SHORT).choose(
         state.view(seat), state.legal(seat), Random(seed)
     )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_game_can_be_searched(game: AnyGame) -> None:
-    assert isinstance(hire("search", game.name), Search)
+    assert isinstance(make_bot("search", game.name), Search)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
@@ -53,7 +53,7 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
     differed = 0
     for state in moments(game, seats, seed=2):
         for seat in sorted(state.to_act()):
-            world = sense_of(game.name).imagine(state.view(seat), Random(5))
+            world = search_model_of(game.name).imagine(state.view(seat), Random(5))
             assert world.view(seat) == state.view(seat)
             assert chosen(game, world, seat) == chosen(game, state, seat)
             differed += world != state
@@ -64,7 +64,7 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
 def test_the_standing_shares_out_one_win_at_most(game: AnyGame) -> None:
     for seats in game.seats:
         for state in tell(game, game.options(), ["random"] * seats, seed=3).states:
-            shares = sense_of(game.name).standing(state)
+            shares = search_model_of(game.name).standing(state)
             assert len(shares) == seats
             assert all(0 <= share <= 1 for share in shares)
             assert sum(shares) <= 1 + 1e-9
@@ -76,7 +76,7 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
     for state in moments(game, seats, seed=4):
         for seat in state.to_act():
             legal = state.legal(seat)
-            ranked = sense_of(game.name).rank(state.view(seat), legal, Random(1))
+            ranked = search_model_of(game.name).rank(state.view(seat), legal, Random(1))
             assert ranked
             assert all(action in legal for action, _ in ranked)
             scores = [score for _, score in ranked]
@@ -85,7 +85,7 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
-    sense, seats = sense_of(game.name), game.seats[-1]
+    sense, seats = search_model_of(game.name), game.seats[-1]
     rng = Random(6)
     for world in moments(game, seats, seed=5):
         state, steps = world, 0
@@ -138,7 +138,7 @@ def _standing(state: Guess) -> Sequence[float]:
     return [float(mine == theirs - 1), float(theirs == mine - 1)]
 
 
-GUESS: Sense[int, Guess] = Sense(
+GUESS: SearchModel[int, Guess] = SearchModel(
     imagine=lambda view, rng: Guess(view.said),
     rank=_rank,
     reply=lambda state, rng: {},
@@ -193,23 +193,23 @@ def test_hopes_favour_who_is_ahead_the_more_the_less_may_turn() -> None:
 
 def test_a_shared_win_is_shared_and_a_dummys_is_nobodys() -> None:
     first, second, third = Seat(0), Seat(1), Seat(2)
-    assert won(Outcome(((first, third), (second,)), Reason.LAPPED), 3) == [0.5, 0.0, 0.5]
-    assert won(Outcome(((), (first,), (second,)), Reason.LAPPED), 2) == [0.0, 0.0]
+    assert win_shares(Outcome(((first, third), (second,)), Reason.LAPPED), 3) == [0.5, 0.0, 0.5]
+    assert win_shares(Outcome(((), (first,), (second,)), Reason.LAPPED), 2) == [0.0, 0.0]
 
 
 def test_the_other_process_searches_by_the_clock_and_chooses_what_is_legal() -> None:
     state = QUIBBIT.deal(QUIBBIT.options(), 2, Random(1))
     (seat,) = state.to_act()
-    thinker, answers = Thinker(), list[tuple[Any, Any]]()
-    thinker.ask("ticket", "quibbit", "search", state.view(seat), state.legal(seat), 1)
+    bot_process, answers = BotProcess(), list[tuple[Any, Any]]()
+    bot_process.ask("ticket", "quibbit", "search", state.view(seat), state.legal(seat), 1)
     while not answers:
-        answers = thinker.answers()
-    thinker.close()
+        answers = bot_process.answers()
+    bot_process.close()
     assert answers[0][0] == "ticket"
     assert answers[0][1] in state.legal(seat)
 
 
 def test_a_search_without_a_screen_counts_its_looks() -> None:
-    search = hire("search", "quibbit")
+    search = make_bot("search", "quibbit")
     assert isinstance(search, Search)
-    assert search.budget == FEW == Looks(FEW.most)
+    assert search.budget == FEW_LOOKS == Looks(FEW_LOOKS.most)

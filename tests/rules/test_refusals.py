@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
-from bots.core import Dice
+from bots.core import RandomBot
 from rules.core import IllegalChoice, Seat
 from rules.match import Match
 from tests.all_games import GAMES
@@ -25,7 +25,7 @@ def advanced(game: AnyGame, seats: int) -> AnyMatch:
     match, rng = Match(game, game.options(), seats, 5), Random(5)
     for _ in range(CHOICES):
         seat = min(match.waiting_for)
-        match.choose(seat, Dice().choose(None, match.state.legal(seat), rng))
+        match.choose(seat, RandomBot().choose(None, match.state.legal(seat), rng))
     return match
 
 
@@ -39,7 +39,7 @@ def refused(match: AnyMatch, seat: int, action: object) -> str:
     for one in (match, again):
         rng = Random(1)
         while waiting := one.waiting_for:
-            one.choose(min(waiting), Dice().choose(None, one.state.legal(min(waiting)), rng))
+            one.choose(min(waiting), RandomBot().choose(None, one.state.legal(min(waiting)), rng))
     assert match.state == again.state
     assert match.log == again.log
     return str(caught.value)

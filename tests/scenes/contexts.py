@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from bots.thinker import Inline
+from bots.bot_process import InlineBots
 from scenes.core.context import Context
 from scenes.core.scene import Scene, Transition
 from scenes.core.settings import Settings
@@ -52,7 +52,7 @@ def a_house(
         SoundBank(silent=True, on_play=heard),
         seating,
         InputReader(seating, lambda: 0.0),
-        Inline(),
+        InlineBots(),
         lambda _: None,
     )
 

@@ -18,7 +18,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from archive.archive import Archive
-from bots.thinker import Inline
+from bots.bot_process import InlineBots
 from rules.core import Event, Game
 from scenes.app.loop import GameClock, Loop
 from scenes.app.window import Window, open_display
@@ -96,7 +96,7 @@ class Party:
             bank=SoundBank(silent=True, on_play=lambda sound, *_: self.heard.append(sound)),
             seating=seating,
             input_reader=InputReader(seating, self.clock.now),
-            bots=Inline(),
+            bots=InlineBots(),
             keep=self.keep,
             seed=count(7).__next__,
         )

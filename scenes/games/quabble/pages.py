@@ -24,7 +24,7 @@ POWERS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
 
 def chapters(game: AnyGame) -> Sequence[Chapter]:
     """The rules of Quabble, and the kinds of assets in the house set of *game*."""
-    house_set: HouseSet = game.house
+    house_set: HouseSet = game.house_set
     pages: tuple[tuple[str, int, Illustration], ...] = (
         ("goal", 2, _line),
         ("offer", 2, _offer),

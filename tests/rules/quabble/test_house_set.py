@@ -56,7 +56,7 @@ def refused(text: str) -> HouseSetError:
 
 
 def test_the_house_set_in_the_file_is_the_one_that_is_played() -> None:
-    assert parse_house_set(FILE.read_text(encoding="utf-8")) == HOUSE_SET == QUABBLE.house
+    assert parse_house_set(FILE.read_text(encoding="utf-8")) == HOUSE_SET == QUABBLE.house_set
 
 
 def test_the_file_mentions_every_kind_and_every_power() -> None:
@@ -203,7 +203,7 @@ def test_a_record_carries_the_set_it_was_played_with() -> None:
     header = json.loads(text.splitlines()[0])
     assert header["house"]["values"][-1] == -4
     again = record.replay(record.parse(text))
-    assert again.game.house == house
+    assert again.game.house_set == house
     assert again.state == played(house).state
     assert record.write(again) == text
 

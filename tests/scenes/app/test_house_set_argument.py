@@ -25,7 +25,7 @@ def refused(*words: str) -> str:
 def test_a_house_set_makes_a_game_of_its_cards(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(PIGS)
-    assert to_housed(QUABBLE, str(file)).house.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
+    assert to_housed(QUABBLE, str(file)).house_set.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
 
 
 def test_a_house_set_of_a_game_that_has_none_is_refused(tmp_path: Path) -> None:

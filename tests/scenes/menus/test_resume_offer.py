@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bots import hire
+from bots.levels import make_bot
 from rules.core import Seat
 from rules.frogger import Options as FroggerOptions
 from rules.mosquito import Options as MosquitoOptions
@@ -85,7 +85,7 @@ UNUSUAL = {  # games with other options than one finds there; Quibbit has none
 
 def play_unseen(party: Party, table: AnyTable, choices: int) -> None:
     """Live without drawing until so many choices were made; people do what a judge would."""
-    judge, rng = hire("judge", table.match.game.name), Random(3)
+    judge, rng = make_bot("judge", table.match.game.name), Random(3)
     for _ in range(LONGEST):
         if table.resting:
             if len(table.match.log) >= choices:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bots import hire
+from bots.levels import make_bot
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import FROGGER, Action, Advance, Options, Retreat, State, Stop, Take
@@ -35,7 +35,7 @@ def lay_out(
     """A table at which *turns* turns have been played already; nobody has seen it yet."""
     table = open_table(party.context, FROGGER, options or Options(), occupants, seed).table
     assert isinstance(table, FroggerTable)
-    judge, rng, match = hire("judge", "frogger"), Random(seed), table.match
+    judge, rng, match = make_bot("judge", "frogger"), Random(seed), table.match
     while match.state.view(None).turn < turns:
         (seat,) = match.waiting_for
         match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
@@ -116,7 +116,7 @@ class Minded:
 
     def __init__(self, party: Party, table: FroggerTable, seat: Seat) -> None:
         self.party, self.table, self.seat = party, table, seat
-        self._judge, self._rng = hire("judge", "frogger"), Random(5)
+        self._judge, self._rng = make_bot("judge", "frogger"), Random(5)
         self._turn, self._wanted = -1, list[Box]()
 
     @property

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bots import LEVELS
+from bots.levels import LEVELS
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import (

@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 import pytest
 
-from bots import LEVELS as BOTS
+from bots.levels import LEVELS as BOTS
 from rules.core import Seat
 from rules.mosquito import (
     HAND,

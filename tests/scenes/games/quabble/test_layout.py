@@ -8,7 +8,7 @@ from itertools import combinations, product
 
 import pytest
 
-from bots import LEVELS
+from bots.levels import LEVELS
 from rules.core import Seat
 from rules.quabble import (
     HOUSE_SET,

@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from bots import LEVELS
+from bots.levels import LEVELS
 from rules.core import Seat
 from rules.quibbit import (
     CardLost,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bots import hire
+from bots.levels import make_bot
 from rules.core import Seat
 from rules.quivvit import QUIVVIT, Action, Claim, Cover, Keep, Options, Pass, Rotate, State, Way
 from scenes.core.context import Context
@@ -38,7 +38,7 @@ def lay_out(
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
     table = open_table(party.context, QUIVVIT, options or Options(), occupants, seed).table
     assert isinstance(table, QuivvitTable)
-    judge, rng, match = hire("judge", "quivvit"), Random(seed), table.match
+    judge, rng, match = make_bot("judge", "quivvit"), Random(seed), table.match
     for _ in range(turns):
         for seat in sorted(match.waiting_for):
             match.choose(seat, judge.choose(match.state.view(seat), match.state.legal(seat), rng))
@@ -116,7 +116,7 @@ class Minded:
 
     def __init__(self, party: Party, table: QuivvitTable, seat: Seat) -> None:
         self.party, self.table, self.seat = party, table, seat
-        self._judge, self._rng = hire("judge", "quivvit"), Random(5)
+        self._judge, self._rng = make_bot("judge", "quivvit"), Random(5)
         self._wish: tuple[int, Action] | None = None
         self.wishes: list[Action] = []
 

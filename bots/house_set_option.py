@@ -18,13 +18,13 @@ def housed(game: Game[Any, Any, Any, Any], file: Path) -> Game[Any, Any, Any, An
     :raises OSError: if it cannot be read.
     :raises ValueError: if the game has no house set.
     """
-    if game.housed is None:
+    if game.with_house_set is None:
         raise ValueError(f"{game.title} has no house set, so {file} cannot be used")
     with file.open("rb") as opened:
         raw = opened.read(LARGEST + 1)
     if len(raw) > LARGEST:
         raise HouseSetError(1, "this is too long for a house set")
-    return game.housed(parse_house_set(_text(raw)))
+    return game.with_house_set(parse_house_set(_text(raw)))
 
 
 def _text(raw: bytes) -> str:

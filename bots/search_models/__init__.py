@@ -5,11 +5,11 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from bots.search import Sense
+from bots.search import SearchModel
 from rules.games import REGISTRATIONS
 
 
-def sense_of(game_name: str) -> Sense[Any, Any]:
+def search_model_of(game_name: str) -> SearchModel[Any, Any]:
     """That of one game; the others stay unread."""
-    sense: Sense[Any, Any] = import_module(REGISTRATIONS[game_name].search).SENSE
+    sense: SearchModel[Any, Any] = import_module(REGISTRATIONS[game_name].search).SEARCH_MODEL
     return sense

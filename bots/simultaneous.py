@@ -8,7 +8,7 @@ from math import exp
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseen:
+class JointOutcome:
     """One joint choice that may come: each player's pick, and what it is worth to each.
 
     Picks are places in the players' menus.
@@ -21,12 +21,12 @@ class Foreseen:
 Odds = list[list[float]]  # how likely each player takes each pick of its menu
 
 
-def evenly(menus: Sequence[int]) -> Odds:
+def uniform_odds(menus: Sequence[int]) -> Odds:
     """Every pick as likely as any other; *menus* are the numbers of picks."""
     return [[1 / size] * size for size in menus]
 
 
-def expect(player: int, foreseen: Sequence[Foreseen], odds: Odds) -> list[float]:
+def expected_values(player: int, foreseen: Sequence[JointOutcome], odds: Odds) -> list[float]:
     """What each pick is worth to *player* on average if the others choose by their *odds*."""
     sums = [0.0] * len(odds[player])
     weights = [1e-12] * len(sums)
@@ -41,23 +41,26 @@ def expect(player: int, foreseen: Sequence[Foreseen], odds: Odds) -> list[float]
     return [total / weight for total, weight in zip(sums, weights, strict=True)]
 
 
-def lean(worth: Sequence[float], sharpness: float) -> list[float]:
+def softmax(worth: Sequence[float], sharpness: float) -> list[float]:
     """Odds that favour what is worth more; at sharpness 0 they are even."""
     best = max(worth)
     pulls = [exp(sharpness * (value - best)) for value in worth]
     return [pull / sum(pulls) for pull in pulls]
 
 
-def outguess(
+def respond_in_turn(
     thinkers: Sequence[int],
-    foreseen: Sequence[Foreseen],
+    foreseen: Sequence[JointOutcome],
     odds: Odds,
     sharpness: float,
     steps: int,
 ) -> Odds:
     """The *odds* after *thinkers* have answered each other's odds *steps* times."""
     for step in range(1, steps + 1):
-        leaning = {player: lean(expect(player, foreseen, odds), sharpness) for player in thinkers}
+        leaning = {
+            player: softmax(expected_values(player, foreseen, odds), sharpness)
+            for player in thinkers
+        }
         odds = [
             _blend(old, leaning[player], 1 / step) if player in leaning else old
             for player, old in enumerate(odds)

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bots import Inline, Mind, Thinker
+from bots.bot_process import BotProcess, BotRunner, InlineBots
 from rules.quibbit import Options, deal
 from tests.paths import ROOT
 
@@ -28,21 +28,21 @@ STRANGERS: set[BaseProcess] = set()  # other tests may have left processes behin
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
+def bot_process() -> Iterator[BotProcess]:
     STRANGERS.update(multiprocessing.active_children())
-    thinker = Thinker()
-    yield thinker
-    thinker.close()
+    bot_process = BotProcess()
+    yield bot_process
+    bot_process.close()
     for process in processes():
         process.join()
 
 
-def ask(mind: Mind, word: str = "easy") -> None:
+def ask(mind: BotRunner, word: str = "easy") -> None:
     for seed in SEEDS:
         mind.ask(("ticket", seed), "quibbit", word, VIEW, LEGAL, seed)
 
 
-def hear(mind: Mind) -> list[tuple[Any, Any]]:
+def hear(mind: BotRunner) -> list[tuple[Any, Any]]:
     """Every answer, however long it takes."""
     found: list[tuple[Any, Any]] = []
     while len(found) < len(SEEDS):
@@ -51,7 +51,7 @@ def hear(mind: Mind) -> list[tuple[Any, Any]]:
 
 
 def expected(word: str = "easy") -> list[tuple[Any, Any]]:
-    inline = Inline()
+    inline = InlineBots()
     ask(inline, word)
     return inline.answers()
 
@@ -66,7 +66,7 @@ def the_process() -> BaseProcess:
 
 
 def test_inline_answers_carry_their_tickets_in_order_and_come_once() -> None:
-    inline = Inline()
+    inline = InlineBots()
     ask(inline)
     answers = inline.answers()
     assert [ticket for ticket, _ in answers] == [("ticket", seed) for seed in SEEDS]
@@ -75,103 +75,105 @@ def test_inline_answers_carry_their_tickets_in_order_and_come_once() -> None:
 
 
 def test_a_closed_inline_mind_has_forgotten() -> None:
-    inline = Inline()
+    inline = InlineBots()
     ask(inline)
     inline.close()
     assert inline.answers() == []
 
 
-def test_another_process_answers_the_same(thinker: Thinker) -> None:
-    ask(thinker, "judge")
+def test_another_process_answers_the_same(bot_process: BotProcess) -> None:
+    ask(bot_process, "judge")
     assert the_process().daemon
-    assert hear(thinker) == expected("judge")
-    assert thinker.answers() == []
+    assert hear(bot_process) == expected("judge")
+    assert bot_process.answers() == []
 
 
-def test_nothing_is_started_before_it_is_needed(thinker: Thinker) -> None:
-    assert thinker.answers() == []
+def test_nothing_is_started_before_it_is_needed(bot_process: BotProcess) -> None:
+    assert bot_process.answers() == []
     assert not processes()
 
 
-def test_there_is_only_one_other_process(thinker: Thinker) -> None:
-    thinker.start()
-    ask(thinker)
-    hear(thinker)
+def test_there_is_only_one_other_process(bot_process: BotProcess) -> None:
+    bot_process.start()
+    ask(bot_process)
+    hear(bot_process)
     assert len(processes()) == 1
 
 
-def test_a_killed_process_is_replaced_by_thinking_here(thinker: Thinker) -> None:
-    thinker.start()
+def test_a_killed_process_is_replaced_by_thinking_here(bot_process: BotProcess) -> None:
+    bot_process.start()
     process = the_process()
     process.kill()
     process.join()
-    ask(thinker)
-    assert hear(thinker) == expected()
-    ask(thinker)
-    assert hear(thinker) == expected()
+    ask(bot_process)
+    assert hear(bot_process) == expected()
+    ask(bot_process)
+    assert hear(bot_process) == expected()
     assert not processes()
 
 
-def test_questions_lost_with_the_process_are_thought_about_again(thinker: Thinker) -> None:
-    ask(thinker)
+def test_questions_lost_with_the_process_are_thought_about_again(bot_process: BotProcess) -> None:
+    ask(bot_process)
     the_process().kill()
-    assert hear(thinker) == expected()
+    assert hear(bot_process) == expected()
 
 
-def test_the_process_ends_when_the_thinker_is_closed(thinker: Thinker) -> None:
-    ask(thinker)
+def test_the_process_ends_when_the_thinker_is_closed(bot_process: BotProcess) -> None:
+    ask(bot_process)
     process = the_process()
-    thinker.close()
+    bot_process.close()
     process.join()
     assert process.exitcode == 0
-    assert thinker.answers() == []
+    assert bot_process.answers() == []
 
 
-def test_a_closed_thinker_can_be_asked_again(thinker: Thinker) -> None:
-    ask(thinker, "hard")
-    thinker.close()
-    ask(thinker)
-    assert hear(thinker) == expected()
+def test_a_closed_thinker_can_be_asked_again(bot_process: BotProcess) -> None:
+    ask(bot_process, "hard")
+    bot_process.close()
+    ask(bot_process)
+    assert hear(bot_process) == expected()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal to send")
-def test_an_interrupt_does_not_stop_the_process(thinker: Thinker) -> None:
-    ask(thinker)
-    hear(thinker)
+def test_an_interrupt_does_not_stop_the_process(bot_process: BotProcess) -> None:
+    ask(bot_process)
+    hear(bot_process)
     process = the_process()
     assert process.pid is not None
     os.kill(process.pid, signal.SIGINT)
-    ask(thinker)
-    assert hear(thinker) == expected()
+    ask(bot_process)
+    assert hear(bot_process) == expected()
     assert the_process() is process
 
 
-def test_a_question_without_an_answer_is_raised_where_it_can_be_logged(thinker: Thinker) -> None:
-    thinker.ask(1, "quibbit", "clever", VIEW, LEGAL, 1)
+def test_a_question_without_an_answer_is_raised_where_it_can_be_logged(
+    bot_process: BotProcess,
+) -> None:
+    bot_process.ask(1, "quibbit", "clever", VIEW, LEGAL, 1)
     the_process().join()
     with pytest.raises(ValueError, match="clever"):
-        thinker.answers()
+        bot_process.answers()
 
 
 MAIN = """
 import sys
 print("main imported")
 from random import Random
-from bots import Thinker
+from bots.bot_process import BotProcess
 from rules.quibbit import Options, deal
 import multiprocessing.spawn
 if __name__ == "__main__":
     if "broken" in sys.argv:
         multiprocessing.spawn.set_executable("/nowhere/python")
     state = deal(Options(), 3, Random(1))
-    thinker = Thinker()
+    bot_process = BotProcess()
     seat = state.board.starter
-    thinker.ask(1, "quibbit", "easy", state.view(seat), state.legal(seat), 5)
-    while not (answers := thinker.answers()):
+    bot_process.ask(1, "quibbit", "easy", state.view(seat), state.legal(seat), 5)
+    while not (answers := bot_process.answers()):
         pass
     print(answers)
     if "leave" not in sys.argv:
-        thinker.close()
+        bot_process.close()
 """
 
 
@@ -203,6 +205,6 @@ def test_a_process_that_cannot_start_is_replaced_by_thinking_here(tmp_path: Path
 
 
 def answered() -> list[tuple[Any, Any]]:
-    inline = Inline()
+    inline = InlineBots()
     inline.ask(1, "quibbit", "easy", VIEW, LEGAL, 5)
     return inline.answers()

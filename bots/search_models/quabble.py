@@ -6,15 +6,15 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.quabble import DRIFT, Judge, weigh
-from bots.search import Ranking, Sense, hopes, won
+from bots.quabble import DRIFT, QuabbleJudge, weigh
+from bots.search import Ranking, SearchModel, hopes, win_shares
 from rules.core import Seat
 from rules.quabble import Action, Kind, State, View, imagine, score, seat_order
 
 SPREAD = 4.0  # points that fortune turns in a round
 STEPS = 4
 
-_JUDGE = Judge(STEPS)
+_JUDGE = QuabbleJudge(STEPS)
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
@@ -42,7 +42,7 @@ def standing(state: State) -> Sequence[float]:
     seats = len(state.hands)
     outcome = state.outcome()
     if outcome:
-        return won(outcome, seats)
+        return win_shares(outcome, seats)
     board, drifts = state.board, _drifts(state)
     order = seat_order(Seat(0), seats, board.clockwise)
     made = score(board.house_set, board.treasuries, board.shared, order).points
@@ -63,4 +63,4 @@ def _drifts(state: State) -> dict[Kind, float]:
     return {kind: DRIFT.get(kind, 0.0) * coming.count(kind) for kind in Kind}
 
 
-SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing)
+SEARCH_MODEL: SearchModel[Action, View] = SearchModel(imagine, rank, reply, enough, standing)

@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.mosquito import Judge
-from bots.search import Ranking, Sense, hopes, won
+from bots.mosquito import MosquitoJudge
+from bots.search import Ranking, SearchModel, hopes, win_shares
 from rules.core import Seat
 from rules.mosquito import LEVELS, Action, Card, Place, State, Turns, View, imagine
 
@@ -17,8 +17,8 @@ TURNS = 4  # looked ahead at least, this one counted
 SUIT = 0.05  # points that it is worth to keep one suit more in hand
 TRUST = 0.25  # of a win, for a point by the judge's reckoning
 
-_JUDGE = Judge()
-_QUICK = Judge(looks=5)
+_JUDGE = MosquitoJudge()
+_QUICK = MosquitoJudge(looks=5)
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
@@ -61,7 +61,7 @@ def standing(state: State) -> Sequence[float]:
         return [board.points[0] / _full(state)]
     outcome = state.outcome()
     if outcome:
-        return won(outcome, seats)
+        return win_shares(outcome, seats)
     merits = [a + CLEAN * b for a, b in zip(board.points, board.clean, strict=True)]
     left = sum(LEVELS - len(cards) for cards in board.layout)
     if state.options.deals == "each":
@@ -74,4 +74,6 @@ def _full(state: State) -> int:
     return 2 * state.options.columns * (LEVELS - 1)
 
 
-SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing, trust=TRUST)
+SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
+    imagine, rank, reply, enough, standing, trust=TRUST
+)

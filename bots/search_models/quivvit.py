@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.quivvit import CARD_WORTH, Judge, outlook, rounds_left, weight
-from bots.search import Ranking, Sense, hopes, won
+from bots.quivvit import CARD_WORTH, QuivvitJudge, outlook, rounds_left, weight
+from bots.search import Ranking, SearchModel, hopes, win_shares
 from rules.core import Seat
 from rules.quivvit import Action, Keep, State, View, imagine
 
@@ -15,7 +15,7 @@ TURN = 8.0  # points a turn brings
 SPREAD = 1.5  # points that fortune turns in a turn
 BLOCKING = 0.15  # how often somebody lays a Block
 
-_JUDGE = Judge()
+_JUDGE = QuivvitJudge()
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
@@ -53,7 +53,7 @@ def standing(state: State) -> Sequence[float]:
     seats = len(state.board.taken)
     outcome = state.outcome()
     if outcome:
-        return won(outcome, seats)
+        return win_shares(outcome, seats)
     view, board, turn = state.view(None), state.board, state.turn
     rounds, done = rounds_left(view), (turn.player - turn.first) % seats
     merits = [
@@ -64,4 +64,6 @@ def standing(state: State) -> Sequence[float]:
     return hopes(merits, SPREAD * sqrt(rounds + 1))
 
 
-SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing, width=6)
+SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
+    imagine, rank, reply, enough, standing, width=6
+)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bots import arena, balance
-from bots.housing import LARGEST, housed, housed_or_refused
+from bots.house_set_option import LARGEST, housed, housed_or_refused
 from rules.quabble import CARD_COUNT, QUABBLE, HouseSetError, Kind
 from rules.quibbit import QUIBBIT
 
@@ -23,13 +23,13 @@ def written(folder: Path, text: str | bytes) -> Path:
 
 def test_a_game_is_played_with_the_set_in_the_file(tmp_path: Path) -> None:
     game = housed(QUABBLE, written(tmp_path, PIGS))
-    assert game.house.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
+    assert game.house_set.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
     assert game.title == QUABBLE.title
-    assert QUABBLE.house.kinds != game.house.kinds
+    assert QUABBLE.house_set.kinds != game.house_set.kinds
 
 
 def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path: Path) -> None:
-    assert housed(QUABBLE, written(tmp_path, b"\xef\xbb\xbf" + PIGS.encode())).house
+    assert housed(QUABBLE, written(tmp_path, b"\xef\xbb\xbf" + PIGS.encode())).house_set
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from random import Random
 
-from bots.quibbit import Judge, chances
-from bots.search import Ranking, Sense, won
+from bots.quibbit import QuibbitJudge, chances
+from bots.search import Ranking, SearchModel, win_shares
 from rules.core import Seat
 from rules.quibbit import Action, Frog, Pick, State, View, imagine, is_home, leap
 
@@ -15,7 +15,7 @@ WHIM = 0.2  # how often a frog is thought to take any card
 # What a frog looks for in quick play: a home, the front, and a whim.
 HOME, TILE, MOOD = 2.0, 0.1, 0.5
 
-_JUDGE = Judge(steps=4)
+_JUDGE = QuibbitJudge(steps=4)
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
@@ -58,11 +58,11 @@ def standing(state: State) -> Sequence[float]:
     seats = len(state.board.hands)
     outcome = state.outcome()
     if outcome:
-        return won(outcome, seats)
+        return win_shares(outcome, seats)
     if not state.board.round:
         return [1 / seats] * seats
     hoped = chances(state.board)
     return [hoped.get(Frog(seat), 0.0) for seat in range(seats)]
 
 
-SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing)
+SEARCH_MODEL: SearchModel[Action, View] = SearchModel(imagine, rank, reply, enough, standing)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from bots.core import Bot, Dice
+from bots.core import Bot, RandomBot
 from bots.search import Budget, Looks, Search
-from bots.senses import sense_of
+from bots.search_models import search_model_of
 from rules.games import REGISTRATIONS
 
 LEVELS = ("easy", "normal", "hard", "random", "judge", "search")
 # Where nothing may depend on timing, a search looks ahead so often.
-FEW = Looks(24)
+FEW_LOOKS = Looks(24)
 
 
-def hire(word: str, game_name: str, budget: Budget = FEW) -> Bot[Any, Any]:
+def make_bot(word: str, game_name: str, budget: Budget = FEW_LOOKS) -> Bot[Any, Any]:
     """The bot called *word* for a game; what it may think, if it looks ahead, is its *budget*.
 
     What is known of a game is loaded with its first bot.
@@ -26,9 +26,9 @@ def hire(word: str, game_name: str, budget: Budget = FEW) -> Bot[Any, Any]:
         raise ValueError(f"no bot plays {game_name!r}; choose from {', '.join(REGISTRATIONS)}")
     match word:
         case "random":
-            return Dice()
+            return RandomBot()
         case "hard" | "search":
-            return Search(sense_of(game_name), budget)
+            return Search(search_model_of(game_name), budget)
         case "easy" | "normal" | "judge":
             bot: Bot[Any, Any] = getattr(import_module(REGISTRATIONS[game_name].bots), word)()
             return bot

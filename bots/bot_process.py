@@ -13,13 +13,13 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from bots.hiring import FEW, hire
+from bots.levels import FEW_LOOKS, make_bot
 from bots.search import Budget, Seconds
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-THOUGHT = 0.25  # seconds a search may take for a choice, in the other process
+SEARCH_SECONDS = 0.25  # seconds a search may take for a choice, in the other process
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class Question:
     legal: Collection[Any]
     seed: int | str
 
-    def answer(self, budget: Budget = FEW) -> Any:
+    def answer(self, budget: Budget = FEW_LOOKS) -> Any:
         """The action the bot called ``word`` chooses."""
-        bot = hire(self.word, self.game_name, budget)
+        bot = make_bot(self.word, self.game_name, budget)
         return bot.choose(self.view, self.legal, Random(self.seed))
 
 
-class Mind(Protocol):
+class BotRunner(Protocol):
     """Takes questions now and has answers later, in the order they were asked."""
 
     def ask(
@@ -59,7 +59,7 @@ class Mind(Protocol):
         """Forget all questions and stop, until there is another."""
 
 
-class Inline:
+class InlineBots:
     """Thinks on the spot; for machines without a screen, where nothing may depend on timing."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class Inline:
         self._open.clear()
 
 
-class Thinker:
+class BotProcess:
     """Thinks in one other process, started with the first question after each close.
 
     Should that process die or not start at all, it thinks inline from then on.
@@ -170,7 +170,7 @@ def _think(line: Connection[Any, Question]) -> None:
     """The other process: answer until the line is cut."""
     # Ctrl-C reaches the whole group; the game itself decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    budget = Seconds(THOUGHT, monotonic)
+    budget = Seconds(SEARCH_SECONDS, monotonic)
     # A question that cannot be answered ends the process: asked again inline, the error
     # appears where it is logged.
     with suppress(Exception), line:

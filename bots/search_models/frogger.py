@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from random import Random
 
-from bots.frogger import Judge, Pond
-from bots.search import Ranking, Sense, hopes, won
+from bots.frogger import FroggerJudge, FroggerPosition
+from bots.search import Ranking, SearchModel, hopes, win_shares
 from rules.core import Seat
 from rules.frogger import Action, State, View, imagine
 
 SPREAD = 8.0  # path cards that fortune may still turn
 CARD = 0.01  # of a win, for a path card by the judge's reckoning
 
-_JUDGE = Judge()
+_JUDGE = FroggerJudge()
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
     """All choices, as the judge sees them."""
     assert view.seat is not None
     hand = view.own + view.public[view.seat]
-    pond = Pond(view.path, view.crocodiles, view.frogs, view.seat, hand)
+    pond = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)
     scored = [(action, pond.after(action).worth()) for action in legal]
     rng.shuffle(scored)
     return sorted(scored, key=lambda pair: -pair[1])
@@ -42,12 +42,14 @@ def standing(state: State) -> Sequence[float]:
     board, seats = state.board, len(state.board.public)
     outcome = state.outcome()
     if outcome:
-        return won(outcome, seats)
+        return win_shares(outcome, seats)
     ponds = [
-        Pond(board.path, board.crocodiles, board.frogs, Seat(seat), board.hand(Seat(seat)))
-        for seat in range(seats)
+        FroggerPosition(board.path, board.crocodiles, board.frogs, seat, board.hand(seat))
+        for seat in map(Seat, range(seats))
     ]
     return hopes([pond.worth() for pond in ponds], SPREAD)
 
 
-SENSE: Sense[Action, View] = Sense(imagine, rank, reply, enough, standing, width=5, trust=CARD)
+SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
+    imagine, rank, reply, enough, standing, width=5, trust=CARD
+)

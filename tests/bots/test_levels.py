@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bots import LEVELS, hire
-from bots.core import Dice
+from bots.core import RandomBot
+from bots.levels import LEVELS, make_bot
 from bots.search import Looks
 from tests.all_games import GAMES
 from tests.match_histories import TABLES, AnyGame, name, tell
@@ -24,22 +24,22 @@ HASTE = Looks(5)  # for those who look ahead
 def test_every_game_has_every_level(game: AnyGame) -> None:
     assert LEVELS == ("easy", "normal", "hard", "random", "judge", "search")
     for word in LEVELS:
-        assert hire(word, game.name)
+        assert make_bot(word, game.name)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_who_plays_hard_looks_ahead(game: AnyGame) -> None:
-    assert hire("hard", game.name) == hire("search", game.name)
+    assert make_bot("hard", game.name) == make_bot("search", game.name)
 
 
 def test_an_unknown_word_is_refused_with_the_choices() -> None:
     with pytest.raises(ValueError, match="no bot 'clever'; choose from easy, normal, hard, random"):
-        hire("clever", "quibbit")
+        make_bot("clever", "quibbit")
 
 
 def test_an_unknown_game_is_refused_with_the_choices() -> None:
     with pytest.raises(ValueError, match="no bot plays 'chess'; choose from quibbit"):
-        hire("easy", "chess")
+        make_bot("easy", "chess")
 
 
 @pytest.mark.parametrize("word", KINDS)
@@ -60,21 +60,22 @@ def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, word: str) ->
 
 def test_dice_fall_on_every_legal_action() -> None:
     rng = Random(1)
-    fallen: set[Any] = {Dice().choose(None, [1, 2, 3], rng) for _ in range(100)}
+    fallen: set[Any] = {RandomBot().choose(None, [1, 2, 3], rng) for _ in range(100)}
     assert fallen == {1, 2, 3}
 
 
 def test_dice_need_no_list() -> None:
-    assert Dice().choose(None, {4}, Random(1)) == 4
+    assert RandomBot().choose(None, {4}, Random(1)) == 4
 
 
 def test_only_the_game_that_is_played_is_loaded() -> None:
     script = (
-        "import sys; from bots.hiring import hire; hire('hard', 'frogger'); print(*sys.modules)"
+        "import sys; from bots.levels import make_bot\n"
+        "make_bot('hard', 'frogger'); print(*sys.modules)"
     )
     run = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
     )
     loaded = set(run.stdout.split())
-    assert {"bots.frogger", "bots.senses.frogger"} <= loaded
-    assert not loaded & {"bots.quabble", "bots.senses.quabble", "bots.mosquito", "pygame"}
+    assert {"bots.frogger", "bots.search_models.frogger"} <= loaded
+    assert not loaded & {"bots.quabble", "bots.search_models.quabble", "bots.mosquito", "pygame"}
