@@ -1,4 +1,4 @@
-"""Everything the game says, kept apart from what it does: a folder of TOML files a language."""
+"""All sentences that people read, in a folder of TOML files for each language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FOLDER = Path(__file__).parent
 @cache
 def sentences(language: str = "en") -> dict[str, str]:
     """All texts of *language* by dotted key."""
-    import tomllib  # takes 5 ms, and the first picture has no words to find
+    import tomllib  # takes 5 ms, and the cached title is shown without any words
 
     files = sorted((_FOLDER / language).glob("*.toml"))
     tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files]

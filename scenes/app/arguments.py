@@ -122,7 +122,7 @@ def _understood(argv: Sequence[str] | None) -> argparse.Namespace:
         flag = (error.argument_name or "").removeprefix("--")
         if flag in _READERS:
             _READERS[flag]("")  # a missing value is as wrong as an empty one
-        raise BadArgument(say("command.garbled", message=error)) from None
+        raise BadArgument(say("command.invalid", message=error)) from None
     if unknown:
         raise BadArgument(say("command.unknown", value=quoted(unknown[0])))
     return given
@@ -146,7 +146,7 @@ def _parser(explain: Callable[[str], str | None] = lambda _: None) -> argparse.A
     parser = argparse.ArgumentParser(
         prog="croakade",
         description=explain("about"),
-        epilog=explain("farewell"),
+        epilog=explain("epilog"),
         add_help=False,
         allow_abbrev=False,
         exit_on_error=False,

@@ -72,7 +72,7 @@ def close_log() -> None:
 
 def log_error(error: BaseException) -> None:
     """Write *error* down with everything that led to it."""
-    _DIARY.log().error("%s", say("mishap.noted"), exc_info=error)
+    _DIARY.log().error("%s", say("crash.logged"), exc_info=error)
 
 
 class CrashHandler:
@@ -110,7 +110,7 @@ class CrashHandler:
             log_error(worse)
             self.given_up = True
             return None
-        self._apologise(say("mishap.sorry"))
+        self._apologise(say("crash.recovered"))
         return title
 
 

@@ -72,7 +72,7 @@ def _play(asked: Arguments, bell: StopFlag) -> int:
         raise
     except Exception as error:  # before there is a scene, or after the last one
         log_error(error)
-    print(say("mishap.given_up", file=log_file()), file=sys.stderr)
+    print(say("crash.stopped", file=log_file()), file=sys.stderr)
     return FAILED
 
 

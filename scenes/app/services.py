@@ -125,7 +125,7 @@ class Services:
             context.notices.append(sentence)
 
     def _go_without_sound(self) -> None:
-        sentence = say("sound.none")
+        sentence = say("sound.no_device")
         if self._kiosk_rules.kiosk:
             log_error(OSError(sentence))  # only its owner could do something about it
         else:

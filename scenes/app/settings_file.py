@@ -58,7 +58,7 @@ class SettingsFile:
             # Where the file is a link, as people with dotfiles have it, the link stays.
             _replace(self._file.resolve(), text)
         except OSError as error:
-            return say("keeping.not_kept", reason=error.strerror or error)
+            return say("settings_file.not_saved", reason=error.strerror or error)
         return None
 
     def _text(self) -> str:
@@ -86,8 +86,8 @@ class SettingsFile:
             self._file.rename(aside)
         except OSError:
             self._locked = True
-            return say("keeping.broken_stays", file=self._file)
-        return say("keeping.set_aside", file=aside)
+            return say("settings_file.unreadable", file=self._file)
+        return say("settings_file.set_aside", file=aside)
 
 
 def read(text: str) -> StoredSettings:
@@ -112,7 +112,7 @@ def write(kept: StoredSettings, before: str = "") -> str:
     for name in (PADS, BINDINGS):
         document.pop(name, None)
     if not before:
-        document.add(tomlkit.comment(say("keeping.heading")))
+        document.add(tomlkit.comment(say("settings_file.heading")))
     choices = {dial.field: dial.values for dial in choice_fields(Settings)}
     for name, value in asdict(kept.settings).items():
         if name in document:

@@ -34,7 +34,7 @@ class OperatorMenu(ListScreen):
             ListRow("close", say("operator.close"), self._close, icon="icon-back"),
             ListRow("settings", say("operator.settings"), self._settings, icon="icon-gear"),
             ListRow("controls", say("settings.controls"), self._controls, icon="icon-pad"),
-            ListRow("keep", say("operator.keep"), self._keep, icon="icon-log"),
+            ListRow("keep", say("operator.save"), self._keep, icon="icon-log"),
             ListRow("leave", say("operator.leave"), lambda _: Quit(), icon="icon-cross"),
         ]
 
@@ -49,5 +49,5 @@ class OperatorMenu(ListScreen):
         return Push(ControlsMenu(self.context, by))
 
     def _keep(self, by: Device) -> Transition:
-        self.note = self._persist() or say("operator.kept")
+        self.note = self._persist() or say("operator.saved")
         return None

@@ -23,8 +23,8 @@ class StillThere(Dialog):
     def __init__(self, context: Context, seconds: int, leave: Callable[[], Scene]) -> None:
         self._left = round(seconds / STEP)
         self._leave = leave
-        self.head = say("kiosk.there")
-        answers = (DialogButton("yes", say("kiosk.yes"), away),)
+        self.head = say("kiosk.presence_title")
+        answers = (DialogButton("yes", say("kiosk.presence_yes"), away),)
         super().__init__(context, self._sentence(), answers, "icon-clock")
 
     def handle(self, event: InputEvent) -> Transition:
@@ -46,4 +46,4 @@ class StillThere(Dialog):
         return super().step()
 
     def _sentence(self) -> str:
-        return say("kiosk.still_there", seconds=ceil(self._left * STEP))
+        return say("kiosk.presence_words", seconds=ceil(self._left * STEP))

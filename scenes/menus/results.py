@@ -192,8 +192,8 @@ def listed(names: Sequence[str]) -> str:
         return names[0]
     first = names[0]
     for name in names[1:-1]:
-        first = say("results.comma", first=first, last=name)
-    return say("results.and", first=first, last=names[-1])
+        first = say("results.list_comma", first=first, last=name)
+    return say("results.list_last", first=first, last=names[-1])
 
 
 def _title(context: Context) -> Scene:

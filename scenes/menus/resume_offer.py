@@ -48,11 +48,11 @@ class ResumeOffer(Dialog):
         return None
 
     def _buttons(self) -> tuple[DialogButton, ...]:
-        decline = say("offer.away")
+        decline = say("resume_offer.decline")
         if self._seconds_left is not None:
-            decline = say("offer.away_soon", seconds=ceil(self._seconds_left))
+            decline = say("resume_offer.decline_countdown", seconds=ceil(self._seconds_left))
         return (
-            DialogButton("on", say("offer.on"), self._resume),
+            DialogButton("on", say("resume_offer.resume"), self._resume),
             DialogButton("away", decline, self._decline),
         )
 
@@ -74,12 +74,15 @@ def _timeout(context: Context) -> float | None:
 def offer_words(stored: StoredMatch) -> str:
     """Which match it is, and who played."""
     names = listed(_player_names(stored.players))
-    words = say("offer.words", game=stored.match.game.title, people=names)
-    return f"{words}\n{say('offer.torn')}" if stored.truncated else words
+    words = say("resume_offer.question", game=stored.match.game.title, people=names)
+    return f"{words}\n{say('resume_offer.truncated')}" if stored.truncated else words
 
 
 def _player_names(players: tuple[Guest, ...]) -> list[str]:
     """People by name, and how many bots."""
     people = [spoken(player.name) for player in players if player.device]
     bots = sum(player.device is None for player in players)
-    return [*people, *([say("offer.bots", count=bots)] if bots > 1 else [say("offer.bot")] * bots)]
+    return [
+        *people,
+        *([say("resume_offer.bots", count=bots)] if bots > 1 else [say("resume_offer.bot")] * bots),
+    ]

@@ -139,7 +139,7 @@ class Title(MenuScreen):
             DialogButton("stay", say("title.stay"), away),
             DialogButton("quit", say("title.quit"), lambda _: Quit()),
         )
-        return Push(Dialog(self.context, say("title.quit_words"), answers, "icon-help", by))
+        return Push(Dialog(self.context, say("title.quit_question"), answers, "icon-help", by))
 
     # What opens is loaded only once the title is shown: together it takes longer than the title.
 

@@ -185,9 +185,9 @@ class Replay:
 
     def _stand(self) -> ReplayState:
         done = len(self.table.match.log)
-        words = say("replay.choice", number=done, all=self._length)
+        words = say("replay.position", number=done, all=self._length)
         if self.over:
-            words = say("replay.over")
+            words = say("replay.end")
         caption = self.table.top_bar.shown[1].words
         return ReplayState(words, caption.strip(), self.paused, self.speed, self._device)
 

@@ -10,7 +10,7 @@ from scenes.core.context import Context
 from sprites.pictures import theme
 from words import say, sentences
 
-_START = "player."
+_START = "player_name."
 
 
 def names() -> tuple[str, ...]:
@@ -30,7 +30,7 @@ def name_of(context: Context, seat: Seat) -> str:
 
 def spoken(name: str | None) -> str:
     """A name as it is written; one from another list as it is."""
-    return say(f"player.{name}") if name in names() else name or say("records.somebody")
+    return say(f"player_name.{name}") if name in names() else name or say("records.unknown_player")
 
 
 def turned(context: Context, seat: Seat, way: int) -> None:

@@ -30,8 +30,8 @@ class MissingPadDialog(Dialog):
         self._seating = context.seating
         self._left = round(PATIENCE / STEP)
         answers = (
-            DialogButton("bot", say("missing.bot"), self._stand_in),
-            DialogButton("mine", say("missing.mine"), self._take_over),
+            DialogButton("bot", say("missing_pad.bot"), self._stand_in),
+            DialogButton("mine", say("missing_pad.resume"), self._take_over),
         )
         super().__init__(context, self._sentence(context.seating.unattended()), answers, "icon-pad")
 
@@ -75,7 +75,7 @@ class MissingPadDialog(Dialog):
 
     def _sentence(self, waiting: Sequence[Seat]) -> str:
         names = ", ".join(map(seat_name, waiting))
-        return say("missing.words", names=names, seconds=ceil(self._left * STEP))
+        return say("missing_pad.question", names=names, seconds=ceil(self._left * STEP))
 
     def _go_on(self) -> Transition:
         return None if self._seating.unattended() else Pop()

@@ -56,7 +56,7 @@ def valued(table: str, field: str, value: object) -> str:
     """What one value of a dial is called."""
     match value:
         case bool():
-            return say("dial.on") if value else say("dial.off")
+            return say("choice_field.on") if value else say("choice_field.off")
         case int():
             return say(f"{table}.{field}_is", value=value)
         case Enum():

@@ -53,7 +53,7 @@ class Dialog(MenuScreen):
         super().__init__(context, by=by)
         self.words = words
         self.icon = icon
-        self.answers = answers or (DialogButton("ok", say("notice.ok"), self.back),)
+        self.answers = answers or (DialogButton("ok", say("dialog.ok"), self.back),)
         context.bank.play(self.sound)
 
     def hear(self, event: InputEvent) -> Transition:

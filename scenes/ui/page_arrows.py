@@ -23,7 +23,7 @@ def turners(
     renderer: Renderer, room: Box, page: int, pages: int, turn: Callable[[int, Device], Transition]
 ) -> ScreenLayout:
     """Arrows back and on, at the bottom right of *room*; the strip with the number is the thing."""
-    words = say("menu.sheets", page=page + 1, pages=max(1, pages))
+    words = say("menu.page", page=page + 1, pages=max(1, pages))
     text = Text(words, theme.BODY)
     wide, high = renderer.size(text)[0] + PAD, TOUCH
     sheet = Paper(wide, high, theme.PAPER_DIM, 28, shadow=False)

@@ -192,7 +192,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             return say("quabble.claim_prompt_one", name=seat_name(people[0]))
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
-        return say("table.wait_for")
+        return say("table.waiting_for_bots")
 
     # Looking round
 

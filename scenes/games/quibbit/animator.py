@@ -292,7 +292,7 @@ class QuibbitAnimator:
         self.pond.gone(frog)
         self.progress[frog] = None
         self.panels[frog].dim()
-        self.panels[frog].say(say("table.out"))
+        self.panels[frog].say(say("table.eliminated"))
         yield from together(self.meter.show(self.progress), self.pond.snail_to(self.progress))
 
     def _lap(self, frog: Frog, last: Frog) -> Script:

@@ -204,7 +204,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
         if people:
             return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in people]))
-        return say("table.wait_for")
+        return say("table.waiting_for_bots")
 
     # Making
 
@@ -214,7 +214,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         panel = HandPanel(self.stage, box, frog, len(CARDS), self.play, toy=toy)
         if board.round and board.progress[frog] is None:
             panel.dim()
-            panel.say(say("table.out"))
+            panel.say(say("table.eliminated"))
         return panel
 
     def _preview(self, panel: HandPanel) -> QuibbitPreview:

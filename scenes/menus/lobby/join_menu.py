@@ -22,23 +22,24 @@ class JoinMenu(ListScreen):
 
     def __init__(self, context: Context, device: Device) -> None:
         super().__init__(context, by=device)
-        self.title = say("joining.title")
+        self.title = say("join_menu.title")
         self._device = device
 
     def lines(self) -> Sequence[ListRow]:
         seating = self.context.seating
         people = seating.people()
-        lines = [self._line("take", seat, "icon-bot") for seat in seating.bots()]
+        lines = []
+        for seat in seating.bots():
+            words = say("join_menu.bot_seat", name=seat_name(seat))
+            lines.append(self._line(f"take-{seat}", words, seat, "icon-bot"))
         if len(people) == 1:
-            lines.append(self._line("me", people[0], "icon-person"))
-        lines.append(ListRow("not", say("joining.not_now"), self.back, icon="icon-cross"))
+            words = say("join_menu.own_seat", name=seat_name(people[0]))
+            lines.append(self._line(f"me-{people[0]}", words, people[0], "icon-person"))
+        lines.append(ListRow("not", say("join_menu.nobody"), self.back, icon="icon-cross"))
         return lines
 
-    def _line(self, what: str, seat: Seat, icon: str) -> ListRow:
-        words = say(f"joining.{what}", name=seat_name(seat))
-        return ListRow(
-            f"{what}-{seat}", words, partial(self._sit, seat), icon=icon, sound=Sound.JOIN
-        )
+    def _line(self, name: str, words: str, seat: Seat, icon: str) -> ListRow:
+        return ListRow(name, words, partial(self._sit, seat), icon=icon, sound=Sound.JOIN)
 
     def _sit(self, seat: Seat, by: Device) -> Transition:
         self.context.seating.assign(seat, self._device)

@@ -27,7 +27,7 @@ class OptionsMenu(ListScreen):
         by: Device | None = None,
     ) -> None:
         super().__init__(context, by=by)
-        self.title = say("option.title", game=game.title)
+        self.title = say("options_menu.title", game=game.title)
         self._table = f"{game.name}_option"
         self._dials = context.kiosk_rules.choice_fields(game)
         self._chosen = chosen

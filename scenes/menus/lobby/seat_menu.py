@@ -24,7 +24,7 @@ class SeatMenu(ListScreen):
 
     def __init__(self, context: Context, seat: Seat, by: Device, *, team: bool = False) -> None:
         super().__init__(context, by=by)
-        self.title = say("lobby.chair_title", name=seat_name(seat))
+        self.title = say("seat_menu.title", name=seat_name(seat))
         self._chair, self._team = seat, team
         self._occupant: Occupant = context.seating.occupant(seat)
 
@@ -33,7 +33,7 @@ class SeatMenu(ListScreen):
         if isinstance(self._occupant, Person):
             lines += [self._leaving("leave"), self._name(), *([self._size()] if self._team else [])]
         else:
-            words = say("lobby.chair_me")
+            words = say("seat_menu.me")
             lines.append(ListRow("me", words, self._sit, icon="icon-person", sound=Sound.JOIN))
         for level in self.context.kiosk_rules.bots:
             words, act = say(f"level.{level}"), partial(self._hire, level)
@@ -45,7 +45,7 @@ class SeatMenu(ListScreen):
     def _name(self) -> ListRow:
         """Under which name the records count this person."""
         value = spoken(name_of(self.context, self._chair))
-        return ListRow("name", say("lobby.chair_name"), value=value, turn=self._rename)
+        return ListRow("name", say("seat_menu.name"), value=value, turn=self._rename)
 
     def _rename(self, way: int) -> Transition:
         turned(self.context, self._chair, way)
@@ -53,15 +53,15 @@ class SeatMenu(ListScreen):
 
     def _size(self) -> ListRow:
         """How many people share the seat by turns."""
-        value = say("lobby.chair_team_is", value=size_of(self.context, self._chair))
-        return ListRow("team", say("lobby.chair_team"), value=value, turn=self._resize)
+        value = say("seat_menu.team_is", value=size_of(self.context, self._chair))
+        return ListRow("team", say("seat_menu.team"), value=value, turn=self._resize)
 
     def _resize(self, way: int) -> Transition:
         resized(self.context, self._chair, way)
         return None
 
     def _leaving(self, name: str) -> ListRow:
-        words = say(f"lobby.chair_{name}")
+        words = say(f"seat_menu.{name}")
         return ListRow(name, words, self._vacate, icon="icon-cross", sound=Sound.LEAVE)
 
     def _sit(self, device: Device) -> Transition:

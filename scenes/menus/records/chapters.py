@@ -35,7 +35,7 @@ def records_chapters(matches: Sequence[FinishedMatch], line: float) -> Sequence[
     """All chapters about *matches*; lines of charts are *line* design units thick."""
     every = standings(matches)
     if not every:
-        return message_chapters(say("records.nothing"))
+        return message_chapters(say("records.empty"))
     frogs = assign_frogs([standing.name for standing in every[:MOST_BARS]])
     chart = partial(bar_chart, every, frogs)
     first = Chapter(say("records.title"), _standings(every, frogs), chart, PICTURE)
@@ -67,11 +67,11 @@ def _game_chapter(
     frogs = assign_frogs([standing.name for standing in every], previous)
     last = len(matches[-MOST_MATCHES:])
     lines = [WinsLine(one.name, wins_over_time(matches, one.name)[-last - 1 :]) for one in every]
-    words = [say("records.played", count=len(matches))]
+    words = [say("records.match_count", count=len(matches))]
     if best := most_points(matches):
-        words.append(_best("records.points", best))
+        words.append(_best("records.most_points", best))
     if best := quickest_win(matches):
-        words.append(_best("records.quickest", best))
+        words.append(_best("records.quickest_win", best))
     paragraphs = [*_standings(every, frogs), *map(Paragraph, words)]
     return Chapter(title, paragraphs, partial(line_chart, lines, frogs, line), PICTURE)
 
@@ -86,7 +86,7 @@ def _bests_chapters(
         Paragraph(_personal_bests(bests), mark=partial(_mark, frogs.get(bests.name)))
         for bests in every
     ]
-    return [Chapter(title, [Paragraph(say("records.bests")), *rows])] if rows else []
+    return [Chapter(title, [Paragraph(say("records.personal_bests")), *rows])] if rows else []
 
 
 def _standings(every: Sequence[Standing], frogs: Mapping[str, int]) -> list[Paragraph]:
@@ -100,7 +100,7 @@ def _standing(one: Standing) -> str:
     words = say("records.standing", name=spoken(one.name), games=one.games, wins=one.wins)
     longest = one.longest_streak
     streak = say("records.streak", longest=longest) if longest > 1 else ""
-    now = say("records.now", streak=one.streak) if one.streak > 1 else ""
+    now = say("records.current_streak", streak=one.streak) if one.streak > 1 else ""
     return " ".join(part for part in (words, streak, now) if part)
 
 
@@ -115,8 +115,8 @@ def _personal_bests(bests: PersonalBests) -> str:
     if bests.fewest_turns is not None:
         parts.append(say("records.best_turns", value=bests.fewest_turns))
     if bests.longest_streak > 1 or not parts:
-        parts.append(say("records.best_run", longest=bests.longest_streak))
-    return say("records.best", name=spoken(bests.name), bests=listed(parts))
+        parts.append(say("records.best_streak", longest=bests.longest_streak))
+    return say("records.personal_best", name=spoken(bests.name), bests=listed(parts))
 
 
 def _mark(frog: int | None, width: float) -> Picture:

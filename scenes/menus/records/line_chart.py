@@ -92,7 +92,7 @@ def _grid(area: _PlotArea, width: float, height: float) -> list[Part]:
         pieces.append(Part(rule, area.left + area.width / 2, y))
         number = Text(f"{wins}", theme.FLOOR, theme.INK_SOFT, width=64, height=40)
         pieces.append(Part(number, area.left - 34, y))
-    words = say("records.matches_on", count=area.matches)
+    words = say("records.chart_caption", count=area.matches)
     caption = Text(words, theme.FLOOR, theme.INK_SOFT, width=width - 2 * MARGIN, height=44)
     return [*pieces, Part(caption, width / 2, height - MARGIN - 8)]
 

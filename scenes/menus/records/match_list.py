@@ -39,7 +39,7 @@ class MatchList(ListScreen):
         :raises OSError: if their folder cannot be read.
         """
         super().__init__(context, by=by)
-        self.title = say("records.matches")
+        self.title = say("records.replays")
         there = {file.stem for file in record_files(context.archive.finished_folder)}
         self.listed = [
             match
@@ -104,4 +104,4 @@ def _words(match: FinishedMatch) -> str:
     names = [spoken(player.name) for player in winners if player.device]
     won = listed(names) if names else say("records.bot")
     when = strftime("%d %b, %H:%M", localtime(match.ended))
-    return say("records.row", game=game_called(match.game).title, name=won, when=when)
+    return say("records.match", game=game_called(match.game).title, name=won, when=when)

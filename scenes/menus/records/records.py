@@ -42,20 +42,20 @@ class Records(PageScreen):
 
     def keys(self) -> Sequence[ButtonSpec]:
         return [
-            ButtonSpec("matches", say("records.matches"), self._open_list, "icon-again"),
+            ButtonSpec("matches", say("records.replays"), self._open_list, "icon-again"),
             ButtonSpec("export", say("records.export"), self._export, "icon-log"),
         ]
 
     def _open_list(self, device: Device) -> Transition:
         if not self._matches:
-            raise Refused(say("records.nothing"))
+            raise Refused(say("records.empty"))
         try:
             matches = MatchList(self.context, self._matches, device)
         except OSError as error:
             problem = UnreadablePath(self.context.archive.finished_folder, reason_of(error))
             return Push(Dialog(self.context, archive_message(problem), by=device))
         if not matches.listed:
-            raise Refused(say("records.nothing"))
+            raise Refused(say("records.empty"))
         return Push(matches)
 
     def _export(self, device: Device) -> Transition:

@@ -30,11 +30,11 @@ class ControlsMenu(ListScreen):
 
     def __init__(self, context: Context, by: Device | None = None) -> None:
         super().__init__(context, by=by)
-        self.title = say("binding.title")
+        self.title = say("controls_menu.title")
 
     def lines(self) -> Sequence[ListRow]:
         lines = [self._line(device) for device in REBINDABLE]
-        lines.append(ListRow("usual", say("binding.usual"), self._usual, icon="icon-back"))
+        lines.append(ListRow("usual", say("controls_menu.reset"), self._usual, icon="icon-back"))
         return lines
 
     def _line(self, device: Device) -> ListRow:
@@ -46,7 +46,7 @@ class ControlsMenu(ListScreen):
 
     def _usual(self, by: Device) -> Transition:
         apply(self.context, DEFAULT_BINDINGS)
-        self.note = say("binding.as_usual")
+        self.note = say("controls_menu.reset_done")
         return None
 
 
@@ -66,7 +66,7 @@ class BindingsMenu(ListScreen):
         act = partial(self._change, intent)
         if not glyph.text:
             return ListRow(intent.name.lower(), meaning, act, icon=glyph.mark or glyph.art)
-        words = say("binding.row", meaning=meaning, control=glyph.text)
+        words = say("controls_menu.row", meaning=meaning, control=glyph.text)
         return ListRow(intent.name.lower(), words, act)
 
     def _change(self, intent: Intent, by: Device) -> Transition:
@@ -81,7 +81,7 @@ class RebindDialog(Dialog):
         self._before = context.input_reader.bindings
         self._catch: ControlCapture | None = context.input_reader.capture(device, PATIENCE)
         self._left = round(PATIENCE / STEP)
-        answers = (DialogButton("stop", say("binding.stop"), self.back),)
+        answers = (DialogButton("stop", say("controls_menu.cancel"), self.back),)
         super().__init__(context, self._request(), answers, device.icon, by)
 
     def handle(self, event: InputEvent) -> Transition:
@@ -119,7 +119,7 @@ class RebindDialog(Dialog):
         self.context.bank.play(Sound.REFUSE)
         self._catch = self.context.input_reader.capture(self._device, PATIENCE)
         self._left = round(PATIENCE / STEP)
-        self.words = say("binding.elsewhere")
+        self.words = say("controls_menu.other_half")
         self.refresh()
         return None
 
@@ -128,8 +128,8 @@ class RebindDialog(Dialog):
         self.context.bank.play(Sound.MENU_CHANGE)
         self._left = round(PROOF / STEP)
         self.answers = (
-            DialogButton("keep", say("binding.keep"), away),
-            DialogButton("undo", say("binding.undo"), self.back),
+            DialogButton("keep", say("controls_menu.keep"), away),
+            DialogButton("undo", say("controls_menu.undo"), self.back),
         )
         self._tell()
 
@@ -146,10 +146,10 @@ class RebindDialog(Dialog):
 
     def _request(self) -> str:
         seconds = ceil(self._left * STEP)
-        return say("binding.press", meaning=meaning_of(self._intent), seconds=seconds)
+        return say("controls_menu.press", meaning=meaning_of(self._intent), seconds=seconds)
 
     def _proof(self) -> str:
-        return say("binding.prove", seconds=ceil(self._left * STEP))
+        return say("controls_menu.try_out", seconds=ceil(self._left * STEP))
 
 
 def apply(context: Context, bindings: Bindings) -> None:
@@ -160,9 +160,9 @@ def apply(context: Context, bindings: Bindings) -> None:
 
 def meaning_of(intent: Intent) -> str:
     """What an intent is called."""
-    return say(f"meaning.{intent.name.lower()}")
+    return say(f"intent.{intent.name.lower()}")
 
 
 def title_of(device: Device) -> str:
     """What the controls of a sort of device are called."""
-    return say(f"binding.{device.name}")
+    return say(f"controls_menu.{device.name}")

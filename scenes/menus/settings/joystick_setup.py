@@ -57,7 +57,7 @@ class JoystickSetup(MenuScreen):
         match event:
             case PadFound(device) if device == self.pad:
                 self.context.keep(self.context.settings)
-                self._over(say("mapping.thanks"), Sound.PAD_PLUGGED)
+                self._over(say("joystick_setup.done"), Sound.PAD_PLUGGED)
                 return None
             case PadLost(device, _) if device == self.pad:
                 self.context.bank.play(Sound.PAD_LOST)
@@ -72,7 +72,7 @@ class JoystickSetup(MenuScreen):
         if self._end:
             return super().step()
         if self.context.input_reader.mapper is None:
-            self._over(say("mapping.too_little"), Sound.REFUSE)
+            self._over(say("joystick_setup.too_few"), Sound.REFUSE)
         elif self.asks is not self._asked:
             self._asked, self._steps = self.asks, 0
             self.context.bank.play(Sound.MENU_CONFIRM)
@@ -88,9 +88,11 @@ class JoystickSetup(MenuScreen):
 
     def layout(self) -> ScreenLayout:
         room = safe(self.renderer)
-        picture, wide, high = heading(self.renderer, say("mapping.title", name=self.name), room.w)
+        picture, wide, high = heading(
+            self.renderer, say("joystick_setup.title", name=self.name), room.w
+        )
         top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
-        bottom = foot(self, room, say("notice.ok") if self._end else say("mapping.cancel"))
+        bottom = foot(self, room, say("dialog.ok") if self._end else say("joystick_setup.cancel"))
         low = bottom.items[0].box.y
         middle = Box(room.x, top.box.bottom + GAP, room.w, low - top.box.bottom - 2 * GAP)
         return ScreenLayout([top, *bottom.things, self._sheet(middle)], bottom.items)
@@ -99,10 +101,10 @@ class JoystickSetup(MenuScreen):
         if self._end:
             return self._farewell(room)
         asks = self._asked or Intent.CONFIRM
-        words = say("mapping.push") if asks in DIRECTIONS else say("mapping.press")
+        words = say("joystick_setup.push") if asks in DIRECTIONS else say("joystick_setup.press")
         text = Text(words, theme.PROMPT, width=room.w * 0.7)
         count = Text(
-            say("mapping.progress", done=ASKED.index(asks) + 1, all=len(ASKED)),
+            say("joystick_setup.progress", done=ASKED.index(asks) + 1, all=len(ASKED)),
             theme.BODY,
             theme.INK_SOFT,
         )
@@ -149,10 +151,10 @@ class UnknownPadDialog(Dialog):
 
     def __init__(self, context: Context, strange: UnknownPad) -> None:
         answers = (
-            DialogButton("learn", say("notice.learn"), lambda _: self._teach()),
-            DialogButton("not-now", say("notice.not_now"), away),
+            DialogButton("learn", say("unknown_pad.set_up"), lambda _: self._teach()),
+            DialogButton("not-now", say("unknown_pad.not_now"), away),
         )
-        words = say("notice.strange_pad", name=strange.name)
+        words = say("unknown_pad.question", name=strange.name)
         super().__init__(context, words, answers, "icon-pad")
         self._pad = strange
         self._taught = False

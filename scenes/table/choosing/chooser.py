@@ -113,7 +113,7 @@ class SpotChooser(Generic[A]):
             self._aimed = under
             if under is None:
                 self._bank.play(Sound.REFUSE)
-                self._panel.say(say("table.not_there"))
+                self._panel.say(say("table.no_such_card"))
         elif phase is Phase.UP:
             if under is not None and under == self._aimed:
                 self._choose()
@@ -170,7 +170,7 @@ class SealedChooser(Generic[A]):
         self.choice: A | None = None
         self._bank, self._panel = bank, panel
         self._actions, self._legal = actions, legal
-        self._asked, self._sound = asked or say("table.seal"), sound
+        self._asked, self._sound = asked or say("table.press_for_card"), sound
         panel.map(device, tuple(actions))
         panel.say(self._asked)
 

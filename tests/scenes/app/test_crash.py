@@ -48,7 +48,7 @@ class Evening:
 def test_after_an_error_the_game_goes_on_at_the_title_with_one_apology(log: Path) -> None:
     evening = Evening()
     assert evening.refuge.rescue(RuntimeError("frog in the engine")) is evening.title
-    assert evening.said == [say("mishap.sorry")]
+    assert evening.said == [say("crash.recovered")]
     assert not evening.refuge.given_up
     text = log.read_text()
     assert "frog in the engine" in text

@@ -29,7 +29,7 @@ def test_an_error_at_the_table_leads_back_to_the_title_with_an_apology(
         title, notice = evening.stack.scenes
         assert isinstance(title, Title)
         assert isinstance(notice, Dialog)
-        assert notice.words == say("mishap.sorry")
+        assert notice.words == say("crash.recovered")
 
 
 def test_a_title_that_fails_again_and_again_ends_with_one_sentence(
@@ -39,7 +39,7 @@ def test_a_title_that_fails_again_and_again_ends_with_one_sentence(
     assert main([]) == 1
     out, err = capfd.readouterr()
     assert out == ""
-    assert err == say("mishap.given_up", file=log_file()) + "\n"
+    assert err == say("crash.stopped", file=log_file()) + "\n"
     assert "RuntimeError: stumbled" in log_file().read_text()
 
 
@@ -48,7 +48,7 @@ def test_an_error_before_the_first_scene_ends_with_one_sentence(
 ) -> None:
     monkeypatch.setattr(Title, "__init__", _stumble)
     assert main([]) == 1
-    assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
+    assert capfd.readouterr().err == say("crash.stopped", file=log_file()) + "\n"
 
 
 def test_an_error_in_a_demo_ends_it(
@@ -56,7 +56,7 @@ def test_an_error_in_a_demo_ends_it(
 ) -> None:
     monkeypatch.setattr(TableScene, "step", _stumble)
     assert main(DEMO) == 1
-    assert capfd.readouterr().err == say("mishap.given_up", file=log_file()) + "\n"
+    assert capfd.readouterr().err == say("crash.stopped", file=log_file()) + "\n"
 
 
 def _stumble(*_: object) -> None:

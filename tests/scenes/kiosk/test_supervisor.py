@@ -93,7 +93,7 @@ def test_a_kiosk_without_a_speaker_notes_it_once_and_asks_its_guests_nothing(
         assert pub.shows(Title)
         assert not pub.evening.context.notices
     close_log()
-    assert log_file().read_text(encoding="utf-8").count(say("sound.none")) == 1
+    assert log_file().read_text(encoding="utf-8").count(say("sound.no_device")) == 1
 
 
 def test_the_picture_wanders_by_a_few_pixels_and_stays_whole(tmp_path: Path) -> None:

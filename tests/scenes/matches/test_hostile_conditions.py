@@ -28,7 +28,7 @@ from words import say
 
 AnyGame = Game[Any, Any, Any, Any]
 TINY = (320, 200)
-SPEECHLESS = say("sound.none")
+SPEECHLESS = say("sound.no_device")
 LOST = (
     pygame.WINDOWMINIMIZED,
     pygame.WINDOWFOCUSLOST,

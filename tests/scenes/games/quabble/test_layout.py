@@ -271,7 +271,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
     table, pad = table_of(party, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
-    lines = [say(f"table.{key}") for key in ("sealed", "not_there")]
+    lines = [say(f"table.{key}") for key in ("sealed", "no_such_card")]
     lines += [say("quabble.pick_claim"), *map(kind_name, Kind)]
     for seat, panel in enumerate(table.panels):
         for occupant in (*occupants, Away(pad, "normal"), Person(pad)):

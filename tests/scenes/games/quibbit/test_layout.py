@@ -221,7 +221,11 @@ def prompts(seats: int) -> Iterator[str]:
         for key in ("settle_prompt", "join_prompt", "pick_prompt_one"):
             yield say(f"quibbit.{key}", name=one)
     yield say("quibbit.pick_prompt", names=listed(names))
-    yield from (say("quibbit.leap_prompt"), say("table.wait_for"), say("quibbit.deal_prompt"))
+    yield from (
+        say("quibbit.leap_prompt"),
+        say("table.waiting_for_bots"),
+        say("quibbit.deal_prompt"),
+    )
 
 
 @every_shape
