@@ -16,8 +16,8 @@ import pygame
 from bench.child import report
 from scenes.app.app import run
 from scenes.app.arguments import parse
-from scenes.app.memory import resident_mib
 from scenes.app.window import Window
+from scenes.core.memory import resident_mib
 
 
 class LiveWatch:

@@ -13,7 +13,7 @@ from bench.child import measured, report, surroundings
 from bench.figure import EFFORTS, Effort, Figure
 from bench.harness import Harness
 from bench.quibbit_moment import BOTS
-from scenes.app.memory import resident_mib
+from scenes.core.memory import resident_mib
 from scenes.table.table_scene import TableScene
 
 WEIGHT = 200.0  # the goal, MiB

@@ -23,11 +23,11 @@ from bench.random_input import RandomInput
 from bench.soak_report import VISITS, MinuteReport, TitleReport, faults, growth
 from scenes.app.app import App
 from scenes.app.arguments import parse
-from scenes.app.crash import close_log, open_log
 from scenes.app.loop import FRAME
-from scenes.app.memory import release_memory, resident_mib
-from scenes.app.paths import log_file
 from scenes.app.window import open_display
+from scenes.core.error_log import close_log, open_log
+from scenes.core.memory import release_memory, resident_mib
+from scenes.core.paths import log_file
 from scenes.core.scene import Scene
 from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.title import Title

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.app.arguments import Arguments
 from scenes.app.crash import CrashHandler
+from scenes.app.demo import Demo, Shots
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
 from scenes.app.services import Services
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
 from scenes.core.scene import Scene, SceneStack
-from scenes.menus.title import Title
+from scenes.kiosk.supervisor import KioskSupervisor
 from scenes.players.command_line import one_keyboard, seated_by_words
 from seats.input_events import InputEvent, PadFound
 from seats.sdl_hints import prepare_environment
-
-# What the title does not need is loaded when it is asked for, or once the title is shown.
-if TYPE_CHECKING:
-    from scenes.app.demo import Demo, Shots
-    from scenes.kiosk.supervisor import KioskSupervisor
 
 _DOORS = (
     "scenes.menus.lobby.lobby",
@@ -81,7 +76,7 @@ class App:
             self._household.window,
             self._clock,
             resized=self.context.renderer.resize,
-            rescue=self._refuge.rescue,
+            rescue=self._refuge.recover,
             restful=isinstance(self._clock, WallClock),
         )
         self._caretaker = self._hire_caretaker()
@@ -120,7 +115,7 @@ class App:
             import_module(name)
 
     def _title(self) -> Scene:
-        return Title(self.context)
+        return self.context.routes.title()
 
     def _watch(self) -> bool:
         self._watchdog.alive()
@@ -137,58 +132,45 @@ class App:
     def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
         game, context = self._asked.game, self.context
         if self._asked.demo:
-            from scenes.app.demo import Demo
-
             return Demo(self._asked, context, self.stack, self._clock.now, tell)
         self.stack.reset(self._title())
         if self._asked.replay is not None:
-            from scenes.playback.replay import Replay
-
-            self.stack.reset(*self.stack.scenes, Replay(context, self._asked.replay))
+            self.stack.reset(*self.stack.scenes, context.routes.replay(self._asked.replay))
         if game is not None and self._asked.seats:
             self.stack.reset(*self.stack.scenes, self._table())
             self._offer()
         elif game is not None:
-            from scenes.menus.lobby.lobby import Lobby
-
             context.seating.resize(game.seats[-1])
             for seat in context.seating.seats():
                 context.seating.put_bot(seat, context.kiosk_rules.level)
-            self.stack.reset(*self.stack.scenes, Lobby(context, game, self._asked.options))
+            lobby = context.routes.lobby(game, self._asked.options)
+            self.stack.reset(*self.stack.scenes, lobby)
         return None
 
     def _offer(self) -> None:
         """Ask about a match that was cut off before the one that was asked for begins."""
         if cut := self.context.archive.unfinished():
-            from scenes.menus.resume_offer import ResumeOffer
-
-            self.stack.reset(*self.stack.scenes, ResumeOffer(self.context, cut))
+            self.stack.reset(*self.stack.scenes, self.context.routes.resume_offer(cut))
 
     def _table(self) -> Scene:
         """The table with everybody on the seat they were sent to."""
-        from scenes.table.open_table import open_table
-
         asked, context = self._asked, self.context
         assert asked.game is not None
         self._household.wake()  # the pads that are plugged in must be known
         self._news = list(self._household.hear())
         pads = [word.device for word in self._news if isinstance(word, PadFound)]
         occupants = seated_by_words(asked.seats, pads)
-        table = open_table(context, asked.game, asked.options, occupants, context.seed())
+        table = context.routes.table(asked.game, asked.options, occupants, context.seed())
         context.seating.one_keyboard = one_keyboard(occupants)
         return table
 
     def _hire_caretaker(self) -> KioskSupervisor | None:
         if self._asked.kiosk_rules is None:
             return None
-        from scenes.kiosk.supervisor import KioskSupervisor
-
         return KioskSupervisor(self._household, self.stack, self._clock.now, lambda: self.late)
 
     def _open_shots(self) -> Shots | None:
         folder, every = self._asked.shots, self._asked.every
         if folder is None:
             return None
-        from scenes.app.demo import Shots
-
         return Shots(folder, every, self._household.window.surface, self._clock.now)

@@ -16,7 +16,7 @@ from words import say
 if TYPE_CHECKING:
     from rules.core import Game
     from rules.match import Match
-    from scenes.kiosk.kiosk_rules import KioskRules
+    from scenes.core.kiosk_rules import KioskRules
 
 PEOPLE = ("me", "pad", "keys")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
@@ -136,7 +136,7 @@ def check_seat(word: str) -> None:
 
 def to_options(game: Game[Any, Any, Any, Any], texts: Sequence[str]) -> Any:
     """The game's options as *texts* of the form NAME=VALUE want them."""
-    from scenes.ui.choice_fields import choice_fields
+    from scenes.core.choice_fields import choice_fields
 
     known = {dial.field: dial.values for dial in choice_fields(game.options)}
     chosen: dict[str, object] = {}

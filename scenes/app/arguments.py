@@ -36,7 +36,7 @@ from words import say
 if TYPE_CHECKING:
     from rules.core import Game
     from rules.match import Match
-    from scenes.kiosk.kiosk_rules import KioskRules
+    from scenes.core.kiosk_rules import KioskRules
 
 _FLAGS: Mapping[str, str | None] = {
     "fullscreen": None,

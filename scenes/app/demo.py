@@ -12,7 +12,6 @@ from scenes.app.argument_types import BadArgument
 from scenes.app.arguments import Arguments
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
-from scenes.table.open_table import open_table
 from scenes.ui.control_signs import seat_name
 from seats.occupants import BotPlayer
 from words import say
@@ -44,7 +43,7 @@ class Demo:
         """Look at the table after a frame; tell whether there is more to see."""
         if self._scene in self._stack.scenes:
             return True
-        match = self._scene.table.match
+        match = self._scene.match
         outcome = match.state.outcome()
         if outcome is None:
             return False  # somebody in front of the screen had enough
@@ -63,9 +62,8 @@ class Demo:
         occupants = [BotPlayer(word) for word in seats]
         self._left -= 1
         self._over = None
-        self._scene = open_table(
-            self._context, game, self._asked.options, occupants, self._context.seed()
-        )
+        context, options = self._context, self._asked.options
+        self._scene = context.routes.table(game, options, occupants, context.seed())
         self._stack.reset(self._scene)
 
 

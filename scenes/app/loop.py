@@ -8,7 +8,7 @@ from typing import Protocol, TypeAlias
 
 import pygame
 
-from scenes.app.memory import collect_garbage
+from scenes.core.memory import collect_garbage
 from scenes.core.scene import Scene, SceneStack
 from seats.input_events import Closed, InputEvent, Point, Press, Resized
 from sprites.motion.timestep import STEP

@@ -10,8 +10,8 @@ from types import FrameType
 
 from scenes.app.argument_types import BadArgument
 from scenes.app.arguments import Arguments, parse
-from scenes.app.crash import log_error, open_log
-from scenes.app.paths import log_file
+from scenes.core.error_log import log_error, open_log
+from scenes.core.paths import log_file
 from words import say
 
 CLEAN, FAILED, BAD_ARGUMENT = 0, 1, 2

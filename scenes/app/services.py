@@ -12,16 +12,17 @@ import pygame
 from archive.archive import Archive
 from bots.bot_process import BotProcess, InlineBots
 from scenes.app.arguments import Arguments
-from scenes.app.crash import log_error
+from scenes.app.drifting_window import DriftingWindow
 from scenes.app.loop import Clock, WallClock
-from scenes.app.memory import give_back_large_blocks
-from scenes.app.paths import art_cache, data_folder, settings_file
+from scenes.app.routes import SceneRoutes
 from scenes.app.settings_file import SettingsFile, StoredSettings
 from scenes.app.window import HEADLESS_SIZE, Window
 from scenes.core.context import Context
+from scenes.core.error_log import log_error
+from scenes.core.kiosk_rules import KioskRules
+from scenes.core.memory import give_back_large_blocks
+from scenes.core.paths import art_cache, data_folder, settings_file
 from scenes.core.settings import Settings
-from scenes.kiosk.kiosk_rules import KioskRules
-from scenes.kiosk.window_drift import DriftingWindow
 from scenes.menus.records.messages import archive_message
 from seats.input_events import InputEvent
 from seats.input_reader import InputReader
@@ -75,6 +76,7 @@ class Services:
             input_reader=input_reader,
             bots=BotProcess() if isinstance(clock, WallClock) else InlineBots(),
             keep=self._keep,
+            make_routes=SceneRoutes,
             seed=_seeds(asked.seed),
             headless=asked.headless,
             kiosk_rules=self._kiosk_rules,

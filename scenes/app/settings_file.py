@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from scenes.core.choice_fields import choice_fields
 from scenes.core.settings import Settings
-from scenes.ui.choice_fields import choice_fields
 from seats import bindings_text
 from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.pads.joystick_text import from_words, to_words

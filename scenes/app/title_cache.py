@@ -12,8 +12,8 @@ from zlib import adler32
 
 import pygame
 
-from scenes.app.paths import art_cache, settings_file
 from scenes.app.window import Window
+from scenes.core.paths import art_cache, settings_file
 from sprites.render.raw_pixels import read_pixels, write_pixels
 
 _ROOT = Path(__file__).parents[2]

@@ -1,4 +1,4 @@
-"""The house: what every scene shares."""
+"""What all scenes share."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from archive.archive import Archive
 from bots.bot_process import BotRunner
 from rules.core import Seat
+from scenes.core.kiosk_rules import KioskRules
+from scenes.core.routes import Routes
 from scenes.core.settings import Settings
-from scenes.kiosk.kiosk_rules import KioskRules
 from seats.input_reader import InputReader
 from seats.seating import Seating
 from sounds.bank import SoundBank
@@ -18,30 +19,46 @@ from sprites.render.renderer import Renderer
 
 @dataclass
 class Context:
-    """Made once by the app and handed from scene to scene.
-
-    ``keep`` saves changed settings and makes everybody follow them; ``notices`` are sentences
-    that wait to be shown on the title (a broken settings file, a recovered error); ``newcomers``
-    is true until people have finished a first match. ``on_show`` is true where bots play to be
-    watched: every rule is told, and nothing is kept. ``last_shown`` is the game they played last.
-    ``venue`` is what the owner of a kiosk allows. ``names`` are those that people picked, by their
-    keys in the words; ``teams`` is how many people share a seat, where teams play.
-    """
+    """Made once by the app and given to every scene."""
 
     settings: Settings
+    """What people chose in the settings menu; changed by ``keep`` only."""
     renderer: Renderer
+    """Draws pictures and keeps their bitmaps."""
     bank: SoundBank
+    """Plays sounds and ambiences."""
     seating: Seating
+    """Who sits on which seat."""
     input_reader: InputReader
+    """Reads all devices."""
     bots: BotRunner
+    """Where bots think."""
     keep: Callable[[Settings], None]
+    """Saves changed settings and applies them."""
+    make_routes: Callable[[Context], Routes]
+    """Makes ``routes``, also for a copy of this context."""
+    routes: Routes = field(init=False)
+    """Opens other scenes."""
     notices: list[str] = field(default_factory=list)
+    """Sentences that wait to be shown, for example that the settings file is broken."""
     seed: Callable[[], int] = lambda: 0
+    """A new seed for each match."""
     headless: bool = False
+    """Whether there is neither a window nor sound nor any device."""
     newcomers: bool = True
+    """Whether people have not yet finished a match."""
     archive: Archive = field(default_factory=lambda: Archive(None, lambda _: None))
+    """Keeps matches and statistics on disk."""
     names: dict[Seat, str] = field(default_factory=dict)
+    """The names that people picked, by their keys in the words."""
     teams: dict[Seat, int] = field(default_factory=dict)
+    """How many people share a seat, in games with teams."""
     on_show: bool = False
+    """Whether bots play to be watched: every rule is explained and nothing is kept."""
     last_shown: str = ""
+    """The game that bots showed last."""
     kiosk_rules: KioskRules = field(default_factory=KioskRules)
+    """What the owner of a kiosk allows."""
+
+    def __post_init__(self) -> None:
+        self.routes = self.make_routes(self)

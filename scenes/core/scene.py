@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeAlias, assert_never
+from typing import Protocol, TypeAlias, assert_never
 
-from scenes.app.memory import release_memory
+import pygame
 
-if TYPE_CHECKING:
-    import pygame
-
-    from seats.input_events import InputEvent
+from scenes.core.memory import release_memory
+from seats.input_events import InputEvent
 
 
 class Scene(Protocol):

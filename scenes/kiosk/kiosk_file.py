@@ -11,10 +11,10 @@ from typing import Any
 from rules.games import REGISTRATIONS, all_games
 from rules.lined import Fault, LineError, read_lined
 from rules.lined import Path as Place
+from scenes.core.choice_fields import ChoiceField, choice_fields
+from scenes.core.kiosk_rules import LEVELS, KioskRules, Patience
+from scenes.core.opening_hours import DAY, WEEK, Hours, Span
 from scenes.core.settings import Settings
-from scenes.kiosk.hours import DAY, WEEK, Hours, Span
-from scenes.kiosk.kiosk_rules import LEVELS, KioskRules, Patience
-from scenes.ui.choice_fields import ChoiceField, choice_fields
 from words import say
 
 LARGEST = 100_000  # bytes; no kiosk file comes near it

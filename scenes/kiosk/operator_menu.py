@@ -6,9 +6,6 @@ from collections.abc import Callable, Sequence
 
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
-from scenes.menus.settings.controls_menu import ControlsMenu
-from scenes.menus.settings.settings_menu import SettingsMenu
-from scenes.menus.title import Title
 from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
@@ -40,13 +37,13 @@ class OperatorMenu(ListScreen):
 
     def _close(self, by: Device) -> Transition:
         self.context.archive.abandon()
-        return Reset(Title(self.context))
+        return Reset(self.context.routes.title())
 
     def _settings(self, by: Device) -> Transition:
-        return Push(SettingsMenu(self.context, by))
+        return Push(self.context.routes.settings(by))
 
     def _controls(self, by: Device) -> Transition:
-        return Push(ControlsMenu(self.context, by))
+        return Push(self.context.routes.controls(by))
 
     def _keep(self, by: Device) -> Transition:
         self.note = self._persist() or say("operator.saved")

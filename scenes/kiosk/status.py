@@ -9,7 +9,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from scenes.app.memory import resident_mib
+from scenes.core.memory import resident_mib
 from scenes.core.scene import Scene
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import Protocol
 from weakref import ref
 
-from scenes.app.crash import log_error
-from scenes.app.services import Services
+from scenes.core.context import Context
+from scenes.core.error_log import log_error
 from scenes.core.scene import Scene, SceneStack
 from scenes.kiosk.closed_screen import ClosedScreen
 from scenes.kiosk.operator_chord import OperatorChord
@@ -16,9 +17,24 @@ from scenes.kiosk.status import EVERY, state, write
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.results import Results
 from scenes.menus.title import Title
-from scenes.playback.attract import Attract, attract
+from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
 from seats.input_events import Closed, InputEvent, Point, Press
+
+
+class Services(Protocol):
+    """What the app does for a kiosk."""
+
+    context: Context
+
+    def persist(self) -> str | None:
+        """Have the present settings for good; returns what must be said if that did not work."""
+
+    def forget(self) -> None:
+        """Go back to the settings that are for good."""
+
+    def wander(self, now: float) -> None:
+        """Move the picture a little now and then, where it could burn in."""
 
 
 class KioskSupervisor:
@@ -71,7 +87,7 @@ class KioskSupervisor:
     def _mind_hours(self) -> None:
         is_open = self._kiosk_rules.hours.open_at(self._today())
         if is_open and isinstance(self._stack.top, ClosedScreen):
-            self._stack.reset(Title(self._context))
+            self._stack.reset(self._context.routes.title())
         elif not is_open and not self._on_stack(ClosedScreen, OperatorMenu) and not self._played():
             self._stack.reset(ClosedScreen(self._context, self._today))
 
@@ -93,7 +109,7 @@ class KioskSupervisor:
         waits = patience.match if self._on_stack(TableScene) else patience.elsewhere
         if self._now() - self._heard >= waits:
             self._heard = self._now()
-            self._push(StillThere(self._context, patience.answer, lambda: attract(self._context)))
+            self._push(StillThere(self._context, patience.answer, self._context.routes.attract))
 
     def _report(self) -> None:
         file = self._kiosk_rules.status

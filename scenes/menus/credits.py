@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.games import REGISTRATIONS
-from scenes.menus.help.pictures import thanks
+from scenes.ui.help_pictures import thanks
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
 from words import say

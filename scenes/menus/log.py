@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.core.context import Context
-from scenes.core.scene import Pop, Transition
+from scenes.core.routes import AnyMatch
+from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.menu import Act
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
 from seats.devices import Device
@@ -20,17 +20,20 @@ LAST = 10**6  # a page beyond any other
 
 
 class Log(PageScreen):
-    """The captions of a match, opened at the last page; *again* shows its last round once more."""
+    """The captions of a match, opened at the last page.
+
+    With *match* its last round can be watched again.
+    """
 
     def __init__(
         self,
         context: Context,
         lines: Sequence[str],
         by: Device | None = None,
-        again: Act | None = None,
+        match: AnyMatch | None = None,
     ) -> None:
         super().__init__(context, by)
-        self._lines, self._again = lines, again
+        self._lines, self._match = lines, match
         self.page = LAST
 
     def chapters(self) -> Sequence[Chapter]:
@@ -38,11 +41,13 @@ class Log(PageScreen):
         return [Chapter(say("log.title"), lines)]
 
     def keys(self) -> Sequence[ButtonSpec]:
-        return (
-            [ButtonSpec("again", say("log.again"), self._again, "icon-again")]
-            if self._again
-            else []
-        )
+        if self._match is None or not self._match.log:
+            return []
+        return [ButtonSpec("again", say("log.again"), self._last_round, "icon-again")]
+
+    def _last_round(self, by: Device) -> Transition:
+        assert self._match is not None
+        return Push(self.context.routes.last_round(self._match))
 
     def press(self, press: Press) -> Transition:
         if press.intent is Intent.LOG:

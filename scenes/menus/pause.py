@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from rules.core import Game
 from scenes.core.context import Context
-from scenes.core.scene import Pop, Push, Reset, Scene, Transition
-from scenes.menus.help.help import ControlsHelp, Help
-from scenes.menus.log import Log
-from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.core.routes import AnyMatch
+from scenes.core.scene import Pop, Push, Reset, Transition
 from scenes.ui.list_screen import ListRow, ListScreen
-from scenes.ui.menu import Act
 from seats.devices import Device
 from sounds.bank import Sound
 from words import say
 
 
 class Pause(ListScreen):
-    """Lies over a table; *leave* makes the scene that follows when the match is given up.
-
-    *again* shows the last round once more, if there was one.
-    """
+    """Lies over the table of *match*; *captions* say what has happened so far."""
 
     overlay = True
     back_sound = Sound.RESUME
@@ -30,15 +22,13 @@ class Pause(ListScreen):
     def __init__(
         self,
         context: Context,
-        game: Game[Any, Any, Any, Any],
-        leave: Callable[[], Scene],
-        log: Sequence[str] = (),
+        match: AnyMatch,
+        captions: Sequence[str],
         by: Device | None = None,
-        again: Act | None = None,
     ) -> None:
         super().__init__(context, by=by)
         self.title = say("pause.title")
-        self._game, self._leave, self._log, self._again = game, leave, log, again
+        self._match, self._captions = match, captions
         context.bank.pause()
         context.bank.play(Sound.PAUSE)
 
@@ -46,12 +36,17 @@ class Pause(ListScreen):
         self.context.bank.resume()
         return Pop()
 
-    def _go(self, device: Device) -> Transition:
+    def _leave(self, device: Device) -> Transition:
         self.context.bank.resume()
-        return Reset(self._leave())
+        self.context.archive.abandon()
+        return Reset(self.context.routes.title())
+
+    def _last_round(self, device: Device) -> Transition:
+        return Push(self.context.routes.last_round(self._match))
 
     def lines(self) -> Sequence[ListRow]:
-        context, again = self.context, self._again
+        routes, match = self.context.routes, self._match
+        again = ListRow("again", say("pause.again"), self._last_round, icon="icon-again")
         return [
             ListRow(
                 "resume", say("pause.resume"), self.back, icon="icon-check", sound=Sound.RESUME
@@ -59,27 +54,27 @@ class Pause(ListScreen):
             ListRow(
                 "rules",
                 say("pause.rules"),
-                lambda by: Push(Help(context, [self._game], by)),
+                lambda by: Push(routes.help([match.game], by)),
                 icon="icon-help",
             ),
             ListRow(
                 "controls",
                 say("pause.controls"),
-                lambda by: Push(ControlsHelp(context, by)),
+                lambda by: Push(routes.help_on_controls(by)),
                 icon="icon-pad",
             ),
             ListRow(
                 "log",
                 say("pause.log"),
-                lambda by: Push(Log(context, self._log, by)),
+                lambda by: Push(routes.log(self._captions, by)),
                 icon="icon-log",
             ),
-            *([ListRow("again", say("pause.again"), again, icon="icon-again")] if again else []),
+            *([again] if match.log else []),
             ListRow(
                 "settings",
                 say("pause.settings"),
-                lambda by: Push(SettingsMenu(context, by)),
+                lambda by: Push(routes.settings(by)),
                 icon="icon-gear",
             ),
-            ListRow("leave", say("pause.leave"), self._go, icon="icon-cross"),
+            ListRow("leave", say("pause.leave"), self._leave, icon="icon-cross"),
         ]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
 
-from rules.core import Game, Seat
 from scenes.core.context import Context
-from scenes.core.scene import Push, Reset, Scene, Transition
+from scenes.core.result_row import ResultRow
+from scenes.core.routes import AnyMatch
+from scenes.core.scene import Push, Reset, Transition
 from scenes.ui.buttons import ButtonSpec, button_row
 from scenes.ui.control_signs import seat_name
 from scenes.ui.labels import GAP, PAD, capped, heading
@@ -22,6 +21,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from words import say
+from words.phrases import listed
 
 FROG = 300.0
 STAIR = 400.0  # the widest a stair gets
@@ -29,47 +29,36 @@ NUMBER = 56.0, 80.0  # the size of a place's number, and the largest it gets
 HIGHEST = 150.0  # how much higher than the last the first place is
 
 
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """One frog's result; places start at 1, tied frogs share one.
-
-    ``frog`` dyes the picture: a seat's number, or the dummy's frog if ``seat`` is ``None``.
-    ``words`` is a line under the name, or nothing.
-    """
-
-    number: int
-    seat: Seat | None
-    frog: int
-    words: str = ""
-
-
 class Results(MenuScreen):
-    """Shows *places* in order. *rematch*, *lobby* and *replay* make the scenes to go on with."""
+    """Shows the *places* of a *match* in order, and *why* it ended."""
 
     def __init__(
-        self,
-        context: Context,
-        game: Game[Any, Any, Any, Any],
-        places: Sequence[ResultRow],
-        why: str,
-        rematch: Callable[[], Scene],
-        lobby: Callable[[], Scene],
-        replay: Callable[[], Scene],
+        self, context: Context, match: AnyMatch, places: Sequence[ResultRow], why: str
     ) -> None:
         super().__init__(context, "rematch")
-        self._game, self._places, self._why = game, places, why
-        self._rematch, self._lobby, self._replay = rematch, lobby, replay
+        self._match, self._places, self._why = match, places, why
         context.bank.play(Sound.MATCH_OVER)
 
     def back(self, device: Device) -> Transition:
-        return Reset(_title(self.context))
+        return Reset(self.context.routes.title())
 
     def start(self, device: Device) -> Transition:
         self.context.bank.play(Sound.MENU_CONFIRM)
-        return Reset(self._rematch())
+        return self._rematch(device)
 
-    def _seats(self, device: Device) -> Transition:
-        return Reset(self._lobby(), _title(self.context))
+    def _rematch(self, device: Device) -> Transition:
+        context, match = self.context, self._match
+        occupants = [context.seating.occupant(seat) for seat in context.seating.seats()]
+        return Reset(context.routes.table(match.game, match.options, occupants, context.seed()))
+
+    def _change_seats(self, device: Device) -> Transition:
+        context, match = self.context, self._match
+        allowed = context.kiosk_rules.allows(match.game, match.options)
+        lobby = context.routes.lobby(match.game, match.options if allowed else None)
+        return Reset(lobby, context.routes.title())
+
+    def _replay(self, device: Device) -> Transition:
+        return Push(self.context.routes.replay(self._match))
 
     def layout(self) -> ScreenLayout:
         room = safe(self.renderer)
@@ -165,13 +154,9 @@ class Results(MenuScreen):
 
     def _buttons(self, room: Box) -> list[MenuItem]:
         keys = (
-            ButtonSpec(
-                "rematch", say("results.rematch"), lambda _: Reset(self._rematch()), "icon-check"
-            ),
-            ButtonSpec("lobby", say("results.lobby"), self._seats, "icon-person"),
-            ButtonSpec(
-                "replay", say("results.replay"), lambda _: Push(self._replay()), "icon-again"
-            ),
+            ButtonSpec("rematch", say("results.rematch"), self._rematch, "icon-check"),
+            ButtonSpec("lobby", say("results.lobby"), self._change_seats, "icon-person"),
+            ButtonSpec("replay", say("results.replay"), self._replay, "icon-again"),
             ButtonSpec("home", say("results.home"), self.back, "icon-back", Sound.MENU_BACK),
         )
         return button_row(self.renderer, keys, room)
@@ -184,19 +169,3 @@ def _stair(lines: Sequence[tuple[Text, float]], wide: float, high: float) -> Col
         pieces.append(Part(text, wide / 2, y + tall / 2))
         y += tall
     return Collage(wide, high, tuple(pieces))
-
-
-def listed(names: Sequence[str]) -> str:
-    """Several names as one phrase."""
-    if len(names) == 1:
-        return names[0]
-    first = names[0]
-    for name in names[1:-1]:
-        first = say("results.list_comma", first=first, last=name)
-    return say("results.list_last", first=first, last=names[-1])
-
-
-def _title(context: Context) -> Scene:
-    from scenes.menus.title import Title  # the title knows every scene, so it comes last
-
-    return Title(context)

@@ -8,13 +8,13 @@ from archive.stored_match import StoredMatch
 from rules.record import Guest
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Transition
-from scenes.menus.results import listed
 from scenes.players.names import spoken
 from scenes.ui.dialog import Dialog, DialogButton
 from seats.devices import Device
 from seats.input_events import InputEvent
 from sprites.motion.timestep import STEP
 from words import say
+from words.phrases import listed
 
 
 class ResumeOffer(Dialog):
@@ -57,9 +57,7 @@ class ResumeOffer(Dialog):
         )
 
     def _resume(self, device: Device) -> Transition:
-        from scenes.table.open_table import open_again  # the tables lead back to the title
-
-        return Reset(open_again(self.context, self._stored))
+        return Reset(self.context.routes.resumed_table(self._stored))
 
     def _decline(self, device: Device | None) -> Transition:
         self.context.archive.decline(self._stored)

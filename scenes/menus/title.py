@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 
-from rules.core import Game
+from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.game_parts import emblem
 from scenes.core.scene import Push, Quit, Reset, Transition
@@ -30,7 +28,6 @@ TITLE_SIZE = 56.0
 TILE = 620.0
 EMBLEM = 250.0
 HERO = 0.36  # of the width
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Title(MenuScreen):
@@ -65,16 +62,10 @@ class Title(MenuScreen):
         if self.context.notices:
             return Push(Dialog(self.context, self.context.notices.pop(0)))
         if cut := self.context.archive.unfinished():
-            from scenes.menus.resume_offer import (
-                ResumeOffer,
-            )  # the tables it leads to lead back here
-
-            return Push(ResumeOffer(self.context, cut))
+            return Push(self.context.routes.resume_offer(cut))
         self._quiet += 1
         if self._quiet * STEP >= self.context.kiosk_rules.patience.title:
-            from scenes.playback.attract import attract  # the show leads back here
-
-            return Reset(attract(self.context))
+            return Reset(self.context.routes.attract())
         return super().step()
 
     def layout(self) -> ScreenLayout:
@@ -141,29 +132,17 @@ class Title(MenuScreen):
         )
         return Push(Dialog(self.context, say("title.quit_question"), answers, "icon-help", by))
 
-    # What opens is loaded only once the title is shown: together it takes longer than the title.
-
     def _open(self, game: AnyGame, by: Device) -> Transition:
-        from scenes.menus.lobby.lobby import open_lobby
-
-        return Push(open_lobby(self.context, game, by))
+        return Push(self.context.routes.new_lobby(game, by))
 
     def _settings(self, by: Device) -> Transition:
-        from scenes.menus.settings.settings_menu import SettingsMenu
-
-        return Push(SettingsMenu(self.context, by))
+        return Push(self.context.routes.settings(by))
 
     def _help(self, by: Device) -> Transition:
-        from scenes.menus.help.help import Help
-
-        return Push(Help(self.context, self._games, by))
+        return Push(self.context.routes.help(self._games, by))
 
     def _records(self, by: Device) -> Transition:
-        from scenes.menus.records.records import Records
-
-        return Push(Records(self.context, by))
+        return Push(self.context.routes.records(by))
 
     def _credits(self, by: Device) -> Transition:
-        from scenes.menus.credits import Credits
-
-        return Push(Credits(self.context, by))
+        return Push(self.context.routes.credits(by))

@@ -12,9 +12,6 @@ import pygame
 from rules.core import Game
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Scene, Transition
-from scenes.menus.lobby.lobby import open_lobby
-from scenes.menus.results import Results
-from scenes.menus.title import Title
 from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
@@ -86,17 +83,17 @@ class Attract:
             case Press(device=device, down=True) | Point(device=device, phase=Phase.DOWN):
                 return self._welcome(device)
             case UnknownPad():
-                return Reset(Title(self._context))
+                return Reset(self._context.routes.title())
             case _:
                 return None
 
     def step(self) -> Transition:
         match self.shown.step():
-            case Reset(Results() as results):
+            case Reset(results) if isinstance(self.shown, TableScene):
                 self.shown, self._bare = results, True
             case Reset() | Push():
                 return self._next()
-        if isinstance(self.shown, Results):
+        if not isinstance(self.shown, TableScene):
             self._left -= 1
         return None if self._left > 0 else self._next()
 
@@ -118,7 +115,8 @@ class Attract:
         return Reset(attract(self._context))
 
     def _welcome(self, device: Device) -> Transition:
-        return Reset(open_lobby(self._context, self.game, device), Title(self._context))
+        routes = self._context.routes
+        return Reset(routes.new_lobby(self.game, device), routes.title())
 
     def _hang_sign(self, table: AnyTable) -> None:
         """Say how to join, where the table's own buttons would be: nobody needs them now."""

@@ -11,11 +11,10 @@ import pygame
 from archive.archive import Archive
 from rules.match import Match
 from rules.record import retold
-from scenes.app.memory import collect_garbage
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
+from scenes.core.memory import collect_garbage
 from scenes.core.scene import Pop, Push, Transition
-from scenes.menus.log import Log
 from scenes.playback.recorded_bots import AS_IT_WAS, RecordedBots, last_round
 from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplayState
 from scenes.table.game_table import AnyTable
@@ -85,7 +84,7 @@ class Replay:
     def handle(self, event: InputEvent) -> Transition:
         match event:
             case Press(intent=Intent.LOG, down=True, device=device):
-                return Push(Log(self._room, self.table.log, device))
+                return Push(self._room.routes.log(self.table.log, device))
             case Press(intent=intent, down=True, repeat=False, device=device) if intent in MEANT:
                 self._device = device
                 return self._use(MEANT[intent])

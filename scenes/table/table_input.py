@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from scenes.core.scene import Relayout, Transition
-from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.game_table import AnyTable
 from scenes.table.overlay_opener import OverlayOpener
-from scenes.table.overlays import pause, what_happened
 from scenes.table.pace import Pace
 from scenes.table.table_layout import TableLayout
 from seats.devices import Device
@@ -79,15 +77,11 @@ class TableInput:
 
     def _use(self, button: Intent, device: Device) -> Transition:
         """Do what a button of the top bar is for."""
-        table = self._table
+        table, routes = self._table, self._table.context.routes
         if button is Intent.MENU:
-            return self._overlays.open(
-                partial(pause, table.context, table.match, table.log, device)
-            )
+            return self._overlays.open(partial(routes.pause, table.match, table.log, device))
         if button is Intent.LOG:
-            return self._overlays.open(
-                partial(what_happened, table.context, table.match, table.log, device)
-            )
+            return self._overlays.open(partial(routes.log, table.log, device, table.match))
         if self._undo(device):
             return Relayout()
         self._skip()
@@ -112,7 +106,7 @@ class TableInput:
         if not seats and len(people) == 1 and not (device.is_handheld and seating.bots()):
             seats = people
         if not seats and people and seating.bots():
-            return self._overlays.open(partial(JoinMenu, context, device))
+            return self._overlays.open(partial(context.routes.join, device))
         for seat in seats:
             seating.assign(seat, device)
         if seats:

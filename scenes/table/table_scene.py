@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from rules.core import Event
+from scenes.core.routes import AnyMatch
 from scenes.core.scene import Scene, Transition
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.event_captions import EventCaptions
@@ -33,6 +34,11 @@ class TableScene:
         self.layout = TableLayout(table, choices, captions, self.script, self._overlays)
         self._input = TableInput(table, choices, self.layout, self._overlays, self.pace)
         table.context.bank.play_ambience(table.ambience)
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match that is played."""
+        return self.table.match
 
     def handle(self, event: InputEvent) -> Transition:
         if self._overlays.opening and isinstance(event, Press | Point):

@@ -10,7 +10,7 @@ import pygame
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.scene import Pop, Transition
+from scenes.core.scene import Pop, Push, Transition
 from scenes.core.script import Script, wait
 from scenes.ui.backdrop import AmbientMotion, dawn, veiled
 from scenes.ui.menu import Menu, MenuItem, Refused
@@ -84,13 +84,9 @@ class MenuScreen(ABC):
 
     def hear(self, event: InputEvent) -> Transition:
         """Answer what is neither a press nor the pointer."""
-        from scenes.menus.settings.joystick_setup import (
-            introduce,
-        )  # screens themselves, and only needed now
-
         match event:
             case UnknownPad():
-                return introduce(self.context, event)
+                return Push(self.context.routes.unknown_pad(event))
             case PadFound():
                 self.context.bank.play(Sound.PAD_PLUGGED)
             case PadLost():

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from bots.bot_process import InlineBots
+from scenes.app.routes import SceneRoutes
 from scenes.core.context import Context
 from scenes.core.scene import Scene, Transition
 from scenes.core.settings import Settings
@@ -54,6 +55,7 @@ def a_house(
         InputReader(seating, lambda: 0.0),
         InlineBots(),
         lambda _: None,
+        SceneRoutes,
     )
 
     def keep(settings: Settings) -> None:

@@ -21,6 +21,7 @@ from archive.archive import Archive
 from bots.bot_process import InlineBots
 from rules.core import Event, Game
 from scenes.app.loop import GameClock, Loop
+from scenes.app.routes import SceneRoutes
 from scenes.app.window import Window, open_display
 from scenes.core.context import Context
 from scenes.core.scene import Scene, SceneStack
@@ -98,6 +99,7 @@ class Party:
             input_reader=InputReader(seating, self.clock.now),
             bots=InlineBots(),
             keep=self.keep,
+            make_routes=SceneRoutes,
             seed=count(7).__next__,
         )
         self.context = context

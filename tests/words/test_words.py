@@ -14,16 +14,16 @@ import font_fredoka_one
 import pygame
 import pytest
 
+from scenes.core.choice_fields import choice_fields, named, valued
 from scenes.core.settings import Settings
-from scenes.ui.choice_fields import choice_fields, named, valued
 from seats.keyboard.keys import LEGENDS
 from tests.all_games import GAMES
 from tests.paths import ROOT
 from words import sentences
 
-ROOMS = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds")
+ROOMS = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
 # Its keys come from the fields of dataclasses; they are looked at one by one below.
-CHOICE_FIELDS = ROOT / "scenes" / "ui" / "choice_fields.py"
+CHOICE_FIELDS = ROOT / "scenes" / "core" / "choice_fields.py"
 
 
 @dataclass(frozen=True)

@@ -26,9 +26,9 @@ from rules.frogger import (
     TurnPassed,
 )
 from scenes.games.frogger.path import owner
-from scenes.menus.results import listed
 from scenes.ui.control_signs import seat_name
 from words import say
+from words.phrases import listed
 
 
 def card_name(card: Card) -> str:

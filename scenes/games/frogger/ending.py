@@ -8,13 +8,13 @@ from rules.core import Seat
 from rules.frogger import FROGS, Action, Event, Reason, View
 from rules.match import Match
 from scenes.core.context import Context
+from scenes.core.result_row import result_rows
+from scenes.core.scene import Scene
 from scenes.games.frogger.captions import FroggerCaptions
-from scenes.menus.results import Results
-from scenes.table.match_results import placed, results
 from words import say
 
 
-def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Scene:
     """The results of a match that is over."""
     view, outcome = match.state.view(None), match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -24,4 +24,4 @@ def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
         own = view.frogs[seat * FROGS : (seat + 1) * FROGS]
         words[Seat(seat)] = say("frogger.frogs_home", count=own.count(view.path.home))
     why = FroggerCaptions(view.path).ended(outcome.places[0], outcome.reason)
-    return results(context, match, placed(outcome, words), why)
+    return context.routes.results(match, result_rows(outcome, words), why)

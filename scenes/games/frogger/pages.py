@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.decktet import Card, Suit
 from rules.games import AnyGame
 from scenes.games.frogger.decktet_cards import TINTS, emblem, face
-from scenes.menus.help.pictures import HEIGHT, WIDTH
+from scenes.ui.help_pictures import HEIGHT, WIDTH
 from scenes.ui.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of

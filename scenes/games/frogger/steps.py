@@ -24,11 +24,11 @@ from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
 from scenes.games.frogger.cards import FroggerCards
 from scenes.games.frogger.layout import ASPECT, TOUCH, FroggerLayout, space_box
 from scenes.games.frogger.preview import FroggerPreview, leaps
-from scenes.menus.results import listed
 from scenes.table.choosing.steps import Done, Step, StepTarget
 from scenes.ui.control_signs import seat_name
 from sprites.pictures.geometry import Box
 from words import say
+from words.phrases import listed
 
 
 class FroggerSteps:

@@ -8,13 +8,13 @@ from rules.core import Seat
 from rules.match import Match
 from rules.quabble import Action, Event, Reason, View
 from scenes.core.context import Context
+from scenes.core.result_row import result_rows
+from scenes.core.scene import Scene
 from scenes.games.quabble.numbers import spelled
-from scenes.menus.results import Results
-from scenes.table.match_results import placed, results
 from words import say
 
 
-def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Scene:
     """The results of a match that is over, with everybody's points."""
     outcome = match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -24,4 +24,4 @@ def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
         for seat, points in enumerate(outcome.points)
     }
     why = say(f"quabble.won_{outcome.reason.name.lower()}")
-    return results(context, match, placed(outcome, words), why)
+    return context.routes.results(match, result_rows(outcome, words), why)

@@ -23,7 +23,6 @@ from scenes.games.quabble.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.snatch_choices import SnatchChoices
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.games.quabble.top_bar import QuabbleTopBar
-from scenes.menus.results import listed
 from scenes.table.choosing.chooser import Chooser, SealedChooser
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone
@@ -43,6 +42,7 @@ from sprites.pictures.pose import Pose
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
+from words.phrases import listed
 
 CLOTH_Z, SPRAY_Z = 20.0, 430.0
 

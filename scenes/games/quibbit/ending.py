@@ -7,12 +7,12 @@ from typing import Any
 from rules.match import Match
 from rules.quibbit import Action, Event, Frog, GameWon, Reason, View
 from scenes.core.context import Context
+from scenes.core.result_row import ResultRow
+from scenes.core.scene import Scene
 from scenes.games.quibbit.captions import QuibbitCaptions
-from scenes.menus.results import ResultRow, Results
-from scenes.table.match_results import results
 
 
-def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Scene:
     """The results of a match that is over."""
     board, outcome = match.state.view(None).board, match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -26,4 +26,4 @@ def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
     assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
     why = QuibbitCaptions(board.ring, board.dummy).caption(GameWon(frog, outcome.reason))
-    return results(context, match, places, why)
+    return context.routes.results(match, places, why)

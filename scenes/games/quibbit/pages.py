@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.games import AnyGame
-from scenes.menus.help.pictures import crowns, five, home, jump, race, toy
+from scenes.ui.help_pictures import crowns, five, home, jump, race, toy
 from scenes.ui.page_flow import Chapter, Illustration, Paragraph
 from words import say
 

@@ -30,7 +30,6 @@ from scenes.games.quibbit.legend import legend
 from scenes.games.quibbit.meter import QuibbitMeter
 from scenes.games.quibbit.preview import QuibbitPreview
 from scenes.games.quibbit.ring import QuibbitRing
-from scenes.menus.results import listed
 from scenes.table.choosing.chooser import Chooser, SealedChooser, Spot, SpotChooser
 from scenes.table.choosing.hand import HandCard, HandChooser
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -51,6 +50,7 @@ from sprites.pictures.pose import Pose
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
+from words.phrases import listed
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0

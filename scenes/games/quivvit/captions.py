@@ -32,8 +32,8 @@ from rules.quivvit import (
     total_value,
 )
 from scenes.games.quivvit.cards import cloth
-from scenes.menus.results import listed
 from words import say
+from words.phrases import listed
 
 
 class QuivvitCaptions:

@@ -8,12 +8,12 @@ from rules.core import Seat
 from rules.match import Match
 from rules.quivvit import Action, Event, View
 from scenes.core.context import Context
-from scenes.menus.results import Results
-from scenes.table.match_results import placed, results
+from scenes.core.result_row import result_rows
+from scenes.core.scene import Scene
 from words import say
 
 
-def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
+def ending(context: Context, match: Match[Any, Action, Event, View]) -> Scene:
     """The results of a match that is over."""
     view, outcome = match.state.view(None), match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
@@ -23,4 +23,4 @@ def ending(context: Context, match: Match[Any, Action, Event, View]) -> Results:
         for seat, (points, cards) in enumerate(pairs)
     }
     why = say(f"quivvit.ended_{outcome.reason.name.lower()}")
-    return results(context, match, placed(outcome, words), why)
+    return context.routes.results(match, result_rows(outcome, words), why)

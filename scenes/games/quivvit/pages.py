@@ -9,7 +9,7 @@ from rules.quivvit import lying
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.highlights import FRAME, SQUARE, tag
 from scenes.games.quivvit.layout import INSET, PATCH
-from scenes.menus.help.pictures import HEIGHT, WIDTH
+from scenes.ui.help_pictures import HEIGHT, WIDTH
 from scenes.ui.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.game_parts import help_chapters
-from scenes.menus.help.pictures import secrets
+from scenes.ui.help_pictures import secrets
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
 from seats.bindings import glyph_of, move_glyphs

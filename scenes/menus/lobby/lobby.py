@@ -9,7 +9,6 @@ from typing import Any
 from rules.core import Game, Seat
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Scene, Transition
-from scenes.menus.help.help import Help
 from scenes.menus.lobby.options_menu import OptionsMenu
 from scenes.menus.lobby.seat_cards import dock_face, joining, who_height
 from scenes.menus.lobby.seat_menu import SeatMenu
@@ -113,7 +112,7 @@ class Lobby(MenuScreen):
             box = Box(x + seat * (wide + GAP), room.y, wide, room.h)
             face = dock_face(self.renderer, seat, occupant, wide, room.h, tall)
             act = partial(self._panel, seat)
-            items.append(MenuItem(f"dock-{seat}", box, face.plain, face.lit, act))
+            items.append(MenuItem(f"seat-{seat}", box, face.plain, face.lit, act))
         return items
 
     def _buttons(self, room: Box) -> list[MenuItem]:
@@ -168,7 +167,7 @@ class Lobby(MenuScreen):
     def _welcome(self, seat: Seat) -> None:
         self.note = say("lobby.joined", name=seat_name(seat))
         self.context.bank.play(Sound.JOIN, 2 * seat)
-        self.widgets.run(punch(self.widgets[f"dock-{seat}"], 0.08, 0.4))
+        self.widgets.run(punch(self.widgets[f"seat-{seat}"], 0.08, 0.4))
 
     def _panel(self, seat: Seat, device: Device) -> Transition:
         self.note = ""
@@ -179,7 +178,7 @@ class Lobby(MenuScreen):
         return Push(SeatMenu(self.context, seat, device, team=team))
 
     def _help(self, device: Device) -> Transition:
-        return Push(Help(self.context, [self.game], device))
+        return Push(self.context.routes.help([self.game], device))
 
     def _open_options(self, device: Device) -> Transition:
         def choose(options: object) -> None:
@@ -188,13 +187,12 @@ class Lobby(MenuScreen):
         return Push(OptionsMenu(self.context, self.game, self.options, choose, device))
 
     def _begin(self, device: Device) -> Transition:
-        from scenes.table.open_table import open_table  # tables lead back here
-
         if missing := self._missing():
             raise Refused(missing)
         occupants = tuple(self._occupants())
-        table = open_table(self.context, self.game, self.options, occupants, self.context.seed())
-        self.context.seating.one_keyboard = one_keyboard(occupants)
+        context, seed = self.context, self.context.seed()
+        table = context.routes.table(self.game, self.options, occupants, seed)
+        context.seating.one_keyboard = one_keyboard(occupants)
         return Reset(table)
 
 

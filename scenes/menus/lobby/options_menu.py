@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core import Game
+from scenes.core.choice_fields import ChoiceField, named, turned, valued
 from scenes.core.context import Context
 from scenes.core.scene import Transition
-from scenes.ui.choice_fields import ChoiceField, named, turned, valued
 from scenes.ui.list_screen import ListRow, ListScreen
 from scenes.ui.menu import Refused
 from seats.devices import Device

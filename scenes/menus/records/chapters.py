@@ -18,15 +18,15 @@ from archive.standings import (
     wins_over_time,
 )
 from rules.games import all_games
-from scenes.menus.help.pictures import race
 from scenes.menus.records.bar_chart import MOST_BARS, bar_chart
 from scenes.menus.records.line_chart import MOST_LINES, MOST_MATCHES, WinsLine, line_chart
 from scenes.menus.records.player_frogs import assign_frogs, frog_head
-from scenes.menus.results import listed
 from scenes.players.names import spoken
+from scenes.ui.help_pictures import race
 from scenes.ui.page_flow import Chapter, Paragraph
 from sprites.pictures.pictures import Art, Picture
 from words import say
+from words.phrases import listed
 
 PICTURE = 0.52  # of a page's width
 

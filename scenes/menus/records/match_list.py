@@ -14,7 +14,6 @@ from rules.games import REGISTRATIONS, game_called
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.menus.records.messages import archive_message
-from scenes.menus.results import listed
 from scenes.players.names import spoken
 from scenes.ui.list_screen import ListRow, ListScreen
 from scenes.ui.menu import Refused
@@ -24,6 +23,7 @@ from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from words import say
+from words.phrases import listed
 
 PAGE = 20  # matches that anybody would scroll through
 
@@ -85,8 +85,6 @@ class MatchList(ListScreen):
         self.widgets.run(self.warm())
 
     def _watch(self, match: FinishedMatch, device: Device) -> Transition:
-        from scenes.playback.replay import Replay  # it knows every table
-
         self.note = ""
         file = self.context.archive.finished_folder / f"{match.name}{SUFFIX}"
         try:
@@ -95,7 +93,7 @@ class MatchList(ListScreen):
             raise Refused(archive_message(error.problem)) from None
         if stored is None:
             raise Refused(archive_message(NotARecord(file)))
-        return Push(Replay(self.context, stored.match))
+        return Push(self.context.routes.replay(stored.match))
 
 
 def _words(match: FinishedMatch) -> str:

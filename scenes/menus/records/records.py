@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from archive.export import export
 from archive.finished import FinishedMatch
 from archive.problems import StatisticsError, UnreadablePath, reason_of
-from scenes.app.paths import data_folder
 from scenes.core.context import Context
+from scenes.core.paths import data_folder
 from scenes.core.scene import Push, Transition
 from scenes.menus.records.chapters import message_chapters, records_chapters
 from scenes.menus.records.line_chart import BOLD_LINE, LINE

@@ -27,11 +27,6 @@ NOTCHES = 24  # in which the bar of patience shrinks
 NOTCH = round(PATIENCE / STEP / NOTCHES)  # steps
 
 
-def introduce(context: Context, strange: UnknownPad) -> Transition:
-    """Announce a strange joystick and offer to learn it."""
-    return Push(UnknownPadDialog(context, strange))
-
-
 class JoystickSetup(MenuScreen):
     """Asks for one control after the other until the lesson is over."""
 

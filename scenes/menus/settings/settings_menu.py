@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from scenes.core.choice_fields import ChoiceField, choice_fields, named, turned, valued
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.core.settings import Settings
 from scenes.menus.settings.controls_menu import ControlsMenu
-from scenes.ui.choice_fields import ChoiceField, choice_fields, named, turned, valued
 from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from words import say

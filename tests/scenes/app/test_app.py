@@ -16,9 +16,9 @@ import pytest
 from scenes.app.app import App
 from scenes.app.arguments import parse
 from scenes.app.loop import GameClock
-from scenes.app.paths import settings_file
 from scenes.app.settings_file import SettingsFile
 from scenes.app.window import open_display
+from scenes.core.paths import settings_file
 from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title

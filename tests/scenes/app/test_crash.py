@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from scenes.app import crash
-from scenes.app.crash import HOPELESS, CrashHandler, close_log, log_error, open_log
+from scenes.app.crash import TOO_SOON, CrashHandler
+from scenes.core import error_log
+from scenes.core.error_log import close_log, log_error, open_log
 from scenes.core.scene import Scene
 from tests.scenes.app.loop_harness import Panel
 from words import say
@@ -47,7 +48,7 @@ class Evening:
 
 def test_after_an_error_the_game_goes_on_at_the_title_with_one_apology(log: Path) -> None:
     evening = Evening()
-    assert evening.refuge.rescue(RuntimeError("frog in the engine")) is evening.title
+    assert evening.refuge.recover(RuntimeError("frog in the engine")) is evening.title
     assert evening.said == [say("crash.recovered")]
     assert not evening.refuge.given_up
     text = log.read_text()
@@ -66,38 +67,38 @@ def test_the_log_tells_what_led_to_the_error(log: Path) -> None:
 
 def test_an_error_right_after_an_error_is_hopeless() -> None:
     evening = Evening()
-    evening.refuge.rescue(RuntimeError())
-    evening.time += HOPELESS / 2
-    assert evening.refuge.rescue(RuntimeError()) is None
+    evening.refuge.recover(RuntimeError())
+    evening.time += TOO_SOON / 2
+    assert evening.refuge.recover(RuntimeError()) is None
     assert evening.refuge.given_up
 
 
 def test_an_error_much_later_is_a_new_one() -> None:
     evening = Evening()
-    evening.refuge.rescue(RuntimeError())
-    evening.time += 2 * HOPELESS
-    assert evening.refuge.rescue(RuntimeError()) is evening.title
+    evening.refuge.recover(RuntimeError())
+    evening.time += 2 * TOO_SOON
+    assert evening.refuge.recover(RuntimeError()) is evening.title
     assert len(evening.said) == 2
 
 
 def test_a_title_that_cannot_be_made_is_hopeless(log: Path) -> None:
     evening = Evening(title=RuntimeError("no title"))
-    assert evening.refuge.rescue(RuntimeError("first")) is None
+    assert evening.refuge.recover(RuntimeError("first")) is None
     assert evening.refuge.given_up
     assert log.read_text().index("first") < log.read_text().index("no title")
 
 
 def test_where_nobody_can_read_an_apology_the_first_error_is_the_last() -> None:
     evening = Evening(present=False)
-    assert evening.refuge.rescue(RuntimeError()) is None
+    assert evening.refuge.recover(RuntimeError()) is None
     assert evening.said == []
 
 
 def test_the_log_never_grows_beyond_a_few_files(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crash, "LARGEST", 2000)
+    monkeypatch.setattr(error_log, "LARGEST", 2000)
     for number in range(100):
         log_error(RuntimeError(f"error {number}"))
-    assert len(list(log.parent.iterdir())) == crash.OLDER + 1
+    assert len(list(log.parent.iterdir())) == error_log.OLDER + 1
     assert all(file.stat().st_size <= 2000 for file in log.parent.iterdir())
     assert "error 99" in log.read_text()
 

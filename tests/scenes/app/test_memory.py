@@ -7,7 +7,7 @@ import subprocess
 import sys
 from weakref import ref
 
-from scenes.app.memory import release_memory
+from scenes.core.memory import release_memory
 from tests.paths import ROOT
 
 # A large block is freed once, from which glibc by itself learns to keep blocks of that size. What
@@ -16,7 +16,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 if "heap" in sys.argv:
-    from scenes.app.memory import give_back_large_blocks
+    from scenes.core.memory import give_back_large_blocks
     give_back_large_blocks()
 def resident():
     return int(Path("/proc/self/status").read_text().split("VmRSS:")[1].split()[0])
@@ -51,7 +51,7 @@ def test_by_itself_the_heap_keeps_it() -> None:
 SMALL = """
 import sys
 from pathlib import Path
-from scenes.app.memory import release_memory
+from scenes.core.memory import release_memory
 def resident():
     return int(Path("/proc/self/status").read_text().split("VmRSS:")[1].split()[0])
 blocks, pins = [], []
@@ -79,7 +79,7 @@ HEAPS = """
 import ctypes, sys
 from threading import Thread
 if "heap" in sys.argv:
-    from scenes.app.memory import give_back_large_blocks
+    from scenes.core.memory import give_back_large_blocks
     give_back_large_blocks()
 threads = [Thread(target=lambda: [bytearray(3_000) for _ in range(500)]) for _ in range(4)]
 for thread in threads:

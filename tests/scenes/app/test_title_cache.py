@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from scenes.app import title_cache
-from scenes.app.paths import art_cache, settings_file
 from scenes.app.title_cache import TitleCache, show_title
+from scenes.core.paths import art_cache, settings_file
 
 SIZE = (320, 180)
 TEAL = pygame.Color("teal")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.app.main import main
-from scenes.app.paths import log_file
+from scenes.core.paths import log_file
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog

@@ -14,8 +14,8 @@ from pygame._sdl2 import controller
 from scenes.app.app import App
 from scenes.app.arguments import parse
 from scenes.app.loop import GameClock
-from scenes.app.paths import settings_file
 from scenes.app.window import open_display
+from scenes.core.paths import settings_file
 from scenes.core.scene import Scene
 from scenes.kiosk.supervisor import KioskSupervisor
 from scenes.table.open_table import open_table

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from rules.frogger import FROGGER
-from scenes.app.paths import settings_file
 from scenes.app.settings_file import SettingsFile
+from scenes.core.paths import settings_file
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.lobby.lobby import Lobby

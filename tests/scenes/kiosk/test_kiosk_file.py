@@ -11,9 +11,9 @@ import pytest
 from rules.lined import LineError
 from scenes.app.argument_types import BadArgument
 from scenes.app.arguments import parse
-from scenes.kiosk.hours import Hours
+from scenes.core.kiosk_rules import KioskRules, Patience
+from scenes.core.opening_hours import Hours
 from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file
-from scenes.kiosk.kiosk_rules import KioskRules, Patience
 from tests.paths import ROOT
 
 EXAMPLE = ROOT / "docs" / "kiosk.toml"

@@ -13,13 +13,12 @@ import pytest
 
 from rules.core import Seat
 from rules.frogger import Options
+from scenes.core.result_row import ResultRow
 from scenes.core.settings import Settings
 from scenes.kiosk.kiosk_file import parse_kiosk_file
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.options_menu import OptionsMenu
-from scenes.menus.results import ResultRow
 from scenes.playback.attract import Attract
-from scenes.table.match_results import results
 from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -122,7 +121,9 @@ def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
         party.context.kiosk_rules = parse_kiosk_file(kiosk_rules)
         table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"), looked_at=False, game=FROGGER)
         table.match.options = wish
-        party.stack.reset(results(party.context, table.match, [ResultRow(1, Seat(0), 0)], " "))
+        party.stack.reset(
+            party.context.routes.results(table.match, [ResultRow(1, Seat(0), 0)], " ")
+        )
         party.frames(2)
         hit(party, Mouse(party), "lobby")
         usual = party.context.kiosk_rules.usual(FROGGER)

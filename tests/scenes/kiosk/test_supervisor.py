@@ -10,9 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.app.crash import close_log, open_log
-from scenes.app.paths import log_file
 from scenes.app.watchdog import Watchdog
+from scenes.core.error_log import close_log, open_log
+from scenes.core.paths import log_file
 from scenes.kiosk.status import write
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract

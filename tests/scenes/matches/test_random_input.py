@@ -12,12 +12,12 @@ import pygame
 import pytest
 
 from scenes.app.loop import FRAME, MAX_STEPS
+from scenes.core.choice_fields import choice_fields
 from scenes.core.game_parts import table_class
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
-from scenes.ui.choice_fields import choice_fields
 from scenes.ui.menu_screen import MenuScreen
 from seats.bindings import DEFAULT_BINDINGS
 from seats.intents import Intent

@@ -281,7 +281,7 @@ def test_chairs_are_filled_and_emptied_by_keys_alone(party: Party) -> None:
     keys = KeyHands()
     tap(party, keys, Intent.CONFIRM, Intent.UP)
     lobby = party.shows(Lobby)
-    party.until(lambda: lobby.menu.focus == "dock-3", lambda: tap(party, keys, Intent.RIGHT))
+    party.until(lambda: lobby.menu.focus == "seat-3", lambda: tap(party, keys, Intent.RIGHT))
     tap(party, keys, Intent.CONFIRM)
     party.shows(SeatMenu)
     chair = party.shows(SeatMenu)

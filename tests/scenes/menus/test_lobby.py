@@ -143,7 +143,7 @@ def test_nobody_joins_a_full_house() -> None:
 def test_a_tap_on_a_dock_seats_the_pointer_there() -> None:
     context = a_house()
     screen = lobby(context)
-    tap(screen, item_box(screen, "dock-2"))
+    tap(screen, item_box(screen, "seat-2"))
     assert context.seating.occupant(Seat(2)) == Person(POINTER)
 
 
@@ -151,7 +151,7 @@ def test_a_tap_on_a_dock_seats_the_pointer_there() -> None:
 def test_a_dock_offers_bots_of_every_level(level: str) -> None:
     context = a_house()
     screen = lobby(context)
-    screen.menu.focus = "dock-1"
+    screen.menu.focus = "seat-1"
     chair = pushed(press(screen, Intent.CONFIRM))
     assert isinstance(chair, SeatMenu)
     chair.menu.focus = level
@@ -162,7 +162,7 @@ def test_a_dock_offers_bots_of_every_level(level: str) -> None:
 def test_a_dock_lets_a_second_person_use_the_same_device() -> None:
     context = a_house()
     screen = lobby(context)
-    screen.menu.focus = "dock-3"
+    screen.menu.focus = "seat-3"
     chair = pushed(press(screen, Intent.CONFIRM))
     chair.menu.focus = "me"
     press(chair, Intent.CONFIRM)
@@ -173,7 +173,7 @@ def test_a_person_can_get_up_and_a_bot_can_be_sent_away() -> None:
     context = a_house()
     screen = lobby(context)
     for panel, row in ((0, "leave"), (1, "vacant")):
-        chair = pushed(tap(screen, item_box(screen, f"dock-{panel}")))
+        chair = pushed(tap(screen, item_box(screen, f"seat-{panel}")))
         tap(chair, item_box(chair, row))
         assert context.seating.occupant(Seat(panel)) == Vacant()
         context.seating.take(Seat(3), POINTER)
@@ -272,10 +272,10 @@ def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyP
 def test_a_new_lobby_shows_within_a_tenth_of_a_second_who_joined() -> None:
     context = a_house()
     screen = lobby(context)
-    before = screen.widgets["dock-1"].picture
+    before = screen.widgets["seat-1"].picture
     press(screen, Intent.CONFIRM, OTHER_PAD)
     live(screen, 0.1)
-    assert screen.widgets["dock-1"].picture != before
+    assert screen.widgets["seat-1"].picture != before
 
 
 def options(

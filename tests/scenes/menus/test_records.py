@@ -13,7 +13,7 @@ from archive.finished import FinishedMatch, SeatResult
 from archive.standings import personal_bests, standings
 from rules.core import Seat
 from rules.record import Guest, write
-from scenes.app.paths import HOME
+from scenes.core.paths import HOME
 from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.lobby.seat_menu import SeatMenu

@@ -14,8 +14,8 @@ from rules.mosquito import Options as MosquitoOptions
 from rules.quabble import Options as QuabbleOptions
 from rules.quibbit import Options as QuibbitOptions
 from rules.quivvit import Options as QuivvitOptions
+from scenes.core.kiosk_rules import KioskRules, Patience
 from scenes.core.settings import Settings
-from scenes.kiosk.kiosk_rules import KioskRules, Patience
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results

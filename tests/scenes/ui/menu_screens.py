@@ -14,8 +14,9 @@ from archive.stored_match import StoredMatch
 from rules.core import Seat
 from rules.record import Guest
 from scenes.core.context import Context
+from scenes.core.kiosk_rules import KioskRules
+from scenes.core.result_row import ResultRow
 from scenes.core.scene import Scene
-from scenes.kiosk.kiosk_rules import KioskRules
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.credits import Credits
@@ -27,7 +28,7 @@ from scenes.menus.log import Log
 from scenes.menus.pause import Pause
 from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.records import Records
-from scenes.menus.results import ResultRow, Results
+from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.settings.controls_menu import BindingsMenu, RebindDialog
 from scenes.menus.settings.controls_menu import ControlsMenu as Bindings
@@ -164,14 +165,14 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "lobby": lobby,
     "chair": chair,
     "settings": lambda context: SettingsMenu(context, PAD),
-    "pause": lambda context: Pause(context, QUIBBIT, nowhere, CAPTIONS, PAD, lambda _: None),
+    "pause": lambda context: Pause(context, play(a_match(), 1), CAPTIONS, PAD),
     "help": lambda context: Help(context, GAMES, PAD),
     "help on keys": lambda context: Help(context, GAMES, LEFT_KEYS),
     "help by touch": lambda context: Help(context, GAMES, POINTER),
     "controls": lambda context: ControlsHelp(context, RIGHT_KEYS),
     "credits": Credits,
     "log": lambda context: Log(context, CAPTIONS, PAD),
-    "log of a match": lambda context: Log(context, CAPTIONS, PAD, lambda _: None),
+    "log of a match": lambda context: Log(context, CAPTIONS, PAD, play(a_match(), 1)),
     "records": records,
     "no records": lambda context: Records(context, PAD),
     "matches": matches,
@@ -187,10 +188,8 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "meanings of keys": lambda context: BindingsMenu(context, RIGHT_KEYS, RIGHT_KEYS),
     "rebinding": lambda context: RebindDialog(context, RIGHT_KEYS, Intent.SECOND, PAD),
     "empty log": lambda context: Log(context, [], PAD),
-    "results": lambda context: Results(context, QUIBBIT, FOUR, WHY, nowhere, nowhere, nowhere),
-    "dummy won": lambda context: Results(
-        context, QUIBBIT, WITH_DUMMY, WHY, nowhere, nowhere, nowhere
-    ),
+    "results": lambda context: Results(context, a_match(), FOUR, WHY),
+    "dummy won": lambda context: Results(context, a_match(), WITH_DUMMY, WHY),
     "notice": lambda context: Dialog(
         context, "Something went wrong. Sorry! Back to the title we go."
     ),

@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from scenes.core.context import Context
+from scenes.core.result_row import ResultRow
 from scenes.core.scene import Pop, Push, Quit, Reset
 from scenes.core.settings import Settings
 from scenes.menus.credits import Credits
 from scenes.menus.help.help import Help
+from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
-from scenes.menus.results import ResultRow, Results, listed
+from scenes.menus.results import Results
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
+from scenes.playback.replay import Replay
+from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
 from scenes.ui.menu_screen import MenuScreen
 from seats.devices import Device
@@ -24,7 +28,9 @@ from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from tests.all_games import GAMES
+from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import PAD, Heard, a_house, drag, item_box, live, press, tap
+from words.phrases import listed
 
 
 def settings(context: Context) -> SettingsMenu:
@@ -231,8 +237,7 @@ def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:
 
 def test_a_pause_leads_on_back_and_away() -> None:
     context = a_house()
-    title = Title(context)
-    pause = Pause(context, GAMES[0], lambda: title, ["Something happened."], PAD)
+    pause = Pause(context, a_match(), ["Something happened."], PAD)
     pause.lay_out(None)
     for row, kind in (("resume", Pop), ("rules", Push), ("controls", Push), ("log", Push)):
         pause.menu.focus = row
@@ -241,31 +246,34 @@ def test_a_pause_leads_on_back_and_away() -> None:
     move = press(pause, Intent.CONFIRM)
     assert isinstance(move, Push)
     assert isinstance(move.scene, SettingsMenu)
-    assert tap(pause, item_box(pause, "leave")) == Reset(title)
+    move = tap(pause, item_box(pause, "leave"))
+    assert isinstance(move, Reset)
+    assert isinstance(move.scene, Title)
     assert isinstance(press(pause, Intent.MENU), Pop)
 
 
 def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     context = a_house()
-    again, lobby, replay = Title(context), Title(context), Title(context)
-    results = Results(
-        context,
-        GAMES[0],
-        [ResultRow(1, None, 2), ResultRow(2, None, 0)],
-        "Why.",
-        lambda: again,
-        lambda: lobby,
-        lambda: replay,
-    )
+    match = play(a_match(), 1)
+    context.seating.resize(match.seats)
+    for seat in context.seating.seats():
+        context.seating.put_bot(seat, "easy")
+    rows = [ResultRow(1, None, 2), ResultRow(2, None, 0)]
+    results = Results(context, match, rows, "Why.")
     results.lay_out(None)
-    assert press(results, Intent.CONFIRM) == Reset(again)
+    move = press(results, Intent.CONFIRM)
+    assert isinstance(move, Reset)
+    assert isinstance(move.scene, TableScene)
+    assert move.scene.match is not match
     press(results, Intent.RIGHT)
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Reset)
-    assert move.scene is lobby
+    assert isinstance(move.scene, Lobby)
     assert isinstance(move.under, Title)
     press(results, Intent.RIGHT)
-    assert press(results, Intent.CONFIRM) == Push(replay)
+    move = press(results, Intent.CONFIRM)
+    assert isinstance(move, Push)
+    assert isinstance(move.scene, Replay)
     press(results, Intent.RIGHT)
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Reset)

@@ -39,7 +39,6 @@ from scenes.games.frogger.layout import ASPECT, FroggerLayout, plan, space_box
 from scenes.games.frogger.meter import _standing
 from scenes.games.frogger.steps import FroggerSteps
 from scenes.games.frogger.table import FroggerTable
-from scenes.menus.results import listed
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import SAFE_X, SAFE_Y
 from scenes.ui.control_signs import seat_name
@@ -63,6 +62,7 @@ from tests.scenes.window_sizes import (
     slack,
 )
 from words import say
+from words.phrases import listed
 
 SEATS = (2, 3, 5)
 FULL = 32  # cards in hand: all there are with the Courts, if nobody else holds any

@@ -40,7 +40,6 @@ from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout, plan
 from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.table import QuabbleTable
-from scenes.menus.results import listed
 from scenes.table.choosing.chooser import BOB
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import GAP, safe_area
@@ -55,6 +54,7 @@ from tests.scenes.games.quabble.tables import lay_out
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.window_sizes import SCALES, SIZES, TOUCH, Shape, cut, every, slack
 from words import say
+from words.phrases import listed
 
 SEATS = (3, 4, 5, 6)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))

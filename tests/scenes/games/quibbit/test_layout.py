@@ -32,7 +32,6 @@ from rules.quibbit import (
 from scenes.core.settings import Settings
 from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, seat_box
 from scenes.games.quibbit.table import QuibbitTable
-from scenes.menus.results import listed
 from scenes.table.choosing.chooser import BOB_STEPS
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import SAFE_X, SAFE_Y
@@ -59,6 +58,7 @@ from tests.scenes.window_sizes import (
     slack,
 )
 from words import say
+from words.phrases import listed
 
 SEATS = (2, 3, 4)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from rules.games import REGISTRATIONS, AnyGame, game_called
-from scenes.kiosk.hours import Hours
-from scenes.ui.choice_fields import ChoiceField, choice_fields
+from scenes.core.choice_fields import ChoiceField, choice_fields
+from scenes.core.opening_hours import Hours
 
 LEVELS = ("easy", "normal", "hard")
 USUAL = "normal"

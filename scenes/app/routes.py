@@ -1,0 +1,129 @@
+"""The modules of all scenes.
+
+Each one is imported when it is first asked for, because together they take longer to load than
+the title. No other file of the scenes imports its own modules inside a function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from archive.stored_match import StoredMatch
+from rules.games import AnyGame
+from scenes.core.context import Context
+from scenes.core.result_row import ResultRow
+from scenes.core.routes import AnyMatch, MatchScene
+from scenes.core.scene import Scene
+from seats.devices import Device
+from seats.input_events import UnknownPad
+from seats.occupants import Occupant
+
+
+@dataclass(frozen=True)
+class SceneRoutes:
+    """The routes of *context*; ``scenes/core/routes.py`` says what each of them opens."""
+
+    context: Context
+
+    def title(self) -> Scene:
+        from scenes.menus.title import Title
+
+        return Title(self.context)
+
+    def attract(self) -> Scene:
+        from scenes.playback.attract import attract
+
+        return attract(self.context)
+
+    def resume_offer(self, match: StoredMatch) -> Scene:
+        from scenes.menus.resume_offer import ResumeOffer
+
+        return ResumeOffer(self.context, match)
+
+    def records(self, by: Device) -> Scene:
+        from scenes.menus.records.records import Records
+
+        return Records(self.context, by)
+
+    def credits(self, by: Device) -> Scene:
+        from scenes.menus.credits import Credits
+
+        return Credits(self.context, by)
+
+    def new_lobby(self, game: AnyGame, by: Device) -> Scene:
+        from scenes.menus.lobby.lobby import open_lobby
+
+        return open_lobby(self.context, game, by)
+
+    def lobby(self, game: AnyGame, options: object = None) -> Scene:
+        from scenes.menus.lobby.lobby import Lobby
+
+        return Lobby(self.context, game, options)
+
+    def join(self, by: Device) -> Scene:
+        from scenes.menus.lobby.join_menu import JoinMenu
+
+        return JoinMenu(self.context, by)
+
+    def table(
+        self, game: AnyGame, options: object, occupants: Sequence[Occupant], seed: int
+    ) -> MatchScene:
+        from scenes.table.open_table import open_table
+
+        return open_table(self.context, game, options, occupants, seed)
+
+    def resumed_table(self, match: StoredMatch) -> MatchScene:
+        from scenes.table.open_table import open_again
+
+        return open_again(self.context, match)
+
+    def results(self, match: AnyMatch, rows: Sequence[ResultRow], reason: str) -> Scene:
+        from scenes.menus.results import Results
+
+        return Results(self.context, match, rows, reason)
+
+    def replay(self, match: AnyMatch) -> Scene:
+        from scenes.playback.replay import Replay
+
+        return Replay(self.context, match)
+
+    def last_round(self, match: AnyMatch) -> Scene:
+        from scenes.playback.replay import last_round_of
+
+        return last_round_of(self.context, match)
+
+    def pause(self, match: AnyMatch, captions: Sequence[str], by: Device) -> Scene:
+        from scenes.menus.pause import Pause
+
+        return Pause(self.context, match, captions, by)
+
+    def log(self, captions: Sequence[str], by: Device, match: AnyMatch | None = None) -> Scene:
+        from scenes.menus.log import Log
+
+        return Log(self.context, captions, by, match)
+
+    def help(self, games: Sequence[AnyGame], by: Device) -> Scene:
+        from scenes.menus.help.help import Help
+
+        return Help(self.context, games, by)
+
+    def help_on_controls(self, by: Device) -> Scene:
+        from scenes.menus.help.help import ControlsHelp
+
+        return ControlsHelp(self.context, by)
+
+    def settings(self, by: Device) -> Scene:
+        from scenes.menus.settings.settings_menu import SettingsMenu
+
+        return SettingsMenu(self.context, by)
+
+    def controls(self, by: Device) -> Scene:
+        from scenes.menus.settings.controls_menu import ControlsMenu
+
+        return ControlsMenu(self.context, by)
+
+    def unknown_pad(self, pad: UnknownPad) -> Scene:
+        from scenes.menus.settings.joystick_setup import UnknownPadDialog
+
+        return UnknownPadDialog(self.context, pad)

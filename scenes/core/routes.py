@@ -1,0 +1,104 @@
+"""Every scene that another one can open.
+
+Scenes lead to each other in both directions: the title opens a lobby, a lobby goes back to the
+title. To keep their modules from importing each other they ask for the next scene here, for
+example ``Push(context.routes.help([game], by))``. ``scenes/app/routes.py`` makes the scenes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias
+
+from archive.stored_match import StoredMatch
+from rules.games import AnyGame
+from rules.match import Match
+from scenes.core.result_row import ResultRow
+from scenes.core.scene import Scene
+from seats.devices import Device
+from seats.input_events import UnknownPad
+from seats.occupants import Occupant
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+
+
+class MatchScene(Scene, Protocol):
+    """A scene where a match is played."""
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match that is played."""
+
+
+class Routes(Protocol):
+    """Makes each scene for one context. *by* is the device of the person who asks for it."""
+
+    # From the title
+
+    def title(self) -> Scene:
+        """The first screen, with all games."""
+
+    def attract(self) -> Scene:
+        """A match that bots play while nobody is there."""
+
+    def resume_offer(self, match: StoredMatch) -> Scene:
+        """The question whether to go on with a match that was cut off."""
+
+    def records(self, by: Device) -> Scene:
+        """The statistics, with the list of all matches."""
+
+    def credits(self, by: Device) -> Scene:
+        """Who made the games and the program."""
+
+    # A match
+
+    def new_lobby(self, game: AnyGame, by: Device) -> Scene:
+        """The lobby, with *by* on the first seat and bots on the others."""
+
+    def lobby(self, game: AnyGame, options: object = None) -> Scene:
+        """The lobby, with everybody on their seat; *options* are the usual ones by default."""
+
+    def join(self, by: Device) -> Scene:
+        """The question whose seat a new person takes over."""
+
+    def table(
+        self, game: AnyGame, options: object, occupants: Sequence[Occupant], seed: int
+    ) -> MatchScene:
+        """A table where *occupants* play a new match."""
+
+    def resumed_table(self, match: StoredMatch) -> MatchScene:
+        """The table of a match that was cut off."""
+
+    def results(self, match: AnyMatch, rows: Sequence[ResultRow], reason: str) -> Scene:
+        """The results of *match*, which ended for *reason*, a sentence."""
+
+    def replay(self, match: AnyMatch) -> Scene:
+        """All of *match*, watched again."""
+
+    def last_round(self, match: AnyMatch) -> Scene:
+        """The last round of *match*, which goes on, watched again."""
+
+    # Over a table
+
+    def pause(self, match: AnyMatch, captions: Sequence[str], by: Device) -> Scene:
+        """The pause menu of *match*."""
+
+    def log(self, captions: Sequence[str], by: Device, match: AnyMatch | None = None) -> Scene:
+        """The *captions* of a match so far; with *match* its last round can be watched again."""
+
+    # From many places
+
+    def help(self, games: Sequence[AnyGame], by: Device) -> Scene:
+        """The rules of *games*, secrets and controls."""
+
+    def help_on_controls(self, by: Device) -> Scene:
+        """The controls of the device *by*."""
+
+    def settings(self, by: Device) -> Scene:
+        """The settings menu."""
+
+    def controls(self, by: Device) -> Scene:
+        """The menu that changes what each control means."""
+
+    def unknown_pad(self, pad: UnknownPad) -> Scene:
+        """The offer to learn the controls of a joystick that SDL does not know."""
