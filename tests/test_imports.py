@@ -1,18 +1,22 @@
-"""Which package may know which, read from the syntax trees."""
+"""Which package may import which, read from the syntax trees; nothing may be hidden.
+
+An import counts wherever it stands: in a function, under ``TYPE_CHECKING``, anywhere.
+"""
 
 from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from tests.paths import ROOT
+ROOT = Path(__file__).parent.parent
 
 TOOLS = {"numpy", "scipy", "soundfile"}  # for what makes and measures things, never for play
-MAY_KNOW = {
+MAY_IMPORT = {
     "words": {"words"},
     "rules": {"rules"},
     "bots": {"bots", "rules"},
@@ -29,6 +33,22 @@ MAY_KNOW = {
         *("pygame", *TOOLS),
     },
 }
+# Each folder of scenes may import itself and those before it. No scene imports another one that
+# leads back to it: scenes/core/routes.py says how they open each other.
+FOLDERS_OF_SCENES = (
+    "core",
+    "players",
+    "ui",
+    "table",
+    "games/<game>",
+    "games",
+    "menus",
+    "playback",
+    "kiosk",
+    "app",
+)
+# Where modules of ours may be imported inside functions, so that the program starts sooner.
+MAY_IMPORT_LATE = ("scenes/app/", "sprites/stage/actor.py")
 PURE = {
     "__future__",
     "abc",
@@ -56,56 +76,148 @@ def files(package: str) -> list[Path]:
     return found
 
 
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"), str(path))
+
+
 def nodes(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path)))
+    return ast.walk(tree(path))
 
 
-def imported(path: Path) -> set[str]:
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+@cache
+def modules() -> Mapping[str, Path]:
+    """All our modules by name."""
+    return {module_name(path): path for package in MAY_IMPORT for path in files(package)}
+
+
+def named(node: ast.AST, path: Path) -> set[str]:
+    """The full names of the modules that *node* imports, if it is an import."""
+    match node:
+        case ast.Import(names):
+            return {alias.name for alias in names}
+        case ast.ImportFrom(module, names, level):
+            assert level == 0, f"{path} imports relative to its own package"
+            parts = {f"{module}.{alias.name}" for alias in names}
+            whole = {module or ""} if parts - modules().keys() else set()
+            return (parts & modules().keys()) | whole
+        case _:
+            return set()
+
+
+@cache
+def imported(path: Path) -> Set[str]:
     """The full names of all modules a file imports, wherever it does."""
-    names: set[str] = set()
-    for node in nodes(path):
-        match node:
-            case ast.Import():
-                names |= {alias.name for alias in node.names}
-            case ast.ImportFrom():
-                assert node.level == 0, f"{path} imports by its own place"
-                names.add(node.module or "")
-            case _:
-                pass
-    return names
+    return {name for node in nodes(path) for name in named(node, path)}
 
 
 def roots(path: Path) -> set[str]:
     return {name.split(".")[0] for name in imported(path)}
 
 
-def test_every_package_of_the_house_is_looked_at() -> None:
+def test_every_package_is_looked_at() -> None:
     packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
-    assert packages - {"tests"} == MAY_KNOW.keys()
+    assert packages - {"tests"} == MAY_IMPORT.keys()
 
 
-@pytest.mark.parametrize("package", MAY_KNOW)
-def test_packages_know_only_what_they_may(package: str) -> None:
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_packages_import_only_what_they_may(package: str) -> None:
     for path in files(package):
         known = roots(path) - sys.stdlib_module_names
-        assert known <= MAY_KNOW[package], f"{path} knows {known - MAY_KNOW[package]}"
+        assert known <= MAY_IMPORT[package], f"{path} imports {known - MAY_IMPORT[package]}"
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circles(imports_of_ours()) == []
+
+
+def test_a_circle_is_found_with_all_its_modules() -> None:
+    imports = {"a": {"b", "x"}, "b": {"c"}, "c": {"a"}, "x": {"y"}, "y": set[str]()}
+    assert circles(imports) == [{"a", "b", "c"}]
+    assert circles({"a": {"a"}}) == [{"a"}]
+
+
+def imports_of_ours() -> dict[str, Set[str]]:
+    return {name: imported(path) & modules().keys() for name, path in modules().items()}
+
+
+def circles(imports: Mapping[str, Set[str]]) -> list[Set[str]]:
+    """The groups of modules each of which imports all others of its group, directly or not."""
+    ahead = {name: reachable(name, imports) for name in imports}
+    groups = {
+        frozenset(other for other in ahead[name] if name in ahead[other])
+        for name in imports
+        if name in ahead[name]
+    }
+    return sorted(groups, key=sorted)
+
+
+def reachable(start: str, imports: Mapping[str, Set[str]]) -> set[str]:
+    """All modules that *start* imports, however far away."""
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        new = imports[waiting.pop()] - found
+        found |= new
+        waiting += new
+    return found
+
+
+def folder_of_scenes(path: Path) -> str:
+    """The entry of FOLDERS_OF_SCENES that a file belongs to."""
+    first, *more = path.relative_to(ROOT / "scenes").parts
+    return "games/<game>" if first == "games" and len(more) > 1 else first
+
+
+def test_folders_of_scenes_import_only_those_before_them() -> None:
+    for path in files("scenes"):
+        if path == ROOT / "scenes" / "__init__.py":
+            continue
+        own = folder_of_scenes(path)
+        for name in imported(path) & modules().keys():
+            if name.startswith("scenes."):
+                other = folder_of_scenes(modules()[name])
+                earlier = FOLDERS_OF_SCENES.index(other) <= FOLDERS_OF_SCENES.index(own)
+                assert earlier, f"{path} imports {name}"
+
+
+def test_no_game_imports_another_game() -> None:
+    for package in ("rules", "bots", "scenes/games", "sprites"):
+        for path in (ROOT / package).rglob("*.py"):
+            own = game_of(path)
+            others = {game_of(modules()[name]) for name in imported(path) & modules().keys()}
+            assert not own or others <= {own, ""}, f"{path} imports {others - {own, ''}}"
+
+
+def game_of(path: Path) -> str:
+    """The game whose folder or file this is, or nothing."""
+    games = {folder.name for folder in (ROOT / "scenes" / "games").iterdir() if folder.is_dir()}
+    parts = set(path.relative_to(ROOT).with_suffix("").parts)
+    return next(iter(parts & games), "")
+
+
+def test_only_the_start_imports_our_modules_inside_functions() -> None:
+    for name, path in modules().items():
+        place = path.relative_to(ROOT).as_posix()
+        at_top = {id(node) for node in tree(path).body}
+        late = {
+            module
+            for node in nodes(path)
+            if id(node) not in at_top
+            for module in named(node, path) & modules().keys()
+        }
+        assert not late or place.startswith(MAY_IMPORT_LATE), f"{name} imports {late} late"
 
 
 def reached(start: str) -> set[Path]:
-    """All files of the house that *start* brings along, however far away."""
-    found: set[Path] = set()
-    ahead = [ROOT / start]
-    while ahead:
-        path = ahead.pop()
-        if path in found:
-            continue
-        found.add(path)
-        for module in imported(path):
-            stem = ROOT.joinpath(*module.split("."))
-            ahead += [
-                file for file in (stem.with_suffix(".py"), stem / "__init__.py") if file.exists()
-            ]
-    return found
+    """All files of ours that *start* needs, however far away."""
+    return {ROOT / start} | {
+        modules()[name] for name in reachable(module_name(ROOT / start), imports_of_ours())
+    }
 
 
 def test_the_game_itself_needs_no_tools() -> None:
@@ -154,7 +266,7 @@ def test_rules_make_no_chance_of_their_own_but_in_a_match() -> None:
 
 def test_only_the_seats_read_the_event_queue() -> None:
     readers = {"get", "poll", "wait"}
-    for package in MAY_KNOW.keys() - {"seats", "bench"}:  # bare pygame is measured too
+    for package in MAY_IMPORT.keys() - {"seats", "bench"}:  # bare pygame is measured too
         for path in files(package):
             for node in nodes(path):
                 if (
