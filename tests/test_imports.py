@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from rules.games import REGISTRATIONS, Registration
+from tests.paths import ROOT
 
 TOOLS = {"numpy", "scipy", "soundfile"}  # for what makes and measures things, never for play
 MAY_IMPORT = {
@@ -213,23 +214,38 @@ def test_only_the_start_imports_our_modules_inside_functions() -> None:
         assert not late or place.startswith(MAY_IMPORT_LATE), f"{name} imports {late} late"
 
 
-def reached(start: str) -> set[Path]:
-    """All files of ours that *start* needs, however far away."""
-    return {ROOT / start} | {
-        modules()[name] for name in reachable(module_name(ROOT / start), imports_of_ours())
+@pytest.mark.parametrize("game", REGISTRATIONS.values(), ids=lambda game: game.name)
+def test_every_module_of_a_registered_game_exists(game: Registration) -> None:
+    assert registered(game) <= modules().keys()
+
+
+def registered(game: Registration) -> set[str]:
+    """The modules that are imported for a game by their names in the registration."""
+    parts = ("table", "emblem", "pages", "card_samples")
+    return {game.rules, game.bots, game.search, *(f"{game.scenes}.{part}" for part in parts)}
+
+
+def played() -> set[Path]:
+    """All files of ours that the program needs, however far away."""
+    starts = {
+        "scenes.app.main",
+        *(name for game in REGISTRATIONS.values() for name in registered(game)),
     }
+    imports = imports_of_ours()
+    return {modules()[name] for start in starts for name in {start, *reachable(start, imports)}}
 
 
 def test_the_game_itself_needs_no_tools() -> None:
-    played = reached("scenes/app/main.py")
-    assert ROOT / "rules/quibbit/state.py" in played
-    for path in played:
+    assert ROOT / "rules/quibbit/state.py" in played()
+    for path in played():
         assert not roots(path) & TOOLS, f"{path} needs {roots(path) & TOOLS}"
 
 
 def test_the_rules_are_pure() -> None:
     for path in files("rules"):
         found = roots(path) - {"rules"}
+        if path == ROOT / "rules" / "games.py":
+            found -= {"importlib"}  # it loads a game when it is asked for
         assert found <= PURE, f"{path} imports {found - PURE}"
 
 
