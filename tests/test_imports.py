@@ -49,7 +49,7 @@ FOLDERS_OF_SCENES = (
     "app",
 )
 # Where modules of ours may be imported inside functions, so that the program starts sooner.
-MAY_IMPORT_LATE = ("scenes/app/", "sprites/stage/actor.py")
+MAY_IMPORT_LATE = ("scenes/app/",)
 PURE = {
     "__future__",
     "abc",
