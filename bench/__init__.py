@@ -1,5 +1,5 @@
-"""Measures what the design promises: `python -m bench`. Every figure beside its own floor."""
+"""Benchmarks: `python -m bench` measures what was promised, each figure beside a floor."""
 
 import os
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # the table is all there is to read
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # nothing is printed but the table

@@ -1,4 +1,4 @@
-"""Measures what the design promises and prints it, each figure beside its floor."""
+"""Measures groups of figures and prints them as one table, each figure beside its floor."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from bench import answers, frames, memory, playouts, power, start, tables
-from bench.figure import EFFORTS, Figure, table
+from bench import answers, frames, memory, playouts, power, start
+from bench.figures import EFFORTS, Figure, table
 
-Group = Callable[[str, str, Path], list[Figure]]
+Group = Callable[[str, str, Path], list[Figure]]  # by effort, video driver and folder for files
 
 GROUPS: Mapping[str, Group] = {
     "frames": frames.figures,
-    "tables": tables.figures,
     "late": lambda effort, driver, home: power.late_figures(EFFORTS[effort], driver, home),
     "start": lambda effort, driver, home: start.figures(EFFORTS[effort], driver, home),
     "power": lambda effort, driver, home: power.figures(EFFORTS[effort], driver, home),
@@ -27,7 +26,7 @@ GROUPS: Mapping[str, Group] = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Measure what was asked for, by default everything, and print a table."""
+    """Measure the groups asked for, by default all, and print a table."""
     asked = _parser().parse_args(argv)
     effort = "quick" if asked.quick else asked.effort
     rows: list[Figure] = []

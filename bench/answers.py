@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pygame
 
-from bench.child import measured, report, surroundings
-from bench.figure import Figure
+from bench.figures import Figure
+from bench.games.quibbit import table_after
 from bench.harness import Harness
+from bench.processes import environment, measured, report
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
@@ -21,32 +22,32 @@ from seats.occupants import BotPlayer, Occupant, Person
 SIZE = (1280, 720)
 GOAL = "the next frame"
 PATIENCE = 120  # frames
-KEYBOARD: tuple[Occupant, ...] = (Person(LEFT_KEYS), *[BotPlayer("random")] * 3)
+OCCUPANTS: tuple[Occupant, ...] = (Person(LEFT_KEYS), *[BotPlayer("random")] * 3)
 PRESSES = (pygame.KSCAN_D, pygame.KSCAN_A, pygame.KSCAN_S)
 
 
 def measure() -> dict[str, int]:
-    """The slowest answer on the title and at a table, with motion reduced to what answers."""
-    room = Harness(SIZE, still=True)
-    room.open(Title(room.context))
-    title = max(_answer(room, key) for key in PRESSES)
-    table = room.table(KEYBOARD, rounds=1)
-    room.open(TableScene(table))
+    """The slowest answer of the title and of a table, with reduced motion."""
+    harness = Harness(SIZE, reduced_motion=True)
+    harness.open(Title(harness.context))
+    title = max(_answer(harness, key) for key in PRESSES)
+    table = table_after(1, harness.context, OCCUPANTS)
+    harness.open(TableScene(table))
     while not (table.resting and table.pending.people_choosing):
-        room.frame()
-    room.frames(PATIENCE)  # the bots have sealed their cards
-    return {"title": title, "table": max(_answer(room, key) for key in PRESSES[:2])}
+        harness.frame()
+    harness.frames(PATIENCE)  # until the bots have chosen
+    return {"title": title, "table": max(_answer(harness, key) for key in PRESSES[:2])}
 
 
-def _answer(room: Harness, scancode: int) -> int:
-    before = _picture(room)
+def _answer(harness: Harness, scancode: int) -> int:
+    before = _checksum(harness)
     _key(scancode, down=True)
     frames = 0
-    while _picture(room) == before and frames < PATIENCE:
-        room.frame()
+    while _checksum(harness) == before and frames < PATIENCE:
+        harness.frame()
         frames += 1
     _key(scancode, down=False)
-    room.frames(PATIENCE)
+    harness.frames(PATIENCE)
     return frames
 
 
@@ -56,13 +57,13 @@ def _key(scancode: int, down: bool) -> None:
     pygame.event.post(pygame.event.Event(kind, scancode=scancode, key=key, mod=0, unicode=""))
 
 
-def _picture(room: Harness) -> int:
-    return zlib.crc32(room.screen.surface().get_buffer().raw)
+def _checksum(harness: Harness) -> int:
+    return zlib.crc32(harness.screen.surface().get_buffer().raw)
 
 
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
     """One row for the title and one for a table."""
-    found = measured("answers", (), surroundings(driver, home))
+    found = measured("answers", (), environment(driver, home))
     return [
         Figure(f"press to changed picture, {scene}", count, "frames", 1, GOAL, count <= 1)
         for scene, count in found.items()

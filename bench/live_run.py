@@ -1,7 +1,7 @@
-"""The whole program in real time for a while, watched once a frame.
+"""The whole program in real time, measured once a frame.
 
-``python -m bench.live_run WARM_UP SECONDS ARGUMENTS...`` plays as ``run_game.py ARGUMENTS`` would,
-lets WARM_UP seconds pass and then watches for SECONDS.
+``python -m bench.live_run WARM_UP SECONDS ARGUMENTS...`` runs ``run_game.py ARGUMENTS``, lets
+WARM_UP seconds pass, measures for SECONDS and ends.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from time import perf_counter, process_time, thread_time
 
 import pygame
 
-from bench.child import report
+from bench.processes import report
 from scenes.app.app import run
 from scenes.app.arguments import parse
 from scenes.app.window import Window
@@ -21,52 +21,51 @@ from scenes.core.memory import resident_mib
 
 
 class LiveWatch:
-    """Asked once a frame whether the evening is over; notes what it sees meanwhile."""
+    """Is asked once a frame whether to end the program, and measures meanwhile."""
 
     def __init__(self, warm_up: float, seconds: float) -> None:
         self._warm_up, self._seconds = warm_up, seconds
         self._begin: float | None = None
-        self._worked = self._children = 0.0
-        self._told = False
+        self._worked = 0.0
         self.frames: list[float] = []
         self.work: list[float] = []  # processor seconds of this thread, when each frame began
-        self.shown = 0
+        self.updates = 0  # of the window
         self.found: dict[str, object] = {}
 
     def ended(self) -> bool:
-        """Look at the clock."""
+        """Whether the time is over."""
         now = perf_counter()
         if self._begin is None:
             self._begin = now + self._warm_up
         if now < self._begin:
             return False
         if not self.frames:
-            self._worked, self.shown = process_time(), 0
+            self._worked, self.updates = process_time(), 0
         self.frames.append(now)
         self.work.append(thread_time())
         if now < self._begin + self._seconds or len(self.frames) == 1:
             return False
-        self._tell(now)
+        self._finish(now)
         return True
 
-    def _tell(self, now: float) -> None:
+    def _finish(self, now: float) -> None:
         seconds = now - self.frames[0]
         self.found = {
             "share": (process_time() - self._worked) / seconds,
             "frames": self.frames,
             "work": self.work,
-            "shown": self.shown / seconds,
+            "updates": self.updates / seconds,
             "resident": resident_mib(),
         }
 
 
 def run_live(warm_up: float, seconds: float, argv: Sequence[str]) -> dict[str, object]:
-    """What was seen of an evening that began with *argv*."""
+    """What was measured of a run with the arguments *argv*."""
     watch = LiveWatch(warm_up, seconds)
     present = Window.present
 
     def counting(self: Window, areas: Sequence[pygame.Rect] | None) -> None:
-        watch.shown += 1
+        watch.updates += 1
         present(self, areas)
 
     Window.present = counting  # type: ignore[method-assign]

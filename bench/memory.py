@@ -1,4 +1,4 @@
-"""What an open table weighs, and whether matches leave anything behind.
+"""How much memory an open table takes, and whether it grows from match to match.
 
 Run by itself (`python -m bench.memory W H full`) it prints mebibytes as JSON.
 """
@@ -9,46 +9,46 @@ import gc
 import sys
 from pathlib import Path
 
-from bench.child import measured, report, surroundings
-from bench.figure import EFFORTS, Effort, Figure
+from bench.figures import EFFORTS, Effort, Figure
+from bench.games.quibbit import BOTS, table_after
 from bench.harness import Harness
-from bench.quibbit_moment import BOTS
+from bench.processes import environment, measured, report
 from scenes.core.memory import resident_mib
 from scenes.table.table_scene import TableScene
 
-WEIGHT = 200.0  # the goal, MiB
-GROWTH = 1.0  # MiB a match that caches and the heap may still wander
-EVERY = 30  # frames between two looks
-SEEN = 0.5  # share of the matches after which caches are taken to be full
+MOST = 200.0  # the goal, MiB
+GROWTH = 1.0  # MiB a match by which caches and allocator may still vary
+INTERVAL = 30  # frames between two measurements
+FULL = 0.5  # share of the matches after which caches are taken to be full
 
 
 def measure(size: tuple[int, int], effort: Effort) -> dict[str, list[float]]:
-    """MiB of an empty house, and the most of each match while its table was open."""
-    room = Harness(size)
+    """MiB without a scene, and the most during each match."""
+    harness = Harness(size)
     bare = resident_mib()
-    matches = [_play(room, seed) for seed in range(effort.matches)]
+    matches = [_play(harness, seed) for seed in range(effort.matches)]
     return {"bare": [bare], "matches": matches}
 
 
-def _play(room: Harness, seed: int) -> float:
-    table, most = room.table(BOTS, rounds=1, seed=seed), 0.0
+def _play(harness: Harness, seed: int) -> float:
+    table, most = table_after(1, harness.context, BOTS, seed), 0.0
     scene = TableScene(table)
-    room.open(scene)
+    harness.open(scene)
     gc.collect()
-    while room.stack.scenes == [scene]:
+    while harness.stack.scenes == [scene]:
         most = max(most, resident_mib())
-        room.frames(EVERY)
+        harness.frames(INTERVAL)
     return most
 
 
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
-    """The weight of a table, and its growth from match to match."""
-    around = surroundings(driver, home)
-    found = measured("memory", (*EFFORTS[effort].sizes[0], effort), around)
+    """Memory of a table, and its growth from match to match."""
+    variables = environment(driver, home)
+    found = measured("memory", (*EFFORTS[effort].sizes[0], effort), variables)
     (bare,), matches = found["bare"], found["matches"]
-    begin = int(len(matches) * SEEN)
+    begin = int(len(matches) * FULL)
     growth = (matches[-1] - matches[begin]) / max(1, len(matches) - 1 - begin)
-    most, goal = max(matches), f"< {WEIGHT:g} MiB"
+    most, goal = max(matches), f"< {MOST:g} MiB"
     grown = f"growth a match, over {len(matches)} matches"
     return [
         Figure(
@@ -57,7 +57,7 @@ def figures(effort: str, driver: str, home: Path) -> list[Figure]:
             "MiB",
             bare,
             goal,
-            most < WEIGHT,
+            most < MOST,
         ),
         Figure(grown, growth, "MiB", None, "none", growth < GROWTH),
     ]

@@ -1,4 +1,4 @@
-"""How many random games are played in a second, beside a fixed piece of pure Python.
+"""How many random matches are played a second, beside a fixed piece of pure Python.
 
 Run by itself (`python -m bench.playouts full`) it prints numbers a second as JSON.
 """
@@ -14,14 +14,14 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from bench.child import measured, report, surroundings
-from bench.figure import EFFORTS, Effort, Figure
+from bench.figures import EFFORTS, Effort, Figure
+from bench.processes import environment, measured, report
 from rules import mosquito
 from rules.core import Choices, Game
 from rules.frogger import FROGGER, Stop
 from rules.games import all_games
 
-# What is played if it is not what a game comes with: Mosquito's goal is for a single deal.
+# Where not the default options: Mosquito's goal is for a single deal.
 OPTIONS: Mapping[str, object] = {"mosquito": mosquito.Options(deals="one")}
 BLOCKS = 50  # playouts and calibration take turns
 ROUNDS = 20_000  # of the calibration loop
@@ -29,7 +29,7 @@ ROUNDS = 20_000  # of the calibration loop
 
 @dataclass(frozen=True, slots=True)
 class PlayoutSetup:
-    """What is played by how many; ``brief`` Frogger takes one action a turn."""
+    """A game and its number of seats; ``brief`` is for Frogger with one action a turn."""
 
     game: Game[Any, Any, Any, Any]
     seats: int
@@ -37,12 +37,12 @@ class PlayoutSetup:
 
     @property
     def name(self) -> str:
-        """As its row is called."""
+        """The name of its row."""
         return f"{self.game.name}, {self.seats} seats" + ", one action a turn" * self.brief
 
 
 BRIEF = PlayoutSetup(FROGGER, 2, brief=True)
-TABLES = [PlayoutSetup(game, seats) for game in all_games() for seats in game.seats] + [BRIEF]
+SETUPS = [PlayoutSetup(game, seats) for game in all_games() for seats in game.seats] + [BRIEF]
 # Playouts a second.
 GOALS = {
     "quibbit, 2 seats": 2000.0,
@@ -53,13 +53,13 @@ GOALS = {
 }
 
 
-def playout(table: PlayoutSetup, rng: Random) -> int:
-    """Play one game by chance alone; tell how many joint choices it took."""
-    game = table.game
-    state: Any = game.deal(OPTIONS.get(game.name, game.options()), table.seats, rng)
+def playout(setup: PlayoutSetup, rng: Random) -> int:
+    """Play one match of random choices; how many joint choices it took."""
+    game = setup.game
+    state: Any = game.deal(OPTIONS.get(game.name, game.options()), setup.seats, rng)
     choices = 0
     while acting := state.to_act():
-        full = table.brief and state.acted
+        full = setup.brief and state.acted
         made = {seat: Stop() if full else _drawn(state.legal(seat), rng) for seat in acting}
         state, _ = state.apply(made, rng)
         choices += 1
@@ -71,7 +71,7 @@ def _drawn(legal: Collection[Any], rng: Random) -> Any:
 
 
 def calibration() -> int:
-    """What never changes: a little arithmetic, a little list and dictionary work."""
+    """Arithmetic and list and dictionary operations that never change."""
     table: dict[int, list[int]] = {}
     number = 1
     for _ in range(ROUNDS):
@@ -83,13 +83,13 @@ def calibration() -> int:
 def measure(effort: Effort) -> dict[str, float]:
     """Playouts a second of every table, and calibration loops a second.
 
-    Of the blocks the quickest counts: what else a machine does only ever adds.
+    Of the blocks the quickest counts, as other programs on the machine only ever add time.
     """
-    spent = {table.name: inf for table in TABLES} | {"loops": inf}
+    spent = {setup.name: inf for setup in SETUPS} | {"loops": inf}
     block = max(1, effort.playouts // BLOCKS)
     for _ in range(min(BLOCKS, effort.playouts)):
-        for table in TABLES:
-            spent[table.name] = min(spent[table.name], _seconds(table, block))
+        for setup in SETUPS:
+            spent[setup.name] = min(spent[setup.name], _seconds(setup, block))
         began = process_time()
         calibration()
         spent["loops"] = min(spent["loops"], process_time() - began)
@@ -97,19 +97,19 @@ def measure(effort: Effort) -> dict[str, float]:
     return played | {"loops": 1 / spent["loops"]}
 
 
-def _seconds(table: PlayoutSetup, playouts: int) -> float:
-    """How long so many games take, which are the same ones every time."""
+def _seconds(setup: PlayoutSetup, playouts: int) -> float:
+    """Seconds for so many matches, which are the same ones every time."""
     rng, began = Random(1), process_time()
     for _ in range(playouts):
-        playout(table, rng)
+        playout(setup, rng)
     return process_time() - began
 
 
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
-    """A row for each table."""
-    found = measured("playouts", (effort,), surroundings(driver, home))
+    """A row for each setup."""
+    found = measured("playouts", (effort,), environment(driver, home))
     rows = []
-    for name in [table.name for table in TABLES]:
+    for name in [setup.name for setup in SETUPS]:
         goal = GOALS.get(name)
         told = f">= {goal:,.0f}/s" if goal else ""
         met = found[name] >= goal if goal else None

@@ -1,4 +1,4 @@
-"""What the real loop takes of a core, and whether its frames come in time."""
+"""The share of a core that the real loop takes, and whether its frames are in time."""
 
 from __future__ import annotations
 
@@ -6,44 +6,45 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from bench.child import measured, surroundings
-from bench.figure import Effort, Figure
+from bench.figures import Effort, Figure
+from bench.processes import environment, measured
 from scenes.app.loop import FRAME
 
-STILL, LIVELY = 0.01, 0.05  # the goals: shares of a core
-WARM_UP = 6.0  # seconds: sounds are loaded, bots have placed their frogs
-LATE = 0.5  # frames by which a frame must miss its time to count as late
+STILL, MOVING = 0.01, 0.05  # the goals: shares of a core
+WARM_UP = 6.0  # seconds until sounds are loaded and the bots have made their first choices
+LATE = 0.5  # frames by which a frame is late when it counts as late
 WAITING = ("--game", "quibbit", "--seats", "me", "easy", "easy", "easy", "--seed", "1")
 PLAYING = ("--demo", "--game", "quibbit", "--seats", *(["judge"] * 4), "--seed", "7")
 TURNS = 2  # the loop and the floor take turns
 
 
 def figures(effort: Effort, driver: str, home: Path) -> list[Figure]:
-    """Shares of a core with nobody playing."""
+    """Shares of a core while nobody plays."""
     rows = []
-    around = surroundings(driver, home)
-    floor = measured("bare", ("rest", effort.seconds, *effort.sizes[0]), around)["share"]
-    for still in (True, False):
-        _settle(home, still)
+    variables = environment(driver, home)
+    floor = measured("floor", ("rest", effort.seconds, *effort.sizes[0]), variables)["share"]
+    for reduced_motion in (True, False):
+        _write_settings(home, reduced_motion)
         for name, scene in (("title", ()), ("table", WAITING)):
-            found = _lived(effort, effort.seconds, around, scene)
-            rows += _rows(name, still, found, floor)
+            found = _run_live(effort, effort.seconds, variables, scene)
+            rows += _rows(name, reduced_motion, found, floor)
     return rows
 
 
 def late_figures(effort: Effort, driver: str, home: Path) -> list[Figure]:
-    """How many frames of bots at play came late, beside those of a bare loop."""
-    _settle(home, still=False)
-    around, part = surroundings(driver, home), effort.late_seconds / TURNS
+    """How many frames of bots at play were late, beside those of a bare loop."""
+    _write_settings(home, reduced_motion=False)
+    variables, part = environment(driver, home), effort.late_seconds / TURNS
     late = floor = long = 0
     for turn in range(TURNS):
         # the second turn goes on where the first one ended, to see another part of the match
-        found = _lived(effort, part, around, PLAYING, WARM_UP + turn * part)
+        found = _run_live(effort, part, variables, PLAYING, WARM_UP + turn * part)
         late += late_frames(found["frames"])
         long += sum(after - before > FRAME for before, after in pairwise(found["work"]))
-        floor += late_frames(measured("bare", ("loop", part, *effort.sizes[0]), around)["frames"])
+        bare = measured("floor", ("loop", part, *effort.sizes[0]), variables)
+        floor += late_frames(bare["frames"])
     name = f"late frames in {effort.late_seconds:g} s of play"
-    # A busy machine makes any program late; what we have to answer for is our own work.
+    # A busy machine makes any program late; only our own work is our fault.
     own = "frames that took us too long by ourselves"
     return [
         Figure(name, late, "", floor, "none", late <= floor),
@@ -52,34 +53,34 @@ def late_figures(effort: Effort, driver: str, home: Path) -> list[Figure]:
 
 
 def late_frames(times: list[float]) -> int:
-    """How many of the frames that began at *times* came too long after the one before."""
+    """How many frames began too long after the one before; *times* are their beginnings."""
     return sum(after - before > FRAME * (1 + LATE) for before, after in pairwise(times))
 
 
-def _lived(
+def _run_live(
     effort: Effort,
     seconds: float,
-    around: dict[str, str],
+    variables: dict[str, str],
     scene: tuple[str, ...],
     warm_up: float = WARM_UP,
 ) -> dict[str, Any]:
     size = "x".join(map(str, effort.sizes[0]))
     warm_up = min(warm_up, 5 * seconds)
-    return measured("live_run", (warm_up, seconds, "--size", size, *scene), around)
+    return measured("live_run", (warm_up, seconds, "--size", size, *scene), variables)
 
 
-def _settle(home: Path, still: bool) -> None:
+def _write_settings(home: Path, reduced_motion: bool) -> None:
     file = home / "config" / "settings.toml"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(f"reduced_motion = {str(still).lower()}\n", encoding="utf-8")
+    file.write_text(f"reduced_motion = {str(reduced_motion).lower()}\n", encoding="utf-8")
 
 
-def _rows(name: str, still: bool, found: dict[str, Any], floor: float) -> list[Figure]:
+def _rows(name: str, reduced_motion: bool, found: dict[str, Any], floor: float) -> list[Figure]:
     share = found["share"]
-    goal = STILL if still else LIVELY
-    what = f"{name}, nothing moving" if still else f"{name}, pond life, nobody playing"
+    goal = STILL if reduced_motion else MOVING
+    what = f"{name}, nothing moving" if reduced_motion else f"{name}, pond life, nobody playing"
     cpu = Figure(what, share * 100, "% core", floor * 100, f"< {goal * 100:g} % core", share < goal)
-    if not still:
+    if not reduced_motion:
         return [cpu]
-    shown = found["shown"]
-    return [cpu, Figure(f"{name}, nothing moving: flips", shown, "/s", 0.0, "0", not shown)]
+    updates = found["updates"]
+    return [cpu, Figure(f"{name}, nothing moving: flips", updates, "/s", 0.0, "0", not updates)]

@@ -1,4 +1,4 @@
-"""Random hands: keys, the mouse and fingers, by way of the real event queue."""
+"""Random keys and clicks, posted to the real event queue."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from seats.bindings import DEFAULT_BINDINGS
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 
-OFTEN = 0.25  # of all frames in which something is done
+OFTEN = 0.25  # share of the frames in which something is pressed
 LEADS_AWAY = {Intent.MENU, Intent.LOG}
 HALVES = [DEFAULT_BINDINGS.table(half) for half in (LEFT_KEYS, RIGHT_KEYS)]
 KEYS = [(key, meant) for table in HALVES for key, meant in table.items()]
@@ -18,14 +18,14 @@ WEIGHTS = [1 if m in LEADS_AWAY else 40 if m is Intent.CONFIRM else 12 for _, m 
 
 
 class RandomInput:
-    """Does something now and then; *rng* says what."""
+    """Presses a random key or clicks somewhere in some of the frames."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
         self._down: set[int] = set()
 
     def act(self) -> None:
-        """Live one frame."""
+        """Press something, or nothing, in this frame."""
         if self._rng.random() > OFTEN:
             return
         if self._rng.random() < 0.9:
@@ -34,7 +34,7 @@ class RandomInput:
             self._click()
 
     def let_go(self) -> None:
-        """Hold nothing any more."""
+        """Let all keys go."""
         for key in list(self._down):
             self._key(key, False)
 
@@ -51,7 +51,7 @@ class RandomInput:
 
     def _click(self) -> None:
         wide, high = pygame.display.get_window_size()
-        # not the lowest rows: the buttons that lead out of the house lie there
+        # not the lowest rows: the buttons that quit lie there
         at = self._rng.randrange(wide), self._rng.randrange(round(high * 0.8))
         pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):

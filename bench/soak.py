@@ -1,9 +1,9 @@
-"""Hours of attract and of random hands at every table: what grows, what fails, what comes late.
+"""Hours of attract and of random input at every table: what grows, what fails, what is late.
 
-``python -m bench.soak --hours 1`` plays the whole program in real time under the dummy driver and
-prints a line each minute. It ends with exit code 1 if anything was wrong. Between two visits the
-title is weighed: only that is compared. A frame is ours if our own work took 1.5 frames, but for
-those in which a scene opens; what else comes late is shown, not judged.
+``python -m bench.soak --hours 1`` runs the whole program in real time under the dummy driver and
+prints a line each minute. It ends with exit code 1 if anything was wrong. Memory is compared only
+between visits to tables, at the title. A frame is too long if our own work took 1.5 frames, except
+while a scene opens; frames that are late for other reasons are printed, not judged.
 """
 
 from __future__ import annotations
@@ -39,53 +39,53 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
 
 MINUTE = 60.0
-SHOW, PLAY = 70.0, 48.0  # seconds of attract, and of hands in the lobby and at the table
-REST = 2.0  # seconds at the title before it is weighed
-OPENING = 8  # frames in which what was laid out, or a new size of text, is still being loaded
+ATTRACT, PLAY = 70.0, 48.0  # seconds of attract, and of input in the lobby and at the table
+REST = 2.0  # seconds at the title before its memory is measured
+OPENING = 8  # frames in which a new layout or size of text is still being rendered
 
 
 class Soak:
-    """Lives in an evening: first the show, then somebody's random hands, game after game."""
+    """Drives an app: attract and then random input, game after game; measures each frame."""
 
-    def __init__(self, evening: App, seconds: float, minute: float = MINUTE) -> None:
-        self._evening, self._end = evening, perf_counter() + seconds
-        self._stack, self._context = evening.stack, evening.context
+    def __init__(self, app: App, seconds: float, minute: float = MINUTE) -> None:
+        self._app, self._end = app, perf_counter() + seconds
+        self._stack, self._context = app.stack, app.context
         self._minute = minute
         self._due = perf_counter() + minute
-        self._hands = RandomInput(Random(1))
-        self._course = self._live()
+        self._input = RandomInput(Random(1))
+        self._script = self._play()
         self._scene: Scene | None = None
-        self._fresh = self._drawn_for = 0
+        self._opening = self._generation = 0
         self._worked = thread_time()
         self._late = 0
         self._settings = self._context.settings
         self.now = MinuteReport()
         self.minutes: list[MinuteReport] = []
-        self.rests: list[TitleReport] = []
+        self.titles: list[TitleReport] = []
 
     def ended(self) -> bool:
-        """Look on once a frame."""
+        """Whether the time is over; is asked once a frame."""
         worked = thread_time()
-        self._weigh((worked - self._worked) * 1000)
-        next(self._course)
+        self._measure((worked - self._worked) * 1000)
+        next(self._script)
         if perf_counter() >= self._due:
             self._report()
-        if _offers_to_quit(self._stack.top):  # hands at random would soon say yes
+        if _offers_to_quit(self._stack.top):  # random input would soon confirm it
             self._stack.reset(Title(self._context))
         self._worked = thread_time()
         return perf_counter() >= self._end
 
-    def _weigh(self, work: float) -> None:
+    def _measure(self, work: float) -> None:
         shown = self._shown()
-        late, self._late = self._evening.late - self._late, self._evening.late
-        drawn_for = self._context.renderer.generation
-        laid_out = shown is not self._scene or self._evening.opening
-        new = laid_out or drawn_for != self._drawn_for
-        self._drawn_for = drawn_for
-        self._fresh = OPENING if new else max(0, self._fresh - 1)
+        late, self._late = self._app.late - self._late, self._app.late
+        generation = self._context.renderer.generation
+        laid_out = shown is not self._scene or self._app.opening
+        new = laid_out or generation != self._generation
+        self._generation = generation
+        self._opening = OPENING if new else max(0, self._opening - 1)
         self.now.matches += shown is not self._scene and isinstance(shown, TableScene)
         self._scene = shown
-        if self._fresh:
+        if self._opening:
             self.now.openings.append(work)
             return
         if work > max(self.now.work, default=0.0):
@@ -95,35 +95,35 @@ class Soak:
         self.now.long += work > FRAME * 1500
 
     def _shown(self) -> Scene | None:
-        """The scene on top; of a show or a replay its table, which is laid out many times."""
+        """The scene on top; of attract or a replay its table, which is laid out many times."""
         match self._stack.top:
-            case Attract() as show:
-                return show.shown
+            case Attract() as attract:
+                return attract.shown
             case Replay() as replay:
                 return replay.shown
             case top:
                 return top
 
-    def _live(self) -> Iterator[None]:
-        """The same round for ever: a show of one game, then a visit to another."""
+    def _play(self) -> Iterator[None]:
+        """For ever: attract with one game, then random input at another."""
         last = ""
         while True:
-            yield from self._for(SHOW)
+            yield from self._for(ATTRACT)
             game = following(last, self._context.kiosk_rules.offered)
             last = game.name
             self._stack.reset(Title(self._context), open_lobby(self._context, game, LEFT_KEYS))
-            yield from self._for(PLAY, self._hands.act)
-            self._hands.let_go()
-            self._context.archive.abandon()  # else the title would ask about it, and show nothing
+            yield from self._for(PLAY, self._input.act)
+            self._input.let_go()
+            self._context.archive.abandon()  # else the title would offer it, and no attract begin
             self._context.keep(self._settings)
             self._stack.reset(Title(self._context))
             yield from self._for(REST)
-            self._rest()
+            self._measure_title()
 
-    def _rest(self) -> None:
-        """Weigh what is there after every visit: whatever is open meanwhile weighs differently."""
+    def _measure_title(self) -> None:
+        """Measure memory between visits; meanwhile it depends on what is open."""
         release_memory()
-        self.rests.append(TitleReport(resident_mib(), handles()))
+        self.titles.append(TitleReport(resident_mib(), open_files()))
 
     def _for(self, seconds: float, act: object = None) -> Iterator[None]:
         until = perf_counter() + seconds
@@ -136,8 +136,8 @@ class Soak:
 
     def _report(self) -> None:
         self._due += self._minute
-        self.now.memory, self.now.handles, self.now.errors = resident_mib(), handles(), errors()
-        self.now.weight = self.rests[-1].weight if self.rests else 0.0
+        self.now.memory, self.now.files, self.now.errors = resident_mib(), open_files(), errors()
+        self.now.title_memory = self.titles[-1].memory if self.titles else 0.0
         self.minutes.append(self.now)
         print(self.now.line(len(self.minutes)), flush=True)
         self.now.forget()
@@ -148,7 +148,7 @@ def _offers_to_quit(scene: Scene | None) -> bool:
     return isinstance(scene, Dialog) and any(answer.name == "quit" for answer in scene.answers)
 
 
-def handles() -> int:
+def open_files() -> int:
     """How many files, pipes and sockets are open; -1 where that is not told."""
     try:
         return len(os.listdir("/proc/self/fd"))
@@ -157,7 +157,7 @@ def handles() -> int:
 
 
 def errors() -> int:
-    """How many errors have been written into the diary."""
+    """How many errors are in the log file."""
     try:
         return log_file().read_text(encoding="utf-8").count("Traceback")
     except OSError:
@@ -165,7 +165,7 @@ def errors() -> int:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Soak for as long as was asked, and print a verdict."""
+    """Run for as long as was asked, and print what was wrong."""
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
     parser.add_argument("--hours", type=float, default=1.0)
     parser.add_argument("--size", default="1920x1080")
@@ -178,25 +178,25 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def soak(seconds: float, size: str, minute: float) -> int:
-    """Soak for so many *seconds*; 0 if all was well."""
+    """Run for *seconds*; 0 if nothing was wrong."""
     prepare_environment()
     open_display(headless=False)
     pygame.font.init()
     Path(log_file()).parent.mkdir(parents=True, exist_ok=True)
     open_log(log_file())
-    evening = App(parse(["--size", size]), tell=print)
+    app = App(parse(["--size", size]), tell=print)
     try:
-        watch = Soak(evening, seconds, minute)
-        ended = evening.live(watch.ended)
-        wrong = [*faults(watch.minutes, watch.rests), *([] if ended else ["the program gave up"])]
+        run = Soak(app, seconds, minute)
+        ended = app.live(run.ended)
+        wrong = [*faults(run.minutes, run.titles), *([] if ended else ["the program gave up"])]
     finally:
-        evening.close()
+        app.close()
         close_log()
         pygame.quit()
-    grown = growth(watch.rests)
-    print(f"{len(watch.rests)} visits; the title, tidied, after each round of five games:")
-    print(*(f"{rest.weight:.1f}" for rest in watch.rests[VISITS - 1 :: VISITS]), "MiB")
-    print("too few to tell of growth" if grown is None else f"growth {grown:+.1f} MiB")
+    grown = growth(run.titles)
+    print(f"{len(run.titles)} visits; memory at the title after each round of games:")
+    print(*(f"{title.memory:.1f}" for title in run.titles[VISITS - 1 :: VISITS]), "MiB")
+    print("too few visits to measure growth" if grown is None else f"growth {grown:+.1f} MiB")
     print("; ".join(wrong) or "nothing was wrong")
     return 1 if wrong else 0
 

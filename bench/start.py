@@ -10,24 +10,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter, sleep
 
-from bench.bare import START
-from bench.child import PATIENCE, ROOT, MeasurementFailed, surroundings
-from bench.figure import Effort, Figure, middle
+from bench.figures import Effort, Figure, middle
+from bench.floor import START
+from bench.processes import PATIENCE, ROOT, MeasurementFailed, environment
 
 GOAL = 1.5  # bare pygame's first frames
-SETTLE = 4.0  # seconds after which an evening has kept what makes the next one start faster
+SETTLE = 4.0  # seconds until a run has written the caches that make the next start faster
 
-# The program as it is; only the moment is told in which it first shows a picture, and in which
-# the loop shows one: from then on it listens.
+# The program itself; it only prints the moment of its first picture, and of the first one that
+# the loop shows: from then on it reads input.
 OURS = """
 import os, sys, time
 import pygame
-flip, told = pygame.display.flip, []
+flip, times = pygame.display.flip, []
 def shown():
     flip()
-    told.append(time.perf_counter())
+    times.append(time.perf_counter())
     if sys._getframe(1).f_globals["__name__"] == "scenes.app.window":
-        print(told[0], told[-1], flush=True)
+        print(times[0], times[-1], flush=True)
         os._exit(0)
 pygame.display.flip = shown
 import run_game
@@ -36,35 +36,35 @@ sys.exit(run_game.main(["--size", "{w}x{h}"]))
 
 
 def figures(effort: Effort, driver: str, home: Path) -> list[Figure]:
-    """Medians of children started in turn: bare, ours, ours without a cache."""
-    around, (w, h) = surroundings(driver, home), effort.sizes[0]
-    _warm(around, f"{w}x{h}", min(SETTLE, 2 * effort.seconds))
-    bare, first, live, cold = list[float](), list[float](), list[float](), list[float]()
+    """Medians of processes started in turn: bare pygame, ours, ours without a cache."""
+    variables, (w, h) = environment(driver, home), effort.sizes[0]
+    _fill_cache(variables, f"{w}x{h}", min(SETTLE, 2 * effort.seconds))
+    bare, first, ready, cold = list[float](), list[float](), list[float](), list[float]()
     for _ in range(effort.starts):
-        bare += _started(START.format(size=(w, h)), around)
-        shown, listening = _started(OURS.format(w=w, h=h), around)
+        bare += _started(START.format(size=(w, h)), variables)
+        shown, listening = _started(OURS.format(w=w, h=h), variables)
         first.append(shown)
-        live.append(listening)
-        cold.append(_started(OURS.format(w=w, h=h), _coldly(around, home))[0])
-    return _rows(middle(bare), middle(first), middle(live), middle(cold))
+        ready.append(listening)
+        cold.append(_started(OURS.format(w=w, h=h), _without_cache(variables, home))[0])
+    return _rows(middle(bare), middle(first), middle(ready), middle(cold))
 
 
-def _rows(bare: float, first: float, live: float, cold: float) -> list[Figure]:
+def _rows(bare: float, first: float, ready: float, cold: float) -> list[Figure]:
     goal, met = f"<= {GOAL:g}x bare pygame", first <= GOAL * bare
     return [
         Figure("start to the title's first frame", first, "ms", bare, goal, met),
-        Figure("start to a title that listens", live, "ms", bare),
+        Figure("start to a title that listens", ready, "ms", bare),
         Figure("the first start ever", cold, "ms", bare),
     ]
 
 
-def _started(program: str, around: Mapping[str, str]) -> list[float]:
-    """Milliseconds from spawning a python with *program* to each moment it tells."""
+def _started(program: str, variables: Mapping[str, str]) -> list[float]:
+    """Milliseconds from starting a process with *program* to each time that it prints."""
     began = perf_counter()
     done = subprocess.run(
         [sys.executable, "-c", program],
         cwd=ROOT,
-        env=around,
+        env=variables,
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -74,16 +74,16 @@ def _started(program: str, around: Mapping[str, str]) -> list[float]:
     return [(float(moment) - began) * 1000 for moment in done.stdout.splitlines()[-1].split()]
 
 
-def _coldly(around: Mapping[str, str], home: Path) -> dict[str, str]:
+def _without_cache(variables: Mapping[str, str], home: Path) -> dict[str, str]:
     empty = home / "empty"
     shutil.rmtree(empty, ignore_errors=True)
-    return {**around, "CROAKADE_HOME": str(empty)}
+    return {**variables, "CROAKADE_HOME": str(empty)}
 
 
-def _warm(around: Mapping[str, str], size: str, seconds: float) -> None:
-    """Spend an evening, so that whatever is kept for the next start is there."""
+def _fill_cache(variables: Mapping[str, str], size: str, seconds: float) -> None:
+    """Run the program for *seconds*, so that its caches are there."""
     command = [sys.executable, "run_game.py", "--size", size]
-    evening = subprocess.Popen(command, cwd=ROOT, env=around, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(command, cwd=ROOT, env=variables, stdout=subprocess.DEVNULL)
     sleep(seconds)
-    evening.send_signal(signal.SIGTERM)
-    evening.wait(PATIENCE)
+    process.send_signal(signal.SIGTERM)
+    process.wait(PATIENCE)

@@ -22,7 +22,8 @@ class Registration:
 
     ``rules`` has its `Game`, named like the game in capitals; ``bots`` has the functions ``easy``,
     ``normal`` and ``judge`` that make its bots, ``search`` its ``SEARCH_MODEL``; ``scenes`` is the
-    package with the modules ``table``, ``emblem``, ``pages`` and ``card_samples``.
+    package with the modules ``table``, ``emblem``, ``pages`` and ``card_samples``; ``bench`` has
+    its busiest moment, for `bench/busiest.py`.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Registration:
     bots: str
     search: str
     scenes: str
+    bench: str
 
 
 def _in_usual_places(name: str) -> Registration:
@@ -39,6 +41,7 @@ def _in_usual_places(name: str) -> Registration:
         bots=f"bots.{name}",
         search=f"bots.search_models.{name}",
         scenes=f"scenes.games.{name}",
+        bench=f"bench.games.{name}",
     )
 
 

@@ -1,4 +1,4 @@
-"""What a soak calls wrong."""
+"""What a soak run reports as wrong."""
 
 from __future__ import annotations
 
@@ -10,49 +10,49 @@ import pytest
 from bench.soak_report import GROWTH, VISITS, MinuteReport, TitleReport, faults, growth
 from tests.paths import ROOT
 
-FULL = [TitleReport(100.0 + 10 * visit, 9) for visit in range(VISITS)]  # while the stores fill
+FULL = [TitleReport(100.0 + 10 * visit, 9) for visit in range(VISITS)]  # while the caches fill
 
 
-def weighed(*weights: float, handles: int = 13) -> list[TitleReport]:
-    return [*FULL, *(TitleReport(weight, handles) for weight in weights)]
+def after_full(*memory: float, files: int = 13) -> list[TitleReport]:
+    return [*FULL, *(TitleReport(mib, files) for mib in memory)]
 
 
 def test_nothing_is_wrong_where_nothing_grows_and_nothing_fails() -> None:
     calm = MinuteReport(work=[1.0], late=50)  # others kept the processor busy
-    assert faults([calm, calm], weighed(150, 152, 149, 151, 150, 151)) == []
+    assert faults([calm, calm], after_full(150, 152, 149, 151, 150, 151)) == []
 
 
 @pytest.mark.parametrize("gained", [GROWTH + 0.1, 50.0])
-def test_a_title_that_grows_is_judged(gained: float) -> None:
-    (fault,) = faults([], weighed(150, 150, 150, 152, 150 + gained, 150 + gained))
+def test_memory_that_grows_at_the_title_is_reported(gained: float) -> None:
+    (fault,) = faults([], after_full(150, 150, 150, 152, 150 + gained, 150 + gained))
     assert fault == f"memory grew by {gained:.1f} MiB"
 
 
-def test_one_heavy_visit_is_no_growth() -> None:
-    assert faults([], weighed(*[150] * 7, 190, 150)) == []
+def test_one_large_measurement_is_no_growth() -> None:
+    assert faults([], after_full(*[150] * 7, 190, 150)) == []
 
 
-def test_the_first_round_is_for_the_stores_to_fill() -> None:
-    assert growth(weighed(150, 150, 150)) == 0
+def test_growth_is_measured_after_every_game_was_shown_once() -> None:
+    assert growth(after_full(150, 150, 150)) == 0
     assert growth(FULL) is None
 
 
-def test_handles_that_are_never_closed_are_judged() -> None:
+def test_files_that_are_never_closed_are_reported() -> None:
     leaking = [*FULL, *(TitleReport(150.0, 13 + visit) for visit in range(6))]
-    assert faults([], leaking) == ["open handles grew"]
+    assert faults([], leaking) == ["the number of open files grew"]
 
 
-def test_an_error_in_the_diary_is_judged() -> None:
-    (fault,) = faults([MinuteReport(), MinuteReport(errors=2)], weighed(150, 150))
+def test_an_error_in_the_log_file_is_reported() -> None:
+    (fault,) = faults([MinuteReport(), MinuteReport(errors=2)], after_full(150, 150))
     assert fault.startswith("2 errors")
 
 
-def test_a_frame_of_our_own_that_is_too_long_is_judged() -> None:
+def test_a_frame_of_our_own_that_is_too_long_is_reported() -> None:
     assert faults([MinuteReport(long=1), MinuteReport(long=2)], []) == ["3 frames took us too long"]
 
 
 def test_a_line_names_the_scene_of_the_longest_frame() -> None:
-    line = MinuteReport(work=[1.0, 30.5], longest=" (Log)", weight=151.2, long=1).line(3)
+    line = MinuteReport(work=[1.0, 30.5], longest=" (Log)", title_memory=151.2, long=1).line(3)
     assert [seen for seen in ("most  30.5 (Log)", "title  151.2", "(own 1)") if seen in line] == [
         "most  30.5 (Log)",
         "title  151.2",
@@ -63,12 +63,12 @@ def test_a_line_names_the_scene_of_the_longest_frame() -> None:
 HASTY = """
 import sys
 from bench import soak
-soak.SHOW, soak.PLAY, soak.REST = 0.6, 0.6, 0.1
+soak.ATTRACT, soak.PLAY, soak.REST = 0.6, 0.6, 0.1
 sys.exit(soak.main(["--hours", "0.0025", "--size", "640x360", "--minute", "2"]))
 """
 
 
-def test_a_short_soak_shows_every_game_lets_hands_play_and_tells_of_it() -> None:
+def test_a_short_soak_run_prints_its_minutes_and_what_was_wrong() -> None:
     done = subprocess.run(
         [sys.executable, "-c", HASTY],
         cwd=ROOT,

@@ -1,4 +1,4 @@
-"""Figures: what was measured, what it was measured against, and what was promised."""
+"""Figures: what was measured, the floor it is compared with, and the goal."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Figure:
 
     @property
     def ratio(self) -> float | None:
-        """How many floors ours is."""
+        """Ours as a multiple of the floor."""
         return self.ours / self.floor if self.floor else None
 
     def cells(self) -> tuple[str, ...]:
-        """The row as it is printed."""
+        """The cells of the row in the order of `HEADINGS`."""
         ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
         floor = "" if self.floor is None else self._number(self.floor)
         met = {True: "yes", False: "NO", None: ""}[self.met]
@@ -39,7 +39,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long to measure: frames of a moment, seconds of a run, how often to start or play."""
+    """How long to measure: sizes of the window, and numbers of frames, seconds and repetitions."""
 
     sizes: tuple[tuple[int, int], ...]
     frames: int
@@ -65,13 +65,13 @@ def middle(values: Sequence[float]) -> float:
 
 
 def p99(values: Sequence[float]) -> float:
-    """The value that one in a hundred exceeds."""
+    """The 99th percentile."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
 
 
 def table(figures: Sequence[Figure]) -> str:
-    """All *figures* under one another, in columns."""
+    """All *figures* as text in columns."""
     rows = [HEADINGS, *(figure.cells() for figure in figures)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     lines = []

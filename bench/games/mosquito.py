@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from bench.harness import Harness
 from bots.levels import make_bot
 from rules.mosquito import MOSQUITO, Options
+from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.rows import FLYING_Z
 from scenes.games.mosquito.table import MosquitoTable
@@ -25,10 +25,10 @@ SWAPPED = 4
 BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 30), ("puff", 30))
 
 
-def table_in_mid_match(room: Harness) -> MosquitoTable:
+def table_in_mid_match(context: Context) -> MosquitoTable:
     """Four people with pads, six columns, most places taken."""
     occupants = [Person(Pad(number)) for number in range(SEATS)]
-    table = open_table(room.context, MOSQUITO, Options(columns=6), occupants, SEED).table
+    table = open_table(context, MOSQUITO, Options(columns=6), occupants, SEED).table
     assert isinstance(table, MosquitoTable)
     match, judge, rng = table.match, make_bot("judge", "mosquito"), Random(SEED)
     for _ in range(TURNS):
@@ -40,9 +40,9 @@ def table_in_mid_match(room: Harness) -> MosquitoTable:
 def busiest(table: MosquitoTable) -> Script:
     """More at once than any turn shows, for ``SECONDS``.
 
-    Every hand flies onto the pile and back as when a deal is over, while two pairs of cards change
-    places, one is covered, the lantern swings, the meter's firefly leaps, five halos glow, and 300
-    particles fly. Afterwards all lies as before.
+    Every hand flies onto the pile and back as when a deal is over, while four cards change places,
+    one swells as if covered, the lantern swings, the meter's firefly swells, five halos glow, and
+    300 particles fly. Afterwards all lies as before.
     """
     rows, pile = table.rows, table.piles.bottom()
     lying, held = list(rows.tokens.items()), [t for hand in table.hands.held for _, t in hand]

@@ -1,7 +1,7 @@
-"""The floors: the least that any pygame program can do.
+"""The floors: the least that any pygame program needs.
 
-``python -m bench.bare loop SECONDS W H`` blits a background and flips, sixty times a second;
-``rest SECONDS W H`` only asks for events, thirty times a second.
+``python -m bench.floor loop SECONDS W H`` blits a background and flips, sixty times a second;
+``rest SECONDS W H`` only reads events, thirty times a second.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from time import process_time
 
 import pygame
 
-from bench.child import report
+from bench.processes import report
 from scenes.app.loop import FRAME, IDLE_FRAME, WallClock
 
 START = """
@@ -26,8 +26,8 @@ os._exit(0)
 """
 
 
-def run(paint: bool, seconds: float, size: tuple[int, int]) -> dict[str, object]:
-    """Go round for *seconds*: the times of all frames, and processor seconds a second."""
+def run(draw: bool, seconds: float, size: tuple[int, int]) -> dict[str, object]:
+    """Loop for *seconds*: when each frame began, and processor seconds a second."""
     pygame.display.init()
     screen = pygame.display.set_mode(size)
     background = pygame.Surface(size).convert()
@@ -36,14 +36,14 @@ def run(paint: bool, seconds: float, size: tuple[int, int]) -> dict[str, object]
     while clock.now() < began + seconds:
         frames.append(clock.now())
         pygame.event.get()
-        if paint:
+        if draw:
             screen.blit(background, (0, 0))
             pygame.display.flip()
-        due = max(due + (FRAME if paint else IDLE_FRAME), clock.now())
+        due = max(due + (FRAME if draw else IDLE_FRAME), clock.now())
         clock.sleep_until(due)
     return {"share": (process_time() - worked) / seconds, "frames": frames}
 
 
 if __name__ == "__main__":
-    doing, length, width, height = sys.argv[1:]
-    report(run(doing == "loop", float(length), (int(width), int(height))))
+    kind, length, width, height = sys.argv[1:]
+    report(run(kind == "loop", float(length), (int(width), int(height))))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from bench.harness import Harness
 from bots.levels import make_bot
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGGER, FROGS, Frog, Options, Space
+from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.open_table import open_table
@@ -21,11 +21,11 @@ SECONDS = 1.2
 BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("drop", 30), ("puff", 30))
 
 
-def table_in_mid_match(room: Harness) -> FroggerTable:
+def table_in_mid_match(context: Context) -> FroggerTable:
     """Five bots, crocodiles, many frogs on the path."""
     options = Options(crocodiles=True)
     occupants = [BotPlayer("random")] * SEATS
-    table = open_table(room.context, FROGGER, options, occupants, SEED).table
+    table = open_table(context, FROGGER, options, occupants, SEED).table
     assert isinstance(table, FroggerTable)
     match = table.match
     judge, rng = make_bot("judge", "frogger"), Random(SEED)
@@ -38,9 +38,9 @@ def table_in_mid_match(room: Harness) -> FroggerTable:
 def busiest(table: FroggerTable) -> Script:
     """More at once than any turn shows, for ``SECONDS``.
 
-    A new market is dealt and turned up while one hand leaves the tray and another comes, two frogs
-    leap from card to card, four tumble into the pond, every crocodile swims and snaps, and 300
-    particles fly in the rain. Afterwards all lies as before.
+    A new market is dealt and turned up while the hand in the tray is exchanged for the next one,
+    two frogs leap from card to card, four fall into the pond, every crocodile swims and snaps, and
+    300 particles fly in the rain. Afterwards all lies as before.
     """
     view, trail = table.match.state.view(None), table.trail
     abroad = [Frog(i) for i, at in enumerate(view.frogs) if EXCUSE < at < view.path.home]

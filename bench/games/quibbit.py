@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from rules.quibbit import Frog
+from collections.abc import Sequence
+from random import Random
+
+from rules.match import Match
+from rules.quibbit import QUIBBIT, Frog, Options
+from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.table.open_table import open_table
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.pads.pad import Pad
 from sprites.motion.motions import arc, flip
@@ -14,16 +20,39 @@ PEOPLE: tuple[Occupant, ...] = tuple(Person(Pad(number)) for number in range(4))
 BOTS: tuple[Occupant, ...] = (BotPlayer("random"),) * 4
 BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 30), ("drop", 30))
 SECONDS = 1.2
+SEED = 7
 ROCK = 150.0  # design units per second
 TILES = 4  # that the frog leaps over, one after the other
+
+
+def table_in_mid_match(context: Context) -> QuibbitTable:
+    """Four people with pads, in the third round."""
+    return table_after(2, context, PEOPLE)
+
+
+def table_after(
+    rounds: int,
+    context: Context,
+    occupants: Sequence[Occupant],
+    seed: int = SEED,
+    kind: type[QuibbitTable] = QuibbitTable,
+) -> QuibbitTable:
+    """A table of that *kind*, at which random choices have been made for *rounds* rounds."""
+    open_table(context, QUIBBIT, Options(), occupants, seed)  # seats the occupants
+    match = Match(QUIBBIT, Options(), len(occupants), seed)
+    rng = Random(seed)
+    for _ in range(len(occupants) + rounds if rounds else 0):
+        for seat in sorted(match.waiting_for):
+            match.choose(seat, rng.choice(list(match.state.legal(seat))))
+    return kind(context, match)
 
 
 def busiest(table: QuibbitTable) -> Script:
     """More at once than any turn shows, for ``SECONDS``.
 
-    Every card of a round flies out of its dock into the row and is turned over while a frog
-    leaps, the crown changes heads, the snail crawls, the meter moves, all seals drop, every pad
-    rocks, and 300 particles fly. Afterwards all lies as before.
+    The cards of all seats fly from their panels into the row and are turned over while a frog
+    leaps, the crown goes to another frog, the snail crawls, the meter moves, all panels are
+    sealed, every lily pad rocks, and 300 particles fly. Afterwards all lies as before.
     """
     view = table.match.state.view(None)
     there = {Frog(i): at for i, at in enumerate(view.board.progress) if at is not None}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from bench.harness import Harness
 from rules.core import Seat
 from rules.quabble import QUABBLE, Options
+from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import back
 from scenes.games.quabble.gaps import OfferedCard
@@ -26,10 +26,10 @@ SECONDS, STAGGER = 1.2, 0.15
 BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 60))
 
 
-def table_in_mid_match(room: Harness) -> QuabbleTable:
+def table_in_mid_match(context: Context) -> QuabbleTable:
     """Six people at one keyboard who have to claim; Treasuries and piles lie all around."""
     occupants = [Person(LEFT_KEYS)] * SEATS
-    table = open_table(room.context, QUABBLE, Options(), occupants, SEED).table
+    table = open_table(context, QUABBLE, Options(), occupants, SEED).table
     assert isinstance(table, QuabbleTable)
     match, rng = table.match, Random(SEED)
     while match.state.view(None).board.round < ROUNDS or len(match.waiting_for) < SEATS:

@@ -1,4 +1,4 @@
-"""Measuring in processes of their own, so that no figure feels what another one left behind."""
+"""Measuring in processes of their own, so that no measurement affects the next one."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ PATIENCE = 600.0  # seconds
 
 
 class MeasurementFailed(RuntimeError):
-    """Raised with what a child wrote to its error stream before it died."""
+    """Raised with what a process wrote to its error stream before it failed."""
 
 
-def surroundings(driver: str, home: Path) -> dict[str, str]:
-    """The environment of a run on *driver* that keeps its files in *home*."""
+def environment(driver: str, home: Path) -> dict[str, str]:
+    """The environment variables of a process that uses *driver* and keeps its files in *home*."""
     given = {name: value for name, value in os.environ.items() if not name.startswith("SDL_")}
     given |= {
         "SDL_VIDEODRIVER": driver,
@@ -32,14 +32,16 @@ def surroundings(driver: str, home: Path) -> dict[str, str]:
     return given
 
 
-def measured(module: str, arguments: Sequence[object], around: Mapping[str, str]) -> dict[str, Any]:
-    """What ``python -m bench.MODULE ARGUMENTS`` found out.
+def measured(
+    module: str, arguments: Sequence[object], variables: Mapping[str, str]
+) -> dict[str, Any]:
+    """What ``python -m bench.MODULE ARGUMENTS`` reported.
 
-    :raises MeasurementFailed: if it found out nothing.
+    :raises MeasurementFailed: if it failed.
     """
     command = [sys.executable, "-m", f"bench.{module}", *map(str, arguments)]
     done = subprocess.run(
-        command, cwd=ROOT, env=around, capture_output=True, text=True, timeout=PATIENCE
+        command, cwd=ROOT, env=variables, capture_output=True, text=True, timeout=PATIENCE
     )
     if done.returncode:
         raise MeasurementFailed(f"{' '.join(command)}\n{done.stderr}")
@@ -48,5 +50,5 @@ def measured(module: str, arguments: Sequence[object], around: Mapping[str, str]
 
 
 def report(found: Mapping[str, object]) -> None:
-    """Hand *found* to the parent; the last thing a child prints."""
+    """Print *found* for the parent process, as the last line."""
     print(json.dumps(found), flush=True)

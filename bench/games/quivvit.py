@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.match import Match
 from rules.quivvit import QUIVVIT, SQUARES, Colour, Options
 from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.open_table import open_table
-from seats.occupants import Occupant
+from seats.occupants import Person
+from seats.pads.pad import Pad
 from sprites.motion.motions import arc, flip
 from sprites.motion.particle_frames import ParticleKind
 from sprites.stage.token import Token
@@ -24,21 +24,22 @@ OPTIONS = Options(
 SECONDS = 1.2
 FLY, TURN = 0.45, 0.3
 STAGGER = 0.04
-SEED = 7
+SEATS, SEED = 4, 7
 
 
-def kite_table(context: Context, occupants: tuple[Occupant, ...]) -> QuivvitTable:
-    """A table with everything that the options bring."""
-    open_table(context, QUIVVIT, OPTIONS, occupants, SEED)
-    return QuivvitTable(context, Match(QUIVVIT, OPTIONS, len(occupants), SEED))
+def table_in_mid_match(context: Context) -> QuivvitTable:
+    """Four people with pads, and everything that the options bring."""
+    occupants = [Person(Pad(number)) for number in range(SEATS)]
+    table = open_table(context, QUIVVIT, OPTIONS, occupants, SEED).table
+    assert isinstance(table, QuivvitTable)
+    return table
 
 
 def busiest(table: QuivvitTable) -> Script:
     """More at once than any turn shows, for ``SECONDS``; afterwards all lies as before.
 
-    Nine cards fly to a dock and back and turn over, the die is thrown, the glass is turned and its
-    sand rushes through, squares glow, all points swell, and 100 particles fly: all
-    that the scripts of a turn throw, and more.
+    Nine cards fly to a seat's panel and back and turn over, the die is thrown, the hourglass is
+    turned and its sand runs fast, squares glow, all points swell, and 100 particles fly.
     """
     timer, tray = table.timer, table.tray
     assert timer is not None

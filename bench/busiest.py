@@ -1,0 +1,36 @@
+"""The busiest moment of a game's table, from the module that the game's registration names.
+
+The module defines ``SECONDS``, ``table_in_mid_match(context)``, and
+``busiest(table)``: a script that moves more than any turn does for ``SECONDS`` and leaves
+everything as it was.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from bench.figures import Effort
+from bench.harness import Harness
+from bench.stopwatch import stopwatch
+from rules.games import REGISTRATIONS
+from scenes.app.loop import FRAME
+from scenes.table.table_scene import TableScene
+
+
+def measure(game: str, harness: Harness, effort: Effort) -> dict[str, float]:
+    """Milliseconds of the frames in *game*'s busiest moment, played over and over."""
+    moment: Any = import_module(REGISTRATIONS[game].bench)
+    table = moment.table_in_mid_match(harness.context)
+    harness.open(TableScene(table))
+    while not table.resting:
+        harness.frame()
+    watch = stopwatch(harness, table.background())
+    table.play(moment.busiest(table))  # once for the caches: the goal is about playing, not loading
+    harness.frames(round(2 * moment.SECONDS / FRAME))
+    while len(watch.ours) < effort.frames:
+        table.play(moment.busiest(table))
+        for _ in range(round(moment.SECONDS / FRAME) - 1):  # in the last frame all is put back
+            watch.time(harness.frame)
+        harness.frames(round(moment.SECONDS / FRAME))
+    return watch.measured()
