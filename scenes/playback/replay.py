@@ -19,6 +19,7 @@ from scenes.playback.recorded_bots import AS_IT_WAS, RecordedBots, last_round
 from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplayState
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
+from seats.bindings import Controls
 from seats.devices import Device
 from seats.input_events import InputEvent, Point, Press
 from seats.intents import Intent, Phase
@@ -188,7 +189,12 @@ class Replay:
         if self.over:
             words = say("replay.end")
         caption = self.table.top_bar.shown[1].words
-        return ReplayState(words, caption.strip(), self.paused, self.speed, self._device)
+        return ReplayState(words, caption.strip(), self.paused, self.speed, self._controls())
+
+    def _controls(self) -> Controls | None:
+        """Those of the device that was used last."""
+        device = self._device
+        return None if device is None else self._context.input_reader.controls(device)
 
     def _point(self, point: Point) -> Transition:
         renderer = self._context.renderer

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from scenes.table.top_bar import TopBarLayout
-from scenes.ui.control_signs import sign_of
-from seats.devices import Device
+from scenes.ui.control_signs import control_sign
+from seats.bindings import Controls
 from seats.intents import Intent
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -62,7 +62,7 @@ class ReplayState:
     caption: str
     paused: bool
     speed: int
-    device: Device | None
+    controls: Controls | None
 
 
 class ReplayBar:
@@ -110,12 +110,12 @@ def _face(key: ReplayControl, stand: ReplayState) -> Collage:
     """A button: its icon, and below it what to press on the device that spoke last."""
     side, middle = BUTTON - 14, (BUTTON - 14) / 2
     pieces = [Part(Paper(side, side, theme.PAPER_BRIGHT, 18), middle, middle)]
-    device = stand.device
-    if device is None or device.has_pointer:
+    controls = stand.controls
+    if controls is None or controls.device.has_pointer:
         pieces.append(Part(_icon(key, stand), middle, middle))
     else:
         pieces.append(Part(_icon(key, stand), middle, ICON / 2 + 2))
-        pieces.append(Part(sign_of(device, SHOWN[key], SIGN), middle, side - SIGN / 2 - 2))
+        pieces.append(Part(control_sign(controls, SHOWN[key], SIGN), middle, side - SIGN / 2 - 2))
     return Collage(side, side, tuple(pieces))
 
 

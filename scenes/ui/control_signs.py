@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from seats.bindings import glyph_of, move_glyphs
+from seats.bindings import IN_FORCE, Controls
 from seats.devices import Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -29,18 +29,28 @@ def sign(glyph: Glyph, height: float) -> Picture:
     return cap if len(pieces) == 1 else Collage(width, height, tuple(pieces))
 
 
+def control_sign(controls: Controls, intent: Intent, height: float) -> Picture:
+    """What to press for *intent*."""
+    return sign(controls.glyph(intent), height)
+
+
+def cursor_signs(controls: Controls) -> Sequence[tuple[Glyph, str]]:
+    """What to press to move a cursor and to choose, with words for it."""
+    *first, last = controls.move_glyphs()
+    choose = controls.glyph(Intent.CONFIRM), say("table.choose")
+    if last == choose[0]:
+        return [choose]
+    return [*((glyph, "") for glyph in first), (last, say("table.move")), choose]
+
+
 def sign_of(device: Device, intent: Intent, height: float) -> Picture:
-    """What to press on *device* to mean *intent*."""
-    return sign(glyph_of(device, intent), height)
+    """What to press on *device* for *intent*."""
+    return control_sign(Controls(device, IN_FORCE.bindings), intent, height)
 
 
 def walking(device: Device) -> Sequence[tuple[Glyph, str]]:
     """What to press on *device* to move a cursor and to choose, with words for it."""
-    *first, last = move_glyphs(device)
-    choose = glyph_of(device, Intent.CONFIRM), say("table.choose")
-    if last == choose[0]:
-        return [choose]
-    return [*((glyph, "") for glyph in first), (last, say("table.move")), choose]
+    return cursor_signs(Controls(device, IN_FORCE.bindings))
 
 
 def legend(

@@ -8,7 +8,6 @@ from scenes.ui.buttons import ButtonSpec, side_by_side
 from scenes.ui.labels import hint
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout
 from scenes.ui.widgets import Widget
-from seats.bindings import glyph_of, move_glyphs
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
@@ -39,12 +38,13 @@ def controls(screen: MenuScreen, room: Box, high: float, space: float) -> list[W
 
 
 def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:
-    device = screen.device
-    if device is None or device.has_pointer:
+    if screen.device is None or screen.device.has_pointer:
         return []
+    controls = screen.context.input_reader.controls(screen.device)
+    *first, last = controls.move_glyphs()
     return [
-        *((glyph, "") for glyph in move_glyphs(device)[:-1]),
-        (move_glyphs(device)[-1], say("help.move")),
-        (glyph_of(device, Intent.CONFIRM), say("menu.choose")),
-        (glyph_of(device, Intent.CANCEL), say("menu.go_back")),
+        *((glyph, "") for glyph in first),
+        (last, say("help.move")),
+        (controls.glyph(Intent.CONFIRM), say("menu.choose")),
+        (controls.glyph(Intent.CANCEL), say("menu.go_back")),
     ]

@@ -10,7 +10,7 @@ from scenes.core.game_parts import help_chapters
 from scenes.ui.help_pictures import secrets
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
-from seats.bindings import glyph_of, move_glyphs
+from seats.bindings import Controls
 from seats.devices import Device
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -38,44 +38,38 @@ class Help(PageScreen):
 
     def chapters(self) -> Sequence[Chapter]:
         rules = [chapter for game in self._games for chapter in help_chapters(game)]
-        return [*rules, _secrets(), controls(self.device, self.touched)]
-
-    @property
-    def touched(self) -> bool:
-        """Whether the pointer is a finger."""
-        return self.context.input_reader.last_pointer_was_touch
+        return [*rules, _secrets(), controls_chapter(self.context, self.device)]
 
 
 class ControlsHelp(PageScreen):
     """Nothing but the controls of the device that asked."""
 
     def chapters(self) -> Sequence[Chapter]:
-        return [controls(self.device, self.context.input_reader.last_pointer_was_touch)]
+        return [controls_chapter(self.context, self.device)]
 
 
-def controls(device: Device | None, touch: bool) -> Chapter:
+def controls_chapter(context: Context, device: Device | None) -> Chapter:
     """One paragraph for each control of *device*."""
-    device = device or LEFT_KEYS
-    if device.has_pointer:
-        return Chapter(say("help.controls"), _pointer(device, touch))
-    turns = tuple(glyph_of(device, turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
+    reader = context.input_reader
+    controls = reader.controls(device or LEFT_KEYS, touch=reader.last_pointer_was_touch)
+    if controls.device.has_pointer:
+        return Chapter(say("help.controls"), _pointer(controls))
+    turns = tuple(controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
     rows = [
-        Paragraph(say("help.moves"), move_glyphs(device)),
-        *(Paragraph(say(key), (glyph_of(device, intent),)) for intent, key in CONTROLS),
+        Paragraph(say("help.moves"), controls.move_glyphs()),
+        *(Paragraph(say(key), (controls.glyph(intent),)) for intent, key in CONTROLS),
         Paragraph(say("help.turn"), turns),
     ]
     return Chapter(say("help.controls"), rows)
 
 
-def _pointer(device: Device, touch: bool) -> list[Paragraph]:
-    choose = Paragraph(
-        say("help.tap") if touch else say("help.click"),
-        (glyph_of(device, Intent.CONFIRM, touch=touch),),
-    )
-    drag = Paragraph(say("help.drag"), (glyph_of(device, Intent.CONFIRM, touch=touch),))
-    if touch:
+def _pointer(controls: Controls) -> list[Paragraph]:
+    press = (controls.glyph(Intent.CONFIRM),)
+    choose = Paragraph(say("help.tap") if controls.touch else say("help.click"), press)
+    drag = Paragraph(say("help.drag"), press)
+    if controls.touch:
         return [choose, drag]
-    right = Paragraph(say("help.right_click"), (glyph_of(device, Intent.CANCEL),))
+    right = Paragraph(say("help.right_click"), (controls.glyph(Intent.CANCEL),))
     return [choose, right, drag, Paragraph(say("help.wheel"))]
 
 

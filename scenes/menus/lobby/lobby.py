@@ -10,7 +10,7 @@ from rules.core import Game, Seat
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Scene, Transition
 from scenes.menus.lobby.options_menu import OptionsMenu
-from scenes.menus.lobby.seat_cards import dock_face, joining, who_height
+from scenes.menus.lobby.seat_cards import dock_face, join_glyphs, joining, who_height
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.players.command_line import one_keyboard
 from scenes.ui.buttons import ButtonSpec, button_row
@@ -128,7 +128,7 @@ class Lobby(MenuScreen):
 
     def _line(self, room: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
-        signs, wide, high = joining(self.renderer, self.context.input_reader.last_pointer_was_touch)
+        signs, wide, high = joining(self.renderer, join_glyphs(self.context.input_reader))
         words = self.note or self._missing() or say("lobby.join")
         space = room.w - wide - GAP - 4 * PAD
         text = Text(words, theme.BODY, width=min(space, self.renderer.size(Text(words))[0] + 4))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
 from scenes.ui.control_signs import seat_name, sign
 from scenes.ui.labels import GAP, PAD, ItemPictures, capped, label_pictures
-from seats.bindings import glyph_of
 from seats.devices import Device
 from seats.glyphs import Glyph
+from seats.input_reader import InputReader
 from seats.intents import Intent
 from seats.kinds import JOINING
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
@@ -84,15 +85,16 @@ def device_words(device: Device) -> str:
     return say(f"device.{device.name}")
 
 
-def join_signs(touch: bool) -> tuple[Glyph, ...]:
-    """What to press on a device nobody holds yet."""
-    return tuple(glyph_of(device, Intent.CONFIRM, touch=touch) for device in JOINING)
+def join_glyphs(reader: InputReader) -> tuple[Glyph, ...]:
+    """What to press on a device that nobody plays with yet."""
+    touch = reader.last_pointer_was_touch
+    return tuple(reader.controls(device, touch=touch).glyph(Intent.CONFIRM) for device in JOINING)
 
 
-def joining(renderer: Renderer, touch: bool) -> tuple[Picture, float, float]:
-    """The signs to join with, side by side; width and height."""
+def joining(renderer: Renderer, glyphs: Sequence[Glyph]) -> tuple[Picture, float, float]:
+    """The *glyphs* of what to join with, side by side; width and height."""
     x, side, pieces = 0.0, SIGN * (0.5 + 0.5 * renderer.text_scale), []
-    for glyph in join_signs(touch):
+    for glyph in glyphs:
         drawn = sign(glyph, side)
         wide = renderer.size(drawn)[0]
         pieces.append(Part(drawn, x + wide / 2, side / 2))

@@ -10,7 +10,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.dialog import Dialog, DialogButton, away
 from scenes.ui.list_screen import ListRow, ListScreen
-from seats.bindings import DEFAULT_BINDINGS, Bindings, glyph_of
+from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.bindings_text import changeable_intents
 from seats.control_capture import ControlCapture
 from seats.devices import Device
@@ -62,7 +62,8 @@ class BindingsMenu(ListScreen):
         return [self._line(intent) for intent in changeable_intents(self._device)]
 
     def _line(self, intent: Intent) -> ListRow:
-        meaning, glyph = meaning_of(intent), glyph_of(self._device, intent)
+        controls = self.context.input_reader.controls(self._device)
+        meaning, glyph = meaning_of(intent), controls.glyph(intent)
         act = partial(self._change, intent)
         if not glyph.text:
             return ListRow(intent.name.lower(), meaning, act, icon=glyph.mark or glyph.art)

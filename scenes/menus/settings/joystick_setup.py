@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
-from scenes.ui.control_signs import sign_of
+from scenes.ui.control_signs import control_sign
 from scenes.ui.dialog import Dialog, DialogButton, away
 from scenes.ui.footer import foot
 from scenes.ui.labels import GAP, PAD, heading
@@ -110,7 +110,7 @@ class JoystickSetup(MenuScreen):
         y, pieces = GAP, [Part(Paper(wide, high), wide / 2, high / 2)]
         for shown, tall in (
             (text, heights[0]),
-            (sign_of(self.pad, asks, side), side),
+            (control_sign(self.context.input_reader.controls(self.pad), asks, side), side),
             (self._bar(wide - 4 * PAD), BAR),
             (count, heights[1]),
         ):
