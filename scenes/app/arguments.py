@@ -1,4 +1,4 @@
-"""The command line: what was asked for, or one sentence saying what is wrong with it."""
+"""The command line: its arguments, or one sentence that says what is wrong with them."""
 
 from __future__ import annotations
 
@@ -6,62 +6,33 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from scenes.app.argument_types import (
-    MOST_SEED,
-    PEOPLE,
-    BadArgument,
-    bots,
-    check_seat,
-    games,
-    listed,
-    quoted,
-    split,
-    to_file,
-    to_folder,
-    to_game,
-    to_housed,
-    to_match,
-    to_matches,
-    to_options,
-    to_seats,
-    to_seconds,
-    to_seed,
-    to_size,
-    to_venue,
-)
+from rules.games import REGISTRATIONS, AnyGame
+from rules.match import Match
+from scenes.app import argument_types as types
+from scenes.app.argument_types import BadArgument, listed, quoted
+from scenes.core.kiosk_rules import KioskRules
 from words import say
 
-if TYPE_CHECKING:
-    from rules.core import Game
-    from rules.match import Match
-    from scenes.core.kiosk_rules import KioskRules
-
-_FLAGS: Mapping[str, str | None] = {
-    "fullscreen": None,
-    "kiosk": "FILE",
-    "size": "WxH",
-    "game": "NAME",
-    "seats": "WHO",
-    "option": "NAME=VALUE",
-    "house-set": "FILE",
-    "seed": "NUMBER",
-    "replay": "FILE",
-    "headless": None,
-    "demo": None,
-    "matches": "NUMBER",
-    "shots": "FOLDER",
-    "every": "SECONDS",
+DEMO_BOT = "judge"
+# Arguments that only make sense with another one.
+_NEEDS = {
+    "seats": "game",
+    "demo": "game",
+    "house-set": "game",
+    "headless": "demo",
+    "matches": "demo",
+    "every": "shots",
+    "option": "game",
 }
-_WORDS = {"seats": "+", "kiosk": "?"}  # how many may follow, where it is not one
 
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What was asked for. ``seats`` is empty if nobody was named, ``options`` are the game's."""
+    """The arguments. ``seats`` is empty if nobody was named, ``options`` are the game's."""
 
-    game: Game[Any, Any, Any, Any] | None
+    game: AnyGame | None
     options: Any
     seats: tuple[str, ...]
     seed: int | None
@@ -86,125 +57,111 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
 
     :raises BadArgument: naming the value and the choices.
     """
-    given = _understood(argv)
-    options = given.option or []
-    once = _FLAGS.keys() - {"option"}
-    event = {name: _once(name, values) for name, values in vars(given).items() if name in once}
-    _check_company(event, options)
-
-    def value(name: str, unsaid: Any = None) -> Any:
-        return unsaid if event[name] is None else _READERS[name](event[name])
-
-    game = value("game")
-    if event["house-set"] is not None:
-        game = to_housed(game, event["house-set"])
+    given = _Parser().given(argv)
+    _check_combinations(given)
+    game = given["game"]
+    if given["house-set"] is not None:
+        game = types.with_house_set(game, given["house-set"])
     return Arguments(
         game=game,
-        options=None if game is None else to_options(game, options),
-        seats=() if game is None else to_seats(game, event["seats"], event["demo"]),
-        seed=value("seed"),
-        size=value("size"),
-        fullscreen=event["fullscreen"],
-        headless=event["headless"],
-        demo=event["demo"],
-        matches=value("matches", 1),
-        shots=value("shots"),
-        every=value("every", 5.0),
-        replay=value("replay"),
-        kiosk_rules=value("kiosk"),
+        options=types.with_options(game, given["option"]) if game else None,
+        seats=_seats(game, given["seats"], given["demo"]) if game else (),
+        seed=given["seed"],
+        size=given["size"],
+        fullscreen=given["fullscreen"],
+        headless=given["headless"],
+        demo=given["demo"],
+        matches=given["matches"] or 1,
+        shots=given["shots"],
+        every=given["every"] or 5.0,
+        replay=given["replay"],
+        kiosk_rules=given["kiosk"],
     )
 
 
-def _understood(argv: Sequence[str] | None) -> argparse.Namespace:
-    try:
-        given, unknown = _parser().parse_known_args(argv)
-    except argparse.ArgumentError as error:
-        flag = (error.argument_name or "").removeprefix("--")
-        if flag in _READERS:
-            _READERS[flag]("")  # a missing value is as wrong as an empty one
-        raise BadArgument(say("command.invalid", message=error)) from None
-    if unknown:
-        raise BadArgument(say("command.unknown", value=quoted(unknown[0])))
-    return given
+class _Once(argparse.Action):
+    """Stores a value, and refuses a second one."""
+
+    def __call__(self, parser: Any, given: Any, values: Any, flag: str | None = None) -> None:
+        if getattr(given, self.dest) is not None:
+            raise BadArgument(say("command.twice", name=flag))
+        setattr(given, self.dest, values)
 
 
-class _Help(argparse.Action):
-    """Prints what can be said; only then the games and the bots are looked up."""
+class _Parser(argparse.ArgumentParser):
+    """Knows all arguments; their help is looked up only when it is printed."""
 
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+    def __init__(self) -> None:
+        super().__init__("croakade", add_help=False, allow_abbrev=False, exit_on_error=False)
+        self._types: dict[str | None, Callable[[str], object]] = {}
+        self.add_argument("--help", "-h", action="help")
+        self.add_argument("--fullscreen", action="store_true")
+        self._add("kiosk", "FILE", types.to_kiosk_rules, nargs="?", const="")
+        self._add("size", "WxH", types.to_size)
+        self._add("game", "NAME", types.to_game)
+        self._add("seats", "WHO", types.to_seat, nargs="+")
+        self._add("option", "NAME=VALUE", types.to_option, action="append", default=[])
+        self._add("house-set", "FILE", types.to_house_set_file)
+        self._add("seed", "NUMBER", types.to_seed)
+        self._add("replay", "FILE", types.to_match)
+        self.add_argument("--headless", action="store_true")
+        self.add_argument("--demo", action="store_true")
+        self._add("matches", "NUMBER", types.to_matches)
+        self._add("shots", "FOLDER", types.to_folder)
+        self._add("every", "SECONDS", types.to_seconds)
+
+    def _add(self, name: str, metavar: str, kind: Callable[[str], object], **more: Any) -> None:
+        self._types[f"--{name}"] = kind
+        more = {"action": _Once, **more}
+        self.add_argument(f"--{name}", dest=name, metavar=metavar, type=kind, **more)
+
+    def given(self, argv: Sequence[str] | None) -> dict[str, Any]:
+        """All arguments by name; those that are not in *argv* are None, False or empty."""
+        try:
+            given, unknown = self.parse_known_args(argv)
+        except argparse.ArgumentError as error:
+            if kind := self._types.get(error.argument_name):
+                kind("")  # a missing value is as wrong as an empty one
+            raise BadArgument(say("command.invalid", message=error)) from None
+        if unknown:
+            raise BadArgument(say("command.unknown", value=quoted(unknown[0])))
+        return vars(given)
+
+    def format_help(self) -> str:
         blanks: dict[str, object] = {
-            "games": listed(games()),
-            "seats": listed((*PEOPLE, *bots())),
-            "most_seed": MOST_SEED,
+            "games": listed(REGISTRATIONS),
+            "seats": listed((*types.PEOPLE, *types.bot_levels())),
+            "most_seed": types.MOST_SEED,
         }
-        helpful = _parser(lambda key: say(f"command.{key}", **blanks))
-        helpful.print_help()
-        helpful.exit()
+        self.description, self.epilog = say("command.about"), say("command.epilog")
+        for action in self._actions:
+            action.help = say(f"command.help_{action.dest}", **blanks)
+        return super().format_help()
 
 
-def _parser(explain: Callable[[str], str | None] = lambda _: None) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="croakade",
-        description=explain("about"),
-        epilog=explain("epilog"),
-        add_help=False,
-        allow_abbrev=False,
-        exit_on_error=False,
-    )
-    parser.add_argument("--help", "-h", nargs=0, action=_Help, help=explain("help_help"))
-    for name, metavar in _FLAGS.items():
-        flag, text = f"--{name}", explain(f"help_{name}")
-        if metavar is None:
-            parser.add_argument(flag, dest=name, action="store_true", help=text)
-        else:
-            parser.add_argument(
-                flag, dest=name, metavar=metavar, nargs=_WORDS.get(name), action="append",
-                const="" if name == "kiosk" else None, help=text,
-            )  # fmt: skip
-    return parser
-
-
-def _once(name: str, values: Any) -> Any:
-    if not isinstance(values, list):
-        return values
-    if len(values) > 1:
-        raise BadArgument(say("command.twice", name=f"--{name}"))
-    return values[0]
-
-
-def _check_company(given: Mapping[str, Any], options: Sequence[str]) -> None:
-    """Refuse what only makes sense together with something that is not there."""
-    for name in ("game", "demo"):
-        if given["kiosk"] is not None and given[name] not in (None, False):
+def _check_combinations(given: Mapping[str, Any]) -> None:
+    """Refuse arguments that do not go together, or lack another one."""
+    named = {name for name, value in given.items() if value not in (None, False, [])}
+    for name in sorted(named & {"game", "demo"}):
+        if "kiosk" in named:
             raise BadArgument(say("command.kiosk_with", name=f"--{name}"))
-    for name, other in (
-        ("seats", "game"),
-        ("demo", "game"),
-        ("house-set", "game"),
-        ("headless", "demo"),
-        ("matches", "demo"),
-        ("every", "shots"),
-    ):
-        if given[name] not in (None, False) and given[other] in (None, False):
+    for name, other in _NEEDS.items():
+        if name in named and other not in named:
             raise BadArgument(say("command.needs", name=f"--{name}", other=f"--{other}"))
-    if options and given["game"] is None:
-        raise BadArgument(say("command.needs", name="--option", other="--game"))
-    if given["replay"] is not None and given["game"] is not None:
+    if {"replay", "game"} <= named:
         raise BadArgument(say("command.replay_game"))
-    if given["headless"] and given["fullscreen"]:
+    if {"headless", "fullscreen"} <= named:
         raise BadArgument(say("command.headless_fullscreen"))
 
 
-_READERS: Mapping[str, Callable[[str], object]] = {
-    "size": to_size,
-    "game": to_game,
-    "seats": check_seat,
-    "option": split,
-    "house-set": to_file,
-    "seed": to_seed,
-    "replay": to_match,
-    "matches": to_matches,
-    "shots": to_folder,
-    "every": to_seconds,
-    "kiosk": to_venue,
-}
+def _seats(game: AnyGame, words: Sequence[str] | None, demo: bool) -> tuple[str, ...]:
+    """Who sits where; in a demo bots only, on all seats if nobody is named."""
+    if words is None:
+        return (DEMO_BOT,) * game.seats[-1] if demo else ()
+    for word in words if demo else ():
+        types.choice("demo_seat", word, types.bot_levels())
+    if len(words) not in game.seats:
+        few, many, value = game.seats[0], game.seats[-1], " ".join(words)
+        blanks = {"title": game.title, "few": few, "many": many}
+        raise BadArgument(say("command.seat_count", **blanks, count=len(words), value=value))
+    return tuple(words)

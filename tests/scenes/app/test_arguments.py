@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Game
 from rules.quibbit import QUIBBIT, Options
-from scenes.app.argument_types import BadArgument, to_options
+from scenes.app.argument_types import BadArgument, to_option, with_options
 from scenes.app.arguments import parse
 from words import say
 
@@ -52,6 +52,10 @@ def refused(line: str) -> str:
     sentence = str(refusal.value)
     assert "\n" not in sentence
     return sentence
+
+
+def options_of(*texts: str) -> object:
+    return with_options(WISHING, map(to_option, texts))
 
 
 def test_nothing_asked_is_a_window_with_everything_as_new() -> None:
@@ -147,9 +151,9 @@ def test_an_option_without_name_or_value_is_named(text: str) -> None:
 
 
 def test_options_are_read_by_the_types_of_their_fields() -> None:
-    chosen = to_options(WISHING, ["hand=5", "courts=on", "weather=sun"])
+    chosen = options_of("hand=5", "courts=on", "weather=sun")
     assert chosen == Wishes(hand=5, courts=True)
-    assert to_options(WISHING, []) == Wishes()
+    assert options_of() == Wishes()
 
 
 @pytest.mark.parametrize(
@@ -163,7 +167,7 @@ def test_options_are_read_by_the_types_of_their_fields() -> None:
 )
 def test_an_unknown_option_or_value_is_named_with_the_choices(text: str, named: str) -> None:
     with pytest.raises(BadArgument) as refusal:
-        to_options(WISHING, [text])
+        options_of(text)
     name, value = text.split("=")
     assert named in str(refusal.value)
     assert (name if named.startswith("hand") else value) in str(refusal.value)
@@ -171,7 +175,7 @@ def test_an_unknown_option_or_value_is_named_with_the_choices(text: str, named: 
 
 def test_options_that_exclude_each_other_are_refused_with_their_own_sentence() -> None:
     with pytest.raises(BadArgument, match="Courts stay at home when it rains"):
-        to_options(WISHING, ["courts=on", "weather=rain"])
+        options_of("courts=on", "weather=rain")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from rules.quabble import CARD_COUNT, QUABBLE, Kind
 from rules.quibbit import QUIBBIT
-from scenes.app.argument_types import BadArgument, to_housed
+from scenes.app.argument_types import BadArgument, with_house_set
 from scenes.app.arguments import parse
 
 PIGS = '[[cards]]\nkind = "Snorkel Pig"\ncopies = 60\nvalue = 2\n'
@@ -25,7 +25,7 @@ def refused(*words: str) -> str:
 def test_a_house_set_makes_a_game_of_its_cards(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(PIGS)
-    assert to_housed(QUABBLE, str(file)).house_set.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
+    assert with_house_set(QUABBLE, str(file)).house_set.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
 
 
 def test_a_house_set_of_a_game_that_has_none_is_refused(tmp_path: Path) -> None:
@@ -51,17 +51,17 @@ def test_a_broken_house_set_is_named_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(PIGS.replace("60", "6.5"))
     with pytest.raises(BadArgument, match=r"ours\.toml.*line 3: copies = 6\.5 is not a whole"):
-        to_housed(QUABBLE, str(file))
+        with_house_set(QUABBLE, str(file))
 
 
 @pytest.mark.parametrize(("name", "reason"), [("none.toml", "No such file"), ("", "directory")])
 def test_a_house_set_that_cannot_be_read_is_named(tmp_path: Path, name: str, reason: str) -> None:
     with pytest.raises(BadArgument, match=reason) as refusal:
-        to_housed(QUABBLE, str(tmp_path / name))
+        with_house_set(QUABBLE, str(tmp_path / name))
     assert str(tmp_path / name) in str(refusal.value)
 
 
 @pytest.mark.parametrize("text", ["", " ", "a\0b"])
 def test_what_is_no_file_name_is_refused(text: str) -> None:
     with pytest.raises(BadArgument, match="cannot be read"):
-        to_housed(QUABBLE, text)
+        with_house_set(QUABBLE, text)
