@@ -1,4 +1,4 @@
-"""Plays the sounds; before ``open``, or without a device, there is nothing to hear."""
+"""Loads and plays the sounds; before ``open``, or without a device, it is silent."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from sounds.names import Ambience, Sound
 __all__ = ["Ambience", "Sound", "SoundBank"]
 
 VOICES = 12
-SAME = 3  # voices of one sound: more of it is only louder
-SPARE = 8  # channels on which dropped voices fade away, or a menu sounds under a pause
-LOOPS = 2  # channels for ambiences: one comes while the other goes
-HEADROOM = 0.75  # so that a crowd of voices does not clip
+SAME = 3  # voices of one sound; more would only be louder
+SPARE = 8  # channels, for voices that fade out, and for menus during a pause
+LOOPS = 2  # channels for ambiences: one fades in while the other fades out
+HEADROOM = 0.75  # so that many voices do not clip
 DROP_MS = 25
 FADE_MS = 1500
-DUCKED = 0.4  # the ambience under a pause
+DUCKED = 0.4  # volume of the ambience during a pause
 
 OnPlay: TypeAlias = Callable[[Sound, int, float], object]
 
@@ -40,7 +40,7 @@ class _Voice:
 
 
 class SoundBank:
-    """All sounds of the game. *on_play* is told of every ``play``, also of a silent one.
+    """All sounds of the game. *on_play* is called for every ``play``, also a silent one.
 
     *on_lost* is called when there is no device to open, and when an open one is gone.
     """
@@ -59,8 +59,8 @@ class SoundBank:
         self._effects, self._loops, self._duck = 1.0, 1.0, 1.0
         self._open = False
         self._chunks: dict[Path, pygame.mixer.Sound | None] = {}
-        self._voices: dict[int, _Voice] = {}  # by channel, oldest first
-        self._held: list[_Voice] = []  # under a pause
+        self._voices: dict[int, _Voice] = {}  # by channel, the oldest first
+        self._paused: list[_Voice] = []  # during a pause
         self._wanted: Ambience | None = None
         self._loop: pygame.mixer.Sound | None = None
         self._loop_channel = 0
@@ -68,20 +68,20 @@ class SoundBank:
         self._loaders: list[Thread] = []
 
     def open(self) -> None:
-        """Claim the audio device and load ahead; to be called once the first frame is shown."""
-        if not (self._silent or self._open or self._claim()):
+        """Open the audio device and load ahead; to be called once the first frame is shown."""
+        if not (self._silent or self._open or self._open_device()):
             self._on_lost()
 
     def device_changed(self, plugged: bool) -> None:
-        """Sound from what is there now: speakers were *plugged* in or pulled out."""
+        """Open the device that is there now: one was *plugged* in or pulled out."""
         if self._open and not plugged:
             self.close()
             self.open()
         elif plugged and not (self._silent or self._open):
-            self._claim()
+            self._open_device()
 
     def close(self) -> None:
-        """Fall silent and give the device back."""
+        """Close the audio device."""
         if not self._open:
             return
         self._open = False
@@ -89,10 +89,10 @@ class SoundBank:
             loader.join()
         self._loaders.clear()
         self._voices.clear()
-        self._held.clear()
+        self._paused.clear()
         self._chunks.clear()
         self._loop = None
-        device.release()
+        device.close_device()
 
     def play(self, sound: Sound, step: int = 0, pan: float = 0.0) -> None:
         """Play *sound*, *step* semitones up, anywhere from -1 (left) to 1 (right)."""
@@ -112,17 +112,17 @@ class SoundBank:
             self._voices[channel.id] = _Voice(sound, channel, chunk)
 
     def play_ambience(self, name: Ambience | None) -> None:
-        """Fade over to the loop *name*, or to silence; nobody comes to another place paused."""
+        """Fade over to the loop *name*, or to silence; ends a pause."""
         self._notice_loss()
         if name is not self._wanted:
             self._wanted = name
             self.resume()
             if self._open:
-                self._go_there()
+                self._start_ambience()
 
     @property
     def current_ambience(self) -> Ambience | None:
-        """The loop that was wished for last."""
+        """The loop that was asked for last."""
         return self._wanted
 
     def set_volumes(self, effects: float, ambience: float) -> None:
@@ -136,17 +136,17 @@ class SoundBank:
 
     @property
     def paused(self) -> bool:
-        """Whether everything is held, until ``resume``."""
+        """Whether effects are paused, until ``resume``."""
         return self._duck < 1.0
 
     def pause(self) -> None:
-        """Hold the effects and lower the ambience; the effects of a menu still sound."""
+        """Pause all effects that sound, and lower the ambience; new effects still sound."""
         self._notice_loss()
         self._duck = DUCKED
         self._set_loop_volume()
         for voice in self._sounding():
             voice.channel.pause()
-            self._held.append(voice)
+            self._paused.append(voice)
         self._voices.clear()
 
     def resume(self) -> None:
@@ -154,26 +154,26 @@ class SoundBank:
         self._notice_loss()
         self._duck = 1.0
         self._set_loop_volume()
-        for voice in self._held:
+        for voice in self._paused:
             voice.channel.unpause()
             self._voices[voice.channel.id] = voice
-        self._held.clear()
+        self._paused.clear()
 
-    def _claim(self) -> bool:
-        """Whether there is a device that could be opened."""
-        if not device.claim():
+    def _open_device(self) -> bool:
+        """Open the device; tell whether there is one."""
+        if not device.open_device():
             return False
         self._open = True
         pygame.mixer.set_num_channels(LOOPS + VOICES + SPARE)
-        self._go_there()
+        self._start_ambience()
         return True
 
     def _notice_loss(self) -> None:
-        """A device that has been taken away takes all sounds with it: from now on it is silent."""
+        """Notice that the device is gone, and all loaded sounds with it."""
         if self._open and not pygame.mixer.get_init():
             self._open = False
             self._voices.clear()
-            self._held.clear()
+            self._paused.clear()
             self._chunks.clear()
             self._loop = None
             self._on_lost()
@@ -183,7 +183,7 @@ class SoundBank:
         return list(self._voices.values())
 
     def _make_room(self, sound: Sound) -> None:
-        """Let the oldest of the quietest voices fade, or the oldest of too many alike."""
+        """Fade out the oldest of the quietest kind, or the oldest of too many alike."""
         voices = self._sounding()
         alike = [voice for voice in voices if voice.sound is sound]
         if len(alike) >= SAME:
@@ -200,18 +200,18 @@ class SoundBank:
             self._chunks[file] = _load(file, self._effects * HEADROOM)
         return self._chunks[file]
 
-    def _go_there(self) -> None:
+    def _start_ambience(self) -> None:
         self._in_background(self._change_loop)
-        self._in_background(self._have_at_hand)
+        self._in_background(self._load_ahead)
 
-    def _have_at_hand(self) -> None:
-        """Load what is heard everywhere or here ahead of need, and let go of all else."""
+    def _load_ahead(self) -> None:
+        """Load what is heard everywhere or in this ambience, and drop all else."""
         here = self._wanted
         for sound in Sound:
-            for file in sound.every_file():
+            for file in sound.all_files():
                 if not self._open or here is not self._wanted:
                     return
-                if sound.place in (None, here):
+                if sound.ambience in (None, here):
                     self._chunk(file)
                 else:
                     self._chunks.pop(file, None)
@@ -226,8 +226,8 @@ class SoundBank:
         loop = _load(wanted.file, 0.0) if wanted else None
         with self._loop_lock:
             if not self._open or wanted is not self._wanted:
-                return  # overtaken by a later wish
-            _send_away(pygame.mixer.Channel(self._loop_channel))
+                return  # another one was asked for meanwhile
+            _fade_loop_out(pygame.mixer.Channel(self._loop_channel))
             self._loop = loop
             if loop:
                 self._loop_channel = (self._loop_channel + 1) % LOOPS
@@ -248,7 +248,7 @@ def _load(file: Path, volume: float) -> pygame.mixer.Sound | None:
     return chunk
 
 
-def _send_away(channel: pygame.mixer.Channel) -> None:
+def _fade_loop_out(channel: pygame.mixer.Channel) -> None:
     if channel.get_volume() > 0:
         channel.fadeout(FADE_MS)
     else:

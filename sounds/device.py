@@ -1,4 +1,4 @@
-"""The audio device: claimed quietly, or left alone if there is none."""
+"""The audio device: opened without messages on the terminal, if there is one."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ BUFFER = 1024  # 21 ms from a press to its sound; half as long costs twice the w
 FADE_MS = 50
 
 
-def claim(driver: str | None = None) -> bool:
-    """Open the mixer on the system's device, or on SDL's *driver*; false if there is none.
+def open_device(driver: str | None = None) -> bool:
+    """Open the mixer on the system's device, or by SDL's *driver*; false if there is none.
 
-    SDL's dummy device is no stand-in: it would mix for nobody, at half a percent of a core.
+    Never SDL's dummy device: it would mix unheard, at half a percent of a core.
     """
     with quiet_stderr(), _environ("SDL_AUDIODRIVER", driver), suppress(pygame.error):
         pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)
@@ -26,8 +26,8 @@ def claim(driver: str | None = None) -> bool:
     return False
 
 
-def release() -> None:
-    """Fade what still sounds, for a cut would click, and give the device back."""
+def close_device() -> None:
+    """Close the device, after fading out what still sounds: a cut would click."""
     if pygame.mixer.get_busy():
         pygame.mixer.fadeout(FADE_MS)
         pygame.time.wait(FADE_MS + 25)

@@ -1,4 +1,4 @@
-"""How loud a wave is to the ear: K-weighting and gating of ITU-R BS.1770."""
+"""Perceived loudness: K-weighting and gating of ITU-R BS.1770."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from scipy.signal import lfilter, sosfilt
 from sounds.names import RATE
 from sounds.synthesis import Wave
 
-FAST = 0.125  # seconds over which the ear gathers a short sound
+FAST = 0.125  # seconds over which a short sound is averaged
 _SILENCE = 1e-12
 
 # The two filters of BS.1770 for 48 kHz: the head's shelf, then the high pass.
@@ -27,15 +27,15 @@ def decibels(ratio: float) -> float:
 
 
 def peak(wave: Wave) -> float:
-    """The greatest excursion in dBFS."""
+    """The peak in dBFS."""
     return decibels(float(np.abs(wave).max(initial=0)))
 
 
 def loudest(wave: Wave) -> float:
-    """The loudest moment of a short sound in LUFS, gathered as a sound level meter's FAST does."""
-    grip = 1 - np.exp(-1 / (FAST * RATE))
+    """The loudest moment of a short sound in LUFS, averaged as a sound level meter's FAST does."""
+    share = 1 - np.exp(-1 / (FAST * RATE))
     padded = np.concatenate([_power(wave), np.zeros(RATE // 4)])
-    gathered = lfilter([grip], [1, grip - 1], padded)
+    gathered = lfilter([share], [1, share - 1], padded)
     return _lufs(float(gathered.max()))
 
 
@@ -45,7 +45,7 @@ def momentary(wave: Wave, window: float = 0.4, hop: float = 0.1) -> list[float]:
 
 
 def integrated(wave: Wave) -> float:
-    """LUFS of a whole recording, its silences gated away as BS.1770 asks."""
+    """LUFS of a whole recording, without its silences, as BS.1770 asks."""
     powers = np.array(_windows(wave, 0.4, 0.1))
     heard = powers[powers > 10 ** ((-70 + 0.691) / 10)]
     if not heard.size:

@@ -1,4 +1,4 @@
-"""Makes every sound file from nothing: ``python -m sounds.make [NAME ...]``."""
+"""Makes all sound files: ``python -m sounds.make [NAME ...]``."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ import numpy as np
 
 from sounds.ambiences import AMBIENCES
 from sounds.loudness import loudest, peak
-from sounds.names import RATE, Ambience, Kind, Sound
+from sounds.names import RATE, Ambience, Sound, SoundKind
 from sounds.ogg import write_ogg
 from sounds.recipes import RECIPES
-from sounds.synthesis import Wave, above, room
+from sounds.synthesis import Wave, high_pass, reverb
 
 PEAK = -1.0  # dBFS, never above
 LOUDNESS = {
-    Kind.MURMUR: -36.0,
-    Kind.TOUCH: -25.0,
-    Kind.PAPER: -21.0,
-    Kind.POND: -18.0,
-    Kind.CHIME: -19.0,
-    Kind.TUNE: -14.0,
+    SoundKind.MURMUR: -36.0,
+    SoundKind.TOUCH: -25.0,
+    SoundKind.PAPER: -21.0,
+    SoundKind.POND: -18.0,
+    SoundKind.CHIME: -19.0,
+    SoundKind.TUNE: -14.0,
 }
 WETNESS = {
-    Kind.MURMUR: 0.12,
-    Kind.TOUCH: 0.12,
-    Kind.PAPER: 0.12,
-    Kind.POND: 0.22,
-    Kind.CHIME: 0.22,
-    Kind.TUNE: 0.35,
+    SoundKind.MURMUR: 0.12,
+    SoundKind.TOUCH: 0.12,
+    SoundKind.PAPER: 0.12,
+    SoundKind.POND: 0.22,
+    SoundKind.CHIME: 0.22,
+    SoundKind.TUNE: 0.35,
 }
 SPREAD = {1: (1.0,), 2: (0.97, 1.03), 3: (1.0, 0.94, 1.065)}  # pitch of the variants
-LEAD = RATE // 100  # a packed sound needs silence before its attack, else the edge is blurred
+LEAD = RATE // 100  # a compressed sound needs silence before its attack, else it is blurred
 QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended
 
 
@@ -51,25 +51,25 @@ def main(names: list[str]) -> None:
 def _make(sound: Sound) -> None:
     for step in sound.steps:
         for take, file in enumerate(sound.files(step)):
-            _keep(file, made(sound, step, take))
+            _write(file, made(sound, step, take))
 
 
 def made(sound: Sound, step: int = 0, take: int = 0) -> Wave:
-    """One variant of *sound* as it is to be kept, the same every time."""
+    """One variant of *sound* as it is stored, the same every time."""
     seed = crc32(sound.files(step)[take].stem.encode())
     pitch = 2 ** (step / 12) * SPREAD[sound.variants][take]
     return finished(RECIPES[sound](np.random.default_rng(seed), pitch), sound.kind)
 
 
-def finished(raw: Wave, kind: Kind) -> Wave:
-    """*raw* in the clearing, cut to length, as loud as its kind; a tune has two ears."""
+def finished(raw: Wave, kind: SoundKind) -> Wave:
+    """*raw* with reverb, trimmed, as loud as its kind; a tune in stereo."""
     wet = WETNESS[kind]
-    if kind is Kind.TUNE:
-        sides = [room(raw, wet, 0.3, ear) for ear in (1, 2)]
-        heard = np.stack(sides, axis=1)
+    if kind is SoundKind.TUNE:
+        channels = [reverb(raw, wet, 0.3, channel) for channel in (1, 2)]
+        heard = np.stack(channels, axis=1)
     else:
-        heard = room(raw, wet)
-    heard = _trimmed(above(heard.T, 35).T)
+        heard = reverb(raw, wet)
+    heard = _trimmed(high_pass(heard.T, 35).T)
     heard *= 10 ** ((LOUDNESS[kind] - loudest(heard)) / 20)
     if peak(heard) > PEAK:
         raise ValueError(f"a peak of {peak(heard):.1f} dBFS: the sound is too short for its kind")
@@ -77,7 +77,7 @@ def finished(raw: Wave, kind: Kind) -> Wave:
 
 
 def _trimmed(heard: Wave) -> Wave:
-    """Without its silent end, and with edges that cannot click."""
+    """A wave without its silent end, faded at its edges, so that it does not click."""
     strength = np.abs(heard) if heard.ndim == 1 else np.abs(heard).max(axis=1)
     end = int(np.flatnonzero(strength > QUIET * strength.max())[-1]) + 1
     edges = np.ones(end)
@@ -87,11 +87,11 @@ def _trimmed(heard: Wave) -> Wave:
     return heard[:end] * (edges if heard.ndim == 1 else edges[:, None])
 
 
-def _keep(file: Path, heard: Wave) -> None:
+def _write(file: Path, heard: Wave) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     if file.suffix == ".ogg":
-        ears = heard.reshape(len(heard), -1)
-        write_ogg(file, np.pad(ears, ((LEAD, 0), (0, 0))))
+        channels = heard.reshape(len(heard), -1)
+        write_ogg(file, np.pad(channels, ((LEAD, 0), (0, 0))))
     else:
         _write_wav(file, heard)
 

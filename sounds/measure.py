@@ -24,7 +24,7 @@ _FULL = 32767
 
 @dataclass(frozen=True, slots=True)
 class Seam:
-    """What happens where a loop meets its beginning, in parts of what is usual inside.
+    """The seam of a loop, where its end meets its beginning, compared with its inside.
 
     ``jump`` and ``bend`` compare the first and second difference with their 99.9 % quantile
     inside; ``energy`` is the change of level in dB from the last 50 ms to the first.
@@ -36,7 +36,7 @@ class Seam:
 
 
 def read(file: Path) -> Wave:
-    """A kept file, 1 being full scale; two columns if it has two ears.
+    """A sound file, 1 being full scale; two columns if it is in stereo.
 
     :raises ValueError: if it is not 16 bit at our rate.
     """
@@ -56,10 +56,10 @@ def read_raw(file: Path) -> Wave:
 
 
 def _read_ogg(file: Path) -> Wave:
-    """What the mixer makes of a packed file."""
-    device.claim("dummy")
+    """What the mixer decodes of a compressed file."""
+    device.open_device("dummy")
     samples = np.frombuffer(pygame.mixer.Sound(file).get_raw(), "<i2")
-    device.release()
+    device.close_device()
     return samples.reshape(-1, 2) / _FULL
 
 
@@ -78,14 +78,14 @@ def seam(loop: Wave) -> Seam:
 
 
 def clipped(recording: Wave) -> int:
-    """How many samples stand at full scale."""
+    """How many samples are at full scale."""
     return int((np.abs(recording) >= 1).sum())
 
 
 def _print_files() -> None:
     print(f"{'file':24}{'peak dBFS':>10}{'LUFS':>8}{'seconds':>9}")
     for sound in Sound:
-        for file in sound.every_file():
+        for file in sound.all_files():
             heard = read(file)
             seconds = len(heard) / RATE
             print(f"{file.stem:24}{peak(heard):10.1f}{loudest(heard):8.1f}{seconds:9.2f}")
@@ -108,7 +108,7 @@ def _print_recording(file: Path) -> None:
 
 
 def main(files: list[str]) -> None:
-    """Measure the recordings named, else all that is kept."""
+    """Measure the recordings named, else all sound files."""
     for file in files:
         _print_recording(Path(file))
     if not files:

@@ -1,9 +1,11 @@
-"""Keeps a long loop as Ogg Vorbis, the same bytes for the same wave."""
+"""Writes Ogg Vorbis: the same bytes for the same wave."""
 
 from __future__ import annotations
 
 import struct
 from pathlib import Path
+
+import soundfile  # type: ignore[import-untyped,import-not-found,unused-ignore]
 
 from sounds.names import RATE
 from sounds.synthesis import Wave
@@ -14,9 +16,7 @@ _PAGE = struct.Struct("<4sBBqIIIB")  # mark, version, kind, position, serial, nu
 
 
 def write_ogg(file: Path, heard: Wave) -> None:
-    """Keep *heard* (samples by ears)."""
-    import soundfile  # type: ignore[import-untyped,import-not-found,unused-ignore]
-
+    """Write *heard* (samples by channels)."""
     with soundfile.SoundFile(
         file, "w", RATE, heard.shape[1], format="OGG", subtype="VORBIS"
     ) as out:
@@ -26,7 +26,7 @@ def write_ogg(file: Path, heard: Wave) -> None:
 
 
 def _pages(raw: bytes) -> list[bytes]:
-    """The pages of an Ogg stream, with our serial number."""
+    """The pages of an Ogg stream, with a fixed serial number."""
     pages = []
     at = 0
     while at < len(raw):

@@ -1,4 +1,4 @@
-"""Quiet on the terminal: the C libraries below SDL talk to it directly."""
+"""Keeps the C libraries below SDL from writing to the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def quiet_stderr() -> Iterator[None]:
-    """Hold the terminal's error stream for a while."""
+    """Discard what is written to the terminal's error stream meanwhile."""
     try:
         kept = os.dup(2)
     except OSError:  # a windowed program may have no error stream

@@ -1,4 +1,4 @@
-"""The pieces every sound is cut from: envelopes, noise, filters, bodies that ring, a room."""
+"""The parts of which all sounds are made: envelopes, noise, filters, resonance, reverb."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from sounds.names import RATE
 Wave: TypeAlias = NDArray[np.float64]
 Mode: TypeAlias = tuple[float, float, float]  # frequency in Hz, time to fade to 1/e, strength
 
-_ROOM_SEED = 11  # everything stands in the same clearing by the pond
+_REVERB_SEED = 11  # all sounds are in the same room
 
 
-def moments(seconds: float) -> Wave:
+def sample_times(seconds: float) -> Wave:
     """The time of every sample."""
     return np.arange(round(seconds * RATE)) / RATE
 
 
-def strike(seconds: float, attack: float, fade: float) -> Wave:
-    """An envelope that rises within *attack* and fades to 1/e every *fade* seconds."""
-    t = moments(seconds)
+def decay(seconds: float, attack: float, fade: float) -> Wave:
+    """An envelope that rises within *attack* and falls to 1/e every *fade* seconds."""
+    t = sample_times(seconds)
     return (1 - np.exp(-t / (attack / 3))) * np.exp(-t / fade)
 
 
-def swell(*points: tuple[float, float]) -> Wave:
+def envelope(*points: tuple[float, float]) -> Wave:
     """An envelope through (time, level) *points*, rounded at the corners."""
     times, levels = zip(*points, strict=True)
-    line = np.interp(moments(times[-1]), times, levels)
+    line = np.interp(sample_times(times[-1]), times, levels)
     width = max(3, round(0.12 * line.size))
     window = np.hanning(width)
     padded = np.pad(line, width // 2, mode="edge")
@@ -41,29 +41,29 @@ def swell(*points: tuple[float, float]) -> Wave:
     return np.asarray(rounded[width // 2 :][: line.size], dtype=np.float64)
 
 
-def slide(seconds: float, *pitches: float) -> Wave:
-    """A contour gliding evenly, as the ear counts, through *pitches* in Hz."""
+def glide(seconds: float, *pitches: float) -> Wave:
+    """A contour that glides through *pitches* in Hz, evenly on a logarithmic scale."""
     places = np.linspace(0, seconds, len(pitches))
-    return np.exp(np.interp(moments(seconds), places, np.log(pitches)))
+    return np.exp(np.interp(sample_times(seconds), places, np.log(pitches)))
 
 
-def hiss(rng: Generator, seconds: float) -> Wave:
+def noise(rng: Generator, seconds: float) -> Wave:
     """White noise."""
     return rng.standard_normal(round(seconds * RATE))
 
 
-def between(wave: Wave, low: float, high: float) -> Wave:
-    """What of *wave* lies between two frequencies."""
+def band_pass(wave: Wave, low: float, high: float) -> Wave:
+    """*wave* between two frequencies."""
     return _filtered(wave, [low, high], "bandpass")
 
 
-def below(wave: Wave, high: float) -> Wave:
-    """What of *wave* lies below a frequency."""
+def low_pass(wave: Wave, high: float) -> Wave:
+    """*wave* below a frequency."""
     return _filtered(wave, high, "lowpass")
 
 
-def above(wave: Wave, low: float) -> Wave:
-    """What of *wave* lies above a frequency."""
+def high_pass(wave: Wave, low: float) -> Wave:
+    """*wave* above a frequency."""
     return _filtered(wave, low, "highpass")
 
 
@@ -72,8 +72,8 @@ def _filtered(wave: Wave, edge: float | Sequence[float], kind: str) -> Wave:
     return np.asarray(sosfilt(sections, wave), dtype=np.float64)
 
 
-def follow(wave: Wave, contour: Wave, sharpness: float) -> Wave:
-    """*wave* through a band that moves along *contour*; a state variable filter."""
+def sweep_filter(wave: Wave, contour: Wave, sharpness: float) -> Wave:
+    """*wave* through a band pass that moves along *contour*: a state variable filter."""
     low = band = 0.0
     damping = 1 / sharpness
     heard = np.empty(min(wave.size, contour.size))
@@ -86,15 +86,15 @@ def follow(wave: Wave, contour: Wave, sharpness: float) -> Wave:
 
 
 def tone(contour: Wave, *partials: float) -> Wave:
-    """A voice along *contour* with overtones of the given strengths."""
+    """A tone at the pitches of *contour*, with overtones of the given strengths."""
     phase = 2 * np.pi * np.cumsum(contour) / RATE
     voices = [strength * np.sin(n * phase) for n, strength in enumerate(partials, 1)]
     return np.asarray(np.sum(voices, axis=0), dtype=np.float64)
 
 
-def ring(exciter: Wave, seconds: float, modes: Sequence[Mode]) -> Wave:
-    """A body with *modes* that is excited by a push or a scrape."""
-    t = moments(seconds)
+def resonate(exciter: Wave, seconds: float, modes: Sequence[Mode]) -> Wave:
+    """A body with *modes* that is excited by *exciter*."""
+    t = sample_times(seconds)
     body = np.zeros(t.size)
     for frequency, fade, strength in modes:
         if frequency < 0.4 * RATE:
@@ -102,14 +102,14 @@ def ring(exciter: Wave, seconds: float, modes: Sequence[Mode]) -> Wave:
     return np.asarray(fftconvolve(exciter, body)[: t.size], dtype=np.float64)
 
 
-def mallet(seconds: float) -> Wave:
-    """The push of a soft head that stays in touch for so long; unit area."""
+def soft_impulse(seconds: float) -> Wave:
+    """The force of a soft mallet that touches for so long; of unit area."""
     bump = np.hanning(max(3, round(seconds * RATE)))
     return np.asarray(bump / bump.sum(), dtype=np.float64)
 
 
-def lay(*parts: tuple[float, Wave]) -> Wave:
-    """Waves laid over one another, each from its own second on."""
+def mix(*parts: tuple[float, Wave]) -> Wave:
+    """The sum of waves, each from its own second on."""
     starts = [round(at * RATE) for at, _ in parts]
     sheet = np.zeros(max(start + wave.size for start, (_, wave) in zip(starts, parts, strict=True)))
     for start, (_, wave) in zip(starts, parts, strict=True):
@@ -117,27 +117,27 @@ def lay(*parts: tuple[float, Wave]) -> Wave:
     return sheet
 
 
-def level(wave: Wave, peak: float) -> Wave:
-    """*wave* with its greatest excursion at *peak*."""
+def normalise(wave: Wave, peak: float) -> Wave:
+    """*wave* scaled to a *peak*."""
     return wave * (peak / max(float(np.abs(wave).max()), 1e-9))
 
 
 def damp(wave: Wave, fade: float) -> Wave:
-    """*wave* under a resting finger: it fades to 1/e every *fade* seconds."""
+    """*wave* damped: it falls to 1/e every *fade* seconds."""
     return wave * np.exp(-np.arange(wave.size) / (fade * RATE))
 
 
-def warm(wave: Wave, drive: float = 1.0) -> Wave:
-    """Gently rounded peaks, as paper and wood give them."""
+def soft_clip(wave: Wave, drive: float = 1.0) -> Wave:
+    """*wave* with rounded peaks."""
     return np.asarray(np.tanh(drive * wave) / drive, dtype=np.float64)
 
 
-def room(wave: Wave, wet: float = 0.12, tail: float = 0.18, ear: int = 0) -> Wave:
-    """*wave* in the clearing: a few near reflections and a soft, dark tail; two *ear* s differ."""
-    rng = np.random.default_rng(_ROOM_SEED + ear)
+def reverb(wave: Wave, wet: float = 0.12, tail: float = 0.18, channel: int = 0) -> Wave:
+    """*wave* in a room: a few early reflections and a dark tail; channels differ by *channel*."""
+    rng = np.random.default_rng(_REVERB_SEED + channel)
     seconds = 4 * tail
-    answer = between(hiss(rng, seconds) * strike(seconds, 0.02, tail / 2), 180, 3200)
+    answer = band_pass(noise(rng, seconds) * decay(seconds, 0.02, tail / 2), 180, 3200)
     answer /= np.sqrt(np.sum(answer**2) * RATE / 2 / (3200 - 180))  # about 1 where it answers
     for at in rng.uniform(0.004, 0.022, 4):
         answer[round(at * RATE)] += rng.uniform(0.2, 0.45)
-    return lay((0, wave), (0, wet * np.asarray(fftconvolve(wave, answer), dtype=np.float64)))
+    return mix((0, wave), (0, wet * np.asarray(fftconvolve(wave, answer), dtype=np.float64)))

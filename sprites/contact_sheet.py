@@ -13,9 +13,11 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
+import numpy as np
 import pygame
+from numpy.typing import NDArray
 
 from sprites.pictures import theme
 from sprites.pictures.drawings import drawing, height_ratio
@@ -24,14 +26,10 @@ from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Linear = NDArray[np.float64]
+Linear: TypeAlias = NDArray[np.float64]
 
 ART: Final = Path(__file__).parent / "art"
-HEIGHTS: Final = (40, 72, 132)  # a meter, a dock, the table
+HEIGHTS: Final = (40, 72, 132)  # a meter, a seat panel, the table
 WIDEST: Final = 210
 GAP: Final = 10
 LABEL: Final = 22
@@ -44,10 +42,10 @@ DEUTERANOPIA: Final = ((0.29275, 0.70725, 0.0), (0.29275, 0.70725, 0.0), (-0.022
 PROTANOPIA: Final = ((0.11238, 0.88762, 0.0), (0.11238, 0.88762, 0.0), (0.00401, -0.00401, 1.0))
 SIGHTS: Final = (GREY, DEUTERANOPIA, PROTANOPIA)
 
-Matrix = tuple[tuple[float, float, float], ...]
+Matrix: TypeAlias = tuple[tuple[float, float, float], ...]
 
 
-class Shown(Protocol):
+class SheetItem(Protocol):
     """Something for a contact sheet."""
 
     @property
@@ -55,7 +53,7 @@ class Shown(Protocol):
         """What is written under it."""
 
     def picture(self, height: float) -> Picture:
-        """How it looks at most so high, and as wide as fits a strip."""
+        """It as a picture, at most so high, and as wide as fits a strip."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +86,7 @@ def _group(name: str) -> int:
 
 
 def samples() -> Iterator[Sample]:
-    """Each drawing once; the tokens that tell seats apart once for every seat."""
+    """Each drawing once; the tokens that differ by seat, once for every seat."""
     turn = 0
     for name in names():
         if name in ("frog-sit", "frog-head", "pad", "card-back"):
@@ -102,8 +100,6 @@ def samples() -> Iterator[Sample]:
 
 def seen(surface: pygame.Surface, sight: Matrix) -> pygame.Surface:
     """*surface* through *sight*, a matrix on linear RGB."""
-    import numpy as np
-
     changed = surface.copy()
     pixels = pygame.surfarray.pixels3d(changed)
     linear: Linear = (pixels / 255.0) ** 2.2
@@ -113,7 +109,7 @@ def seen(surface: pygame.Surface, sight: Matrix) -> pygame.Surface:
     return changed
 
 
-def _strip(shown: Shown, renderer: Renderer) -> pygame.Surface:
+def _strip(shown: SheetItem, renderer: Renderer) -> pygame.Surface:
     """One picture: three sizes, then the middle one as others see it."""
     cells = [_cell(shown, height, renderer) for height in HEIGHTS]
     cells += [seen(cells[1], sight) for sight in SIGHTS]
@@ -139,14 +135,14 @@ def _room(height: float) -> int:
     return round(WIDEST * height / HEIGHTS[-1])
 
 
-def _cell(shown: Shown, height: int, renderer: Renderer) -> pygame.Surface:
+def _cell(shown: SheetItem, height: int, renderer: Renderer) -> pygame.Surface:
     cell = pygame.Surface((_room(height), height))
     cell.fill(theme.WATER)
     renderer.draw(cell, shown.picture(height), Pose(*cell.get_rect().center))
     return cell
 
 
-def sheet(renderer: Renderer, shown: Iterable[Shown]) -> pygame.Surface:
+def sheet(renderer: Renderer, shown: Iterable[SheetItem]) -> pygame.Surface:
     """All that is *shown* under each other, in columns."""
     strips = [_strip(each, renderer) for each in shown]
     rows = -(-len(strips) // ACROSS)
@@ -158,7 +154,7 @@ def sheet(renderer: Renderer, shown: Iterable[Shown]) -> pygame.Surface:
     return whole
 
 
-def write(arguments: list[str], shown: Iterable[Shown]) -> int:
+def write(arguments: list[str], shown: Iterable[SheetItem]) -> int:
     """Draw the sheet to the file that is named; 2 if none is."""
     if len(arguments) != 1:
         print("Name one file to draw to, such as sheet.png", file=sys.stderr)

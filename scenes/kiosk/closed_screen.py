@@ -33,7 +33,7 @@ class ClosedScreen:
 
     def __init__(self, context: Context, today: Callable[[], datetime]) -> None:
         self._context, self._today = context, today
-        self._widgets = WidgetGroup(context.renderer, theme.NIGHT)
+        self._widgets = WidgetGroup(context.renderer, theme.CLOSED_GROUND)
         self._awake = 0
         self._told: tuple[str, bool] | None = None
         context.bank.play_ambience(None)
@@ -81,7 +81,7 @@ class ClosedScreen:
             clock.pose = replace(clock.pose, alpha=DIMMED)
 
     def _face(self, now: datetime) -> Collage:
-        ink = theme.NIGHT_INK_AWAKE if self._awake else theme.NIGHT_INK
+        ink = theme.CLOSED_INK_AWAKE if self._awake else theme.CLOSED_INK
         room = safe(self._context.renderer)
         clock = Text(say("kiosk.clock", hour=f"{now:%H}", minute=f"{now:%M}"), CLOCK, ink)
         opens = Text(self._opening(now), theme.PROMPT, ink, width=room.w * 0.7)

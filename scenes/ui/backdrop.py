@@ -96,7 +96,7 @@ class AmbientMotion:
 
 def _lid(wide: float) -> Collage:
     """A closed eyelid: a disc with a crease."""
-    disc = Paper(wide, wide, theme.HERO, wide / 2, shadow=False)
+    disc = Paper(wide, wide, theme.TITLE_FROG_LID, wide / 2, shadow=False)
     crease = Paper(wide * 0.8, wide * 0.07, theme.GOOD, wide * 0.035, shadow=False)
     return Collage(
         wide, wide, (Part(disc, wide / 2, wide / 2), Part(crease, wide / 2, wide * 0.66))

@@ -1,4 +1,4 @@
-"""How every ambience is made, by name."""
+"""The function that makes each ambience."""
 
 from __future__ import annotations
 

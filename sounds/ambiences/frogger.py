@@ -1,30 +1,40 @@
-"""Frogger's rainy noon: rain on leaves, a gutter, wheels on a wet road, thunder far away."""
+"""Frogger's ambience: rain on leaves, a gutter, wheels on a wet road, distant thunder."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.random import Generator
 
-from sounds.ambiences.animals import frog_word
+from sounds.ambiences.animals import frog_call
 from sounds.ambiences.loops import (
     SECONDS,
-    drift,
-    far,
-    mixed,
-    noise,
-    patter,
-    put,
-    silence,
-    sway,
-    two_ears,
+    add_at,
+    add_moving,
+    distant,
+    empty_loop,
+    loop_noise,
+    mix_layers,
+    modulation,
+    random_hits,
+    stereo,
 )
 from sounds.instruments import bubble, leaf, log, snap
-from sounds.synthesis import Wave, below, follow, hiss, lay, level, moments, slide, swell
+from sounds.synthesis import (
+    Wave,
+    envelope,
+    glide,
+    low_pass,
+    mix,
+    noise,
+    normalise,
+    sample_times,
+    sweep_filter,
+)
 
 
 def rainy_noon(rng: Generator) -> Wave:
-    """Samples by two ears."""
-    return mixed(
+    """The loop in stereo."""
+    return mix_layers(
         (
             (-44, _shower(rng)),
             (-44, _taps(rng)),
@@ -37,50 +47,52 @@ def rainy_noon(rng: Generator) -> Wave:
 
 
 def _shower(rng: Generator) -> Wave:
-    """Thousands of drops too far away to be told apart."""
-    return two_ears(*(noise(rng, 500, 3800, 0.7) * sway(rng, 2, 6, 0.35) for _ in range(2)))
+    """Distant rain, as noise."""
+    return stereo(
+        *(loop_noise(rng, 500, 3800, 0.7) * modulation(rng, 2, 6, 0.35) for _ in range(2))
+    )
 
 
 def _taps(rng: Generator) -> Wave:
-    """Near drops: on leaves, on wood, on paper."""
-    heard = silence()
+    """Near drops on leaves, wood and paper."""
+    heard = empty_loop()
     for rate, loud, body in (
-        (26.0, 1.0, level(leaf(rng, 260, 0.7)[:4000], 1.0)),
-        (18.0, 0.8, level(snap(rng, 0.8, 220)[:2400], 1.0)),
-        (5.0, 0.7, level(log(rng, 240)[:4000], 1.0)),
-        (4.0, 1.1, level(bubble(760, 0.02, 0.3), 1.0)),
+        (26.0, 1.0, normalise(leaf(rng, 260, 0.7)[:4000], 1.0)),
+        (18.0, 0.8, normalise(snap(rng, 0.8, 220)[:2400], 1.0)),
+        (5.0, 0.7, normalise(log(rng, 240)[:4000], 1.0)),
+        (4.0, 1.1, normalise(bubble(760, 0.02, 0.3), 1.0)),
     ):
-        heard += loud * patter(rng, rate, body)
+        heard += loud * random_hits(rng, rate, body)
     return heard
 
 
 def _gutter(rng: Generator) -> Wave:
-    """Water runs out of a pipe into a barrel."""
-    ring = silence()
+    """Water that runs out of a pipe into a barrel."""
+    loop = empty_loop()
     at = 0.0
     while at < SECONDS:
         pitch = float(np.exp(rng.uniform(np.log(280), np.log(720))))
-        put(ring, at, rng.uniform(0.3, 1) * bubble(pitch, 0.035, rng.uniform(0.1, 0.5)), 0.65)
+        add_at(loop, at, rng.uniform(0.3, 1) * bubble(pitch, 0.035, rng.uniform(0.1, 0.5)), 0.65)
         at += rng.exponential(0.11)
-    run = noise(rng, 350, 1100, 0.8) * sway(rng, 6, 20, 0.5)
-    return ring + 0.05 * two_ears(0.5 * run, run)
+    run = loop_noise(rng, 350, 1100, 0.8) * modulation(rng, 6, 20, 0.5)
+    return loop + 0.05 * stereo(0.5 * run, run)
 
 
 def _road(rng: Generator) -> Wave:
-    """Now and then wheels go by behind the hedge, from one side to the other."""
-    ring = silence()
+    """Wheels that go by, from one side to the other."""
+    loop = empty_loop()
     for at, start in ((3.0, -1), (14.5, 1), (25.0, -1), (37.5, 1)):
-        drift(ring, at, rng.uniform(0.6, 1) * _wheels(rng), start, -start)
-    return ring
+        add_moving(loop, at, rng.uniform(0.6, 1) * _wheels(rng), start, -start)
+    return loop
 
 
 def _wheels(rng: Generator) -> Wave:
     seconds = rng.uniform(5.0, 6.5)
-    near = swell((0, 0), (0.45 * seconds, 1), (0.55 * seconds, 1), (seconds, 0)) ** 2
-    wet = follow(hiss(rng, seconds), slide(seconds, 700, 1500, 600), 0.8)
-    hum = below(hiss(rng, seconds), 190)
-    rolling = level(wet, 0.7)[: near.size] + level(hum, 1.0)[: near.size]
-    knocks = lay(
+    near = envelope((0, 0), (0.45 * seconds, 1), (0.55 * seconds, 1), (seconds, 0)) ** 2
+    wet = sweep_filter(noise(rng, seconds), glide(seconds, 700, 1500, 600), 0.8)
+    hum = low_pass(noise(rng, seconds), 190)
+    rolling = normalise(wet, 0.7)[: near.size] + normalise(hum, 1.0)[: near.size]
+    knocks = mix(
         (0, np.zeros(near.size)),
         *((0.42 * seconds + 0.24 * i, 0.3 * log(rng, 105)) for i in range(4)),
     )[: near.size]
@@ -88,20 +100,20 @@ def _wheels(rng: Generator) -> Wave:
 
 
 def _thunder(rng: Generator) -> Wave:
-    """A grumble behind the hills."""
-    ring = silence()
+    """Distant thunder, twice."""
+    loop = empty_loop()
     for at, side in ((10.0, -0.6), (33.0, 0.5)):
         seconds = 6.0
-        rolls = np.abs(below(hiss(rng, seconds), 2.5))
-        shape = np.minimum(moments(seconds) / 0.5, 1) * np.exp(-moments(seconds) / 1.5)
-        rumble = below(below(hiss(rng, seconds), 130), 200)
-        put(ring, at, level(rumble * shape * (0.3 + level(rolls, 1.0)), 1.0), side)
-    return ring
+        rolls = np.abs(low_pass(noise(rng, seconds), 2.5))
+        shape = np.minimum(sample_times(seconds) / 0.5, 1) * np.exp(-sample_times(seconds) / 1.5)
+        rumble = low_pass(low_pass(noise(rng, seconds), 130), 200)
+        add_at(loop, at, normalise(rumble * shape * (0.3 + normalise(rolls, 1.0)), 1.0), side)
+    return loop
 
 
 def _frogs(rng: Generator) -> Wave:
-    """Somebody likes the weather."""
-    ring = silence()
+    """Four distant croaks."""
+    loop = empty_loop()
     for at, pitch, side in ((6.5, 1.1, -0.8), (7.1, 1.0, -0.7), (21.0, 0.8, 0.9), (44.0, 1.2, 0.3)):
-        put(ring, at, far(frog_word(rng, pitch)), side)
-    return ring
+        add_at(loop, at, distant(frog_call(rng, pitch)), side)
+    return loop

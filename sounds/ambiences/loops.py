@@ -1,4 +1,4 @@
-"""A loop is a ring: whatever runs over its end goes on at its beginning."""
+"""Loops for ambiences: what is added beyond the end goes on at the beginning."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from numpy.random import Generator
 
 from sounds.loudness import integrated
 from sounds.names import RATE
-from sounds.synthesis import Wave, level, room
+from sounds.synthesis import Wave, normalise, reverb
 
 SECONDS = 48.0
 LOUDNESS = -38.0  # LUFS of every ambience
 _SIZE = round(SECONDS * RATE)
 
 
-def silence() -> Wave:
-    """An empty ring for two ears."""
+def empty_loop() -> Wave:
+    """A silent loop in stereo."""
     return np.zeros((_SIZE, 2))
 
 
-def mixed(layers: Iterable[tuple[float, Wave]]) -> Wave:
-    """(LUFS, ring) layers over one another, as loud as an ambience is."""
-    heard = np.sum([as_loud(layer, loudness) for loudness, layer in layers], axis=0)
-    return as_loud(_cut_open(np.asarray(heard, dtype=np.float64)), LOUDNESS)
+def mix_layers(layers: Iterable[tuple[float, Wave]]) -> Wave:
+    """The sum of layers (LUFS, loop), at the loudness of an ambience."""
+    heard = np.sum([at_loudness(layer, loudness) for loudness, layer in layers], axis=0)
+    return at_loudness(_from_calmest(np.asarray(heard, dtype=np.float64)), LOUDNESS)
 
 
-def _cut_open(ring: Wave) -> Wave:
-    """*ring* beginning in the middle of its calmest tenth of a second."""
-    power = (ring**2).sum(axis=1)
+def _from_calmest(loop: Wave) -> Wave:
+    """*loop* rotated, so that it begins in the middle of its calmest tenth of a second."""
+    power = (loop**2).sum(axis=1)
     window = np.zeros(_SIZE)
     window[: RATE // 10] = 1
     around = np.fft.irfft(np.fft.rfft(power) * np.conj(np.fft.rfft(window)), _SIZE)
-    return np.roll(ring, -int(around.argmin()) - RATE // 20, axis=0)
+    return np.roll(loop, -int(around.argmin()) - RATE // 20, axis=0)
 
 
-def as_loud(loop: Wave, loudness: float) -> Wave:
+def at_loudness(loop: Wave, loudness: float) -> Wave:
     """*loop* at so many LUFS."""
     return loop * 10 ** ((loudness - integrated(loop)) / 20)
 
 
-def noise(rng: Generator, low: float, high: float, slope: float = 0.5) -> Wave:
-    """Noise with no beginning and no end: a random spectrum of the whole loop; unit power."""
+def loop_noise(rng: Generator, low: float, high: float, slope: float = 0.5) -> Wave:
+    """Noise without a seam: a random spectrum of the whole loop; of unit power."""
     pitches = np.fft.rfftfreq(_SIZE, 1 / RATE)
     shape = 1 / np.maximum(pitches, 20) ** slope
     shape *= 1 / (1 + (low / np.maximum(pitches, 1)) ** 4) / (1 + (pitches / high) ** 4)
@@ -51,8 +51,8 @@ def noise(rng: Generator, low: float, high: float, slope: float = 0.5) -> Wave:
     return np.asarray(wave / wave.std(), dtype=np.float64)
 
 
-def sway(rng: Generator, slow: int, quick: int, depth: float) -> Wave:
-    """A level that wanders around 1, between *slow* and *quick* times a loop."""
+def modulation(rng: Generator, slow: int, quick: int, depth: float) -> Wave:
+    """A level that varies around 1, between *slow* and *quick* times a loop."""
     t = np.arange(_SIZE) / _SIZE
     waves = [
         rng.uniform(0.4, 1) * np.sin(2 * np.pi * (n * t + rng.random()))
@@ -61,14 +61,14 @@ def sway(rng: Generator, slow: int, quick: int, depth: float) -> Wave:
     return np.asarray(np.exp(depth * np.sum(waves, axis=0) / 2), dtype=np.float64)
 
 
-def two_ears(left: Wave, right: Wave) -> Wave:
-    """One ring from what each ear hears."""
+def stereo(left: Wave, right: Wave) -> Wave:
+    """One loop from two channels."""
     return np.stack([left, right], axis=1)
 
 
-def patter(rng: Generator, rate: float, body: Wave, spread: float = 1.0) -> Wave:
-    """*body* hit *rate* times a second by chance, some hits far harder, anywhere around."""
-    hits = silence()
+def random_hits(rng: Generator, rate: float, body: Wave, spread: float = 1.0) -> Wave:
+    """*body* hit *rate* times a second at random times, forces and places from left to right."""
+    hits = empty_loop()
     count = round(rate * SECONDS)
     force = rng.exponential(1.0, count) ** 1.2
     angle = (rng.uniform(-spread, spread, count) + 1) * np.pi / 4
@@ -79,19 +79,19 @@ def patter(rng: Generator, rate: float, body: Wave, spread: float = 1.0) -> Wave
     return np.asarray(np.fft.irfft(np.fft.rfft(hits, axis=0) * answer, _SIZE, axis=0))
 
 
-def put(ring: Wave, at: float, wave: Wave, side: float) -> None:
-    """Lay *wave* on the *ring*, from -1 (left) to 1 (right)."""
-    drift(ring, at, wave, side, side)
+def add_at(loop: Wave, at: float, wave: Wave, side: float) -> None:
+    """Add *wave* to the *loop*, at a place from -1 (left) to 1 (right)."""
+    add_moving(loop, at, wave, side, side)
 
 
-def drift(ring: Wave, at: float, wave: Wave, start: float, end: float) -> None:
-    """Lay *wave* on the *ring* and let it move from one side to another."""
+def add_moving(loop: Wave, at: float, wave: Wave, start: float, end: float) -> None:
+    """Add *wave* to the *loop*, moving from one place to another."""
     where = (round(at * RATE) + np.arange(wave.size)) % _SIZE
     angle = (np.linspace(start, end, wave.size) + 1) * np.pi / 4
-    np.add.at(ring[:, 0], where, np.cos(angle) * wave)
-    np.add.at(ring[:, 1], where, np.sin(angle) * wave)
+    np.add.at(loop[:, 0], where, np.cos(angle) * wave)
+    np.add.at(loop[:, 1], where, np.sin(angle) * wave)
 
 
-def far(song: Wave, wet: float = 3.5, tail: float = 0.55) -> Wave:
-    """*song* across the water: more answer than voice."""
-    return level(room(song, wet, tail), 1.0)
+def distant(song: Wave, wet: float = 3.5, tail: float = 0.55) -> Wave:
+    """*song* from far away: more reverb than direct sound."""
+    return normalise(reverb(song, wet, tail), 1.0)

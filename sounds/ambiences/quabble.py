@@ -1,4 +1,4 @@
-"""Quabble's royal evening: a fire, water below the windows, a lute two rooms away."""
+"""Quabble's ambience: a fire, water below the windows, a distant lute."""
 
 from __future__ import annotations
 
@@ -6,10 +6,29 @@ import numpy as np
 from numpy.random import Generator
 
 from sounds.ambiences.animals import crickets, lapping, owl
-from sounds.ambiences.loops import SECONDS, far, mixed, noise, patter, put, silence, sway, two_ears
-from sounds.instruments import bell, kalimba, marimba, note, snap
+from sounds.ambiences.loops import (
+    SECONDS,
+    add_at,
+    distant,
+    empty_loop,
+    loop_noise,
+    mix_layers,
+    modulation,
+    random_hits,
+    stereo,
+)
+from sounds.instruments import bell, frequency, kalimba, marimba, snap
 from sounds.names import RATE
-from sounds.synthesis import Wave, between, follow, hiss, level, slide, strike, swell
+from sounds.synthesis import (
+    Wave,
+    band_pass,
+    decay,
+    envelope,
+    glide,
+    noise,
+    normalise,
+    sweep_filter,
+)
 
 _BAR = 3.0  # seconds; sixteen of them are the loop
 _LUTE = (
@@ -19,8 +38,8 @@ _LUTE = (
 
 
 def royal_evening(rng: Generator) -> Wave:
-    """Samples by two ears."""
-    return mixed(
+    """The loop in stereo."""
+    return mix_layers(
         (
             (-44, _fire(rng)),
             (-46, lapping(rng, 3.9)),
@@ -33,56 +52,60 @@ def royal_evening(rng: Generator) -> Wave:
 
 
 def _fire(rng: Generator) -> Wave:
-    """Logs that breathe and crackle in the hearth on the left."""
-    breath = noise(rng, 60, 420, 1.0) * sway(rng, 8, 40, 0.8)
-    crackle = level(between(hiss(rng, 0.02), 1200, 6000) * strike(0.02, 0.0006, 0.003), 1.0)
-    sparks = patter(rng, 5.5, crackle) + 0.8 * patter(rng, 1.1, level(snap(rng, 0.7, 190), 1.0))
+    """A fire that crackles on the left."""
+    breath = loop_noise(rng, 60, 420, 1.0) * modulation(rng, 8, 40, 0.8)
+    crackle = normalise(band_pass(noise(rng, 0.02), 1200, 6000) * decay(0.02, 0.0006, 0.003), 1.0)
+    sparks = random_hits(rng, 5.5, crackle) + 0.8 * random_hits(
+        rng, 1.1, normalise(snap(rng, 0.7, 190), 1.0)
+    )
     sides = np.array([0.9, 0.45])
-    hearth = 0.55 * two_ears(breath, 0.6 * breath) + 0.5 * sparks * sides
+    hearth = 0.55 * stereo(breath, 0.6 * breath) + 0.5 * sparks * sides
     return np.asarray(hearth, dtype=np.float64)
 
 
 def _lute(rng: Generator) -> Wave:
-    """Broken chords, played by somebody who is in no hurry and thinks of somebody."""
-    ring = silence()
+    """Slow broken chords, with notes left out at random."""
+    loop = empty_loop()
     for bar in range(round(SECONDS / _BAR)):
         chord = _LUTE[bar % len(_LUTE)]
         for i, place in enumerate((0, 1, 2, 3, 2, 1)):
             if i and rng.random() < 0.3:
                 continue
             force = rng.uniform(0.3, 0.55)
-            pluck = 0.8 * kalimba(rng, note(chord[place] - 12), force)
+            pluck = 0.8 * kalimba(rng, frequency(chord[place] - 12), force)
             pluck[: pluck.size // 2] += (
-                0.4 * marimba(rng, note(chord[place] - 12), force)[: pluck.size // 2]
+                0.4 * marimba(rng, frequency(chord[place] - 12), force)[: pluck.size // 2]
             )
             at = bar * _BAR + i * _BAR / 6 + rng.uniform(-0.02, 0.03)
-            put(ring, at, force * far(pluck, 1.8, 0.8), 0.4)
-    return ring
+            add_at(loop, at, force * distant(pluck, 1.8, 0.8), 0.4)
+    return loop
 
 
 def _guests(rng: Generator) -> Wave:
-    """Talk and a laugh behind a heavy door; no word can be made out."""
-    ring = silence()
+    """Talk behind a heavy door, without words."""
+    loop = empty_loop()
     at = 0.0
     while at < SECONDS:
         seconds = rng.uniform(0.12, 0.3)
         voice = rng.choice((110, 125, 180, 205)) * rng.uniform(0.94, 1.06)
-        put(ring, at, rng.uniform(0.3, 1) * far(_syllable(rng, voice, seconds), 2.0, 0.4), 0.75)
+        add_at(
+            loop, at, rng.uniform(0.3, 1) * distant(_syllable(rng, voice, seconds), 2.0, 0.4), 0.75
+        )
         at += seconds + rng.exponential(0.22)
-    return ring
+    return loop
 
 
 def _syllable(rng: Generator, pitch: float, seconds: float) -> Wave:
-    throat = np.sign(np.sin(2 * np.pi * np.cumsum(slide(seconds, pitch, 0.92 * pitch)) / RATE))
-    mouth = follow(throat, slide(seconds, *rng.uniform(320, 760, 2)), 5.0)
-    return mouth * swell((0, 0), (0.3 * seconds, 1), (seconds, 0))[: mouth.size]
+    throat = np.sign(np.sin(2 * np.pi * np.cumsum(glide(seconds, pitch, 0.92 * pitch)) / RATE))
+    mouth = sweep_filter(throat, glide(seconds, *rng.uniform(320, 760, 2)), 5.0)
+    return mouth * envelope((0, 0), (0.3 * seconds, 1), (seconds, 0))[: mouth.size]
 
 
 def _outside(rng: Generator) -> Wave:
-    """An owl in the park, and a tower that tells the quarter."""
-    ring = silence()
+    """An owl, and the bell of a tower."""
+    loop = empty_loop()
     for at, side in ((9.5, -0.9), (34.0, -0.8)):
-        put(ring, at, far(owl(rng), 4.0, 0.9), side)
+        add_at(loop, at, distant(owl(rng), 4.0, 0.9), side)
     for at in (22.0, 23.4):
-        put(ring, at, 0.5 * far(bell(rng, note(69)), 6.0, 1.2), 0.9)
-    return ring
+        add_at(loop, at, 0.5 * distant(bell(rng, frequency(69)), 6.0, 1.2), 0.9)
+    return loop

@@ -1,4 +1,4 @@
-"""Quibbit's clear morning by the pond: lapping water, a breath of reeds, far birds."""
+"""Quibbit's ambience: lapping water, air in reeds, distant birds."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from sounds.ambiences.animals import (
     dove,
     dripping,
     flute_song,
-    frog_word,
+    frog_call,
     lapping,
-    small_song,
+    two_note_song,
 )
-from sounds.ambiences.loops import far, mixed, put, silence
+from sounds.ambiences.loops import add_at, distant, empty_loop, mix_layers
 from sounds.synthesis import Wave
 
 
 def pond_morning(rng: Generator) -> Wave:
-    """Samples by two ears."""
-    return mixed(
+    """The loop in stereo."""
+    return mix_layers(
         (
             (-41, lapping(rng)),
             (-49, air(rng, 700, 2600)),
@@ -33,19 +33,19 @@ def pond_morning(rng: Generator) -> Wave:
 
 
 def _birds(rng: Generator) -> Wave:
-    """A fluting bird, a small quick one and a dove, all far away."""
-    ring = silence()
+    """Three kinds of birds, all far away."""
+    loop = empty_loop()
     for at in (1.5, 8.2, 14.6, 22.9, 30.4, 36.8, 43.1):
-        put(ring, at + rng.uniform(-0.5, 0.5), 0.03 * far(flute_song(rng)), 0.45)
+        add_at(loop, at + rng.uniform(-0.5, 0.5), 0.03 * distant(flute_song(rng)), 0.45)
     for at in (5.0, 11.4, 18.3, 26.5, 33.6, 40.2):
-        put(ring, at + rng.uniform(-0.6, 0.6), 0.012 * far(small_song(rng)), -0.6)
+        add_at(loop, at + rng.uniform(-0.6, 0.6), 0.012 * distant(two_note_song(rng)), -0.6)
     for at in (19.8, 45.3):
-        put(ring, at, 0.02 * far(dove(rng)), -0.2)
-    return ring
+        add_at(loop, at, 0.02 * distant(dove(rng)), -0.2)
+    return loop
 
 
 def _frogs(rng: Generator) -> Wave:
-    ring = silence()
+    loop = empty_loop()
     for at, pitch, side in ((12.9, 0.8, 0.9), (13.6, 0.95, 0.5), (38.7, 0.85, -0.9)):
-        put(ring, at, 0.012 * frog_word(rng, pitch), side)
-    return ring
+        add_at(loop, at, 0.012 * frog_call(rng, pitch), side)
+    return loop

@@ -1,18 +1,18 @@
-"""The still dawn of the title: mist on flat water, a drip, the first bird tries a note."""
+"""The ambience of title and lobby: calm water, drops, single birds."""
 
 from __future__ import annotations
 
 from numpy.random import Generator
 
-from sounds.ambiences.animals import air, crickets, dove, dripping, flute_song, frog_word, lapping
-from sounds.ambiences.loops import far, mixed, put, silence
-from sounds.instruments import kalimba, note
-from sounds.synthesis import Wave, slide, swell, tone
+from sounds.ambiences.animals import air, crickets, dove, dripping, flute_song, frog_call, lapping
+from sounds.ambiences.loops import add_at, distant, empty_loop, mix_layers
+from sounds.instruments import frequency, kalimba
+from sounds.synthesis import Wave, envelope, glide, tone
 
 
 def still_dawn(rng: Generator) -> Wave:
-    """Samples by two ears."""
-    return mixed(
+    """The loop in stereo."""
+    return mix_layers(
         (
             (-45, lapping(rng, 5.3)),
             (-46, air(rng, 120, 700, 0.8)),
@@ -25,29 +25,31 @@ def still_dawn(rng: Generator) -> Wave:
 
 
 def _calls(rng: Generator) -> Wave:
-    """A heron, a dove, a first song; long silences between."""
-    ring = silence()
+    """A heron, a songbird, a dove and frogs, with long silences between."""
+    loop = empty_loop()
     for at, side in ((4.2, -0.5), (27.4, -0.55)):
-        put(ring, at, far(_heron(rng), 5.0, 0.9), side)
+        add_at(loop, at, distant(_heron(rng), 5.0, 0.9), side)
     for at, side in ((13.1, 0.6), (35.9, 0.6)):
-        put(ring, at, 0.9 * far(flute_song(rng), 5.0, 0.8), side)
-    put(ring, 20.5, 0.8 * far(dove(rng), 4.5, 0.8), 0.1)
+        add_at(loop, at, 0.9 * distant(flute_song(rng), 5.0, 0.8), side)
+    add_at(loop, 20.5, 0.8 * distant(dove(rng), 4.5, 0.8), 0.1)
     for at, pitch, side in ((42.6, 0.75, 0.8), (43.4, 0.9, 0.5)):
-        put(ring, at, 0.35 * frog_word(rng, pitch), side)
-    return ring
+        add_at(loop, at, 0.35 * frog_call(rng, pitch), side)
+    return loop
 
 
 def _heron(rng: Generator) -> Wave:
-    """One long bare note over the water, bent at its end."""
+    """A heron: one long note, falling at its end."""
     seconds = rng.uniform(1.2, 1.5)
-    cry = tone(slide(seconds, 610, 660, 655, 590), 1.0, 0.22, 0.1, 0.04)
-    return cry * swell((0, 0), (0.3, 1), (0.8 * seconds, 0.7), (seconds, 0))[: cry.size]
+    cry = tone(glide(seconds, 610, 660, 655, 590), 1.0, 0.22, 0.1, 0.04)
+    return cry * envelope((0, 0), (0.3, 1), (0.8 * seconds, 0.7), (seconds, 0))[: cry.size]
 
 
 def _light(rng: Generator) -> Wave:
-    """The light comes over the trees: a tine here and there, far away."""
-    ring = silence()
+    """Single kalimba notes, far away."""
+    loop = empty_loop()
     for i, midi in enumerate((74, 81, 78, 69, 86, 76, 81, 74)):
         at = 2.2 + 6.0 * i + rng.uniform(-0.7, 0.7)
-        put(ring, at, far(kalimba(rng, note(midi), 0.4), 6.0, 1.1), rng.uniform(-0.7, 0.7))
-    return ring
+        add_at(
+            loop, at, distant(kalimba(rng, frequency(midi), 0.4), 6.0, 1.1), rng.uniform(-0.7, 0.7)
+        )
+    return loop

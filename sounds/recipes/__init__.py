@@ -1,4 +1,4 @@
-"""How every sound is made, by name."""
+"""The function that makes each sound."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sounds.recipes import (
 from sounds.synthesis import Wave
 
 Recipe: TypeAlias = Callable[[Generator, float], Wave]
-"""Makes one variant: chance comes from the generator, the pitch is a factor around 1."""
+"""Makes one variant: random numbers come from the generator, the pitch is a factor around 1."""
 
 RECIPES: Mapping[Sound, Recipe] = {
     Sound.MENU_MOVE: menus.move,

@@ -1,4 +1,4 @@
-"""Cards and curtains: stiff paper, felt, reeds."""
+"""Sounds of cards and curtains: stiff paper, felt, reeds."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from sounds.instruments import (
     bamboo,
     bubble,
     drops,
+    frequency,
     kalimba,
     leaf,
     log,
     marimba,
-    note,
     paper,
     puff,
     snap,
 )
-from sounds.synthesis import Wave, damp, lay
+from sounds.synthesis import Wave, damp, mix
 
 
 def deal(rng: Generator, pitch: float) -> Wave:
-    """A card slides off the pile and lands."""
-    return lay(
+    """A card is dealt: it slides off the pile and lands."""
+    return mix(
         (0, 0.8 * paper(rng, 0.12, 1300 * pitch, 3300 * pitch)),
         (0.085, snap(rng, pitch, 180)),
         (0.09, 0.2 * puff(rng, 0.12)),
@@ -31,15 +31,15 @@ def deal(rng: Generator, pitch: float) -> Wave:
 
 
 def hover(rng: Generator, pitch: float) -> Wave:
-    """A card lifts its corner."""
-    return lay(
+    """A card under the cursor: its corner is lifted."""
+    return mix(
         (0, paper(rng, 0.06, 1700 * pitch, 3000 * pitch)), (0.025, 0.45 * snap(rng, 1.2 * pitch))
     )
 
 
 def seal(rng: Generator, pitch: float) -> Wave:
-    """A card is pressed face down under a wooden stamp."""
-    return lay(
+    """A card is chosen face down: it is pressed under a wooden stamp."""
+    return mix(
         (0, 0.5 * paper(rng, 0.09, 2400 * pitch, 1200 * pitch)),
         (0.055, 0.6 * snap(rng, 0.85 * pitch, 150)),
         (0.065, 0.9 * log(rng, 118 * pitch)),
@@ -48,8 +48,8 @@ def seal(rng: Generator, pitch: float) -> Wave:
 
 
 def flip(rng: Generator, pitch: float) -> Wave:
-    """A card is turned over: lifted, swung, laid down."""
-    return lay(
+    """A card is turned over: it is lifted, swung and laid down."""
+    return mix(
         (0, 0.35 * snap(rng, 1.25 * pitch, 220)),
         (0.01, 0.7 * paper(rng, 0.15, 900 * pitch, 2900 * pitch)),
         (0.13, snap(rng, 1.05 * pitch, 165)),
@@ -57,8 +57,8 @@ def flip(rng: Generator, pitch: float) -> Wave:
 
 
 def laid(rng: Generator, pitch: float) -> Wave:
-    """A card is played: drawn from the hand, and laid down for all to see."""
-    return lay(
+    """A card is played: it is drawn from the hand and laid down."""
+    return mix(
         (0, 0.55 * paper(rng, 0.1, 2600 * pitch, 1500 * pitch)),
         (0.075, snap(rng, 0.92 * pitch, 150)),
         (0.08, 0.45 * log(rng, 150 * pitch)),
@@ -67,8 +67,8 @@ def laid(rng: Generator, pitch: float) -> Wave:
 
 
 def taken(rng: Generator, pitch: float) -> Wave:
-    """A card is picked up from among others and slips into a hand."""
-    return lay(
+    """A card is taken: it is picked up and slips into a hand."""
+    return mix(
         (0, 0.6 * snap(rng, 1.2 * pitch, 200)),
         (0.02, 0.8 * paper(rng, 0.16, 1400 * pitch, 3600 * pitch)),
         (0.15, 0.35 * paper(rng, 0.07, 2600 * pitch, 3400 * pitch)),
@@ -77,13 +77,13 @@ def taken(rng: Generator, pitch: float) -> Wave:
 
 
 def returned(rng: Generator, pitch: float) -> Wave:
-    """A card flies home, and three tines are glad of it."""
+    """A card comes back: paper in the air, and three kalimba notes upward."""
     return damp(
-        lay(
+        mix(
             (0, 0.35 * paper(rng, 0.17, 1100 * pitch, 3400 * pitch)),
-            (0.06, kalimba(rng, note(74) * pitch, 0.6)),
-            (0.115, kalimba(rng, note(78) * pitch, 0.65)),
-            (0.17, kalimba(rng, note(86) * pitch, 0.75)),
+            (0.06, kalimba(rng, frequency(74) * pitch, 0.6)),
+            (0.115, kalimba(rng, frequency(78) * pitch, 0.65)),
+            (0.17, kalimba(rng, frequency(86) * pitch, 0.75)),
             (0.18, 0.3 * snap(rng, 1.1 * pitch)),
         ),
         0.4,
@@ -91,30 +91,30 @@ def returned(rng: Generator, pitch: float) -> Wave:
 
 
 def lost(rng: Generator, pitch: float) -> Wave:
-    """A card flutters into the pond: two low bars, a plop, a ring of drops."""
-    return lay(
+    """A card is lost: paper in the air, two low marimba notes, a plop and drops."""
+    return mix(
         (0, 0.5 * paper(rng, 0.26, 2600 * pitch, 900 * pitch)),
         (0.03, 0.4 * log(rng, 160 * pitch)),
-        (0.03, marimba(rng, note(69) * pitch, 0.5)),
-        (0.19, marimba(rng, note(65) * pitch, 0.5)),
+        (0.03, marimba(rng, frequency(69) * pitch, 0.5)),
+        (0.19, marimba(rng, frequency(65) * pitch, 0.5)),
         (0.33, 0.8 * bubble(270 * pitch, 0.055, 0.8)),
         (0.37, 0.16 * drops(rng, 4, 0.2, 800, 2000)),
     )
 
 
 def all_sealed(rng: Generator, pitch: float) -> Wave:
-    """Everybody is ready: a breath, and a chord plucked upward."""
+    """All have chosen: a puff of air, and a kalimba chord upward."""
     strum = [
-        (0.05 + 0.035 * i, kalimba(rng, note(midi) * pitch, 0.6))
+        (0.05 + 0.035 * i, kalimba(rng, frequency(midi) * pitch, 0.6))
         for i, midi in enumerate((62, 69, 74, 78))
     ]
     tap = 0.5 * leaf(rng, 110 * pitch, 0.15)
-    return damp(lay((0, 0.2 * puff(rng, 0.3)), (0.02, tap), *strum), 0.5)
+    return damp(mix((0, 0.2 * puff(rng, 0.3)), (0.02, tap), *strum), 0.5)
 
 
 def curtain_open(rng: Generator, pitch: float) -> Wave:
-    """Reeds drawn aside."""
-    return lay(
+    """A curtain of reeds is opened."""
+    return mix(
         (0, paper(rng, 0.5, 700 * pitch, 2300 * pitch)),
         (0.04, 0.9 * _rattle(rng, 7, 0.34, 620 * pitch)),
         (0.02, 0.4 * puff(rng, 0.5)),
@@ -122,8 +122,8 @@ def curtain_open(rng: Generator, pitch: float) -> Wave:
 
 
 def curtain_close(rng: Generator, pitch: float) -> Wave:
-    """Reeds drawn together, touching the frame."""
-    return lay(
+    """A curtain of reeds is closed, and touches its frame."""
+    return mix(
         (0, paper(rng, 0.46, 2100 * pitch, 650 * pitch)),
         (0.03, 0.9 * _rattle(rng, 7, 0.36, 540 * pitch)),
         (0.41, 0.7 * log(rng, 125 * pitch)),
@@ -131,8 +131,8 @@ def curtain_close(rng: Generator, pitch: float) -> Wave:
 
 
 def dummy_turn(rng: Generator, pitch: float) -> Wave:
-    """A card turned by nobody: slow, and a hollow tap."""
-    return lay(
+    """The dummy's card is turned: slowly, with a hollow tap."""
+    return mix(
         (0, 0.7 * paper(rng, 0.24, 700 * pitch, 2300 * pitch)),
         (0.21, snap(rng, 0.85 * pitch, 140)),
         (0.22, 0.5 * bamboo(rng, 370 * pitch, 0.035)),
@@ -140,14 +140,14 @@ def dummy_turn(rng: Generator, pitch: float) -> Wave:
 
 
 def shuffle(rng: Generator, pitch: float) -> Wave:
-    """Cards riffled together, arched, and tapped straight."""
+    """Cards are riffled together and tapped straight."""
     gaps = np.linspace(0.05, 0.02, 16) * rng.uniform(0.8, 1.2, 16)
     riffle = [
         (float(at), rng.uniform(0.3, 0.6) * snap(rng, rng.uniform(0.9, 1.2) * pitch, 210))
         for at in np.cumsum(gaps)
     ]
     end = riffle[-1][0]
-    return lay(
+    return mix(
         *riffle,
         (0, 0.25 * paper(rng, end, 1200, 2600)),
         (end + 0.06, 0.7 * paper(rng, 0.24, 2800 * pitch, 1000 * pitch)),
@@ -157,7 +157,7 @@ def shuffle(rng: Generator, pitch: float) -> Wave:
 
 
 def _rattle(rng: Generator, count: int, seconds: float, pitch: float) -> Wave:
-    return lay(
+    return mix(
         *(
             (at, rng.uniform(0.4, 1) * bamboo(rng, pitch * rng.uniform(0.85, 1.2), 0.014))
             for at in np.sort(rng.uniform(0, seconds, count))

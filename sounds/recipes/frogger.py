@@ -1,4 +1,4 @@
-"""Frogger: wet cards for stepping stones, a busy road, something with teeth."""
+"""Sounds of Frogger."""
 
 from __future__ import annotations
 
@@ -10,22 +10,33 @@ from sounds.instruments import (
     bubble,
     croak,
     drops,
+    frequency,
     kalimba,
     leaf,
     log,
     marimba,
-    note,
     paper,
     puff,
     snap,
     spray,
 )
-from sounds.synthesis import Wave, below, between, damp, hiss, lay, level, slide, strike, tone
+from sounds.synthesis import (
+    Wave,
+    band_pass,
+    damp,
+    decay,
+    glide,
+    low_pass,
+    mix,
+    noise,
+    normalise,
+    tone,
+)
 
 
 def land_card(rng: Generator, pitch: float) -> Wave:
-    """Four wet feet on a stiff card that lies on wood."""
-    return lay(
+    """A frog lands on a card: four wet feet on stiff paper above wood."""
+    return mix(
         (0, 0.7 * snap(rng, 0.8 * pitch, 140)),
         (0.004, log(rng, 148 * pitch)),
         (0.018, 0.4 * leaf(rng, 175 * pitch, 0.5)),
@@ -35,10 +46,10 @@ def land_card(rng: Generator, pitch: float) -> Wave:
 
 
 def knock(rng: Generator, pitch: float) -> Wave:
-    """Somebody lands with such force that others lose their footing."""
-    thump = tone(slide(0.3, 170 * pitch, 68 * pitch), 1.0, 0.25) * strike(0.3, 0.003, 0.06)
-    return lay(
-        (0, level(thump, 1.0)),
+    """A frog knocks others off a card: a deep thump."""
+    thump = tone(glide(0.3, 170 * pitch, 68 * pitch), 1.0, 0.25) * decay(0.3, 0.003, 0.06)
+    return mix(
+        (0, normalise(thump, 1.0)),
         (0, 0.8 * log(rng, 120 * pitch)),
         (0.004, 0.5 * snap(rng, 0.7 * pitch, 110)),
         (0.03, 0.3 * bamboo(rng, 330 * pitch, 0.03)),
@@ -47,13 +58,13 @@ def knock(rng: Generator, pitch: float) -> Wave:
 
 
 def tumble(rng: Generator, pitch: float) -> Wave:
-    """Head over heels down the road, ever faster, with a squeak."""
+    """A frog tumbles back: bumps that come faster and faster, and a squeak."""
     bumps = []
     for i, at in enumerate(np.cumsum((0.0, 0.15, 0.13, 0.11, 0.09, 0.075))):
         bump = leaf(rng, (190 - 11 * i) * pitch * rng.uniform(0.94, 1.06), 0.25)
         wood = 0.35 * bamboo(rng, (430 - 30 * i) * pitch, 0.018)
-        bumps.append((float(at), (0.95 - 0.09 * i) * lay((0, bump), (0.004, wood))))
-    return lay(
+        bumps.append((float(at), (0.95 - 0.09 * i) * mix((0, bump), (0.004, wood))))
+    return mix(
         (0, 0.4 * croak(rng, 1.5 * pitch, 0.13, 95, 760, 900, 640)),
         *bumps,
         (0, 0.12 * paper(rng, 0.55, 700, 1700)),
@@ -61,23 +72,23 @@ def tumble(rng: Generator, pitch: float) -> Wave:
 
 
 def splash_back(rng: Generator, pitch: float) -> Wave:
-    """Flat into the pond where everybody starts."""
-    slap = between(hiss(rng, 0.08), 300, 2400) * strike(0.08, 0.001, 0.015)
-    return lay(
-        (0, level(slap, 0.8)),
+    """A frog falls back into the first pond: a flat splash."""
+    slap = band_pass(noise(rng, 0.08), 300, 2400) * decay(0.08, 0.001, 0.015)
+    return mix(
+        (0, normalise(slap, 0.8)),
         (0, 0.8 * leaf(rng, 92 * pitch, 0.6)),
         (0.01, 0.8 * spray(rng, 0.5, 380, 2500 * pitch)),
-        (0.03, 0.8 * below(bubble(175 * pitch, 0.08, 1.0), 1200)),
+        (0.03, 0.8 * low_pass(bubble(175 * pitch, 0.08, 1.0), 1200)),
         (0.16, 0.3 * bubble(330 * pitch, 0.05, 0.6)),
         (0.14, 0.3 * drops(rng, 10, 0.45, 650, 2500)),
     )
 
 
 def crocodile_swim(rng: Generator, pitch: float) -> Wave:
-    """Something long glides to another bank, and breathes out."""
-    wake = below(spray(rng, 0.65, 260, 900 * pitch), 1100)
+    """A crocodile swims: a long splash and a growl."""
+    wake = low_pass(spray(rng, 0.65, 260, 900 * pitch), 1100)
     growl = croak(rng, 0.42 * pitch, 0.5, 31, 520, 430, 360)
-    return lay(
+    return mix(
         (0, 0.8 * wake),
         (0.1, 0.4 * puff(rng, 0.6, 160, 600)),
         (0.12, 0.45 * growl),
@@ -86,12 +97,12 @@ def crocodile_swim(rng: Generator, pitch: float) -> Wave:
 
 
 def crocodile_snap(rng: Generator, pitch: float) -> Wave:
-    """Two rows of teeth meet."""
+    """A crocodile bites: wood on wood, and water."""
     teeth = (
         (0.008 + 0.006 * i, rng.uniform(0.4, 0.8) * bamboo(rng, 620 * pitch * f, 0.012))
         for i, f in enumerate(rng.uniform(0.8, 1.5, 5))
     )
-    return lay(
+    return mix(
         (0, log(rng, 105 * pitch)),
         (0, 0.7 * snap(rng, 0.6 * pitch, 120)),
         *teeth,
@@ -101,12 +112,12 @@ def crocodile_snap(rng: Generator, pitch: float) -> Wave:
 
 
 def market_filled(rng: Generator, pitch: float) -> Wave:
-    """Six cards run along the stall, and a stick is laid before them."""
+    """The market is filled: six cards in a row, and a wooden stick."""
     cards = (
         (0.3 + 0.09 * i, (0.6 + 0.06 * i) * snap(rng, (0.9 + 0.03 * i) * pitch, 165))
         for i in range(6)
     )
-    return lay(
+    return mix(
         *cards,
         (0, 0.4 * snap(rng, 1.1 * pitch, 190)),
         (0, 0.35 * paper(rng, 0.75, 1100 * pitch, 2900 * pitch)),
@@ -116,17 +127,17 @@ def market_filled(rng: Generator, pitch: float) -> Wave:
 
 
 def frog_home(rng: Generator, pitch: float) -> Wave:
-    """Across, and home: a door of reeds, three notes of welcome, a happy word."""
+    """A frog is home: a tap, three kalimba notes upward and a croak."""
     chord = (
-        (0.1 + 0.09 * i, kalimba(rng, note(midi) * pitch, 0.65))
+        (0.1 + 0.09 * i, kalimba(rng, frequency(midi) * pitch, 0.65))
         for i, midi in enumerate((62, 66, 69))
     )
     return damp(
-        lay(
+        mix(
             (0, 0.6 * leaf(rng, 120 * pitch**0.5, 0.2)),
             (0, 0.15 * paper(rng, 0.2, 800, 2000)),
             *chord,
-            (0.28, 0.6 * marimba(rng, note(50) * pitch, 0.6)),
+            (0.28, 0.6 * marimba(rng, frequency(50) * pitch, 0.6)),
             (0.44, 0.45 * croak(rng, 1.15 * pitch**0.3, 0.15, 80, 560, 860, 720)),
         ),
         0.5,

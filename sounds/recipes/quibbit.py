@@ -1,78 +1,89 @@
-"""Frogs, leaves, flowers, water, and the crown."""
+"""Sounds of Quibbit!: frogs, leaves, flowers, water, and the crown."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.random import Generator
 
-from sounds.instruments import bamboo, bell, bubble, croak, drops, kalimba, leaf, note, puff, spray
+from sounds.instruments import (
+    bamboo,
+    bell,
+    bubble,
+    croak,
+    drops,
+    frequency,
+    kalimba,
+    leaf,
+    puff,
+    spray,
+)
 from sounds.names import RATE
 from sounds.synthesis import (
     Wave,
-    below,
     damp,
-    follow,
-    hiss,
-    lay,
-    level,
-    moments,
-    slide,
-    strike,
+    decay,
+    glide,
+    low_pass,
+    mix,
+    noise,
+    normalise,
+    sample_times,
+    soft_clip,
+    sweep_filter,
     tone,
-    warm,
 )
 
 
 def tick(rng: Generator, pitch: float) -> Wave:
-    """A counted tile: a drop on hollow bamboo."""
-    return lay(
-        (0, 0.7 * bamboo(rng, note(74) * pitch, 0.03)),
-        (0.004, 0.5 * bubble(note(81) * pitch, 0.03, 0.12)),
+    """A tile is counted: a drop on hollow bamboo."""
+    return mix(
+        (0, 0.7 * bamboo(rng, frequency(74) * pitch, 0.03)),
+        (0.004, 0.5 * bubble(frequency(81) * pitch, 0.03, 0.12)),
     )
 
 
 def hop(rng: Generator, pitch: float) -> Wave:
-    """Legs push off: the leaf gives, the air is parted."""
+    """A frog leaps: a leaf, air, and a rising tone."""
     seconds = 0.15
-    swish = follow(hiss(rng, seconds), slide(seconds, 500 * pitch, 1700 * pitch), 1.2)
-    spring = tone(slide(0.12, 210 * pitch, 480 * pitch), 1.0, 0.18) * strike(0.12, 0.012, 0.035)
-    return lay(
+    swish = sweep_filter(noise(rng, seconds), glide(seconds, 500 * pitch, 1700 * pitch), 1.2)
+    spring = tone(glide(0.12, 210 * pitch, 480 * pitch), 1.0, 0.18) * decay(0.12, 0.012, 0.035)
+    return mix(
         (0, 0.5 * leaf(rng, 145 * pitch, 0.2)),
         (0.005, 0.55 * spring),
-        (0.01, level(swish * strike(seconds, 0.03, 0.04), 0.45)),
+        (0.01, normalise(swish * decay(seconds, 0.03, 0.04), 0.45)),
     )
 
 
 def boing(rng: Generator, pitch: float) -> Wave:
-    """Over a head: a reed is bent, let go, and wobbles out."""
+    """A frog leaps over another: a reed is bent and vibrates."""
     seconds = 0.42
-    t = moments(seconds)
+    t = sample_times(seconds)
     wobble = 1 + 0.16 * np.exp(-t / 0.15) * np.sin(2 * np.pi * np.cumsum(10 + 26 * t) / RATE)
-    contour = slide(seconds, 165 * pitch, 300 * pitch, 350 * pitch, 365 * pitch) * wobble
-    reed = warm(tone(contour, 1.0, 0.5, 0.34, 0.22, 0.15, 0.1, 0.06), 1.4)
-    mouth = follow(reed, slide(seconds, 500 * pitch, 1500 * pitch, 1000 * pitch), 2.0)
-    fade = strike(seconds, 0.006, 0.1)
-    return lay(
+    contour = glide(seconds, 165 * pitch, 300 * pitch, 350 * pitch, 365 * pitch) * wobble
+    reed = soft_clip(tone(contour, 1.0, 0.5, 0.34, 0.22, 0.15, 0.1, 0.06), 1.4)
+    mouth = sweep_filter(reed, glide(seconds, 500 * pitch, 1500 * pitch, 1000 * pitch), 2.0)
+    fade = decay(seconds, 0.006, 0.1)
+    return mix(
         (0, 0.4 * leaf(rng, 160 * pitch, 0.25)),
-        (0.008, level((0.5 * reed + 1.2 * mouth) * fade, 0.9)),
+        (0.008, normalise((0.5 * reed + 1.2 * mouth) * fade, 0.9)),
         (0.008, 0.12 * puff(rng, 0.2)),
     )
 
 
 def ribbit(rng: Generator, pitch: float) -> Wave:
-    """A frog says its word, in two syllables."""
+    """A frog croaks in two syllables."""
     first, second = rng.uniform(0.085, 0.11), rng.uniform(0.12, 0.16)
     rate = rng.uniform(66, 78) * pitch**0.5
     open_mouth = rng.uniform(0.94, 1.06)
-    return lay(
+    return mix(
         (0, 0.7 * croak(rng, pitch, first, rate, 480, 560, 520)),
         (first + 0.035, croak(rng, pitch * open_mouth, second, 1.2 * rate, 560, 820, 700)),
     )
 
 
 def land_leaf(rng: Generator, pitch: float) -> Wave:
-    """Four wet feet on a lily leaf, and it dips."""
-    return lay(
+    """A frog lands on a lily pad: four wet feet, and a dip."""
+    return mix(
         (0, leaf(rng, 112 * pitch, 0.4)),
         (0.012, 0.35 * leaf(rng, 150 * pitch, 0.5)),
         (0.05, 0.3 * bubble(390 * pitch, 0.04, 0.3)),
@@ -81,18 +92,18 @@ def land_leaf(rng: Generator, pitch: float) -> Wave:
 
 
 def land_flower(rng: Generator, pitch: float) -> Wave:
-    """Petals catch a frog: soft, with two tines inside."""
-    return lay(
+    """A frog lands on a flower: softly, with two kalimba notes."""
+    return mix(
         (0, 0.8 * leaf(rng, 150 * pitch, 0.15)),
         (0.0, 0.3 * puff(rng, 0.22, 300, 2000)),
-        (0.03, 0.35 * damp(kalimba(rng, note(81) * pitch, 0.6), 0.2)),
-        (0.075, 0.35 * damp(kalimba(rng, note(86) * pitch, 0.6), 0.2)),
+        (0.03, 0.35 * damp(kalimba(rng, frequency(81) * pitch, 0.6), 0.2)),
+        (0.075, 0.35 * damp(kalimba(rng, frequency(86) * pitch, 0.6), 0.2)),
     )
 
 
 def land_water(rng: Generator, pitch: float) -> Wave:
-    """A plop: the surface breaks, closes, and drops fall back."""
-    return lay(
+    """A frog lands in the water: a plop, and drops."""
+    return mix(
         (0, 0.8 * spray(rng, 0.3, 450, 2100 * pitch)),
         (0.012, 0.9 * bubble(210 * pitch, 0.06, 1.1)),
         (0.07, 0.5 * bubble(420 * pitch, 0.035, 0.6)),
@@ -101,28 +112,28 @@ def land_water(rng: Generator, pitch: float) -> Wave:
 
 
 def dive(rng: Generator, pitch: float) -> Wave:
-    """A frog goes down for good: a deep plop, and its air comes up."""
+    """A frog dives and is out of play: a deep plop, and bubbles."""
     glugs = [
         (0.3 + 0.11 * i + rng.uniform(0, 0.04), 0.6 * 0.8**i * bubble(240 * 1.16**i, 0.045, 0.55))
         for i in range(7)
     ]
-    return lay(
+    return mix(
         (0, 0.9 * spray(rng, 0.5, 320, 1900 * pitch)),
-        (0.01, below(bubble(150 * pitch, 0.1, 1.3), 900)),
+        (0.01, low_pass(bubble(150 * pitch, 0.1, 1.3), 900)),
         (0.15, 0.25 * drops(rng, 9, 0.5, 650, 2300)),
         *glugs,
     )
 
 
 def crown(rng: Generator, pitch: float) -> Wave:
-    """The tin crown hops over and settles on another head."""
+    """The crown changes heads: three small bells upward."""
     arpeggio = [
-        (0.06 + 0.075 * i, 0.5 * damp(bell(rng, note(midi) * pitch), 0.35))
+        (0.06 + 0.075 * i, 0.5 * damp(bell(rng, frequency(midi) * pitch), 0.35))
         for i, midi in enumerate((81, 85, 88))
     ]
-    return lay(
+    return mix(
         (0, 0.25 * puff(rng, 0.2)),
         *arpeggio,
-        (0.21, 0.5 * damp(kalimba(rng, note(69) * pitch, 0.6), 0.3)),
+        (0.21, 0.5 * damp(kalimba(rng, frequency(69) * pitch, 0.6), 0.3)),
         (0.3, 0.3 * bamboo(rng, 700 * pitch, 0.02)),
     )

@@ -1,4 +1,4 @@
-"""Quivvit!: large stiff cards in a bright wind."""
+"""Sounds of Quivvit!'s cards."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from sounds.instruments import (
     bamboo,
     bell,
     drops,
+    frequency,
     kalimba,
     leaf,
     log,
     marimba,
-    note,
     paper,
     puff,
     snap,
 )
-from sounds.synthesis import Wave, damp, follow, hiss, lay, level, slide, swell
+from sounds.synthesis import Wave, damp, envelope, glide, mix, noise, normalise, sweep_filter
 
 
 def held(rng: Generator, pitch: float) -> Wave:
-    """A large card is lifted off the grid by its corners."""
-    return lay(
+    """A card is lifted off the grid by its corners."""
+    return mix(
         (0, 0.7 * snap(rng, 1.1 * pitch, 190)),
         (0.01, 0.7 * paper(rng, 0.1, 900 * pitch, 2200 * pitch)),
         (0.02, 0.3 * puff(rng, 0.1, 300, 1400)),
@@ -31,8 +31,8 @@ def held(rng: Generator, pitch: float) -> Wave:
 
 
 def turned(rng: Generator, pitch: float) -> Wave:
-    """A quarter turn in the hand: it swings, and a peg clicks."""
-    return lay(
+    """A card is turned by a quarter: paper, and a click."""
+    return mix(
         (0, 0.8 * paper(rng, 0.13, 1300 * pitch, 2900 * pitch)),
         (0.09, 0.6 * bamboo(rng, 610 * pitch, 0.016)),
         (0.095, 0.6 * snap(rng, 1.15 * pitch, 200)),
@@ -40,8 +40,8 @@ def turned(rng: Generator, pitch: float) -> Wave:
 
 
 def let_go(rng: Generator, pitch: float) -> Wave:
-    """The card drops back into its place."""
-    return lay(
+    """A card is put back into its place."""
+    return mix(
         (0, snap(rng, 0.85 * pitch, 145)),
         (0.004, 0.6 * log(rng, 132 * pitch)),
         (0.02, 0.3 * snap(rng, pitch, 160)),
@@ -50,10 +50,10 @@ def let_go(rng: Generator, pitch: float) -> Wave:
 
 
 def link_glow(rng: Generator, pitch: float) -> Wave:
-    """What would link shines: a fingertip on a tine."""
+    """Corners would link: a soft kalimba note."""
     return damp(
-        lay(
-            (0, kalimba(rng, note(74) * pitch, 0.5)),
+        mix(
+            (0, kalimba(rng, frequency(74) * pitch, 0.5)),
             (0, 0.2 * bamboo(rng, 900, 0.012)),
             (0.01, 0.1 * puff(rng, 0.12, 1200, 3600)),
         ),
@@ -62,9 +62,9 @@ def link_glow(rng: Generator, pitch: float) -> Wave:
 
 
 def lifted(rng: Generator, pitch: float) -> Wave:
-    """Linked cards rise together, ruffled by the wind."""
+    """Linked cards are lifted together: edges, paper and wind."""
     edges = ((0.03 * i, 0.4 * snap(rng, (1 + 0.06 * i) * pitch, 190)) for i in range(4))
-    return lay(
+    return mix(
         *edges,
         (0, 0.8 * paper(rng, 0.3, 700 * pitch, 3000 * pitch)),
         (0.02, 0.6 * puff(rng, 0.35, 250, 1600)),
@@ -72,36 +72,36 @@ def lifted(rng: Generator, pitch: float) -> Wave:
 
 
 def stack_flies(rng: Generator, pitch: float) -> Wave:
-    """A stack of cards squares up and takes off."""
+    """A stack of cards is squared up and flies away."""
     seconds = 0.42
-    wind = follow(hiss(rng, seconds), slide(seconds, 500, 1900 * pitch, 800), 1.6)
-    rush = swell((0, 0), (0.2, 1), (seconds, 0))
-    return lay(
+    wind = sweep_filter(noise(rng, seconds), glide(seconds, 500, 1900 * pitch, 800), 1.6)
+    rush = envelope((0, 0), (0.2, 1), (seconds, 0))
+    return mix(
         (0, 0.6 * snap(rng, 0.95 * pitch, 160)),
         (0.04, 0.6 * snap(rng, pitch, 165)),
-        (0.06, 0.9 * level(wind[: rush.size] * rush, 1.0)),
+        (0.06, 0.9 * normalise(wind[: rush.size] * rush, 1.0)),
         (0.1, 0.3 * paper(rng, 0.3, 1800 * pitch, 700)),
     )
 
 
 def refill_flip(rng: Generator, pitch: float) -> Wave:
-    """Several cards turn up together, each about an axis of its own."""
+    """Several cards are turned up one after another."""
     sheets = []
     for at in np.arange(4) * 0.045:
         tint = pitch * rng.uniform(0.85, 1.15)
         sheets.append((float(at), 0.5 * paper(rng, 0.33, 800 * tint, 3000 * tint)))
         sheets.append((float(at) + 0.32, 0.7 * snap(rng, tint, 160)))
-    return lay(*sheets, (0, 0.3 * puff(rng, 0.4, 300, 1500)))
+    return mix(*sheets, (0, 0.3 * puff(rng, 0.4, 300, 1500)))
 
 
 def free_link(rng: Generator, pitch: float) -> Wave:
-    """Four corners of one colour: four tines run round."""
+    """A link is free: four kalimba notes."""
     tines = (
-        (0.06 * i, 0.7 * kalimba(rng, note(midi) * pitch, 0.55))
+        (0.06 * i, 0.7 * kalimba(rng, frequency(midi) * pitch, 0.55))
         for i, midi in enumerate((74, 81, 78, 86))
     )
     return damp(
-        lay(
+        mix(
             *tines,
             (0, 0.4 * leaf(rng, 140 * pitch, 0.2)),
             (0.2, 0.2 * drops(rng, 4, 0.2, 1200, 2600)),
@@ -111,17 +111,17 @@ def free_link(rng: Generator, pitch: float) -> Wave:
 
 
 def double_token(rng: Generator, pitch: float) -> Wave:
-    """A thick token is spun on its edge, twice round, and given away."""
+    """The doubling token is given away: a coin spins on its edge."""
     spins = (
-        (0.09 * i, (0.7 - 0.08 * i) * damp(bell(rng, note(81 + 5 * (i % 2)) * pitch), 0.09))
+        (0.09 * i, (0.7 - 0.08 * i) * damp(bell(rng, frequency(81 + 5 * (i % 2)) * pitch), 0.09))
         for i in range(4)
     )
     return damp(
-        lay(
+        mix(
             (0, 0.5 * snap(rng, 1.1 * pitch, 180)),
             *spins,
-            (0, 0.5 * marimba(rng, note(62) * pitch, 0.5)),
-            (0.36, 0.7 * marimba(rng, note(69) * pitch, 0.6)),
+            (0, 0.5 * marimba(rng, frequency(62) * pitch, 0.5)),
+            (0.36, 0.7 * marimba(rng, frequency(69) * pitch, 0.6)),
             (0.36, 0.5 * log(rng, 150 * pitch)),
         ),
         0.4,
@@ -129,16 +129,16 @@ def double_token(rng: Generator, pitch: float) -> Wave:
 
 
 def drain_line(rng: Generator, pitch: float) -> Wave:
-    """The deck runs dry: the last of the water turns in the drain."""
+    """The deck is empty: water swirls in a drain."""
     seconds = 0.9
-    gurgle = follow(hiss(rng, seconds), slide(seconds, 420, 700, 380, 900, 300), 6.0)
-    swirl = swell((0, 0), (0.2, 1), (0.7, 0.7), (seconds, 0))
-    return lay(
-        (0, 0.5 * marimba(rng, note(66) * pitch, 0.6)),
+    gurgle = sweep_filter(noise(rng, seconds), glide(seconds, 420, 700, 380, 900, 300), 6.0)
+    swirl = envelope((0, 0), (0.2, 1), (0.7, 0.7), (seconds, 0))
+    return mix(
+        (0, 0.5 * marimba(rng, frequency(66) * pitch, 0.6)),
         (0, 0.7 * log(rng, 160 * pitch)),
         (0, 0.3 * paper(rng, 0.3, 1600, 600)),
-        (0.16, 0.6 * marimba(rng, note(62) * pitch, 0.6)),
-        (0.32, 0.7 * marimba(rng, note(57) * pitch, 0.6)),
-        (0.2, 0.45 * level(gurgle[: swirl.size] * swirl, 1.0)),
+        (0.16, 0.6 * marimba(rng, frequency(62) * pitch, 0.6)),
+        (0.32, 0.7 * marimba(rng, frequency(57) * pitch, 0.6)),
+        (0.2, 0.45 * normalise(gurgle[: swirl.size] * swirl, 1.0)),
         (0.35, 0.35 * drops(rng, 9, 0.6, 260, 900)),
     )

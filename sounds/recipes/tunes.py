@@ -1,4 +1,4 @@
-"""Words and tunes: marimba and kalimba in D major, frogs for a choir."""
+"""Tunes and calls: marimba, kalimba and frogs in D major."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from sounds.instruments import (
     bubble,
     croak,
     drops,
+    frequency,
     kalimba,
     leaf,
     log,
     marimba,
-    note,
     spray,
 )
-from sounds.synthesis import Wave, lay
+from sounds.synthesis import Wave, mix
 
 _Instrument: TypeAlias = Callable[[Generator, float, float], Wave]
 _Line: TypeAlias = Iterable[tuple[float, float, float]]  # second, note, force
 
 
 def turn(rng: Generator, pitch: float) -> Wave:
-    """It is your turn: two bars upward, and a drop."""
-    return lay(
+    """A person's turn: two marimba notes upward, and a drop."""
+    return mix(
         (0, 0.3 * leaf(rng, 140 * pitch, 0.4)),
-        (0, marimba(rng, note(69) * pitch, 0.55)),
-        (0.12, marimba(rng, note(74) * pitch, 0.7)),
-        (0.12, 0.3 * kalimba(rng, note(86) * pitch, 0.5)),
+        (0, marimba(rng, frequency(69) * pitch, 0.55)),
+        (0.12, marimba(rng, frequency(74) * pitch, 0.7)),
+        (0.12, 0.3 * kalimba(rng, frequency(86) * pitch, 0.5)),
         (0.24, 0.2 * bubble(1300 * pitch, 0.03)),
     )
 
 
 def countdown(rng: Generator, pitch: float) -> Wave:
-    """A second has gone: bamboo on a log."""
-    return lay((0, bamboo(rng, 560 * pitch, 0.035)), (0, 0.6 * log(rng, 185 * pitch)))
+    """A second of a countdown: bamboo on a log."""
+    return mix((0, bamboo(rng, 560 * pitch, 0.035)), (0, 0.6 * log(rng, 185 * pitch)))
 
 
 def round_begins(rng: Generator, pitch: float) -> Wave:
-    """The bamboo in the stream fills, tips, and knocks on its stone."""
-    return lay(
+    """A round begins: water, and bamboo that knocks on stone."""
+    return mix(
         (0, 0.14 * spray(rng, 0.3, 900, 1900)),
         (0.02, 0.2 * drops(rng, 7, 0.22, 600, 1500)),
         (0.24, bamboo(rng, 392 * pitch, 0.06)),
@@ -53,8 +53,8 @@ def round_begins(rng: Generator, pitch: float) -> Wave:
 
 
 def match_start(rng: Generator, pitch: float) -> Wave:
-    """Drums of leaves, a call of three bars, and a frog that is ready."""
-    return lay(
+    """A match begins: drums, three marimba notes, and two croaks."""
+    return mix(
         *((at, 0.8 * leaf(rng, 98 * pitch, 0.2)) for at in (0, 0.18, 0.27, 0.45)),
         (0, _play(rng, pitch, marimba, ((0, 62, 0.6), (0.18, 69, 0.65), (0.45, 74, 0.8)))),
         (0.45, 0.5 * _play(rng, pitch, kalimba, ((0, 78, 0.6), (0.03, 81, 0.6), (0.06, 86, 0.6)))),
@@ -64,10 +64,10 @@ def match_start(rng: Generator, pitch: float) -> Wave:
 
 
 def lap(rng: Generator, pitch: float) -> Wave:
-    """A whole ring ahead: up the bars at a run, and a roll at the top."""
+    """A frog laps another: a marimba run upward, and a roll."""
     run = [(0.075 * i, midi, 0.6 + 0.04 * i) for i, midi in enumerate((62, 66, 69, 71, 74, 78, 81))]
     roll = [(0.56 + 0.062 * i, 86 if i % 2 else 81, max(0.25, 0.8 - 0.045 * i)) for i in range(12)]
-    return lay(
+    return mix(
         (0, _play(rng, pitch, marimba, run)),
         (0.56, _play(rng, pitch, marimba, ((0, 50, 0.4), (0, 62, 0.6), (0, 78, 0.7)))),
         (0.56, 0.8 * leaf(rng, 90 * pitch, 0.2)),
@@ -78,14 +78,14 @@ def lap(rng: Generator, pitch: float) -> Wave:
 
 
 def win(rng: Generator, pitch: float) -> Wave:
-    """The winner's tune, and a choir of three frogs at its end."""
+    """Somebody wins: a tune, and three croaks at its end."""
     melody = (
         (0, 69, 0.65), (0.16, 74, 0.7), (0.32, 76, 0.65), (0.48, 78, 0.8), (0.80, 81, 0.8),
         (0.96, 78, 0.7), (1.12, 81, 0.8), (1.28, 86, 0.95),
     )  # fmt: skip
     bass = ((0, 50, 0.7), (0.48, 57, 0.7), (0.80, 55, 0.7), (1.12, 57, 0.7), (1.28, 50, 0.9))
     chord = ((1.28, 74, 0.6), (1.31, 78, 0.6), (1.34, 81, 0.6), (1.62, 90, 0.4))
-    return lay(
+    return mix(
         (0, _play(rng, pitch, marimba, melody)),
         (0, 0.5 * _play(rng, pitch, marimba, bass)),
         (0, 0.55 * _play(rng, pitch, kalimba, chord)),
@@ -98,10 +98,10 @@ def win(rng: Generator, pitch: float) -> Wave:
 
 
 def tie(rng: Generator, pitch: float) -> Wave:
-    """Two bars take turns and agree."""
+    """A tie: two marimba notes by turns, and a chord."""
     sway = [(0.2 * i, (69, 74)[i % 2], 0.6) for i in range(4)]
     close = ((0.86, 66, 0.3), (0.86, 69, 0.35), (0.86, 74, 0.55))
-    return lay(
+    return mix(
         (0, _play(rng, pitch, marimba, (*sway, *close))),
         (0.86, 0.5 * _play(rng, pitch, kalimba, ((0, 78, 0.6), (0.05, 86, 0.5)))),
         (0, 0.6 * leaf(rng, 100 * pitch, 0.2)),
@@ -111,10 +111,10 @@ def tie(rng: Generator, pitch: float) -> Wave:
 
 
 def match_over(rng: Generator, pitch: float) -> Wave:
-    """The pond goes back to its morning: five slow notes homeward."""
+    """A match is over: five slow kalimba notes."""
     melody = ((0, 78, 0.6), (0.22, 76, 0.55), (0.44, 74, 0.6), (0.70, 69, 0.55), (1.0, 74, 0.6))
     bass = ((0, 55, 0.5), (0.44, 57, 0.5), (1.0, 50, 0.65))
-    return lay(
+    return mix(
         (0, _play(rng, pitch, kalimba, melody)),
         (0, 0.5 * _play(rng, pitch, marimba, bass)),
         (1.0, 0.5 * _play(rng, pitch, marimba, ((0, 62, 0.5), (0.04, 66, 0.5), (0.08, 69, 0.5)))),
@@ -123,7 +123,7 @@ def match_over(rng: Generator, pitch: float) -> Wave:
 
 
 def _play(rng: Generator, pitch: float, instrument: _Instrument, line: _Line) -> Wave:
-    return lay(*((at, instrument(rng, note(midi) * pitch, force)) for at, midi, force in line))
+    return mix(*((at, instrument(rng, frequency(midi) * pitch, force)) for at, midi, force in line))
 
 
 def _short_croak(rng: Generator, pitch: float) -> Wave:

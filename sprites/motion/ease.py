@@ -1,4 +1,4 @@
-"""Easing curves: share of time (0 to 1) to share of the way; all start at 0 and end at 1."""
+"""Easing curves: from the share of time (0 to 1) to the share of the way, from 0 to 1."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from typing import TypeAlias
 
 Ease: TypeAlias = Callable[[float], float]
 
-OVERSHOOT = 1.70158  # goes 10 % beyond the goal
+OVERSHOOT = 1.70158  # 10 % beyond the goal
 
 
 def linear(t: float) -> float:
-    """Steady."""
+    """At one speed."""
     return t
 
 
 def out_cubic(t: float) -> float:
-    """Off at full speed, arriving softly."""
+    """Fast at first, slow at the end."""
     return 1.0 - (1.0 - t) ** 3
 
 
 def out_quad(t: float) -> float:
-    """Rising like a thrown ball up to its summit."""
+    """As a thrown ball rises to its highest point."""
     return 1.0 - (1.0 - t) ** 2
 
 
 def in_out_cubic(t: float) -> float:
-    """Soft at both ends."""
+    """Slow at both ends."""
     return 4.0 * t * t * t if t < 0.5 else 1.0 - 4.0 * (1.0 - t) ** 3
 
 
 def in_out_sine(t: float) -> float:
-    """Very soft at both ends."""
+    """Slow at both ends, along a sine."""
     return sin(pi * (t - 0.5)) / 2.0 + 0.5
 
 
@@ -43,5 +43,5 @@ def out_back(t: float) -> float:
 
 
 def hump(t: float) -> float:
-    """Up and down again: 0 at both ends, 1 in the middle, as high as a thrown ball."""
+    """Up and down again as a thrown ball: 0 at both ends, 1 in the middle."""
     return 4.0 * t * (1.0 - t)

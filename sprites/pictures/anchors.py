@@ -1,4 +1,4 @@
-"""Where things meet: feet on tiles, crowns on heads, frogs within their drawings.
+"""Points of drawings that belong together: feet on tiles, crowns on heads.
 
 Points are shares of a drawing's width and height, from its top left corner.
 """
@@ -10,7 +10,6 @@ from typing import Final
 from sprites.pictures.geometry import Point
 
 FROG_FEET: Final[Point] = (0.5, 0.875)  # the same in every pose
-FROG_TALL: Final = 0.74  # the sitting frog itself, as a share of its drawing's height
 TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower and water
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)

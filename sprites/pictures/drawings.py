@@ -1,4 +1,4 @@
-"""The drawings as SVG: their sources, dyed and undyed, and how tall they are."""
+"""The drawings as SVG: their sources, recoloured or not, and their proportions."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ def height_ratio(name: str) -> float:
 
 @lru_cache(maxsize=256)
 def source(name: str, palette: Palette | None) -> str:
-    """The SVG source of a drawing in the colours of *palette*."""
+    """The SVG source of a drawing, in the colours of *palette* if there is one."""
     return drawing(name) if palette is None else recoloured(drawing(name), palette)

@@ -1,4 +1,4 @@
-"""Where things go: boxes, rings, rows, fans and grids, as plain geometry in design units."""
+"""Where things go: boxes, rings, rows, fans and grids, in design units."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _cuts(
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place for a token: its centre, and its turn in degrees clockwise."""
+    """A place for a token: its centre, and its angle in degrees clockwise."""
 
     x: float
     y: float

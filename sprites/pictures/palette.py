@@ -1,7 +1,7 @@
-"""Art drawn once in key colours becomes any seat's: its colours and its pattern.
+"""Palettes: a drawing in key colours is recoloured for any seat, and shows the seat's pattern.
 
-A drawing to be dyed uses the four key colours below and, where the seat's pattern shows, holds one
-``<g id="mark-NAME">`` for every pattern. A mark group holds no other group.
+Such a drawing uses the four key colours below and, where the pattern shows, has one
+``<g id="mark-NAME">`` for every pattern. A mark group contains no other group.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MARK: Final = re.compile(r'[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?', re.
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The four colours that take the key colours' places, and the pattern that stays."""
+    """The four colours that replace the key colours, and the pattern that is shown."""
 
     body: Colour
     dark: Colour

@@ -1,7 +1,7 @@
-"""Pictures as values: what to show, apart from where; equal pictures are painted once.
+"""Pictures as values: what to show, but not where; equal pictures are rendered once.
 
-All lengths are design units: the window is 1080 of them high or 1920 wide, whichever
-leaves more room in the other direction.
+All lengths are in design units: the window is 1080 of them high or 1920 wide, whichever leaves
+more room in the other direction.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Art:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """Words in the house font, wrapped at *width*, shrunk to the floor size to keep to *height*."""
+    """Words, wrapped at *width*, and shrunk to keep to *height*, but not below ``theme.FLOOR``."""
 
     words: str
     size: float = theme.BODY
@@ -37,7 +37,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A cut sheet of paper with round corners and a soft shadow."""
+    """A sheet of paper with round corners and a soft shadow."""
 
     width: float
     height: float
@@ -59,7 +59,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Collage:
-    """Several pictures glued onto one sheet, the first at the bottom."""
+    """Several pictures as one, the first at the bottom."""
 
     width: float
     height: float
@@ -68,7 +68,7 @@ class Collage:
 
 @dataclass(frozen=True, slots=True)
 class Half:
-    """The left or right half of a picture torn in two, where it lies in the whole one."""
+    """The left or right half of a picture torn in two, in its place in the whole one."""
 
     whole: Picture
     right: bool

@@ -1,4 +1,4 @@
-"""Every colour and text size, named by role; what each seat looks like."""
+"""Every colour and text size by its role, and the look of each seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 Colour: TypeAlias = str  # "#rrggbb", which pygame and SVG both read
 
-# Paper and ink: panels, docks, cards, everything that carries text.
+# Paper and ink: panels, cards, everything that carries text.
 PAPER: Final = "#fbf4e4"
 PAPER_BRIGHT: Final = "#fffdf6"
 PAPER_EDGE: Final = "#e9dcc0"
@@ -16,7 +16,7 @@ INK: Final = "#1f3a44"
 INK_SOFT: Final = "#4a626a"
 SHADOW: Final = "#10303a"
 
-# Meaning: always told by a word or a shape as well.
+# Colours with a meaning, which a word or a shape always tells as well.
 ACCENT: Final = "#b5381c"
 ACCENT_SOFT: Final = "#f6d3c4"
 FOCUS: Final = "#ffb62e"
@@ -25,7 +25,7 @@ GOOD: Final = "#2f8050"
 BAD: Final = "#b5381c"
 GOLD: Final = "#f0b63c"
 
-# The clear morning, from the light pool in the middle to the deep rim.
+# Water, curtains, sky and sand.
 WATER_LIGHT: Final = "#c9ecdd"
 WATER: Final = "#9bd5ca"
 WATER_DEEP: Final = "#4f9fa6"
@@ -38,35 +38,36 @@ SAND_LIGHT: Final = "#f7d078"
 SAND_DARK: Final = "#cf9733"
 DAWN: Final = "#fbe3c8"
 DAWN_DEEP: Final = "#7a86b8"
-NIGHT: Final = "#0a1215"
-NIGHT_INK: Final = "#74858c"
-NIGHT_INK_AWAKE: Final = "#cfdadd"
-HERO: Final = "#5aa544"  # the eyelids of the frog on the title
+CLOSED_GROUND: Final = "#0a1215"
+CLOSED_INK: Final = "#74858c"
+CLOSED_INK_AWAKE: Final = "#cfdadd"
+TITLE_FROG_LID: Final = "#5aa544"
 
-# The firefly dusk, and the suits by value: body, dark, light and mark, on paper and on its water.
-DUSK: Final = "#2c2a63"
-DUSK_EDGE: Final = "#6f62b4"
-DUSK_LIGHT: Final = "#4a4590"
-GLOW: Final = "#ffd95a"
+# Mosquito's table.
+MOSQUITO_GROUND: Final = "#2c2a63"
+MOSQUITO_EDGE: Final = "#6f62b4"
+MOSQUITO_LIGHT: Final = "#4a4590"
+# Its suits by value: body, dark, light and mark; on paper, and on the dark table.
 SUITS: Final = (
     ("#187a54", "#0b5238", "#7cc9a3", "#f3ffe0"),
     ("#1c66b4", "#0f3f78", "#86bdea", "#e6f6ff"),
     ("#c8352f", "#8f1d1f", "#f0958a", "#fff0e6"),
     ("#33294f", "#1c1533", "#8d80b8", "#efe9ff"),
 )
-SUITS_AT_NIGHT: Final = (
+SUITS_ON_DARK: Final = (
     ("#8fe8b4", "#123d36", "#d6ffe4", "#f3ffe0"),
     ("#8fd0ff", "#12305c", "#d9f0ff", "#e6f6ff"),
     ("#ff9c8f", "#5a1c36", "#ffd9d0", "#fff0e6"),
     ("#d8ccff", "#241a48", "#f3eeff", "#efe9ff"),
 )
-# The royal evening.
-ROYAL: Final = "#4a3a8c"
-TABLECLOTH: Final = "#6d2038"
-TABLECLOTH_DEEP: Final = "#5a1830"
-TABLECLOTH_EDGE: Final = "#8f3a52"
 
-# The ground on which each of the Decktet's suits lies.
+# Quabble's table.
+QUABBLE_VIOLET: Final = "#4a3a8c"
+QUABBLE_CLOTH: Final = "#6d2038"
+QUABBLE_CLOTH_DEEP: Final = "#5a1830"
+QUABBLE_CLOTH_EDGE: Final = "#8f3a52"
+
+# The ground of each of the Decktet's suits.
 MOONS: Final = "#d8d2f0"
 SUNS: Final = "#fbe0ae"
 WAVES: Final = "#c4e1f2"
@@ -74,7 +75,7 @@ LEAVES: Final = "#cde7c0"
 WYRMS: Final = "#f4cacf"
 KNOTS: Final = "#e8d5bb"
 
-# The rainy noon.
+# Frogger's road.
 ROAD: Final = "#5d6b75"
 ROAD_LIGHT: Final = "#7b8b94"
 
@@ -104,13 +105,13 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (GOOD, PAPER_BRIGHT),
     (PAPER, INK),
     (PAPER, CURTAIN),
-    (PAPER, ROYAL),
-    (PAPER, TABLECLOTH),
+    (PAPER, QUABBLE_VIOLET),
+    (PAPER, QUABBLE_CLOTH),
     (PAPER, ACCENT),
-    (PAPER, DUSK),
+    (PAPER, MOSQUITO_GROUND),
     *((suit[1], PAPER) for suit in SUITS),
-    (NIGHT_INK, NIGHT),
-    (NIGHT_INK_AWAKE, NIGHT),
+    (CLOSED_INK, CLOSED_GROUND),
+    (CLOSED_INK_AWAKE, CLOSED_GROUND),
 )
 
 
@@ -118,7 +119,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
 class SeatLook:
     """A seat's colours and pattern.
 
-    ``body``, ``dark``, ``light`` and ``mark`` palette its art; ``ink`` sets its name on paper.
+    ``body``, ``dark``, ``light`` and ``mark`` colour its art; ``ink`` is for text on paper.
     """
 
     pattern: str
@@ -130,7 +131,7 @@ class SeatLook:
 
 
 PATTERNS: Final = ("dots", "stripes", "rings", "diamonds", "waves", "stars")
-# The bodies climb in lightness from blue to yellow, so that they differ in grey too.
+# The bodies differ in lightness too, so that they can be told apart in grey.
 SEATS: Final = (
     SeatLook("dots", "#d04f18", "#98320f", "#f3a06c", "#fff0cf", "#98320f"),
     SeatLook("stripes", "#14a87b", "#08694f", "#7fd6b2", "#f3ffe0", "#08694f"),
@@ -143,7 +144,7 @@ SEATS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class CardColour:
-    """A colour of Quivvit's cards: the cloth, and the pattern woven into it."""
+    """A colour of Quivvit's cards, and the colour of the pattern on it."""
 
     body: Colour
     mark: Colour

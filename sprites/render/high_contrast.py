@@ -1,4 +1,4 @@
-"""High contrast: every colour pushed away from the middle, and an outline around everything."""
+"""High contrast: light colours lighter, dark ones darker, and an outline around everything."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pygame
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper, Text
 
-# With these luminances every text has 7:1 on every paper it is set on.
+# With these luminances every text has a contrast of 7:1 on every paper it is set on.
 INK_MOST, PAPER_LEAST = 0.035, 0.65  # dark on light
 INK_LEAST, PAPER_MOST = 0.85, 0.075  # light on dark
-INK_DIVIDE, PAPER_DIVIDE = 0.18, 0.23  # who belongs to the dark ones
+INK_DIVIDE, PAPER_DIVIDE = 0.18, 0.23  # colours below are dark ones
 EDGE, FRAME = 5.0, 9.0  # design units: around any sheet, and around one that has an edge anyway
 RIM, HALO = 3.0, 2.0  # design units: a dark line, and a light one around it for dark water
-SOLID = 110  # of 255: what is fainter is a shadow, not a thing
-BARE = ("icon-", "glyph-", "arrow-")  # line drawings on paper have outlines enough
+SOLID = 110  # of 255: what is less opaque is a shadow, and gets no outline
+WITHOUT_OUTLINE = ("icon-", "glyph-", "arrow-")  # line drawings on paper
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7))
 STEPS = 24
 
@@ -29,10 +29,10 @@ def contrast_text(text: Text) -> Text:
 
 def contrast_paper(paper: Paper) -> Paper:
     """The same sheet, brighter or darker, with an outline."""
-    colour = ground(paper.colour)
+    colour = contrast_ground(paper.colour)
     light = luminance(colour) >= PAPER_DIVIDE
     edge = paper.edge or (theme.INK if light else theme.PAPER_BRIGHT)
-    outline = _pushed(edge, most=INK_MOST) if light else _pushed(edge, least=INK_LEAST)
+    outline = _shifted(edge, most=INK_MOST) if light else _shifted(edge, least=INK_LEAST)
     width = max(paper.edge_width, FRAME if paper.edge else EDGE)
     return replace(paper, colour=colour, edge=outline, edge_width=width)
 
@@ -41,18 +41,18 @@ def contrast_paper(paper: Paper) -> Paper:
 def contrast_ink(colour: str) -> str:
     """A colour to write with."""
     dark = luminance(colour) < INK_DIVIDE
-    return _pushed(colour, most=INK_MOST) if dark else _pushed(colour, least=INK_LEAST)
+    return _shifted(colour, most=INK_MOST) if dark else _shifted(colour, least=INK_LEAST)
 
 
 @cache
-def ground(colour: str) -> str:
+def contrast_ground(colour: str) -> str:
     """A colour to write on."""
     dark = luminance(colour) < PAPER_DIVIDE
-    return _pushed(colour, most=PAPER_MOST) if dark else _pushed(colour, least=PAPER_LEAST)
+    return _shifted(colour, most=PAPER_MOST) if dark else _shifted(colour, least=PAPER_LEAST)
 
 
 def outlined(drawn: pygame.Surface, unit: float) -> pygame.Surface:
-    """A drawing with a dark rim and a light one around that; its middle stays in the middle."""
+    """A drawing with a dark outline and a light one around that, its centre in the centre."""
     rim, halo = max(1.0, RIM * unit), max(1.0, HALO * unit)
     room = int(rim + halo) + 1
     sheet = pygame.Surface(
@@ -78,7 +78,7 @@ def _linear(part: float) -> float:
     return float(part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4)
 
 
-def _pushed(colour: str, least: float = 0.0, most: float = 1.0) -> str:
+def _shifted(colour: str, least: float = 0.0, most: float = 1.0) -> str:
     """The colour, mixed with white or black until it is light or dark enough."""
     goal = pygame.Color("white" if least else "black")
     start = pygame.Color(colour)

@@ -12,7 +12,7 @@ from sprites.pictures.pictures import Art, Collage, Half, Paper, Picture, Text
 from sprites.render.bitmap_cache import BitmapCache
 from sprites.render.bitmaps import Bitmap, bitmap_of
 from sprites.render.frame_budget import FrameBudget
-from sprites.render.high_contrast import BARE, contrast_paper, contrast_text, outlined
+from sprites.render.high_contrast import WITHOUT_OUTLINE, contrast_paper, contrast_text, outlined
 from sprites.render.nine_slice import NineSlice
 from sprites.render.prerenderer import Prerenderer, SvgJob
 from sprites.render.render_settings import RenderSettings
@@ -126,7 +126,7 @@ class UprightBitmaps:
 
     def _art(self, art: Art) -> pygame.Surface:
         drawn = self.rasterised(art)
-        rimmed = self.settings.high_contrast and not art.name.startswith(BARE)
+        rimmed = self.settings.high_contrast and not art.name.startswith(WITHOUT_OUTLINE)
         return outlined(drawn, self._unit) if rimmed else drawn
 
     def _text(self, text: Text) -> pygame.Surface:

@@ -55,7 +55,7 @@ def busy_channels() -> list[int]:
 
 
 def sounding(sound: Sound) -> int:
-    lengths = {pygame.mixer.Sound(file).get_length() for file in sound.every_file()}
+    lengths = {pygame.mixer.Sound(file).get_length() for file in sound.all_files()}
     heard = [pygame.mixer.Channel(i).get_sound() for i in busy_channels()]
     return sum(chunk is not None and chunk.get_length() in lengths for chunk in heard)
 
@@ -74,7 +74,7 @@ def test_without_a_device_it_is_silent_and_the_terminal_stays_clean(driver: str)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_the_error_stream_works_again_after_the_device_was_claimed() -> None:
+def test_the_error_stream_works_again_after_the_device_was_opened() -> None:
     program = (
         "import os; from sounds.bank import SoundBank; "
         "SoundBank().open(); os.write(2, b'still here')"
@@ -84,7 +84,7 @@ def test_the_error_stream_works_again_after_the_device_was_claimed() -> None:
     assert done.stderr == b"still here"
 
 
-def test_a_silent_bank_never_claims_the_device() -> None:
+def test_a_silent_bank_never_opens_the_device() -> None:
     bank = SoundBank(silent=True)
     bank.open()
     bank.play(Sound.HOP)
@@ -93,7 +93,7 @@ def test_a_silent_bank_never_claims_the_device() -> None:
     bank.close()
 
 
-def test_before_it_is_open_nothing_is_claimed_and_nothing_breaks() -> None:
+def test_before_it_is_open_no_device_is_used_and_nothing_breaks() -> None:
     bank = SoundBank()
     bank.play(Sound.HOP)
     bank.set_volumes(0.5, 0.5)
@@ -108,7 +108,7 @@ def test_an_unknown_sound_is_a_mistake() -> None:
 
 
 @pytest.mark.parametrize("silent", [True, False])
-def test_every_play_is_told_with_its_step_and_its_place(silent: bool) -> None:
+def test_every_play_is_reported_with_its_step_and_its_pan(silent: bool) -> None:
     heard: list[tuple[Sound, int, float]] = []
     bank = SoundBank(silent, on_play=lambda *what: heard.append(what))
     bank.play(Sound.TICK, step=4, pan=-0.5)
@@ -116,7 +116,7 @@ def test_every_play_is_told_with_its_step_and_its_place(silent: bool) -> None:
     assert heard == [(Sound.TICK, 4, -0.5), (Sound.CARD_SEAL, 0, 0.0)]
 
 
-def test_a_crowd_of_voices_is_limited(bank: SoundBank) -> None:
+def test_the_number_of_voices_is_limited(bank: SoundBank) -> None:
     for _ in range(50):
         for sound in Sound:
             bank.play(sound)
@@ -132,7 +132,7 @@ def test_one_sound_takes_only_a_few_voices_for_itself(bank: SoundBank) -> None:
     wait_for(lambda: len(busy_channels()) <= SAME)
 
 
-def test_in_a_crowd_the_quietest_give_way_to_the_great_moment(bank: SoundBank) -> None:
+def test_of_many_voices_the_quietest_kind_is_dropped_first(bank: SoundBank) -> None:
     for sound in (Sound.WIN, Sound.LAP, Sound.TIE, Sound.MATCH_OVER):
         for _ in range(SAME):
             bank.play(sound)
@@ -143,7 +143,7 @@ def test_in_a_crowd_the_quietest_give_way_to_the_great_moment(bank: SoundBank) -
     assert sounding(Sound.MATCH_START) == 1
 
 
-def test_a_voice_stands_where_it_is_told(bank: SoundBank) -> None:
+def test_a_voice_is_panned(bank: SoundBank) -> None:
     bank.play(Sound.WIN, pan=-1.0)
     bank.play(Sound.LAP, pan=0.0)
     left, middle = (pygame.mixer.Channel(i) for i in busy_channels())
@@ -168,7 +168,7 @@ def test_the_volume_reaches_sounds_loaded_before_and_after(bank: SoundBank) -> N
     ] * 2
 
 
-def test_the_ambience_loops_until_it_is_sent_away(bank: SoundBank) -> None:
+def test_the_ambience_loops_until_it_is_ended(bank: SoundBank) -> None:
     bank.play_ambience(Ambience.POND_MORNING)
     wait_for(busy_channels)
     assert all(channel < LOOPS for channel in busy_channels())
@@ -176,7 +176,7 @@ def test_the_ambience_loops_until_it_is_sent_away(bank: SoundBank) -> None:
     wait_for(lambda: not busy_channels())
 
 
-def test_the_ambience_asked_for_before_the_device_is_there_comes_with_it() -> None:
+def test_an_ambience_asked_for_before_the_device_is_open_starts_with_it() -> None:
     bank = SoundBank()
     bank.play_ambience(Ambience.POND_MORNING)
     bank.open()
@@ -184,13 +184,15 @@ def test_the_ambience_asked_for_before_the_device_is_there_comes_with_it() -> No
     bank.close()
 
 
-def test_only_the_last_wish_for_an_ambience_counts(bank: SoundBank) -> None:
+def test_only_the_ambience_asked_for_last_counts(bank: SoundBank) -> None:
     for wish in (Ambience.POND_MORNING, None, Ambience.POND_MORNING, None):
         bank.play_ambience(wish)
     wait_for(lambda: not busy_channels())
 
 
-def test_a_pause_holds_the_effects_but_not_the_menu_and_lowers_the_pond(bank: SoundBank) -> None:
+def test_a_pause_stops_the_effects_but_not_the_menu_and_lowers_the_ambience(
+    bank: SoundBank,
+) -> None:
     bank.play_ambience(Ambience.POND_MORNING)
     wait_for(busy_channels)
     pond = pygame.mixer.Channel(busy_channels()[0]).get_sound()
@@ -206,7 +208,7 @@ def test_a_pause_holds_the_effects_but_not_the_menu_and_lowers_the_pond(bank: So
     wait_for(lambda: sounding(Sound.MENU_MOVE) == 0)
 
 
-def test_who_leaves_from_a_pause_finds_the_next_place_as_loud_as_ever(bank: SoundBank) -> None:
+def test_after_a_pause_the_next_ambience_is_as_loud_as_usual(bank: SoundBank) -> None:
     bank.play_ambience(Ambience.POND_MORNING)
     wait_for(busy_channels)
     bank.play(Sound.MENU_MOVE)
@@ -245,7 +247,7 @@ def test_it_can_be_closed_at_once_and_opened_again() -> None:
         assert pygame.mixer.get_init() is None
 
 
-def test_a_device_that_is_taken_away_leaves_silence_and_no_error(bank: SoundBank) -> None:
+def test_a_device_that_is_lost_leaves_silence_and_no_error(bank: SoundBank) -> None:
     bank.play_ambience(Ambience.POND_MORNING)
     bank.play(Sound.HOP)
     bank.pause()
@@ -262,7 +264,7 @@ def test_a_device_that_is_taken_away_leaves_silence_and_no_error(bank: SoundBank
     assert bank._open
 
 
-def test_that_the_device_went_is_told_once() -> None:
+def test_a_lost_device_is_reported_once() -> None:
     told: list[str] = []
     bank = SoundBank(on_lost=lambda: told.append("gone"))
     bank.open()
@@ -279,7 +281,7 @@ def test_that_the_device_went_is_told_once() -> None:
 
 
 @pytest.mark.parametrize("silent", [True, False])
-def test_that_there_never_was_a_device_is_told_unless_nobody_listens(
+def test_a_missing_device_is_reported_unless_the_bank_is_silent(
     monkeypatch: pytest.MonkeyPatch, silent: bool
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "nosuchdriver")

@@ -11,10 +11,10 @@ import pytest
 from sounds.loudness import integrated, loudest, peak
 from sounds.make import LEAD, made
 from sounds.measure import clipped, read, seam
-from sounds.names import FILES, RATE, Ambience, Kind, Sound
+from sounds.names import FILES, RATE, Ambience, Sound, SoundKind
 from sounds.synthesis import Wave
 
-EVERY_FILE = [(sound, file) for sound in Sound for file in sound.every_file()]
+EVERY_FILE = [(sound, file) for sound in Sound for file in sound.all_files()]
 FREQUENT = (
     Sound.CARD_DEAL, Sound.CARD_SEAL, Sound.CARD_HOVER, Sound.CARD_FLIP, Sound.HOP, Sound.CROAK,
     Sound.LAND_LEAF, Sound.LAND_WATER, Sound.LAND_FLOWER, Sound.MENU_MOVE, Sound.REPLAY_STEP,
@@ -88,8 +88,8 @@ def test_no_file_is_left_over() -> None:
     assert {file for file in FILES.rglob("*") if file.is_file()} == known
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_sounds_of_a_kind_are_equally_loud(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", SoundKind)
+def test_sounds_of_a_kind_are_equally_loud(kind: SoundKind) -> None:
     loudness = [loudest(heard(file)) for sound, file in EVERY_FILE if sound.kind is kind]
     assert max(loudness) - min(loudness) < 3.0
 
@@ -98,7 +98,11 @@ def test_great_moments_are_louder_than_what_is_heard_all_the_time() -> None:
     loudness = defaultdict(list)
     for sound in Sound:
         loudness[sound.kind].append(loudest(heard(sound.files()[0])))
-    assert max(loudness[Kind.TOUCH]) < min(loudness[Kind.PAPER]) < min(loudness[Kind.TUNE])
+    assert (
+        max(loudness[SoundKind.TOUCH])
+        < min(loudness[SoundKind.PAPER])
+        < min(loudness[SoundKind.TUNE])
+    )
 
 
 @pytest.mark.parametrize("sound", FREQUENT)
@@ -108,14 +112,14 @@ def test_a_frequent_sound_has_three_variants_that_differ(sound: Sound) -> None:
 
 
 @pytest.mark.parametrize("sound", CLIMBING)
-def test_what_counts_climbs_as_many_semitones_as_its_steps_say(sound: Sound) -> None:
+def test_a_sound_with_steps_rises_by_as_many_semitones(sound: Sound) -> None:
     takes = [heard(sound.files(step)[0]) for step in sound.steps]
     climbs = [climb(a, b) for a, b in pairwise(takes)]
     wanted = [b - a for a, b in pairwise(sound.steps)]
     assert climbs == [pytest.approx(step, abs=0.15) for step in wanted]
 
 
-@pytest.mark.parametrize("file", [f for sound in STRIKING for f in sound.every_file()], ids=stem)
+@pytest.mark.parametrize("file", [f for sound in STRIKING for f in sound.all_files()], ids=stem)
 def test_what_strikes_is_heard_as_soon_as_it_is_seen(file: Path) -> None:
     wave = np.abs(middle(heard(file)))
     assert wave[: round(AT_ONCE * RATE)].max() > 0.5 * wave.max()
@@ -155,14 +159,14 @@ def test_a_click_at_the_seam_would_be_found() -> None:
 
 
 @pytest.mark.parametrize("sound", [Sound.MENU_MOVE, Sound.CARD_SEAL, Sound.SHUFFLE])
-def test_the_kept_files_are_what_the_recipes_make(sound: Sound) -> None:
+def test_the_files_are_what_the_recipes_make(sound: Sound) -> None:
     kept, fresh = heard(sound.files()[0]), made(sound)
     assert len(kept) == len(fresh)
     assert np.abs(kept - fresh).max() < 3 / 32767
 
 
 @pytest.mark.parametrize("sound", [Sound.HOP, Sound.CROAK, Sound.TURN, Sound.FROG_HOME, Sound.WIN])
-def test_a_packed_file_is_nearly_what_the_recipe_makes(sound: Sound) -> None:
+def test_a_compressed_file_is_nearly_what_the_recipe_makes(sound: Sound) -> None:
     kept, fresh = middle(heard(sound.files()[0])), middle(made(sound))
     lead = len(kept) - len(fresh)
     assert lead == LEAD

@@ -1,4 +1,4 @@
-"""The drawings are complete, readable by SDL, dyed truly, and stand where they should."""
+"""The drawings are complete, readable by SDL, correctly recoloured, and in their places."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sprites.pictures.palette import (
 
 NAMES = contact_sheet.names()
 SOURCES = {name: (contact_sheet.ART / f"{name}.svg").read_text(encoding="utf-8") for name in NAMES}
-DYED = [name for name in NAMES if KEY_BODY in SOURCES[name]]
+RECOLOURED = [name for name in NAMES if KEY_BODY in SOURCES[name]]
 MARKED = [name for name in NAMES if 'id="mark-' in SOURCES[name]]
 POSES = [name for name in NAMES if name.startswith("frog-") and "head" not in name]
 STANDING = [name for name in POSES if "leap" not in name]
@@ -111,8 +111,8 @@ def test_a_drawing_is_not_cut_off_by_its_own_edge(name: str) -> None:
 
 
 @pytest.mark.parametrize("seat", range(6))
-@pytest.mark.parametrize("name", DYED)
-def test_a_dye_leaves_no_key_colour_and_one_pattern(name: str, seat: int) -> None:
+@pytest.mark.parametrize("name", RECOLOURED)
+def test_a_palette_leaves_no_key_colour_and_one_pattern(name: str, seat: int) -> None:
     palette = palette_of(seat)
     text = recoloured(SOURCES[name], palette)
     assert not re.search("#a0000[1-4]", text)
@@ -136,12 +136,14 @@ def test_mark_groups_hold_no_group(name: str) -> None:
 
 
 def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
-    suits = {name for name in NAMES if name.startswith(("suit-", "court-"))}  # dyed as their suit
+    suits = {
+        name for name in NAMES if name.startswith(("suit-", "court-"))
+    }  # in the colours of their suit
     bare = {"card-face"} | suits
-    assert set(DYED) - bare == set(MARKED)
+    assert set(RECOLOURED) - bare == set(MARKED)
 
 
-def test_dyeing_replaces_the_keys_and_drops_other_patterns() -> None:
+def test_a_palette_replaces_the_key_colours_and_drops_other_patterns() -> None:
     palette = Palette("#111111", "#222222", "#333333", "#444444", "rings")
     text = (
         f'<path fill="{KEY_BODY}" stroke="{KEY_DARK}"/>\n'
@@ -156,7 +158,7 @@ def test_dyeing_replaces_the_keys_and_drops_other_patterns() -> None:
     )
 
 
-def test_undyed_art_comes_back_as_it_is() -> None:
+def test_art_without_key_colours_comes_back_as_it_is() -> None:
     assert recoloured(SOURCES["crown"], palette_of(3)) == SOURCES["crown"]
 
 

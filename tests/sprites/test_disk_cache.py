@@ -71,7 +71,7 @@ def test_a_folder_that_cannot_be_used_does_no_harm(tmp_path: Path) -> None:
     cache.wait()
 
 
-def test_the_oldest_files_make_room(tmp_path: Path) -> None:
+def test_the_oldest_files_are_removed(tmp_path: Path) -> None:
     for age in range(5):
         path = tmp_path / f"{age}.pixels"
         path.write_bytes(bytes(100))

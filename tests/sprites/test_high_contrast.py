@@ -9,7 +9,7 @@ import pytest
 
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Paper, Text
-from sprites.render.high_contrast import contrast_ink, contrast_paper, ground, outlined
+from sprites.render.high_contrast import contrast_ground, contrast_ink, contrast_paper, outlined
 from sprites.render.renderer import Renderer
 from tests.contrast import contrast
 
@@ -31,7 +31,7 @@ def renderer() -> Iterator[Renderer]:
 
 @pytest.mark.parametrize(("ink", "paper"), [*theme.TEXT_PAIRS, *SEATS])
 def test_every_text_has_seven_to_one(ink: str, paper: str) -> None:
-    assert contrast(contrast_ink(ink), ground(paper)) >= ENOUGH
+    assert contrast(contrast_ink(ink), contrast_ground(paper)) >= ENOUGH
 
 
 @pytest.mark.parametrize("water", WATERS)
@@ -63,7 +63,7 @@ def test_a_drawing_gets_a_dark_rim_and_a_light_one_around_it(renderer: Renderer)
     assert solid[len(solid) // 2] == green
 
 
-def test_what_is_in_the_middle_stays_there_and_signs_stay_bare(renderer: Renderer) -> None:
+def test_an_outline_keeps_the_centre_and_icons_get_none(renderer: Renderer) -> None:
     frog, sign = Art("frog-sit", 200), Art("icon-gear", 60)
     rimmed, bare = renderer.bitmaps.get(frog), renderer.bitmaps.get(sign)
     renderer.high_contrast = False
@@ -74,7 +74,7 @@ def test_what_is_in_the_middle_stays_there_and_signs_stay_bare(renderer: Rendere
     assert renderer.bitmaps.get(sign).surface.get_size() == bare.surface.get_size()
 
 
-def test_switching_paints_everything_anew(renderer: Renderer) -> None:
+def test_switching_renders_everything_anew(renderer: Renderer) -> None:
     words = Text("Hop", theme.SCORE, theme.ACCENT)
     before, generation = renderer.bitmaps.get(words), renderer.generation
     renderer.high_contrast = False

@@ -1,4 +1,4 @@
-"""Drawings are rendered ahead of need, once each, by somebody else."""
+"""Drawings are rasterised ahead of need, once each, in a thread."""
 
 from __future__ import annotations
 
@@ -12,89 +12,89 @@ from sprites.render.prerenderer import Prerenderer
 PATIENCE = 10.0  # seconds
 
 
-class Workshop:
-    """Notes who renders what; waits before each until it may go on."""
+class Recorder:
+    """Notes which thread rasterises what; the other thread waits until it may go on."""
 
     def __init__(self) -> None:
-        self.aside: list[str] = []
-        self.here: list[str] = []
+        self.in_thread: list[str] = []
+        self.in_main: list[str] = []
         self.go = Event()
         self.begun = Event()
 
     def rasterise(self, svg: str, width: int, height: int) -> pygame.Surface:
         if current_thread() is main_thread():
-            self.here.append(svg)
+            self.in_main.append(svg)
         else:
             self.begun.set()
             assert self.go.wait(PATIENCE)
-            self.aside.append(svg)
+            self.in_thread.append(svg)
         return pygame.Surface((width, height))
 
 
 @pytest.fixture
-def workshop() -> Workshop:
-    return Workshop()
+def recorder() -> Recorder:
+    return Recorder()
 
 
-def test_what_is_ready_is_handed_out_once(workshop: Workshop) -> None:
-    ahead = Prerenderer(workshop.rasterise)
-    workshop.go.set()
+def test_what_is_ready_is_returned_once(recorder: Recorder) -> None:
+    ahead = Prerenderer(recorder.rasterise)
+    recorder.go.set()
     ahead.expect(("frog", 3, 4))
     ahead.wait()
     assert not ahead.waits_for(("frog", 3, 4))
     assert ahead.rasterised(("frog", 3, 4)).get_size() == (3, 4)
-    assert (workshop.aside, workshop.here) == (["frog"], [])
+    assert (recorder.in_thread, recorder.in_main) == (["frog"], [])
     ahead.rasterised(("frog", 3, 4))
-    assert workshop.here == ["frog"]
+    assert recorder.in_main == ["frog"]
 
 
-def test_who_cannot_wait_renders_on_the_spot(workshop: Workshop) -> None:
-    ahead = Prerenderer(workshop.rasterise)
+def test_what_is_not_ready_is_rasterised_at_once(recorder: Recorder) -> None:
+    ahead = Prerenderer(recorder.rasterise)
     for name in ("frog", "crown"):
         ahead.expect((name, 1, 1))
-    assert workshop.begun.wait(PATIENCE)
+    assert recorder.begun.wait(PATIENCE)
     assert ahead.waits_for(("frog", 1, 1))
     for name in ("frog", "crown"):
         ahead.rasterised((name, 1, 1))
-    workshop.go.set()
+    recorder.go.set()
     ahead.wait()
-    assert workshop.here == ["frog", "crown"]
-    assert workshop.aside == ["frog"]  # the crown had not been begun
+    assert recorder.in_main == ["frog", "crown"]
+    assert recorder.in_thread == ["frog"]  # the crown had not been begun
 
 
-def test_what_is_needed_at_once_comes_before_what_is_expected(workshop: Workshop) -> None:
-    ahead = Prerenderer(workshop.rasterise)
+def test_what_is_needed_at_once_comes_before_what_is_expected(recorder: Recorder) -> None:
+    ahead = Prerenderer(recorder.rasterise)
     for name in ("frog", "crown", "moon", "sun"):
         ahead.expect((name, 1, 1))
-    assert workshop.begun.wait(PATIENCE)
+    assert recorder.begun.wait(PATIENCE)
     ahead.expect(("sun", 1, 1), at_once=True)
     ahead.expect(("star", 1, 1), at_once=True)
-    workshop.go.set()
+    recorder.go.set()
     ahead.wait()
-    assert workshop.aside == ["frog", "star", "sun", "crown", "moon"]
+    assert recorder.in_thread == ["frog", "star", "sun", "crown", "moon"]
 
 
-def test_what_is_forgotten_is_not_kept(workshop: Workshop) -> None:
-    ahead = Prerenderer(workshop.rasterise)
+def test_what_is_forgotten_is_not_kept(recorder: Recorder) -> None:
+    ahead = Prerenderer(recorder.rasterise)
     ahead.expect(("frog", 1, 1))
-    assert workshop.begun.wait(PATIENCE)
+    assert recorder.begun.wait(PATIENCE)
     ahead.forget()
-    workshop.go.set()
+    recorder.go.set()
     ahead.wait()
     ahead.rasterised(("frog", 1, 1))
-    assert workshop.here == ["frog"]
+    assert recorder.in_main == ["frog"]
 
 
-def test_the_thread_ends_with_its_work_and_comes_again(workshop: Workshop) -> None:
-    ahead = Prerenderer(workshop.rasterise)
-    workshop.go.set()
+def test_the_thread_ends_with_its_work_and_comes_again(recorder: Recorder) -> None:
+    ahead = Prerenderer(recorder.rasterise)
+    recorder.go.set()
     for name in ("frog", "frog", "crown"):
         ahead.expect((name, 1, 1))
         ahead.wait()
-    assert workshop.aside == ["frog", "crown"]
+    assert recorder.in_thread == ["frog", "crown"]
 
 
-def test_who_asks_for_what_cannot_be_rendered_is_told_why_and_the_rest_is_rendered() -> None:
+def test_an_error_is_raised_where_a_drawing_is_asked_for_and_the_rest_is_rasterised() -> None:
     def rasterise(svg: str, width: int, height: int) -> pygame.Surface:
         if svg == "scribble":
             raise pygame.error("no drawing")

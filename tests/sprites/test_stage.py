@@ -93,7 +93,7 @@ def pixels(surface: pygame.Surface) -> bytes:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_what_is_drawn_bit_by_bit_equals_a_full_drawing(
+def test_what_is_drawn_in_parts_equals_a_full_drawing(
     stage: Stage, screen: pygame.Surface, seed: int
 ) -> None:
     random = Random(seed)
@@ -111,7 +111,7 @@ def test_what_is_drawn_bit_by_bit_equals_a_full_drawing(
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_all_that_changes_lies_in_the_rectangles_told(
+def test_all_that_changes_lies_in_the_returned_rectangles(
     stage: Stage, screen: pygame.Surface, seed: int
 ) -> None:
     random = Random(seed)
@@ -201,7 +201,7 @@ def test_what_appears_does_not_fly_in_from_its_old_place(
     assert screen.get_at((150, 125))[:3] == (255, 0, 0)
 
 
-def test_words_stand_still_while_the_rest_shakes(stage: Stage, screen: pygame.Surface) -> None:
+def test_words_do_not_move_while_the_rest_shakes(stage: Stage, screen: pygame.Surface) -> None:
     words = Token(Text("IIIIIII", 90, "#0000ff"), Pose(1200, 500))
     stage.add(Token(Paper(90, 90, "#ff0000", 0, shadow=False), Pose(200, 500)), words)
     stage.draw(screen, 1.0)
@@ -217,7 +217,7 @@ def test_words_stand_still_while_the_rest_shakes(stage: Stage, screen: pygame.Su
     assert pixels(screen) == pixels(still)
 
 
-def test_a_repaint_heals_a_spoilt_screen(stage: Stage, screen: pygame.Surface) -> None:
+def test_a_repaint_restores_the_screen(stage: Stage, screen: pygame.Surface) -> None:
     stage.add(Token(CARD, Pose(500, 500)))
     stage.draw(screen, 1.0)
     good = pixels(screen)

@@ -31,7 +31,7 @@ def paper_palette(suit: Suit) -> Palette:
 
 def night_dye(suit: Suit) -> Palette:
     """A suit's colours on dark water."""
-    return Palette(*theme.SUITS_AT_NIGHT[suit], "")
+    return Palette(*theme.SUITS_ON_DARK[suit], "")
 
 
 def suit_art(suit: Suit, width: float) -> Art:

@@ -22,9 +22,9 @@ LIGHTS = (
 
 def dusk(width: float, height: float) -> list[Part]:
     """A piece of the pond at dusk."""
-    rim = Paper(width, height, theme.DUSK_EDGE, 30)
-    water = Paper(width - 12, height - 12, theme.DUSK, 25, shadow=False)
-    light = Paper(width * 0.76, height * 0.7, theme.DUSK_LIGHT, height * 0.32, shadow=False)
+    rim = Paper(width, height, theme.MOSQUITO_EDGE, 30)
+    water = Paper(width - 12, height - 12, theme.MOSQUITO_GROUND, 25, shadow=False)
+    light = Paper(width * 0.76, height * 0.7, theme.MOSQUITO_LIGHT, height * 0.32, shadow=False)
     return [Part(sheet, width / 2, height / 2) for sheet in (rim, water, light)]
 
 

@@ -115,8 +115,12 @@ def _ribbon(layout: MosquitoLayout) -> Token:
     x, y = layout.band.centre
     left, top = x - wide / 2, y - high / 2
     pieces = [
-        Part(Paper(wide, high, theme.DUSK, high / 2, theme.DUSK_EDGE, 4), wide / 2, high / 2),
-        Part(Paper(reach, 3, theme.DUSK_EDGE, 1.5, shadow=False), wide / 2, high / 2),
+        Part(
+            Paper(wide, high, theme.MOSQUITO_GROUND, high / 2, theme.MOSQUITO_EDGE, 4),
+            wide / 2,
+            high / 2,
+        ),
+        Part(Paper(reach, 3, theme.MOSQUITO_EDGE, 1.5, shadow=False), wide / 2, high / 2),
     ]
     for number in range(1, 2 * layout.columns + 1):
         slot = layout.number(number)

@@ -33,7 +33,7 @@ class TurnButtons:
         self._stage, self._layout = stage, layout
         self.tokens: dict[Kind, Token] = {}
         band = layout.band
-        sheet = Paper(layout.columns * layout.cell[0], band.h - RIM, theme.DUSK, RIM)
+        sheet = Paper(layout.columns * layout.cell[0], band.h - RIM, theme.MOSQUITO_GROUND, RIM)
         self._sheet = Token(sheet, Pose(*band.centre), Z - 1, "buttons")
         self._sheet.visible = False
         stage.add(self._sheet)

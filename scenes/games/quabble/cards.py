@@ -69,7 +69,11 @@ def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
         width,
         high,
         (
-            Part(Paper(width, high, theme.PAPER_BRIGHT, 6, theme.ROYAL, 2), width / 2, high / 2),
+            Part(
+                Paper(width, high, theme.PAPER_BRIGHT, 6, theme.QUABBLE_VIOLET, 2),
+                width / 2,
+                high / 2,
+            ),
             Part(Art(ART[kind], width * 0.86), width / 2, width * 0.46),
             Part(
                 Text(
@@ -144,8 +148,8 @@ def _badge(house_set: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
 
 def _rim(kind: Kind) -> str:
     """The colour of a card's edge: another one where the power fires at once."""
-    return theme.ACCENT if kind in IMMEDIATE else theme.ROYAL
+    return theme.ACCENT if kind in IMMEDIATE else theme.QUABBLE_VIOLET
 
 
 def _ink(house_set: HouseSet, card: Card) -> str:
-    return theme.BAD if house_set.values[card] < 0 else theme.ROYAL
+    return theme.BAD if house_set.values[card] < 0 else theme.QUABBLE_VIOLET

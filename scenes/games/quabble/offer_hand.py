@@ -32,7 +32,7 @@ class OfferHand:
         self._stage, self._layout, self._house_set, self._cards = stage, layout, house_set, cards
         self._reader, self._play = reader, play
         hall = layout.hall
-        sheet = Paper(hall.w, hall.h, theme.TABLECLOTH, 28, theme.GOLD)
+        sheet = Paper(hall.w, hall.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
         self._sheet = Token(sheet, Pose(*hall.centre), SHEET_Z, "hand")
         self._tokens = [
             Token(plain(house_set, card, layout.hand_card), self._rest(i), HAND_Z + i, "hand")

@@ -195,7 +195,7 @@ class ScoringAnimator:
         number = drawn(renderer, points, NUMBER, ink, signed=True)
         wide, high = renderer.size(number)
         w, h = wide + 32, high + 8
-        colour = theme.ROYAL if points > 0 else theme.BAD
+        colour = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
         sheet = Paper(w, h, colour, h / 2, theme.GOLD, 3)
         return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
 

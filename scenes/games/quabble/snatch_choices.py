@@ -71,7 +71,7 @@ class SnatchChoices:
             prey.token.pose, prey.token.z = Pose(*prey.box.centre), CARD_Z
 
     def _lay_out(self, owner: Seat, cards: Sequence[Card], box: Box) -> None:
-        sheet = Paper(box.w, box.h, theme.TABLECLOTH, 28, theme.GOLD)
+        sheet = Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
         head = Art("frog-head", min(HEAD, box.h * 0.7), palette_of(owner))
         self._extras += [
             Token(sheet, Pose(*box.centre), SHEET_Z, "loot"),

@@ -262,10 +262,10 @@ class QuabbleTable(GameTable[Action, Event, View]):
         cloth = Box(
             -40, layout.cloth.y - 6, self.context.renderer.width + 80, low - layout.cloth.y + 6
         )
-        sheet = Paper(cloth.w, cloth.h, theme.TABLECLOTH, 10, theme.GOLD, 6)
+        sheet = Paper(cloth.w, cloth.h, theme.QUABBLE_CLOTH, 10, theme.GOLD, 6)
         self.stage.add(Token(sheet, Pose(*cloth.centre), CLOTH_Z, "cloth"))
         for box in layout.gaps:
-            colour, edge = theme.TABLECLOTH_DEEP, theme.TABLECLOTH_EDGE
+            colour, edge = theme.QUABBLE_CLOTH_DEEP, theme.QUABBLE_CLOTH_EDGE
             mat = Paper(box.w, box.h, colour, 14, edge, 4, shadow=False)
             self.stage.add(Token(mat, Pose(*box.centre), CLOTH_Z + 1, "mat"))
 

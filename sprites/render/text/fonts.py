@@ -1,4 +1,4 @@
-"""The house font, measured and drawn large, so that small letters keep their distances."""
+"""The font, measured and drawn large, so that small letters keep their distances."""
 
 from __future__ import annotations
 
@@ -10,25 +10,26 @@ from pathlib import Path
 import font_fredoka_one
 import pygame
 
-FINE = 72  # pixels from which the font's own grid does no harm
-RULED = 96  # pixels of the one face by which the others are guessed
-SIZES = 32  # faces that stay open: a third of a MiB each
+FINE = 72  # pixels from which on the font's rounding does no harm
+REFERENCE = 96  # pixels of the size from which the others are estimated
+SCRATCH_SIZE = 4096, 192  # pixels: any line of text, but for very long ones
+OPEN_SIZES = 32  # that stay open: a third of a MiB each
 
 
 @cache
-def _letters() -> bytes:
+def _font_file() -> bytes:
     # Read once: a font that is opened by its name keeps the file open, at every size again.
     return Path(font_fredoka_one.FredokaOne).read_bytes()
 
 
 class Font:
-    """The house font at one size in pixels."""
+    """The font at one size in pixels."""
 
     def __init__(self, pixels: int) -> None:
         pygame.font.init()
         self.pixels = pixels
         self._times = max(1, min(4, ceil(FINE / pixels)))
-        self._font = pygame.font.Font(BytesIO(_letters()), pixels * self._times)
+        self._font = pygame.font.Font(BytesIO(_font_file()), pixels * self._times)
         self.height = round(self._font.get_height() / self._times)
 
     @property
@@ -56,39 +57,40 @@ class Font:
         return pygame.transform.smoothscale(sheet, size)
 
 
-_SCRATCH: list[pygame.Surface] = []
-
-
 def _scratch(width: int, height: int) -> pygame.Surface:
-    """Pixels to draw on for a moment: to be given fresh ones takes longer than the drawing."""
-    if not _SCRATCH or _SCRATCH[0].get_width() < width or _SCRATCH[0].get_height() < height:
-        old = _SCRATCH[0].get_size() if _SCRATCH else (0, 0)
-        _SCRATCH[:] = [pygame.Surface(tuple(map(max, old, (width, height))), pygame.SRCALPHA)]
-    return _SCRATCH[0].subsurface((0, 0, width, height))
+    """Pixels to draw on for a moment: to make new ones takes longer than the drawing."""
+    if width > SCRATCH_SIZE[0] or height > SCRATCH_SIZE[1]:
+        return pygame.Surface((width, height), pygame.SRCALPHA)
+    return _scratch_surface().subsurface((0, 0, width, height))
 
 
-class Guess:
-    """How large the house font would be at a size, without opening it there."""
+@cache
+def _scratch_surface() -> pygame.Surface:
+    return pygame.Surface(SCRATCH_SIZE, pygame.SRCALPHA)
+
+
+class FontEstimate:
+    """How large the font would be at a size, without opening it there."""
 
     def __init__(self, pixels: int) -> None:
-        self._ruler = font_of(RULED)
-        self._share = pixels / RULED
-        self.height = round(self._ruler.height * self._share)
+        self._reference = font_of(REFERENCE)
+        self._share = pixels / REFERENCE
+        self.height = round(self._reference.height * self._share)
 
     def width(self, words: str) -> float:
         """About how wide a line would be, in pixels."""
-        return self._ruler.width(words) * self._share
+        return self._reference.width(words) * self._share
 
 
 def font_of(pixels: int) -> Font:
-    """The house font at a size in pixels."""
+    """The font at a size in pixels."""
     opened = _opened(pixels)
-    if not opened.usable:  # opened before the house was closed and opened again
+    if not opened.usable:  # opened before pygame was closed and opened again
         _opened.cache_clear()
         opened = _opened(pixels)
     return opened
 
 
-@lru_cache(maxsize=SIZES)
+@lru_cache(maxsize=OPEN_SIZES)
 def _opened(pixels: int) -> Font:
     return Font(pixels)

@@ -1,4 +1,4 @@
-"""Setting type: which lines, how large, and the picture of them."""
+"""Typesetting: how words are broken into lines and how large they are, and the drawing of them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import pygame
 
 from sprites.pictures import theme
 from sprites.pictures.pictures import Text
-from sprites.render.text.fonts import Font, Guess, font_of
+from sprites.render.text.fonts import Font, FontEstimate, font_of
 
 LEADING = 1.12  # from line to line, in sizes
 SHRINK = 0.94  # a step down, where there is too little room
 ELLIPSIS = "…"
 BALANCE = 0.02  # of the width: how evenly centred lines are broken
 
-Measure: TypeAlias = Font | Guess
+Measure: TypeAlias = Font | FontEstimate
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,23 +37,23 @@ class Setting:
 def set_type(text: Text, unit: float, scale: float) -> Setting:
     """Break and shrink *text* to its width and height, at *scale* times its size."""
     floor = min(text.size, theme.FLOOR) * unit
-    size = _guessed(text, text.size * scale * unit, floor, unit)
-    while size > floor and not _fits(_set(text, size, unit, font_of), text, unit):
+    size = _estimated_size(text, text.size * scale * unit, floor, unit)
+    while size > floor and not _fits(_setting(text, size, unit, font_of), text, unit):
         size *= SHRINK
-    setting = _set(text, max(floor, size), unit, font_of, even=True)
+    setting = _setting(text, max(floor, size), unit, font_of, even=True)
     return setting if _fits(setting, text, unit) else _cut(setting, text, unit)
 
 
-def _guessed(text: Text, size: float, floor: float, unit: float) -> float:
-    """The last size that seems too large, if any: each one that is tried costs a millisecond."""
+def _estimated_size(text: Text, size: float, floor: float, unit: float) -> float:
+    """The last size that seems too large, if any: to try a size costs a millisecond."""
     last = size
-    while size > floor and not _fits(_set(text, size, unit, Guess), text, unit):
+    while size > floor and not _fits(_setting(text, size, unit, FontEstimate), text, unit):
         last, size = size, size * SHRINK
     return last
 
 
 def draw_type(text: Text, setting: Setting) -> pygame.Surface:
-    """The picture of a setting, transparent around the letters."""
+    """The letters of a setting on transparent ground."""
     font = font_of(setting.pixels)
     surface = pygame.Surface((setting.width, setting.height), pygame.SRCALPHA)
     surface.fill((*pygame.Color(text.colour)[:3], 0))
@@ -65,7 +65,7 @@ def draw_type(text: Text, setting: Setting) -> pygame.Surface:
     return surface
 
 
-def _set(
+def _setting(
     text: Text, size: float, unit: float, at: Callable[[int], Measure], even: bool = False
 ) -> Setting:
     pixels = max(4, round(size))
@@ -74,12 +74,14 @@ def _set(
     lines = tuple(
         line
         for paragraph in text.words.split("\n")
-        for line in _paragraph(paragraph, font, room, even and text.align == "centre")
+        for line in _lines(paragraph, font, room, even and text.align == "centre")
     )
-    return _boxed(pixels, lines, text, unit, font)
+    return _with_size(pixels, lines, text, unit, font)
 
 
-def _boxed(pixels: int, lines: tuple[str, ...], text: Text, unit: float, font: Measure) -> Setting:
+def _with_size(
+    pixels: int, lines: tuple[str, ...], text: Text, unit: float, font: Measure
+) -> Setting:
     leading = round(pixels * LEADING)
     width = ceil(max(font.width(line) for line in lines))
     if text.width is not None:
@@ -87,27 +89,27 @@ def _boxed(pixels: int, lines: tuple[str, ...], text: Text, unit: float, font: M
     return Setting(pixels, lines, max(1, width), font.height + leading * (len(lines) - 1), leading)
 
 
-def _fitting(font: Measure, words: str, room: float | None) -> bool:
+def _is_narrow(font: Measure, words: str, room: float | None) -> bool:
     return room is None or font.width(words) <= room + 0.5
 
 
-def _paragraph(words: str, font: Measure, room: float | None, even: bool) -> list[str]:
+def _lines(words: str, font: Measure, room: float | None, even: bool) -> list[str]:
     """The lines of a paragraph; *even* ones are of about the same length."""
-    lines = _broken(words, lambda words: _fitting(font, words, room))
+    lines = _wrapped(words, lambda words: _is_narrow(font, words, room))
     if room is None or len(lines) == 1 or not even:
         return lines
     narrow, wide = room / len(lines), room
     while wide - narrow > BALANCE * room:
         middle = (narrow + wide) / 2
-        tried = _broken(words, lambda words: _fitting(font, words, middle))  # noqa: B023
-        if len(tried) > len(lines) or not all(_fitting(font, line, room) for line in tried):
+        tried = _wrapped(words, lambda words: _is_narrow(font, words, middle))  # noqa: B023
+        if len(tried) > len(lines) or not all(_is_narrow(font, line, room) for line in tried):
             narrow = middle
         else:
             wide, lines = middle, tried
     return lines
 
 
-def _broken(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
+def _wrapped(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
     lines = [""]
     for word in paragraph.split(" "):
         longer = f"{lines[-1]} {word}" if lines[-1] else word
@@ -135,8 +137,8 @@ def _cut(setting: Setting, text: Text, unit: float) -> Setting:
             lines = [*lines[: count - 1], lines[count - 1] + ELLIPSIS]
     if text.width is not None:
         wide = text.width * unit
-        lines = [_shortened(line, lambda words: _fitting(font, words, wide)) for line in lines]
-    return _boxed(setting.pixels, tuple(lines), text, unit, font)
+        lines = [_shortened(line, lambda words: _is_narrow(font, words, wide)) for line in lines]
+    return _with_size(setting.pixels, tuple(lines), text, unit, font)
 
 
 def _shortened(line: str, fits: Callable[[str], bool]) -> str:

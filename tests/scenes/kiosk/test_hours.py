@@ -48,7 +48,7 @@ def test_the_clock_is_dimmed_in_high_contrast_too_and_can_still_be_read(tmp_path
         pub.live(1)
         dim = brightest(pub)
         assert dim < 170
-        assert contrast(f"#{dim:02x}{dim:02x}{dim:02x}", theme.NIGHT) >= 7.0
+        assert contrast(f"#{dim:02x}{dim:02x}{dim:02x}", theme.CLOSED_GROUND) >= 7.0
         input_events.tap(0.5, 0.5)
         pub.live(0.1)
         assert brightest(pub) > 200

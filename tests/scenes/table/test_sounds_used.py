@@ -34,7 +34,7 @@ def test_every_sound_is_played_somewhere() -> None:
 
 @pytest.mark.parametrize("game", REGISTRATIONS)
 def test_a_table_plays_many_sounds_of_its_own(game: str) -> None:
-    own = {sound for sound in Sound if sound.place is table_class(game).ambience}
+    own = {sound for sound in Sound if sound.ambience is table_class(game).ambience}
     assert own
     assert own <= named(SCENES / "games" / game)
 
@@ -43,5 +43,5 @@ def test_a_table_plays_many_sounds_of_its_own(game: str) -> None:
 def test_a_table_plays_nothing_that_would_have_to_be_fetched_first(game: str) -> None:
     played = named(SCENES / "games" / game)
     assert {
-        sound for sound in played if sound.place not in (None, table_class(game).ambience)
+        sound for sound in played if sound.ambience not in (None, table_class(game).ambience)
     } == set()

@@ -1,0 +1,29 @@
+"""Only sprites/ itself knows bitmaps and caches: scenes give the renderer pictures and poses."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.paths import ROOT
+
+OUTSIDE = [path for folder in ("scenes", "bench") for path in (ROOT / folder).rglob("*.py")]
+MODULES = {"sprites.render.renderer", "sprites.render.background", "sprites.render.raw_pixels"}
+INTERNAL = {"bitmaps", "transformed", "look", "allows", "begin_frame", "render_prefetched"}
+
+
+def nodes(path: Path) -> Iterator[ast.AST]:
+    return ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path)))
+
+
+def test_nobody_outside_asks_for_bitmaps() -> None:
+    for path in OUTSIDE:
+        for node in nodes(path):
+            match node:
+                case ast.ImportFrom(module=str(module)) if module.startswith("sprites.render"):
+                    assert module in MODULES, path
+                case ast.Attribute(value, attr) if attr in INTERNAL:
+                    assert "renderer" not in ast.unparse(value), path
+                case _:
+                    pass
