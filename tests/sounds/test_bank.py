@@ -190,7 +190,7 @@ def test_only_the_ambience_asked_for_last_counts(bank: SoundBank) -> None:
     wait_for(lambda: not busy_channels())
 
 
-def test_a_pause_stops_the_effects_but_not_the_menu_and_lowers_the_ambience(
+def test_a_pause_stops_effects_but_not_the_menu_and_lowers_the_ambience(
     bank: SoundBank,
 ) -> None:
     bank.play_ambience(Ambience.POND_MORNING)
