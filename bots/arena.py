@@ -23,16 +23,19 @@ from rules.games import REGISTRATIONS, game_called
 from rules.match import Match
 
 SURE = 1.959964  # standard errors in a 95 % interval
-FEWEST = 20  # games that must be played before anything is clear
+FEWEST = 20  # games to be played before a result counts as clear
 
 
 class BrokenGame(RuntimeError):
-    """A game has not done what every game does."""
+    """A match broke a law that holds for every game."""
 
 
 @dataclass(slots=True)
 class ArenaResult:
-    """Wins by place in the line-up; a shared win counts its share, a dummy's win nothing."""
+    """The results of many matches, by place in the line-up.
+
+    A shared win counts as its share, a win of the dummy as none.
+    """
 
     wins: list[float]
     nobody: int = 0
@@ -54,7 +57,7 @@ class ArenaResult:
             self.alone.append(float(outcome.points[0]))
 
     def is_clear(self) -> bool:
-        """Whether the first of the line-up surely wins more than its share, or less."""
+        """Whether the share of the first place differs from an even one by more than chance."""
         even = (self.games - self.nobody) / self.games / len(self.wins)
         low, high = wilson(self.wins[0], self.games)
         return self.games >= FEWEST and not low <= even <= high
@@ -62,7 +65,7 @@ class ArenaResult:
 
 @dataclass(slots=True)
 class _Clocked:
-    """A bot, and how long it takes over its choices where there is something to choose."""
+    """A bot, and the seconds it takes for choices with more than one legal action."""
 
     bot: Bot[Any, Any]
     seconds: float = 0.0
@@ -123,7 +126,9 @@ def contest(
     """Many matches; the line-up moves on by one seat each time."""
     bots = [_Clocked(make_bot(word, game.name, budget)) for word in words]
     tally = ArenaResult([0.0] * len(words))
-    with suppress(KeyboardInterrupt):  # who has seen enough gets the report so far
+    with suppress(
+        KeyboardInterrupt
+    ):  # Ctrl-C ends the matches, and the report tells those that were played
         for number in range(games):
             shift = number % len(words)
             seated = [bots[(seat - shift) % len(bots)] for seat in range(len(bots))]
@@ -202,14 +207,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _compare(tally: ArenaResult, beside: ArenaResult, word: str) -> None:
-    """Print how much more was made of the same deals."""
+    """Print the mean difference in points on the same deals."""
     more = [mine - theirs for mine, theirs in zip(tally.alone, beside.alone, strict=True)]
     low, high = spread(more)
     print(f"{sum(more) / len(more):+.2f} points  ({low:+.2f} to {high:+.2f}) beside {word}")
 
 
 def report(tally: ArenaResult, words: Sequence[str]) -> None:
-    """Print each place's share of the wins, or the points of who played alone."""
+    """Print the share of wins of each place, or the points where one seat plays alone."""
     if tally.alone:
         low, high = spread(tally.alone)
         mean = sum(tally.alone) / tally.games

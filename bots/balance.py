@@ -27,17 +27,17 @@ from rules.quabble import (
     SushiFeasted,
 )
 
-ASIDE = (Kind.CURSED_SUSHI, Kind.RED_SNATCHER)  # may be worth anything
+ASIDE = (Kind.CURSED_SUSHI, Kind.RED_SNATCHER)  # not checked
 LEAST, MOST = 0.5, 2.0  # of the mean card: what every other kind is to be worth
 
 
 @dataclass(slots=True)
 class KindStatistics:
-    """What the owned cards of one kind came to in many games."""
+    """What the owned cards of one kind were worth in many matches."""
 
     copies: int = 0
     points: float = 0.0
-    harm: float = 0.0  # what its powers took from others
+    harm: float = 0.0  # points that its powers took from others
     won: float = 0.0  # copies in the Treasuries of winners, shared wins by their share
 
     @property
@@ -48,7 +48,7 @@ class KindStatistics:
 
 @dataclass(slots=True)
 class BalanceStatistics:
-    """The ledgers of all kinds."""
+    """The statistics of all kinds."""
 
     house: HouseSet
     ledgers: dict[Kind, KindStatistics] = field(
@@ -56,7 +56,7 @@ class BalanceStatistics:
     )
 
     def close(self, state: State, events: Iterable[Event]) -> None:
-        """Enter a game that ended with these *events*."""
+        """Add a match that ended with these *events*."""
         outcome = state.outcome()
         assert outcome is not None
         kinds, values = self.house.kinds, self.house.values
@@ -79,7 +79,7 @@ class BalanceStatistics:
                     pass
 
     def mean(self) -> float:
-        """The points of a copy of any kind that is not set aside."""
+        """The points of a copy, over all kinds but those in `ASIDE`."""
         counted = [ledger for kind, ledger in self.ledgers.items() if kind not in ASIDE]
         copies = sum(ledger.copies for ledger in counted)
         return sum(ledger.points for ledger in counted) / copies
@@ -93,7 +93,7 @@ def _share(outcome: Outcome, seat: int) -> float:
 def play(
     game: AnyGame, bot: Bot[Any, Any], seats: int, seed: str, books: BalanceStatistics
 ) -> None:
-    """Enter a match in which *bot* takes all *seats*."""
+    """Play and add a match in which *bot* has all *seats*."""
     rng = Random(seed)
     match = Match(game, game.options(), seats, rng.getrandbits(64))
     events: Sequence[Event] = ()

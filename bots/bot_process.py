@@ -1,4 +1,4 @@
-"""Where bots think: in a process of their own, so that no frame ever waits for them."""
+"""Bots choose in a process of their own, so that no frame waits for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEARCH_SECONDS = 0.25  # seconds a search may take for a choice, in the other pr
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One decision, with all that is needed to make it the same way anywhere."""
+    """One choice to be made, with everything that is needed to make it in any process."""
 
     game_name: str
     word: str
@@ -39,7 +39,7 @@ class Question:
 
 
 class BotRunner(Protocol):
-    """Takes questions now and has answers later, in the order they were asked."""
+    """Takes questions, and has the answers later in the same order."""
 
     def ask(
         self,
@@ -50,17 +50,17 @@ class BotRunner(Protocol):
         legal: Collection[Any],
         seed: int | str,
     ) -> None:
-        """Think about a choice; its answer will carry *ticket*."""
+        """Ask for a choice; its answer comes with *ticket*."""
 
     def answers(self) -> list[tuple[Any, Any]]:
         """The (ticket, action) pairs that have come since the last call."""
 
     def close(self) -> None:
-        """Forget all questions and stop, until there is another."""
+        """Drop all questions and stop until the next one."""
 
 
 class InlineBots:
-    """Thinks on the spot; for machines without a screen, where nothing may depend on timing."""
+    """Chooses in this process, for runs in which nothing may depend on timing."""
 
     def __init__(self) -> None:
         self._open: deque[tuple[Hashable, Question]] = deque()
@@ -85,7 +85,7 @@ class InlineBots:
 
 
 class BotProcess:
-    """Thinks in one other process, started with the first question after each close.
+    """Chooses in one other process, which is started with the first question after each close.
 
     Should that process die or not start at all, it thinks inline from then on.
     """
@@ -130,7 +130,7 @@ class BotProcess:
         """Start the other process ahead of the first question."""
         if self._alone or self._line is not None:
             return
-        import multiprocessing  # too slow to wait for before the first frame
+        import multiprocessing  # takes too long to import before the first frame
 
         spawn = multiprocessing.get_context("spawn")
         self._line, theirs = spawn.Pipe()
@@ -144,11 +144,11 @@ class BotProcess:
     def close(self) -> None:
         self._open.clear()
         if self._line is not None:
-            self._line.close()  # the other process ends by itself when its line is cut
+            self._line.close()  # the other process ends when its pipe is closed
             self._line = None
 
     def _fall_back(self) -> None:
-        """Think inline from now on, also about the questions still open."""
+        """Choose in this process from now on, the open questions included."""
         self._alone = True
         if self._line is not None:
             self._line.close()
@@ -167,7 +167,7 @@ def _no_main() -> Iterator[None]:
 
 
 def _think(line: Connection[Any, Question]) -> None:
-    """The other process: answer until the line is cut."""
+    """The other process: answer until the pipe is closed."""
     # Ctrl-C reaches the whole group; the game itself decides when to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     budget = Seconds(SEARCH_SECONDS, monotonic)

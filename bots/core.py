@@ -1,4 +1,4 @@
-"""A bot sees what its seat sees, and nothing more."""
+"""What a bot is, and the simplest one."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Bot(Protocol[A, V_contra]):
-    """Whoever can choose: *legal* is never empty, all chance comes from *rng*."""
+    """Makes choices: *legal* is never empty, and all chance comes from *rng*."""
 
     def choose(self, view: V_contra, legal: Collection[A], rng: Random) -> A: ...
 
 
 class RandomBot:
-    """Picks any legal action; the yardstick every other bot must beat."""
+    """Picks any legal action; every other bot must beat it."""
 
     def choose(self, view: object, legal: Collection[A], rng: Random) -> A:
         if isinstance(legal, Choices):

@@ -1,4 +1,4 @@
-"""Judgement for Frogger: how far the frogs have come, and how far the cards would carry them."""
+"""Rates choices in Frogger by how far the frogs are and how far the cards would take them."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from rules.frogger import (
     View,
 )
 
-# What a position is worth, in path cards: tried out in some thousand games between judges.
-HOME = 1.0  # for a frog that is safe, beyond the step home
-HELD = 0.7  # of the way the cards in hand would carry the frogs
-RIVAL = 0.5  # of the way a rival's frogs have gone
+# What a position is worth, in path cards; tuned in about a thousand matches between judges.
+HOME = 1.0  # for a frog at home, besides the way there
+HELD = 0.7  # of the way that the cards in hand would take the frogs
+RIVAL = 0.5  # of the way that an opponent's frogs have gone
 FORESIGHT = 6  # cards
 
 
 @dataclass(frozen=True, slots=True)
 class FroggerPosition:
-    """Where the frogs are and what one seat holds, as the judge weighs it."""
+    """The frogs and the hand of one seat, as far as the judge rates them."""
 
     path: Path
     crocodiles: tuple[Space, ...]
@@ -42,14 +42,14 @@ class FroggerPosition:
     hand: tuple[Card, ...]
 
     def worth(self) -> float:
-        """How well the seat stands."""
+        """The rating of the position for the seat."""
         own = self.frogs[self.seat * FROGS : (self.seat + 1) * FROGS]
         mine = sum(map(self._gone, own))
         rivals = (sum(map(self._gone, self.frogs)) - mine) / (len(self.frogs) // FROGS - 1)
         return mine + HELD * self._way_ahead(list(own)) - RIVAL * rivals
 
     def after(self, action: Action) -> FroggerPosition:
-        """What comes of an action."""
+        """The position after an action."""
         match action:
             case Advance(start, card, suit):
                 end = self.path.leap(start, suit, self.frogs + self.crocodiles)
@@ -80,7 +80,7 @@ class FroggerPosition:
         return self.path.numbers[space] + (HOME if space == self.path.home else 0.0)
 
     def _way_ahead(self, own: list[Space]) -> float:
-        """How far the cards would carry its own frogs if nobody else moved, longest leap first."""
+        """How far the cards would take the seat's frogs if nobody moved, longest leap first."""
         others = self.frogs[: self.seat * FROGS] + self.frogs[(self.seat + 1) * FROGS :]
         hand, way = list(self.hand), 0.0
         while hand and len(self.hand) - len(hand) < FORESIGHT:
@@ -104,7 +104,7 @@ class FroggerPosition:
 
 @dataclass(frozen=True, slots=True)
 class FroggerJudge:
-    """Does what leaves it best off, and slips now and then."""
+    """Takes the action with the best position after it; any action with probability ``slip``."""
 
     slip: float = 0.0
 
@@ -119,15 +119,15 @@ class FroggerJudge:
 
 
 def easy() -> Bot[Action, View]:
-    """Knows what is good, and does something else every third time."""
+    """Takes any action every third time."""
     return FroggerJudge(slip=0.35)
 
 
 def normal() -> Bot[Action, View]:
-    """Slips now and then."""
+    """Takes any action now and then."""
     return FroggerJudge(slip=0.12)
 
 
 def judge() -> Bot[Action, View]:
-    """Judges as well as we know how."""
+    """Always takes the best action it knows."""
     return FroggerJudge()

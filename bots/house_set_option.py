@@ -1,4 +1,4 @@
-"""Reads the house set that somebody wants to play with."""
+"""Reads the file of a house set that was named on a command line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from rules.core import Game
 from rules.quabble import HouseSetError, parse_house_set
 
-LARGEST = 400_000  # bytes; no house set comes near it
+LARGEST = 400_000  # bytes; far more than any house set has
 
 
 def housed(game: Game[Any, Any, Any, Any], file: Path) -> Game[Any, Any, Any, Any]:

@@ -1,4 +1,4 @@
-"""Which bot answers to which word."""
+"""Makes the bot that a word such as ``normal`` stands for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bots.search_models import search_model_of
 from rules.games import REGISTRATIONS
 
 LEVELS = ("easy", "normal", "hard", "random", "judge", "search")
-# Where nothing may depend on timing, a search looks ahead so often.
+# How often a search looks ahead where nothing may depend on timing.
 FEW_LOOKS = Looks(24)
 
 

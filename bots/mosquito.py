@@ -1,4 +1,4 @@
-"""Judgement for Mosquito: place cleanly if possible, and leave the others nothing to place."""
+"""Rates turns in Mosquito: clean placements first, and few of them left for others."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CLEAN = 0.3
 # How far a clean placement counts that may come next, for the next player and for oneself.
 THREAT = 1.0
 HOPE = 0.05
-# A turn without a card to place, to be feared when hands run short.
+# A turn without a card to place, which counts when hands run short.
 SHORT = 0.5
 
 HELPED = (Kind.EXCHANGE, Kind.OVERLAY, Kind.BOTH)
@@ -46,13 +46,13 @@ _FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
 
 
 def cleanly_placeable(layout: Layout, mixed: bool) -> list[Suit]:
-    """The suits that can be placed cleanly: one for each three that lacks just one."""
+    """The suits that can be placed cleanly, one for each three that lacks one suit."""
     lacking = (_FOURTH[suits_at(layout, by)] for by in trios(layout, mixed))
     return [suit for suit in lacking if suit is not None]
 
 
 class MosquitoOutlook:
-    """What a seat knows about the cards, to weigh its turns by."""
+    """What a seat knows of the cards, for rating its turns."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -96,13 +96,13 @@ class MosquitoOutlook:
         return self._prize(self.rival) * (1 - lacking)
 
     def _prize(self, seat: Seat) -> float:
-        """What a clean placement brings a seat more than what it can do else."""
+        """How much more a clean placement brings a seat than its other turns."""
         helpers = self.view.options.helpers
         helped = helpers == "unlimited" or self.view.board.used[seat] < helpers
         return CLEAN if helped else POINT + CLEAN
 
     def _missing(self, held: int) -> float:
-        """How many cards are lacking for the turns there will be."""
+        """How many cards are missing for the turns to come."""
         seats = len(self.view.hands)
         turns = (self._room - 1) // seats
         return max(0, turns - held - self.view.pile // seats)
@@ -114,7 +114,7 @@ def _known(view: View, seat: Seat) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class MosquitoJudge:
-    """Sees so much of what it can place cleanly, and looks at so many other turns."""
+    """Finds a share of the clean placements, and rates so many other turns."""
 
     attention: float = 1.0
     looks: int = 200
@@ -125,7 +125,7 @@ class MosquitoJudge:
         return self.rank(view, legal, rng)[0][0]
 
     def rank(self, view: View, legal: Turns, rng: Random) -> Sequence[tuple[Action, float]]:
-        """The turns it sees, the best first, and what they are worth."""
+        """The turns it finds, the best first, with their ratings."""
         outlook = MosquitoOutlook(view)
         weighed = [(action, outlook.worth(action)) for action in self._seen(legal, rng)]
         weighed.sort(key=lambda turn: -turn[1])
@@ -140,19 +140,19 @@ class MosquitoJudge:
             return list(islice(helped.draws(rng), self.looks))
         if helped:
             return list(helped)
-        return [clean.sample(rng)] if clean else [Pass()]  # who cannot but pass looks once more
+        return [clean.sample(rng)] if clean else [Pass()]  # before it passes it looks once more
 
 
 def easy() -> Bot[Action, View]:
-    """Often overlooks what it could place cleanly."""
+    """Often misses clean placements."""
     return MosquitoJudge(attention=0.15, looks=3)
 
 
 def normal() -> Bot[Action, View]:
-    """Overlooks something now and then."""
+    """Misses some clean placements."""
     return MosquitoJudge(attention=0.5, looks=15)
 
 
 def judge() -> Bot[Action, View]:
-    """Judges as well as we know how."""
+    """Always takes the best turn it knows."""
     return MosquitoJudge()

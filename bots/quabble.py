@@ -1,4 +1,4 @@
-"""Judgement for Quabble: what each card would bring to whom, and who will claim it."""
+"""Rates choices in Quabble: what each card is worth to whom, and who will claim it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DRIFT: Mapping[Kind, float] = {
 }
 # An offer nobody has seen yet, as it looks to the seats beside it.
 AVERAGE_WORTH = 2.5
-# How firmly everybody is expected to follow an advantage of a point.
+# How strongly an advantage of a point is expected to decide a claim.
 RESOLVE = 0.3
 
 Worth: TypeAlias = "tuple[float, ...]"  # of every seat
@@ -70,7 +70,7 @@ class Gap:
 
 
 class Prospect:
-    """What the table is worth to every seat, today and with a card more or less."""
+    """The points of every seat now, and with a card more or less."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -99,7 +99,9 @@ class Prospect:
         treasuries = _with(self.board.treasuries, owner, card)
         kind = self.board.house_set.kinds[card]
         change = self._change(treasuries)
-        change[owner] += DRIFT.get(kind, 0.0) * (self._to_come[kind] - 1)  # it has come itself
+        change[owner] += DRIFT.get(kind, 0.0) * (
+            self._to_come[kind] - 1
+        )  # this copy is not to come any more
         if kind is Kind.RED_SNATCHER:
             booty = [self.snatched(owner, target) for target in self._loot(owner)]
             if booty:
@@ -152,7 +154,7 @@ class Prospect:
         )
 
 
-# Judges at one table keep asking about the same cards.
+# Judges of one match ask about the same cards again and again.
 @lru_cache(maxsize=512)
 def _standing(
     house: HouseSet, treasuries: Treasuries, shared: Treasuries, order: tuple[Seat, ...]
@@ -166,7 +168,7 @@ def _with(treasuries: Treasuries, owner: Seat, card: Card) -> Treasuries:
 
 
 def advantage(worth: Worth, seat: Seat) -> float:
-    """What a seat wins on its rivals."""
+    """How much more a seat gains than its opponents do on average."""
     return worth[seat] - (sum(worth) - worth[seat]) / (len(worth) - 1)
 
 
@@ -213,7 +215,7 @@ class Standoff:
 
 @dataclass(frozen=True, slots=True)
 class QuabbleJudge:
-    """Outguesses its rivals *steps* deep, and slips now and then."""
+    """Answers the expected claims of its opponents *steps* times over; errs now and then."""
 
     steps: int
     slip: float = 0.0
@@ -250,15 +252,15 @@ def weigh(view: View, actions: Sequence[Action], steps: int) -> list[float]:
 
 
 def easy() -> Bot[Action, View]:
-    """Sees the worth of cards, but is easily content and often does not think at all."""
+    """Knows the values of cards, prefers the best only weakly, and often takes any action."""
     return QuabbleJudge(steps=0, slip=0.4, firmness=0.5)
 
 
 def normal() -> Bot[Action, View]:
-    """Takes its rivals for dice."""
+    """Expects its opponents to choose at random."""
     return QuabbleJudge(steps=0, slip=0.1, firmness=1.0)
 
 
 def judge() -> Bot[Action, View]:
-    """Judges as well as we know how."""
+    """Always takes the best action it knows."""
     return QuabbleJudge(steps=4)

@@ -1,4 +1,4 @@
-"""Judgement for Quibbit: foresee the leaps over all that others may hold, then weigh the ring."""
+"""Rates picks in Quibbit: leaps for all cards that others may pick, then rates the ring."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rules.quibbit import (
     leaps,
 )
 
-# What a position is worth: fitted to who won some thousand games between judges.
+# What a position is worth; fitted to the winners of some thousand matches between judges.
 CARD_WORTH = (0.0, 0.0, 2.1, 3.9, 5.4, 6.5)
 HOME_WORTH = 0.5
 LEAD_WORTH = 5.3
@@ -36,7 +36,7 @@ FORESIGHT = 180
 
 @dataclass(frozen=True, slots=True)
 class QuibbitPosition:
-    """The frogs and hands between two rounds, as the judge weighs them."""
+    """The frogs and hands between two rounds, as far as the judge rates them."""
 
     board: Board
     at: Mapping[Frog, int]
@@ -85,7 +85,7 @@ def after(board: Board, picks: Mapping[Frog, int]) -> dict[Frog, float]:
 
 @dataclass(frozen=True, slots=True)
 class QuibbitJudge:
-    """Outguesses its rivals *steps* deep, and slips now and then."""
+    """Answers the expected picks of its opponents *steps* times over; errs now and then."""
 
     steps: int
     slip: float = 0.0
@@ -106,7 +106,7 @@ class QuibbitJudge:
         return [_weigh_place(view, action, rng) for action in actions]
 
     def _weigh_cards(self, view: View, rng: Random) -> dict[int, float]:
-        """The chance to win with each card in hand, against rivals who think alike."""
+        """The chance to win with each card in hand, against opponents who choose like it."""
         assert view.seat is not None
         board = view.board
         menus = _menus(view)
@@ -153,27 +153,27 @@ def _weigh_place(view: View, action: Action, rng: Random) -> float:
 
 
 def _anyhow(state: State, rng: Random) -> State:
-    """The state after whoever is to act has done anything."""
+    """The state after a random choice of the seat to act."""
     choices = {seat: rng.choice(state.legal(seat)) for seat in state.to_act()}
     return state.apply(choices, rng)[0]
 
 
 def chances(board: Board) -> dict[Frog, float]:
-    """Each frog's chance to win between two rounds, as the judge weighs them."""
+    """Each frog's chance to win, between two rounds."""
     at = board.at()
     return QuibbitPosition(board, at, {frog: board.hand(frog) for frog in at}).chances()
 
 
 def easy() -> Bot[Action, View]:
-    """Takes its rivals for dice, is easily content, and often does not think at all."""
+    """Like normal, prefers the best only weakly, and often picks any card."""
     return QuibbitJudge(steps=0, slip=0.4, firmness=12.0)
 
 
 def normal() -> Bot[Action, View]:
-    """Takes its rivals for dice."""
+    """Expects its opponents to pick at random."""
     return QuibbitJudge(steps=0, slip=0.1, firmness=25.0)
 
 
 def judge() -> Bot[Action, View]:
-    """Judges as well as we know how."""
+    """Always takes the best pick it knows."""
     return QuibbitJudge(steps=4)

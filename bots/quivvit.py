@@ -1,4 +1,4 @@
-"""Judgement for Quivvit: what a rotation brings, and which card a rival would miss most."""
+"""Rates actions in Quivvit: what a rotation brings, and which card to deny an opponent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rules.quivvit import (
 CARD_WORTH = 0.02  # a card more decides ties
 DOUBLE_WORTH, DOUBLE_WORTH_A_ROUND = 1.5, 0.5  # the card drawn at the end, or a better moment
 BLOCK_WORTH, BLOCK_WORTH_A_ROUND = 0.5, 0.6
-BEHIND = 6  # a rival so far behind another is not worth a Block
+BEHIND = 6  # an opponent so many points behind another is not blocked
 TAKEN_A_TURN = 4
 
 WAYS = (Way.LEFT, Way.RIGHT)
@@ -111,7 +111,7 @@ class QuivvitOutlook:
         self._offers = {die: _offers(board, die) for die in dice}
 
     def best(self, gone: AbstractSet[int] = frozenset()) -> float:
-        """The best prize, on average over the dice, once the cards at *gone* are away."""
+        """The value of the best rotation, on average over *dice*, without the cards at *gone*."""
         board = IndexedGrid(self._grid, gone)
         return sum(_best(offers, board, die, gone) for die, offers in self._offers.items()) / len(
             self._offers
@@ -119,7 +119,7 @@ class QuivvitOutlook:
 
 
 def _offers(board: IndexedGrid, die: Colour | None) -> list[RotationValue]:
-    """All that the next player may do, the dearest first."""
+    """Everything that the next player may do, the most valuable first."""
     offers = []
     for place in PLACES:
         for way in WAYS:
@@ -154,7 +154,7 @@ def rounds_left(view: View) -> int:
 
 @dataclass(frozen=True, slots=True)
 class QuivvitJudge:
-    """Looks at so many choices, and takes the best of them."""
+    """Rates so many of the choices, and takes the best of these."""
 
     looks: int = 1000
 
@@ -214,15 +214,15 @@ def outlook(view: View) -> QuivvitOutlook:
 
 
 def easy() -> Bot[Action, View]:
-    """Looks here and there."""
+    """Rates few choices."""
     return QuivvitJudge(looks=12)
 
 
 def normal() -> Bot[Action, View]:
-    """Overlooks a good deal."""
+    """Rates a part of the choices."""
     return QuivvitJudge(looks=28)
 
 
 def judge() -> Bot[Action, View]:
-    """Judges as well as we know how."""
+    """Rates all choices."""
     return QuivvitJudge()

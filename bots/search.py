@@ -1,4 +1,4 @@
-"""Looking ahead in any game: try the judge's best choices in many imagined worlds."""
+"""A search for any game: it tries the judge's best choices in many imagined states."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GUESSES = 2
 
 
 class SeatView(Protocol):
-    """What all views tell."""
+    """What the views of all games have."""
 
     @property
     def seat(self) -> Seat | None: ...
@@ -32,7 +32,7 @@ V = TypeVar("V", bound=SeatView)
 
 
 class Budget(Protocol):
-    """How much thought one choice may take."""
+    """How long a search may take for one choice."""
 
     def start(self) -> Callable[[], float]:
         """Begin a choice; call what comes back before each look to hear the part that is spent."""
@@ -40,7 +40,7 @@ class Budget(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """So many looks ahead, which give the same choice on every machine."""
+    """A number of looks ahead, which gives the same choice on every machine."""
 
     most: int
 
@@ -51,7 +51,7 @@ class Looks:
 
 @dataclass(frozen=True, slots=True)
 class Seconds:
-    """So many seconds of somebody's clock."""
+    """A number of seconds of a clock."""
 
     most: float
     clock: Callable[[], float]
@@ -63,7 +63,7 @@ class Seconds:
 
 @dataclass(frozen=True, slots=True)
 class SearchModel(Generic[A, V]):
-    """What is special about a game to those who look ahead in it.
+    """What a search has to know of a game.
 
     ``rank`` gives the choices worth a look as the judge scores them, ``reply`` what all who are
     to act may do next, found quickly; ``enough`` tells whether a world looked ahead from has come
@@ -93,7 +93,7 @@ class _Candidate(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Search(Generic[A, V]):
-    """Tries choices in the same imagined worlds, and drops the weaker ones bit by bit."""
+    """Tries choices in the same imagined states, and drops the weaker ones step by step."""
 
     sense: SearchModel[A, V]
     budget: Budget
@@ -142,7 +142,7 @@ def _best(candidates: Sequence[_Candidate[A]], worlds: int) -> list[_Candidate[A
 
 
 class _Company(Generic[A, V]):
-    """The others who choose at the same time: now like judges, now like dice."""
+    """The others who choose at the same time, sometimes like judges, sometimes at random."""
 
     def __init__(self, sense: SearchModel[A, V], seat: Seat) -> None:
         self._sense, self._seat = sense, seat
@@ -170,7 +170,7 @@ def win_shares(outcome: Outcome, seats: int) -> list[float]:
 
 
 def hopes(merits: Sequence[float], spread: float) -> list[float]:
-    """Each seat's share of a win yet to be decided; *spread* is what fortune may still turn."""
+    """Each seat's share of a win to come; *spread* is how much chance may still change."""
     best = max(merits)
     pulls = [exp((merit - best) / spread) for merit in merits]
     total = sum(pulls)

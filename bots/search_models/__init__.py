@@ -1,4 +1,4 @@
-"""What is special about each game to those who look ahead in it: one small table a game."""
+"""What a search has to know of each game."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from rules.games import REGISTRATIONS
 
 
 def search_model_of(game_name: str) -> SearchModel[Any, Any]:
-    """That of one game; the others stay unread."""
+    """The search model of one game; no other is imported."""
     sense: SearchModel[Any, Any] = import_module(REGISTRATIONS[game_name].search).SEARCH_MODEL
     return sense

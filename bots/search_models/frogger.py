@@ -1,4 +1,4 @@
-"""What a searcher must know of Frogger."""
+"""What a search has to know of Frogger."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from bots.search import Ranking, SearchModel, hopes, win_shares
 from rules.core import Seat
 from rules.frogger import Action, State, View, imagine
 
-SPREAD = 8.0  # path cards that fortune may still turn
-CARD = 0.01  # of a win, for a path card by the judge's reckoning
+SPREAD = 8.0  # path cards by which chance may still change the outcome
+CARD = 0.01  # of a win, for a path card by the judge's rating
 
 _JUDGE = FroggerJudge()
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
-    """All choices, as the judge sees them."""
+    """All choices with the judge's ratings."""
     assert view.seat is not None
     hand = view.own + view.public[view.seat]
     pond = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)

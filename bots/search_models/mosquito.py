@@ -1,4 +1,4 @@
-"""What a searcher must know of Mosquito."""
+"""What a search has to know of Mosquito."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rules.core import Seat
 from rules.mosquito import LEVELS, Action, Card, Place, State, Turns, View, imagine
 
 CLEAN = 0.3  # points that a clean placement is worth
-SPREAD = 0.5  # points that fortune turns in a turn
+SPREAD = 0.5  # points by which chance changes a turn
 TURNS = 4  # looked ahead at least, this one counted
 SUIT = 0.05  # points that it is worth to keep one suit more in hand
-TRUST = 0.25  # of a win, for a point by the judge's reckoning
+TRUST = 0.25  # of a win, for a point by the judge's rating
 
 _JUDGE = MosquitoJudge()
 _QUICK = MosquitoJudge(looks=5)
@@ -37,7 +37,7 @@ def _suits_kept(hand: Sequence[Card], turn: Action) -> int:
 
 
 def reply(state: State, rng: Random) -> dict[Seat, Action]:
-    """What the judge would do at a glance."""
+    """What the judge would do after a short look."""
     seat = state.player
     return {seat: _QUICK.choose(state.view(seat), state.legal(seat), rng)}
 

@@ -1,4 +1,4 @@
-"""What a searcher must know of Quabble."""
+"""What a search has to know of Quabble."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bots.search import Ranking, SearchModel, hopes, win_shares
 from rules.core import Seat
 from rules.quabble import Action, Kind, State, View, imagine, score, seat_order
 
-SPREAD = 4.0  # points that fortune turns in a round
+SPREAD = 4.0  # points by which chance changes a round
 STEPS = 4
 
 _JUDGE = QuabbleJudge(STEPS)
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
-    """All choices, as the judge sees them."""
+    """All choices with the judge's ratings."""
     actions = list(legal)
     worth = weigh(view, actions, STEPS)
     return sorted(zip(actions, worth, strict=True), key=lambda pair: -pair[1])

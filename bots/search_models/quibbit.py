@@ -1,4 +1,4 @@
-"""What a searcher must know of Quibbit."""
+"""What a search has to know of Quibbit."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rules.core import Seat
 from rules.quibbit import Action, Frog, Pick, State, View, imagine, is_home, leap
 
 ROUNDS = 2  # looked ahead, this one counted
-WHIM = 0.2  # how often a frog is thought to take any card
-# What a frog looks for in quick play: a home, the front, and a whim.
+WHIM = 0.2  # how often a frog is expected to pick any card
+# What counts for a pick in a playout: coming home, getting to the front, and chance.
 HOME, TILE, MOOD = 2.0, 0.1, 0.5
 
 _JUDGE = QuibbitJudge(steps=4)
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
-    """All choices, as the judge sees them."""
+    """All choices with the judge's ratings."""
     actions = list(legal)
     if len(actions) == 1:
         return [(actions[0], 0.0)]
@@ -28,7 +28,7 @@ def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
 
 
 def reply(state: State, rng: Random) -> dict[Seat, Action]:
-    """Everybody leaps home if nobody is in the way, or far, or somewhere."""
+    """Each frog picks a card that comes home, or a high one, or any."""
     return {seat: _pick(state, seat, rng) for seat in sorted(state.to_act())}
 
 
@@ -49,12 +49,12 @@ def _pick(state: State, seat: Seat, rng: Random) -> Action:
 
 
 def enough(world: State, now: State) -> bool:
-    """Whether the rounds that are worth a look are over."""
+    """Whether the rounds to look ahead are over."""
     return now.board.round >= max(world.board.round, 1) + ROUNDS
 
 
 def standing(state: State) -> Sequence[float]:
-    """What the judge thinks of everybody's position."""
+    """The judge's rating of every position."""
     seats = len(state.board.hands)
     outcome = state.outcome()
     if outcome:

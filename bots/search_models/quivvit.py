@@ -1,4 +1,4 @@
-"""What a searcher must know of Quivvit."""
+"""What a search has to know of Quivvit."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rules.core import Seat
 from rules.quivvit import Action, Keep, State, View, imagine
 
 TURN = 8.0  # points a turn brings
-SPREAD = 1.5  # points that fortune turns in a turn
+SPREAD = 1.5  # points by which chance changes a turn
 BLOCKING = 0.15  # how often somebody lays a Block
 
 _JUDGE = QuivvitJudge()
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
-    """All choices, as the judge sees them."""
+    """All choices with the judge's ratings."""
     actions, worth = list(legal), weight(view)
     rng.shuffle(actions)
     return sorted([(action, worth(action)) for action in actions], key=lambda pair: -pair[1])
