@@ -42,30 +42,30 @@ def busiest(table: FroggerTable) -> Script:
     two frogs leap from card to card, four fall into the pond, every crocodile swims and snaps, and
     300 particles fly in the rain. Afterwards all lies as before.
     """
-    view, trail = table.match.state.view(None), table.trail
+    view, trail = table.match.state.view(None), table.tokens.path
     abroad = [Frog(i) for i, at in enumerate(view.frogs) if EXCUSE < at < view.path.home]
     for kind, count in BURSTS:
-        table.spray.burst(kind, *table.layout.path.centre, count)
-    sold = [card for card, _ in table.cards.market]
-    table.stage.remove(*(token for _, token in table.cards.market))
-    table.cards.market.clear()
+        table.tokens.particles.burst(kind, *table.layout.path.centre, count)
+    sold = [card for card, _ in table.tokens.cards.market]
+    table.stage.remove(*(token for _, token in table.tokens.cards.market))
+    table.tokens.cards.market.clear()
     home = [FROGS - i % 2 for i in range(SEATS)]
     yield from together(
-        table.cards.deal(sold),
-        after(0.3, table.cards.pass_on(Seat((view.acting + 1) % SEATS))),
+        table.tokens.cards.deal(sold),
+        after(0.3, table.tokens.cards.pass_on(Seat((view.acting + 1) % SEATS))),
         *(_leap(table, frog) for frog in abroad[:2]),
         *(_fall(table, frog) for frog in abroad[2:6]),
         *(_swim(table, number) for number in range(len(view.crocodiles))),
-        table.meter.show(home),
+        table.tokens.meter.show(home),
         wait(SECONDS),
     )
     trail.settle(view)
-    table.cards.settle(view)
-    table.meter._write([trail.at_home(Seat(seat)) for seat in range(SEATS)])
+    table.tokens.cards.settle(view)
+    table.tokens.meter._write([trail.at_home(Seat(seat)) for seat in range(SEATS)])
 
 
 def _leap(table: FroggerTable, frog: Frog) -> Script:
-    trail = table.trail
+    trail = table.tokens.path
     trail.lift(frog)
     trail.look(frog, "leap")
     stones = trail.stones(trail.where[frog], trail.path.home)
@@ -75,14 +75,14 @@ def _leap(table: FroggerTable, frog: Frog) -> Script:
 
 
 def _fall(table: FroggerTable, frog: Frog) -> Script:
-    table.trail.lift(frog)
-    table.trail.look(frog, "sad")
+    table.tokens.path.lift(frog)
+    table.tokens.path.look(frog, "sad")
     ground = table.layout.pond.bottom
-    yield from tumble(table.trail.frogs[frog], table.trail.stand(frog, EXCUSE), ground)
+    yield from tumble(table.tokens.path.frogs[frog], table.tokens.path.stand(frog, EXCUSE), ground)
 
 
 def _swim(table: FroggerTable, number: int) -> Script:
-    trail, there = table.trail, table.match.state.view(None).crocodiles[number]
+    trail, there = table.tokens.path, table.match.state.view(None).crocodiles[number]
     group = trail.path.mates(Space(there))
     token = trail.crocodiles[number]
     for turn in range(4):

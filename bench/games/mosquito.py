@@ -44,10 +44,11 @@ def busiest(table: MosquitoTable) -> Script:
     one swells as if covered, the lantern swings, the meter's firefly swells, five halos glow, and
     300 particles fly. Afterwards all lies as before.
     """
-    rows, pile = table.rows, table.piles.bottom()
-    lying, held = list(rows.tokens.items()), [t for hand in table.hands.held for _, t in hand]
+    rows, pile = table.tokens.rows, table.tokens.piles.bottom()
+    lying = list(rows.tokens.items())
+    held = [token for hand in table.tokens.hands.held for _, token in hand]
     for kind, count in BURSTS:
-        table.spray.burst(kind, *table.layout.band.centre, count)
+        table.tokens.particles.burst(kind, *table.layout.band.centre, count)
     rows.halo(list(rows.tokens)[:5])
     swapped = lying[:SWAPPED]
     for token in (*(token for _, token in swapped), *held):
@@ -60,15 +61,15 @@ def busiest(table: MosquitoTable) -> Script:
         ),
         *(after(0.012 * i, _there_and_back(token, pile)) for i, token in enumerate(held)),
         punch(lying[-1][1], 0.2, SECONDS),
-        table.lantern.hang(table.lantern.seat, table.lantern.token.pose),
-        punch(table.meter.fly, 0.5, SECONDS),
+        table.tokens.lantern.hang(table.tokens.lantern.seat, table.tokens.lantern.token.pose),
+        punch(table.tokens.meter.fly, 0.5, SECONDS),
         wait(SECONDS),
     )
     rows.halo(())
     for at, token in lying:
         rows.lay(at, token)
     for panel in table.panels:
-        table.hands.settle(panel.seat)
+        table.tokens.hands.settle(panel.seat)
 
 
 def _there_and_back(token: Token, there: Pose) -> Script:

@@ -45,29 +45,29 @@ def busiest(table: QuabbleTable) -> Script:
     on the piles, every seat draws a card, every number is punched, the arrow swings round, and 300
     particles fly. Afterwards all lies as before.
     """
-    tableau = table.tableau
+    tokens = table.tokens
     for kind, count in BURSTS:
-        tableau.spray.burst(kind, *tableau.layout.cloth.centre, count)
+        tokens.particles.burst(kind, *tokens.layout.cloth.centre, count)
     clockwise = table.match.state.view(None).board.clockwise
     yield from together(
         *(
             after(giver * STAGGER, _tear(table, lying))
-            for giver, offer in tableau.gaps.offers.items()
+            for giver, offer in tokens.gaps.offers.items()
             for lying in offer
         ),
         *(panel.lift(left=panel.seat % 2 == 0) for panel in table.panels),
         *(after(panel.seat * 0.08, _draw(table, panel.seat)) for panel in table.panels),
         *(after(0.4, punch(panel.points, 0.4, 0.6)) for panel in table.panels),
-        tableau.board.turn(not clockwise),
+        tokens.top_bar.turn(not clockwise),
         wait(SECONDS),
     )
     for panel in table.panels:
         panel.forget_claim()
-    yield from tableau.board.turn(clockwise)
+    yield from tokens.top_bar.turn(clockwise)
 
 
 def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:
-    gaps, whole = table.tableau.gaps, lying.token
+    gaps, whole = table.tokens.gaps, lying.token
     halves = [Token(Half(whole.picture, right), whole.pose, 260.0) for right in (False, True)]
     table.stage.add(*halves)
     whole.visible = False
@@ -78,8 +78,8 @@ def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:
 
 def _draw(table: QuabbleTable, seat: Seat) -> Script:
     slot = table.panels[seat].hand_slots(5)[-1]
-    card = Token(back(table.panels[seat].held_width), table.tableau.board.deck, 420.0)
+    card = Token(back(table.panels[seat].held_width), table.tokens.top_bar.deck, 420.0)
     table.stage.add(card)
     yield from arc(card, Pose(slot.x, slot.y), SECONDS / 2, 40)
-    yield from glide(card, table.tableau.board.deck, SECONDS / 3)
+    yield from glide(card, table.tokens.top_bar.deck, SECONDS / 3)
     table.stage.remove(card)

@@ -59,39 +59,39 @@ def busiest(table: QuibbitTable) -> Script:
     last, first = min(there, key=there.__getitem__), max(there, key=there.__getitem__)
     picks = [(frog, view.board.hands[frog][-1]) for frog in there]
     for tile in range(len(view.board.ring)):
-        table.pond.bed.push(tile, ROCK)
+        table.tokens.ring.bed.push(tile, ROCK)
     for panel in table.panels:
         panel.seal()
     for kind, count in BURSTS:
-        table.spray.burst(kind, *table.layout.middle.centre, count)
+        table.tokens.particles.burst(kind, *table.layout.middle.centre, count)
     yield from together(
         _turn_over(table, picks),
         _leap(table, last, there[last]),
-        table.pond.crown_to(last, 150, 0.55),
-        table.pond.snail_to(view.board.progress),
-        table.meter.show(view.board.progress),
+        table.tokens.ring.crown_to(last, 150, 0.55),
+        table.tokens.ring.snail_to(view.board.progress),
+        table.tokens.meter.show(view.board.progress),
         wait(SECONDS),
     )
-    table.pond.rest(last, there[last])
-    table.cards.clear_row(picks)
+    table.tokens.ring.rest(last, there[last])
+    table.tokens.cards.clear_row(picks)
     for panel in table.panels:
         panel.unseal()
-    yield from table.pond.crown_to(first, 150, 0.3)
+    yield from table.tokens.ring.crown_to(first, 150, 0.3)
 
 
 def _turn_over(table: QuibbitTable, picks: list[tuple[Frog, int]]) -> Script:
-    tokens = [table.cards.reveal(frog, card) for frog, card in picks]
-    faces = [table.cards.face(frog, card) for frog, card in picks]
+    tokens = [table.tokens.cards.reveal(frog, card) for frog, card in picks]
+    faces = [table.tokens.cards.face(frog, card) for frog, card in picks]
     flips = [flip(token, face, 0.32) for token, face in zip(tokens, faces, strict=True)]
-    yield from together(table.cards.line_up([]), after(0.3, together(*flips)))
-    yield from table.cards.line_up([frog for frog, _ in reversed(picks)])
+    yield from together(table.tokens.cards.line_up([]), after(0.3, together(*flips)))
+    yield from table.tokens.cards.line_up([frog for frog, _ in reversed(picks)])
 
 
 def _leap(table: QuibbitTable, frog: Frog, start: int) -> Script:
-    table.pond.lift(frog)
-    table.pond.look(frog, "leap")
-    token = table.pond.frogs[frog]
+    table.tokens.ring.lift(frog)
+    table.tokens.ring.look(frog, "leap")
+    token = table.tokens.ring.frogs[frog]
     for step in range(1, TILES + 1):
-        yield from arc(token, table.pond.stand(start + step), SECONDS / TILES, 120)
-        table.spray.burst("ripple", token.pose.x, token.pose.y, 2)
-    table.pond.look(frog, "sit")
+        yield from arc(token, table.tokens.ring.stand(start + step), SECONDS / TILES, 120)
+        table.tokens.particles.burst("ripple", token.pose.x, token.pose.y, 2)
+    table.tokens.ring.look(frog, "sit")

@@ -41,30 +41,30 @@ def busiest(table: QuivvitTable) -> Script:
     Nine cards fly to a seat's panel and back and turn over, the die is thrown, the hourglass is
     turned and its sand runs fast, squares glow, all points swell, and 100 particles fly.
     """
-    timer, tray = table.timer, table.tray
+    timer, tray = table.tokens.timer, table.tokens.die_tray
     assert timer is not None
     assert tray is not None
     timer.rush()
     table.play(timer.turn_over())
     for place in NINE:
-        table.glow.square(SQUARES[place][0])
-    for purse in table.purses:
+        table.tokens.highlights.square(SQUARES[place][0])
+    for purse in table.tokens.items:
         table.play(purse.swell())
     for kind, count in BURSTS:
-        table.spray.burst(kind, *table.layout.mat.centre, count)
+        table.tokens.particles.burst(kind, *table.layout.mat.centre, count)
     hand = table.panels[Seat(2)].box.centre
     flights = [
-        after(STAGGER * i, _fly(table, place, table.quilt.lift(place)))
+        after(STAGGER * i, _fly(table, place, table.tokens.grid.lift(place)))
         for i, place in enumerate(NINE)
     ]
     yield from together(*flights, tray.roll(Colour.BLUE, hand, "bench"), wait(SECONDS))
-    table.glow.clear()
+    table.tokens.highlights.clear()
     for place in NINE:
-        table.quilt.settle(place)
+        table.tokens.grid.settle(place)
 
 
 def _fly(table: QuivvitTable, place: int, token: Token) -> Script:
-    there, home = table.purses[0].goal, token.pose
+    there, home = table.tokens.items[0].goal, token.pose
     yield from together(
         arc(token, replace(there, angle=home.angle), FLY, 110),
         flip(token, token.picture, TURN, upward=place % 2 == 0),

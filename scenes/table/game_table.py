@@ -11,6 +11,7 @@ from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.scene import Scene
 from scenes.core.script import Script
+from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, secrecy_of
 from scenes.table.running_motions import RunningMotions
@@ -81,8 +82,8 @@ class GameTable(ABC, Generic[A, E, V]):
         """Write what *seats* have to do now and highlight their panels; nobody, if it is empty."""
 
     @abstractmethod
-    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[A]:
-        """How the person on *seat* makes its present choice with *device*."""
+    def choosing(self, context: ChooserContext) -> PersonChoosing[A]:
+        """How a person makes the present choice of the seat in *context*."""
 
     @abstractmethod
     def results(self) -> Scene:
@@ -139,6 +140,10 @@ class GameTable(ABC, Generic[A, E, V]):
     def play(self, motion: Motion) -> None:
         """Run *motion* beside the script, its first step at once."""
         self.motions.play(motion)
+
+    def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
+        """What a chooser for *seat* is made with."""
+        return ChooserContext(seat, device, self.stage, self.context.bank, self.play)
 
     def secrecy(self, seat: Seat) -> Secrecy:
         """In which way *seat* makes a secret choice, or holds a secret hand."""

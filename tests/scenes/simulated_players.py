@@ -11,7 +11,7 @@ import pygame
 from rules.core import Seat
 from scenes.games.quibbit.layout import seat_box
 from scenes.games.quibbit.table import SEALING, QuibbitTable
-from scenes.table.choosing.hand import HAND_Z
+from scenes.table.choosing.hand_chooser import HAND_Z
 from scenes.table.choosing.secrecy import Secrecy, secrecy_of
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu import MenuItem
@@ -192,14 +192,14 @@ class PointingGuest:
     def _place(self, table: QuibbitTable, seat: Seat) -> tuple[float, float]:
         view = table.match.state.view(None)
         if view.board.round:
-            cards = [token for token in table.cards.tokens.values() if token.z >= HAND_Z]
+            cards = [token for token in table.tokens.cards.tokens.values() if token.z >= HAND_Z]
             if not cards:
                 return table.layout.middle.centre  # the curtain
             pose = self._rng.choice(cards).pose
             return pose.x, pose.y
         line = [at for at in view.board.progress if at is not None]
         tiles = (max(line) + 1, min(line) - 1) if line else range(len(view.board.ring))
-        return seat_box(table.pond.slot(self._rng.choice(tiles)), table.layout.pad).centre
+        return seat_box(table.tokens.ring.slot(self._rng.choice(tiles)), table.layout.pad).centre
 
 
 def asked(party: Party, device: Device) -> Seat | None:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, Space, View
-from scenes.games.frogger.cards import HAND_Z, MARKET_Z, FroggerCards
-from scenes.games.frogger.layout import FroggerLayout
-from scenes.games.frogger.path import FEET, FroggerPath
+from scenes.games.frogger.cards import HAND_Z, MARKET_Z
+from scenes.games.frogger.path import FEET
+from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.ease import hump
 from sprites.motion.motions import glide, spring
 from sprites.motion.timestep import Motion
@@ -50,12 +50,9 @@ def leaps(view: View, seat: Seat, suits: Sequence[Suit]) -> list[Leap]:
 class FroggerPreview:
     """Shows what a choice would do, on top of the table, until it is cleared."""
 
-    def __init__(
-        self, stage: Stage, layout: FroggerLayout, trail: FroggerPath, cards: FroggerCards,
-        play: Callable[[Motion], None],
-    ) -> None:  # fmt: skip
-        self._stage, self._layout, self._trail, self._cards = stage, layout, trail, cards
-        self._play = play
+    def __init__(self, stage: Stage, tokens: FroggerTokens, play: Callable[[Motion], None]) -> None:
+        self._stage, self._layout, self._play = stage, tokens.layout, play
+        self._path, self._cards = tokens.path, tokens.cards
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose, float]] = []
         self._dimmed: list[Token] = []
@@ -107,7 +104,7 @@ class FroggerPreview:
     def ring(self, space: Space) -> None:
         """Put a ring around a space."""
         slot, wide = self._layout.spaces[space], 1.1 * self._layout.pitch
-        if EXCUSE < space < self._trail.path.home:
+        if EXCUSE < space < self._path.path.home:
             self._add(Token(Art("ripple", wide), Pose(slot.x, slot.y), DOT_Z - 1, "ring"))
 
     def forbid(self, cards: Sequence[Card]) -> None:
@@ -118,14 +115,14 @@ class FroggerPreview:
                 token.pose = replace(token.pose, alpha=FORBIDDEN)
 
     def _ghost(self, seat: Seat, start: Space, end: Space) -> None:
-        frog = Frog(self._trail.where.index(start, seat * FROGS))
+        frog = Frog(self._path.where.index(start, seat * FROGS))
         art = Art("frog-sit", self._layout.frog, palette_of(seat))
-        pose = replace(self._trail.stand(frog, end), alpha=GHOST)
+        pose = replace(self._path.stand(frog, end), alpha=GHOST)
         self._add(Token(art, pose, GHOST_Z, "ghost", FROG_FEET))
 
     def _dots(self, seat: Seat, leap: Leap, alpha: float) -> None:
-        frog = Frog(self._trail.where.index(leap.start, seat * FROGS))
-        here, there = self._trail.stand(frog, leap.start), self._trail.stand(frog, leap.end)
+        frog = Frog(self._path.where.index(leap.start, seat * FROGS))
+        here, there = self._path.stand(frog, leap.start), self._path.stand(frog, leap.end)
         up = FEET * self._layout.row
         dot = Paper(DOT, DOT, palette_of(seat).body, DOT / 2, theme.PAPER_BRIGHT, 2.5, shadow=False)
         arch = min(ARCH, min(here.y, there.y) - up - self._layout.pond.y)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from rules.core import Seat
@@ -21,48 +22,62 @@ from rules.frogger import (
     View,
 )
 from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
-from scenes.games.frogger.cards import FroggerCards
-from scenes.games.frogger.layout import ASPECT, TOUCH, FroggerLayout, space_box
+from scenes.games.frogger.layout import ASPECT, TOUCH, space_box
 from scenes.games.frogger.preview import FroggerPreview, leaps
-from scenes.table.choosing.steps import Done, Step, StepTarget
+from scenes.games.frogger.tokens import FroggerTokens
+from scenes.table.choosing.step_chooser import (
+    ChoosingStep,
+    ChoosingSteps,
+    Done,
+    NextStep,
+    StepTarget,
+)
 from scenes.ui.control_signs import seat_name
 from sprites.pictures.geometry import Box
 from words import say
 from words.phrases import listed
 
 
-class FroggerSteps:
+@dataclass(frozen=True, slots=True)
+class FroggerStepContext:
+    """What a seat chooses on, what writes its prompt, and what shows or hides its hand."""
+
+    tokens: FroggerTokens
+    preview: FroggerPreview
+    captions: FroggerCaptions
+    ask: Callable[[str], None]
+    show_hand: Callable[[bool], None]
+
+
+class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows."""
 
-    def __init__(
-        self,
-        layout: FroggerLayout,
-        cards: FroggerCards,
-        preview: FroggerPreview,
-        captions: FroggerCaptions,
-        ask: Callable[[str], None],
-        state: State,
-        seat: Seat,
-    ) -> None:
-        self._layout, self._cards, self._preview = layout, cards, preview
-        self._captions, self._ask = captions, ask
+    def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
+        self._layout, self._cards = table.tokens.layout, table.tokens.cards
+        self._preview, self._captions = table.preview, table.captions
+        self._ask, self._show_hand = table.ask, table.show_hand
         self._seat, self._legal = seat, state.legal(seat)
         self._view: View = state.view(seat)
 
-    def first(self) -> Step[Action]:
-        """The first step: what to do at all."""
+    def clear(self) -> None:
+        self._preview.clear()
+
+    def turned(self, is_open: bool) -> None:
+        self._show_hand(is_open)
+
+    def first(self) -> ChoosingStep[Action]:
         legal = self._legal
         if not isinstance(legal, Moves):
-            marks = [self._take(card) for card in self._view.market]
-            return Step(marks, begun=self._say("take_prompt"))
+            targets = [self._take(card) for card in self._view.market]
+            return ChoosingStep(targets, show=self._say("take_prompt"))
         hand = self._view.own + self._view.public[self._seat]
-        marks = [self._card(place, card, len(hand)) for place, card in enumerate(hand)]
-        marks += [self._frog_back(start) for start in self._starts() if start != EXCUSE]
+        targets = [self._card(place, card, len(hand)) for place, card in enumerate(hand)]
+        targets += [self._frog_back(start) for start in self._starts() if start != EXCUSE]
         if legal.may_stop:
             words = say("frogger.stop_words")
-            marks.append(StepTarget(self._layout.stop, words, _done(Stop())))
-        begun = self._say("more_prompt" if legal.may_stop else "turn_prompt")
-        return Step(marks, len(hand) // 2 if len(hand) > 1 else 0, begun)
+            targets.append(StepTarget(self._layout.stop, words, _done(Stop())))
+        show = self._say("more_prompt" if legal.may_stop else "turn_prompt")
+        return ChoosingStep(targets, len(hand) // 2 if len(hand) > 1 else 0, show)
 
     def _starts(self) -> list[Space]:
         own = self._view.frogs[self._seat * FROGS : (self._seat + 1) * FROGS]
@@ -79,11 +94,11 @@ class FroggerSteps:
             partial(self._show_card, place, card),
         )
 
-    def _which_frog(self, place: int, card: Card) -> Step[Action] | Done[Action]:
+    def _which_frog(self, place: int, card: Card) -> NextStep[Action]:
         starts = self._starts()
         if len(starts) == 1:
             return self._where_to(place, card, starts[0])
-        marks = [
+        targets = [
             StepTarget(
                 self._start_box(start),
                 say("frogger.leap_words", place=self._captions.place(start)),
@@ -92,10 +107,10 @@ class FroggerSteps:
             )
             for start in starts
         ]
-        begun = self._begun("frog_prompt", partial(self._raise, place))
-        return Step(marks, len(marks) - 1, begun)
+        show = self._with_prompt("frog_prompt", partial(self._raise, place))
+        return ChoosingStep(targets, len(targets) - 1, show)
 
-    def _where_to(self, place: int, card: Card, start: Space) -> Step[Action] | Done[Action]:
+    def _where_to(self, place: int, card: Card, start: Space) -> NextStep[Action]:
         view = self._view
         taken = view.frogs + view.crocodiles
         actions: dict[Space, Action] = {
@@ -104,7 +119,7 @@ class FroggerSteps:
         }
         if len(actions) == 1:
             return Done(*actions.values())
-        marks = [
+        targets = [
             StepTarget(
                 self._end_box(end),
                 say("frogger.to_words", place=self._captions.place(end)),
@@ -113,8 +128,8 @@ class FroggerSteps:
             )
             for end in sorted(actions)
         ]
-        begun = self._begun("land_prompt", partial(self._raise, place))
-        return Step(marks, len(marks) - 1, begun)
+        show = self._with_prompt("land_prompt", partial(self._raise, place))
+        return ChoosingStep(targets, len(targets) - 1, show)
 
     # Back
 
@@ -127,11 +142,11 @@ class FroggerSteps:
             partial(self._show_back, start),
         )
 
-    def _back_where(self, start: Space) -> Step[Action] | Done[Action]:
+    def _back_where(self, start: Space) -> NextStep[Action]:
         ends = self._moves.landings(start)
         if len(ends) == 1:
             return self._what_to_take(start, ends[0])
-        marks = [
+        targets = [
             StepTarget(
                 self._end_box(end),
                 say("frogger.to_words", place=self._captions.place(end)),
@@ -140,15 +155,17 @@ class FroggerSteps:
             )
             for end in ends
         ]
-        return Step(marks, begun=self._say("back_prompt"))
+        return ChoosingStep(targets, show=self._say("back_prompt"))
 
-    def _what_to_take(self, start: Space, end: Space) -> Step[Action] | Done[Action]:
+    def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:
         takings = self._moves.takings(end)
         if takings == (None,):
             return Done(Retreat(start, end, None))
-        marks = [self._offer(start, end, card, card in takings) for card in self._view.market]
-        first = next(i for i, mark in enumerate(marks) if mark.then)
-        return Step(marks, first, self._begun("market_prompt", partial(self._forbid, start, end)))
+        targets = [self._offer(start, end, card, card in takings) for card in self._view.market]
+        first = next(i for i, target in enumerate(targets) if target.then)
+        return ChoosingStep(
+            targets, first, self._with_prompt("market_prompt", partial(self._forbid, start, end))
+        )
 
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
         box = self._market_box(card)
@@ -175,14 +192,14 @@ class FroggerSteps:
     def _say(self, key: str) -> Callable[[], None]:
         return partial(self._ask, say(f"frogger.{key}", name=seat_name(self._seat)))
 
-    def _begun(self, key: str, also: Callable[[], None]) -> Callable[[], None]:
+    def _with_prompt(self, key: str, also: Callable[[], None]) -> Callable[[], None]:
         ask = self._say(key)
 
-        def begun() -> None:
+        def show() -> None:
             ask()
             also()
 
-        return begun
+        return show
 
     def _raise(self, place: int) -> None:
         self._preview.raise_card(self._cards.hands[self._seat][place])

@@ -19,17 +19,17 @@ from scenes.games.frogger.path import FroggerPath
 from scenes.games.frogger.preview import FroggerPreview
 from scenes.games.frogger.prompt_area import FroggerPromptArea
 from scenes.games.frogger.rain import Rain
-from scenes.games.frogger.steps import FroggerSteps
+from scenes.games.frogger.steps import FroggerStepContext, FroggerSteps
+from scenes.games.frogger.tokens import FroggerTokens
 from scenes.games.frogger.tray import FroggerTray
-from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
-from seats.devices import Device
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
@@ -37,7 +37,7 @@ from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
 
-SPRAY_Z = 450.0
+PARTICLES_Z = 450.0
 BOTS_TEMPO = 0.8  # times as fast for each bot: ten seconds for all of them together
 
 
@@ -57,36 +57,41 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._captions = FroggerCaptions(view.path)
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
-        self.trail = FroggerPath(self.stage, self.layout, view)
-        self.tray = FroggerTray(self.stage, self.layout, seats, view.acting, view.acted)
-        self.cards = FroggerCards(self.stage, self.layout, self.panels, view)
-        home = [self.trail.at_home(Seat(seat)) for seat in range(seats)]
-        self.meter = FroggerMeter(self.stage, self.layout.strip.aside, home)
-        self.spray = ParticleEmitter(self.stage, SPRAY_Z)
-        path = self.layout.path
-        slip = Box(path.centre[0] - 0.3 * path.w, path.bottom - 30, 0.6 * path.w, 0)
+        path = FroggerPath(self.stage, self.layout, view)
+        tray = FroggerTray(self.stage, self.layout, seats, view.acting, view.acted)
+        cards = FroggerCards(self.stage, self.layout, self.panels, view)
+        home = [path.at_home(Seat(seat)) for seat in range(seats)]
+        self.tokens = FroggerTokens(
+            layout=self.layout,
+            panels=self.panels,
+            path=path,
+            cards=cards,
+            tray=tray,
+            meter=FroggerMeter(self.stage, self.layout.strip.aside, home),
+            particles=ParticleEmitter(self.stage, PARTICLES_Z),
+            bank=self.context.bank,
+        )
+        room = self.layout.path
+        slip = Box(room.centre[0] - 0.3 * room.w, room.bottom - 30, 0.6 * room.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
-        self._show = FroggerAnimator(
-            self.layout, self.panels, self.trail, self.cards, self.tray, self.meter, self.spray,
-            self.context.bank, view.acted,
-        )  # fmt: skip
-        self.preview = FroggerPreview(self.stage, self.layout, self.trail, self.cards, self.play)
-        self.cards.know(self._shown_to_all())
+        self._animator = FroggerAnimator(self.tokens, view.acted)
+        self.preview = FroggerPreview(self.stage, self.tokens, self.play)
+        self.tokens.cards.know(self._shown_to_all())
 
     def step(self) -> None:
         self.rain.step()
-        self.trail.step()
-        self.spray.step()
+        self.tokens.path.step()
+        self.tokens.particles.step()
 
     # The show
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("frogger.deal_prompt"))
-        yield from self._show.deal()
+        yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
-        self.cards.stand_in(None)
+        self.tokens.cards.stand_in(None)
         self._prompt()
 
     def show(self, event: Event) -> Script:
@@ -94,7 +99,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             people = self.context.seating.people()
             key = "frogger.curtain_prompt" if event.seat in people else "frogger.show_prompt"
             self.top_bar.ask(say(key, name=seat_name(event.seat)))
-        yield from self._show.show(event)
+        yield from self._animator.show(event)
 
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
@@ -108,7 +113,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def show_speed(self) -> float:
         # The more bots, the faster, so that the only person soon has another turn.
         people = self.context.seating.people()
-        if len(people) != 1 or self.cards.acting in people:
+        if len(people) != 1 or self.tokens.cards.acting in people:
             return 1.0
         return max(1.0, BOTS_TEMPO * (self.match.seats - 1))
 
@@ -116,46 +121,48 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         for panel in self.panels:
-            panel.light(panel.frog == self.cards.acting)
+            panel.light(panel.frog == self.tokens.cards.acting)
         if seats:
-            self.cards.know(self._shown_to_all())
+            self.tokens.cards.know(self._shown_to_all())
         if seats and seats[0] not in self.context.seating.people():
             self._prompt()
 
-    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
-        return PersonChoosing(seat, device, True, lambda: self._choose(seat, device))
+    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
+        return PersonChoosing(context, True, self._choose)
 
-    def _choose(self, seat: Seat, device: Device) -> Chooser[Action]:
+    def _choose(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
         self._prompt()
         state = self.match.state
         assert isinstance(state, State)
-        choosing = FroggerSteps(
-            self.layout, self.cards, self.preview, self._captions, self.top_bar.ask, state, seat
-        )
-        placard = FroggerPromptArea(
+        panel = FroggerPromptArea(
             self.top_bar, self.panels[seat], lambda: self.log[-1] if self.log else " "
         )
         curtain = self.secrecy(seat) is not Secrecy.OPEN
         hidden = curtain and bool(state.view(None).secret[seat])
-        self.cards.stand_in(seat if hidden else None)
-        return StepChooser(
-            self.stage, self.context.bank, placard, seat, device, choosing.first(),
-            self.preview.clear, self.layout.tray,
-            lambda opened: self._open_hand(seat, opened, hidden=hidden),
-            hidden=hidden, may_undo=self.may_undo(seat),
-        )  # fmt: skip
+        self.tokens.cards.stand_in(seat if hidden else None)
+        table = FroggerStepContext(
+            self.tokens,
+            self.preview,
+            self._captions,
+            ask=self.top_bar.ask,
+            show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
+        )
+        steps = FroggerSteps(table, seat, state)
+        undo = self.may_undo(seat)
+        return StepChooser(context, panel, steps, self.layout.tray, hidden=hidden, may_undo=undo)
 
     def _open_hand(self, seat: Seat, opened: bool, *, hidden: bool) -> None:
         """Show what only *seat* may see while the others look away."""
-        state = self.match.state
+        state, cards = self.match.state, self.tokens.cards
         view = state.view(seat)
         if not opened:
             self.preview.lower()
             self._prompt()
-        self.tray.offer(opened and Stop() in state.legal(seat))
+        self.tokens.tray.offer(opened and Stop() in state.legal(seat))
         known = self._shown_to_all()
-        self.cards.know({**known, seat: view.own} if opened else known)
-        self.cards.stand_in(seat if hidden and not opened else None)
+        cards.know({**known, seat: view.own} if opened else known)
+        cards.stand_in(seat if hidden and not opened else None)
 
     def _shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
         """The dealt cards of those whom nobody at the table is to be kept from watching."""
@@ -167,13 +174,13 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def hide_hands(self) -> None:
         # Nothing is added: while something is shown, the match is ahead of the screen.
-        known, shown = self.cards.known, self._shown_to_all()
+        known, shown = self.tokens.cards.known, self._shown_to_all()
         if known.keys() - shown.keys():
-            self.cards.know({seat: hand for seat, hand in known.items() if seat in shown})
+            self.tokens.cards.know({seat: hand for seat, hand in known.items() if seat in shown})
 
     def _prompt(self) -> None:
         """Say whose turn it is."""
-        seat = self.cards.acting
+        seat = self.tokens.cards.acting
         people = self.resting and seat in self.context.seating.people()
         key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
         self.top_bar.ask(say(key, name=seat_name(seat)))

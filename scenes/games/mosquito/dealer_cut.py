@@ -7,24 +7,23 @@ from collections.abc import Callable, Sequence
 from rules.mosquito import Action, Cut
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.piles import MosquitoPiles
-from scenes.table.choosing.steps import Done, Step, StepTarget
+from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.pictures.geometry import Box, Slot
 from words import say
 
 RISE = 26.0
 
 
-class DealerCut:
+class DealerCut(ChoosingSteps[Action]):
     """One question: which card to take."""
 
     def __init__(self, piles: MosquitoPiles, slots: Sequence[Slot]) -> None:
         self._piles, self._slots = piles, slots
 
-    def question(self) -> Step[Action]:
-        """All cards of the fan."""
+    def first(self) -> ChoosingStep[Action]:
         wide = self._slots[1].x - self._slots[0].x
         high = self._piles.layout.card * CARD_TALL
-        marks: list[StepTarget[Action]] = [
+        targets: list[StepTarget[Action]] = [
             StepTarget(
                 Box.around(slot.x, slot.y, wide, high),
                 say("mosquito.cut_spot"),
@@ -33,10 +32,9 @@ class DealerCut:
             )
             for i, slot in enumerate(self._slots)
         ]
-        return Step(marks, len(marks) // 2)
+        return ChoosingStep(targets, len(targets) // 2)
 
     def clear(self) -> None:
-        """Put all cards back into their row."""
         for i, token in enumerate(self._piles.fan):
             token.pose = self._piles.fanned(i, len(self._piles.fan))
 

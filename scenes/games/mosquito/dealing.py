@@ -8,11 +8,10 @@ from rules.core import Seat
 from rules.mosquito import DECK, HAND, Card, Spot
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.cards import back, face
-from scenes.games.mosquito.hands import Hand, MosquitoHands
-from scenes.games.mosquito.panel import MosquitoPanel
-from scenes.games.mosquito.piles import MosquitoPiles
-from scenes.games.mosquito.rows import FLYING_Z, MosquitoRows
-from sounds.bank import Sound, SoundBank
+from scenes.games.mosquito.hands import Hand
+from scenes.games.mosquito.rows import FLYING_Z
+from scenes.games.mosquito.tokens import MosquitoTokens
+from sounds.bank import Sound
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -25,17 +24,9 @@ GATHER = 0.4
 class Dealing:
     """Moves cards to and from the pile, of which *left* remain."""
 
-    def __init__(
-        self,
-        rows: MosquitoRows,
-        hands: MosquitoHands,
-        piles: MosquitoPiles,
-        panels: Sequence[MosquitoPanel],
-        bank: SoundBank,
-        left: int,
-    ) -> None:
-        self._rows, self._hands, self._piles, self._panels = rows, hands, piles, panels
-        self._bank, self._left = bank, left
+    def __init__(self, tokens: MosquitoTokens, left: int) -> None:
+        self._rows, self._hands, self._piles = tokens.rows, tokens.hands, tokens.piles
+        self._panels, self._bank, self._left = tokens.panels, tokens.bank, left
 
     def fan_out(self) -> Script:
         """The cards to be cut are spread in the middle."""

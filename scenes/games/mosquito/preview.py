@@ -8,10 +8,7 @@ from rules.core import Seat
 from rules.mosquito import Card, Kind, Spot, Step, StepKind, exchanged, with_card
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.hands import MosquitoHands
-from scenes.games.mosquito.panel import MosquitoPanel
-from scenes.games.mosquito.rows import MosquitoRows
-from scenes.games.mosquito.turn_buttons import TurnButtons
+from scenes.games.mosquito.tokens import MosquitoTokens
 from sprites.motion.gestures import punch
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Slot
@@ -40,19 +37,11 @@ def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
 class MosquitoPreview:
     """Shows things to one seat while it chooses; ``clear`` shows everything as it is."""
 
-    def __init__(
-        self,
-        rows: MosquitoRows,
-        buttons: TurnButtons,
-        hands: MosquitoHands,
-        panel: MosquitoPanel,
-        seat: Seat,
-        play: Callable[[Motion], None],
-    ) -> None:
-        self._rows, self._hands, self._panel, self._seat = rows, hands, panel, seat
-        self._buttons, self._play = buttons, play
+    def __init__(self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None]) -> None:
+        self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
+        self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._ghost: Token | None = None
-        self._cards = rows.cards
+        self._cards = tokens.rows.cards
         self._fixed: tuple[Spot, ...] = ()
         self._kinds: Mapping[Kind, bool] = {}
 

@@ -20,13 +20,15 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.fitting_suits import fourths, trio_at
-from scenes.games.mosquito.hands import MosquitoHands
-from scenes.games.mosquito.panel import MosquitoPanel
 from scenes.games.mosquito.preview import MosquitoPreview, layout_after
-from scenes.games.mosquito.rows import MosquitoRows
-from scenes.games.mosquito.turn_buttons import TurnButtons
-from scenes.table.choosing.steps import Done, StepTarget
-from scenes.table.choosing.steps import Step as Question
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.choosing.step_chooser import (
+    ChoosingStep,
+    ChoosingSteps,
+    Done,
+    NextStep,
+    StepTarget,
+)
 from scenes.ui.control_signs import seat_name
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
@@ -45,62 +47,62 @@ Taken = tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class StepContext:
-    """What a seat chooses on, and what writes its prompt."""
+class MosquitoStepContext:
+    """What a seat chooses on, what writes its prompt, and what shows or hides its hand."""
 
-    panel: MosquitoPanel
-    rows: MosquitoRows
-    buttons: TurnButtons
-    hands: MosquitoHands
+    tokens: MosquitoTokens
     ask: Callable[[str], None]
+    show_hand: Callable[[bool], None]
     play: Callable[[Motion], None]
 
 
-class MosquitoSteps:
-    """The questions of one turn of *seat*, whose *legal* turns they lead to."""
+class MosquitoSteps(ChoosingSteps[Action]):
+    """The steps of one turn of *seat*, which lead to its *legal* turns."""
 
-    def __init__(self, table: StepContext, seat: Seat, legal: Turns, kinds: Sequence[Kind]) -> None:
-        self._table, self._seat, self._legal = table, seat, legal
+    def __init__(
+        self, table: MosquitoStepContext, seat: Seat, legal: Turns, kinds: Sequence[Kind]
+    ) -> None:
+        self._table, self._tokens = table, table.tokens
+        self._seat, self._legal = seat, legal
         self._mixed = legal.mixed
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
-        self._previews = MosquitoPreview(
-            table.rows, table.buttons, table.hands, table.panel, seat, table.play
-        )
+        self._previews = MosquitoPreview(table.tokens, seat, table.play)
 
-    def first(self) -> Question[Action]:
-        """What the turn is to be."""
-        return self._question(())
+    def first(self) -> ChoosingStep[Action]:
+        return self._step(())
+
+    def turned(self, is_open: bool) -> None:
+        self._table.show_hand(is_open)
 
     def clear(self) -> None:
-        """Show everything as it lies."""
         self._previews.clear()
         self._table.ask(say(PROMPTS[StepKind.KIND], name=seat_name(self._seat)))
 
-    def _question(self, taken: Taken) -> Question[Action]:
+    def _step(self, taken: Taken) -> ChoosingStep[Action]:
         what = next_step_kind(taken)
         assert what is not None, "a whole turn leaves nothing to ask"
         match what:
             case StepKind.KIND:
-                marks, start = self._kind_marks()
+                targets, start = self._kind_targets()
             case StepKind.LAID | StepKind.CARD:
-                marks, start = self._card_marks(taken, what)
+                targets, start = self._card_targets(taken, what)
             case StepKind.WHERE:
-                marks, start = self._where_marks(taken)
+                targets, start = self._where_targets(taken)
             case _:
-                marks, start = self._spot_marks(taken, what)
-        return Question(marks, start, lambda: self._begin(taken, what))
+                targets, start = self._spot_targets(taken, what)
+        return ChoosingStep(targets, start, lambda: self._begin(taken, what))
 
     def _begin(self, taken: Taken, what: StepKind) -> None:
         self._table.ask(say(PROMPTS[what], name=seat_name(self._seat)))
         self._previews.begin(layout_after(self._legal.layout, taken), taken, what, self._possible)
 
-    def _then(self, taken: Taken) -> Callable[[], Question[Action] | Done[Action]]:
+    def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
         """What choosing the last step of *taken* leads to."""
 
-        def follow() -> Question[Action] | Done[Action]:
+        def follow() -> NextStep[Action]:
             if next_step_kind(taken) is not None:
-                return self._question(taken)
+                return self._step(taken)
             action = turn_from_steps(self._legal, taken)
             assert action is not None, f"{taken} is no legal turn"
             return Done(action)
@@ -109,16 +111,16 @@ class MosquitoSteps:
 
     # Marks
 
-    def _kind_marks(self) -> tuple[list[StepTarget[Action]], int]:
-        boxes, marks = self._table.rows.layout.menu(len(self._possible)), []
+    def _kind_targets(self) -> tuple[list[StepTarget[Action]], int]:
+        boxes, targets = self._tokens.rows.layout.menu(len(self._possible)), []
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
             if possible:
-                marks.append(self._mark(box, words, then, self._previews.button, kind))
+                targets.append(self._target(box, words, then, self._previews.button, kind))
             else:
                 why = say(self._why_not(kind))
-                marks.append(self._mark(box, why, None, self._previews.button, kind))
-        return marks, list(self._possible.values()).index(True)
+                targets.append(self._target(box, why, None, self._previews.button, kind))
+        return targets, list(self._possible.values()).index(True)
 
     def _why_not(self, kind: Kind) -> str:
         """Why this kind of turn cannot be taken now."""
@@ -126,8 +128,8 @@ class MosquitoSteps:
             return "mosquito.no_helpers"
         return f"mosquito.no_{kind.name.lower()}"
 
-    def _card_marks(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
-        hand = [card for card, _ in self._table.hands.held[self._seat] if card]
+    def _card_targets(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
+        hand = [card for card, _ in self._tokens.hands.held[self._seat] if card]
         after = layout_after(self._legal.layout, taken)
         if what is StepKind.LAID:
             possible = {card for card in next_steps(self._legal, taken) if isinstance(card, Card)}
@@ -137,44 +139,48 @@ class MosquitoSteps:
             where = {card: self._places(after, taken, card) for card in hand}
             possible = {card for card in hand if where[card]}
             why = "mosquito.no_card"
-        marks = []
-        for card, box in zip(hand, self._table.panel.spread_boxes(len(hand)), strict=True):
+        targets = []
+        for card, box in zip(
+            hand, self._tokens.panels[self._seat].spread_boxes(len(hand)), strict=True
+        ):
             suit = say(f"mosquito.suit_{int(card.suit)}")
             if card in possible:
                 words, then = say("mosquito.this_card", suit=suit), self._then((*taken, card))
             else:
                 words, then = say(why, suit=suit), None
             raise_it = self._previews.raiser(card, where.get(card, ()))
-            marks.append(StepTarget(box, words, then, raise_it))
+            targets.append(StepTarget(box, words, then, raise_it))
         start = next((i for i, card in enumerate(hand) if card in possible), 0)
-        return marks, start
+        return targets, start
 
-    def _where_marks(self, taken: Taken) -> tuple[list[StepTarget[Action]], int]:
+    def _where_targets(self, taken: Taken) -> tuple[list[StepTarget[Action]], int]:
         card = taken[-1]
         assert isinstance(card, Card)
         after = layout_after(self._legal.layout, taken)
         possible = self._places(after, taken[:-1], card)
-        marks = []
+        targets = []
         for spot, suits in sorted(fourths(after, self._mixed).items()):
-            box = self._table.rows.layout.box(spot)
+            box = self._tokens.rows.layout.box(spot)
             by = trio_at(after, self._mixed, spot, card.suit) or ()
             if spot in possible:
                 show = self._previews.placer(card, spot, by)
                 words = say("mosquito.this_place", number=spot.number)
-                marks.append(StepTarget(box, words, self._then((*taken, spot)), show))
+                targets.append(StepTarget(box, words, self._then((*taken, spot)), show))
             else:
-                marks.append(StepTarget(box, _unfit(suits, card), None))
-        start = next(i for i, mark in enumerate(marks) if mark.then)
-        return marks, start
+                targets.append(StepTarget(box, _unfit(suits, card), None))
+        start = next(i for i, target in enumerate(targets) if target.then)
+        return targets, start
 
-    def _spot_marks(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
+    def _spot_targets(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
-        rows, marks = self._table.rows, []
+        rows, targets = self._tokens.rows, []
         words = say(f"mosquito.{what.name.lower()}_spot")
         for spot in spots:
             show = self._previews.pointer(layout_after(self._legal.layout, (*taken, spot)), spot)
-            marks.append(StepTarget(rows.layout.box(spot), words, self._then((*taken, spot)), show))
-        return marks, _nearest([mark.box for mark in marks], rows.layout.band.centre)
+            targets.append(
+                StepTarget(rows.layout.box(spot), words, self._then((*taken, spot)), show)
+            )
+        return targets, _nearest([target.box for target in targets], rows.layout.band.centre)
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""
@@ -183,8 +189,8 @@ class MosquitoSteps:
         ]
         return [spot for spot in fitting if turn_from_steps(self._legal, (*taken, card, spot))]
 
-    def _mark(
-        self, box: Box, words: str, then: Callable[[], Question[Action] | Done[Action]] | None,
+    def _target(
+        self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None,
         show: Callable[[Kind], None], kind: Kind,
     ) -> StepTarget[Action]:  # fmt: skip
         return StepTarget(box, words, then, lambda: show(kind))

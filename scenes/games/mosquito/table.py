@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -34,15 +35,16 @@ from scenes.games.mosquito.meter import MosquitoMeter, standing
 from scenes.games.mosquito.panel import MosquitoPanel
 from scenes.games.mosquito.piles import MosquitoPiles
 from scenes.games.mosquito.rows import MosquitoRows
-from scenes.games.mosquito.steps import MosquitoSteps, StepContext
+from scenes.games.mosquito.steps import MosquitoStepContext, MosquitoSteps
+from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.games.mosquito.turn_buttons import TurnButtons
+from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
-from seats.devices import Device
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
@@ -53,7 +55,7 @@ from sprites.stage.token import Token
 from words import say
 
 REEDS = 250.0
-SCENERY_Z, SPRAY_Z = 1.0, 470.0
+SCENERY_Z, PARTICLES_Z = 1.0, 470.0
 SLIP = 0.9  # of the rows' width
 
 
@@ -78,25 +80,13 @@ class MosquitoTable(GameTable[Action, Event, View]):
             MosquitoPanel(self.stage, box, Seat(i), 0 if free else int(options.helpers))
             for i, box in enumerate(self.layout.panels)
         ]
-        self.rows = MosquitoRows(self.stage, self.layout, view.board.layout, options.mixed)
-        self.buttons = TurnButtons(self.stage, self.layout)
         self._open = self._openable()
-        self.hands = MosquitoHands(self.stage, self.panels, self.layout.card, self._seen_hands())
-        self.piles = MosquitoPiles(self.stage, self.layout, view.pile, view.board.covered)
-        if not view.board.deal:
-            self.piles.spread(view.board.cuts)
-            self.rows.ribbon.pose = replace(self.rows.ribbon.pose, alpha=0.0)
-        self.meter = MosquitoMeter(self.stage, self.layout.strip.aside, view)
-        self.lantern = DealerLantern(self.stage, self.layout, view.board.dealer)
-        self.spray = ParticleEmitter(self.stage, SPRAY_Z)
+        self.tokens = self._tokens(view)
         rows = self.layout.rows
         slip = Box(rows.centre[0] - SLIP * rows.w / 2, rows.y, SLIP * rows.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
         self.stage.add(*legends(self.layout.free))
-        self._show = MosquitoAnimator(
-            self.panels, self.rows, self.hands, self.piles, self.meter, self.lantern,
-            self.spray, self.context.bank, standing(view), view.pile,
-        )  # fmt: skip
+        self._animator = MosquitoAnimator(self.tokens, standing(view), view.pile)
         renderer.prefetch(back(self.layout.card))
 
     def show_occupants(self) -> None:
@@ -107,7 +97,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def step(self) -> None:
         self.fireflies.step()
-        self.spray.step()
+        self.tokens.particles.step()
 
     # The show
 
@@ -115,13 +105,13 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.context.bank.play(Sound.MATCH_START)
         if self.view.board.deal:
             self.top_bar.ask(say("mosquito.alone_prompt"))
-            yield from self._show.dealing.arrive()
+            yield from self._animator.dealing.arrive()
         else:
             self.top_bar.ask(say("mosquito.begin_prompt"))
-            yield from self._show.dealing.fan_out()
+            yield from self._animator.dealing.fan_out()
 
     def before_events(self, events: Sequence[Event]) -> None:
-        self._show.foresee(events)
+        self._animator.before_events(events)
         for event in events:
             if isinstance(event, CardPlaced | Passed):
                 self.top_bar.ask(say("mosquito.wait_prompt", name=seat_name(event.seat)))
@@ -130,7 +120,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         if isinstance(event, DealBegan):
             words = say("mosquito.deal_prompt", number=event.number, name=seat_name(event.dealer))
             self.top_bar.ask(words)
-        yield from self._show.show(self._seen(event))
+        yield from self._animator.show(self._seen(event))
 
     def caption(self, event: Event) -> str:
         return captions.caption(event)
@@ -150,35 +140,31 @@ class MosquitoTable(GameTable[Action, Event, View]):
                 panel.light(panel.seat in seats)
             self.top_bar.ask(self._prompt_for(seats[0]))
 
-    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
+        turn = isinstance(self.match.state.legal(context.seat), Turns)
+        return PersonChoosing(context, True, self._turn if turn else self._cut)
+
+    def _cut(self, context: ChooserContext) -> Chooser[Action]:
+        piles = self.tokens.piles
+        fan = DealerCut(piles, self.layout.fan(len(piles.fan)))
+        return StepChooser(context, self.panels[context.seat], fan, self.layout.band)
+
+    def _turn(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
         legal = self.match.state.legal(seat)
-        if isinstance(legal, Turns):
-            return PersonChoosing(seat, device, True, lambda: self._turn(seat, device, legal))
-        return PersonChoosing(seat, device, True, lambda: self._cut(seat, device))
-
-    def _cut(self, seat: Seat, device: Device) -> StepChooser[Action]:
-        fan = DealerCut(self.piles, self.layout.fan(len(self.piles.fan)))
-        return StepChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, fan.question(),
-            fan.clear, self.layout.band, lambda _: None, hidden=False,
-        )  # fmt: skip
-
-    def _turn(self, seat: Seat, device: Device, legal: Turns) -> StepChooser[Action]:
-        table = StepContext(
-            self.panels[seat], self.rows, self.buttons, self.hands, self.top_bar.ask, self.play
+        assert isinstance(legal, Turns), "a cut is no turn"
+        table = MosquitoStepContext(
+            self.tokens, self.top_bar.ask, partial(self._show_hand, seat), self.play
         )
-        choosing = MosquitoSteps(table, seat, legal, self._kinds())
-        return StepChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, choosing.first(),
-            choosing.clear, self.layout.curtain, lambda is_open: self._turned(seat, is_open),
-            hidden=seat not in self._open,
-        )  # fmt: skip
+        steps = MosquitoSteps(table, seat, legal, self._kinds())
+        hidden = seat not in self._open
+        return StepChooser(context, self.panels[seat], steps, self.layout.curtain, hidden=hidden)
 
-    def _turned(self, seat: Seat, is_open: bool) -> None:
+    def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""
         if seat not in self._open:
             hand = self.match.state.view(seat if is_open else None).hands[seat]
-            self.hands.show(seat, hand)
+            self.tokens.hands.show(seat, hand)
 
     def _kinds(self) -> list[Kind]:
         """What a turn can be at this table."""
@@ -207,7 +193,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def _close_hands(self) -> None:
         """Turn over the hands that may no longer lie open, at once."""
         for seat in self._open - self._openable():
-            self.hands.hide(seat)
+            self.tokens.hands.hide(seat)
         self._open &= self._openable()
 
     def _open_hands(self) -> None:
@@ -216,7 +202,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._open |= more
         hands = self._seen_hands()
         for seat in more:
-            self.hands.show(seat, hands[seat])
+            self.tokens.hands.show(seat, hands[seat])
 
     def _seen(self, event: Event) -> Event:
         """The event as the room sees it, with the cards of hands that lie open."""
@@ -228,6 +214,30 @@ class MosquitoTable(GameTable[Action, Event, View]):
                 return event
             case _:
                 return event.seen_by(None)
+
+    # Making
+
+    def _tokens(self, view: View) -> MosquitoTokens:
+        stage, layout, board = self.stage, self.layout, view.board
+        rows = MosquitoRows(stage, layout, board.layout, view.options.mixed)
+        buttons = TurnButtons(stage, layout)
+        hands = MosquitoHands(stage, self.panels, layout.card, self._seen_hands())
+        piles = MosquitoPiles(stage, layout, view.pile, board.covered)
+        if not board.deal:
+            piles.spread(board.cuts)
+            rows.ribbon.pose = replace(rows.ribbon.pose, alpha=0.0)
+        return MosquitoTokens(
+            layout=layout,
+            panels=self.panels,
+            rows=rows,
+            buttons=buttons,
+            hands=hands,
+            piles=piles,
+            meter=MosquitoMeter(stage, layout.strip.aside, view),
+            lantern=DealerLantern(stage, layout, board.dealer),
+            particles=ParticleEmitter(stage, PARTICLES_Z),
+            bank=self.context.bank,
+        )
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

@@ -54,9 +54,9 @@ CLAW = 120.0
 class QuabbleAnimator:
     """Plays events on the tokens of one table. Cards that are settled or drawn fly side by side."""
 
-    def __init__(self, tableau: QuabbleTokens) -> None:
-        self._all = tableau
-        self._scoring = ScoringAnimator(tableau)
+    def __init__(self, tokens: QuabbleTokens) -> None:
+        self._tokens = tokens
+        self._scoring = ScoringAnimator(tokens)
         self._beside: list[Script] = []
 
     def show(self, event: Event) -> Script:
@@ -77,7 +77,7 @@ class QuabbleAnimator:
         while self._beside:
             self.fly()
             yield
-        yield from together(*(panel.clear_claim() for panel in self._all.panels))
+        yield from together(*(panel.clear_claim() for panel in self._tokens.panels))
 
     def _script(self, event: Event) -> Script:
         match event:
@@ -115,84 +115,84 @@ class QuabbleAnimator:
 
     def deal(self) -> Script:
         """All hands fly out of the deck."""
-        hands = self._all.ledger.hands
+        hands = self._tokens.open_cards.hands
         most = max(map(len, hands))
         moves = []
-        for seat, panel in enumerate(self._all.panels):
+        for seat, panel in enumerate(self._tokens.panels):
             panel.show_hand(())
             for i in range(len(hands[seat])):
                 delay = (i * len(hands) + seat) * DEAL_STAGGER
                 moves.append(after(delay, self._dealt(Seat(seat), i, most)))
         yield from together(*moves)
-        for seat in self._all.ledger.seats:
-            self._all.panels[seat].show_hand(hands[seat])
+        for seat in self._tokens.open_cards.seats:
+            self._tokens.panels[seat].show_hand(hands[seat])
 
     def _dealt(self, seat: Seat, place: int, count: int) -> Script:
-        panel = self._all.panels[seat]
+        panel = self._tokens.panels[seat]
         slot = panel.hand_slots(count)[place]
-        self._all.sound(Sound.CARD_DEAL, slot.x)
-        token = self._flying(back(panel.held_width), self._all.board.deck)
+        self._tokens.sounds(Sound.CARD_DEAL, slot.x)
+        token = self._flying(back(panel.held_width), self._tokens.top_bar.deck)
         yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
-        self._all.stage.remove(token)
-        panel.show_hand(self._all.ledger.hands[seat][: place + 1])
+        self._tokens.stage.remove(token)
+        panel.show_hand(self._tokens.open_cards.hands[seat][: place + 1])
 
     def _draw(self, seat: Seat, card: Card | None) -> Script:
-        ledger, panel = self._all.ledger, self._all.panels[seat]
-        ledger.draw(seat, card)
-        self._all.board.count(ledger.deck)
-        count = len(ledger.hands[seat])
+        open_cards, panel = self._tokens.open_cards, self._tokens.panels[seat]
+        open_cards.draw(seat, card)
+        self._tokens.top_bar.count(open_cards.deck)
+        count = len(open_cards.hands[seat])
         slot = panel.hand_slots(count)[-1]
-        self._all.sound(Sound.CARD_DEAL, slot.x)
-        token = self._flying(back(panel.held_width), self._all.board.deck)
+        self._tokens.sounds(Sound.CARD_DEAL, slot.x)
+        token = self._flying(back(panel.held_width), self._tokens.top_bar.deck)
         yield from arc(token, Pose(slot.x, slot.y), DRAWN, 40)
-        self._all.stage.remove(token)
-        panel.show_hand(ledger.hands[seat])
+        self._tokens.stage.remove(token)
+        panel.show_hand(open_cards.hands[seat])
 
     # A round
 
     def _begin(self, number: int, active: Seat) -> Script:
-        self._all.bank.play(Sound.ROUND)
-        self._all.board.begin(active, number)
-        yield from self._all.board.greet()
+        self._tokens.sounds.bank.play(Sound.ROUND)
+        self._tokens.top_bar.begin(active, number)
+        yield from self._tokens.top_bar.greet()
 
     def _offer(self, seat: Seat, card: Card) -> Script:
-        tableau, panel = self._all, self._all.panels[seat]
-        slots = panel.hand_slots(len(tableau.ledger.hands[seat]))
-        tableau.ledger.offer(seat, card)
-        panel.show_hand(tableau.ledger.hands[seat])
-        tableau.sound(Sound.OFFER, panel.box.centre[0])
-        start, small = slots[len(slots) // 2], tableau.layout.gaps[0].h
+        tokens, panel = self._tokens, self._tokens.panels[seat]
+        slots = panel.hand_slots(len(tokens.open_cards.hands[seat]))
+        tokens.open_cards.offer(seat, card)
+        panel.show_hand(tokens.open_cards.hands[seat])
+        tokens.sounds(Sound.OFFER, panel.box.centre[0])
+        start, small = slots[len(slots) // 2], tokens.layout.gaps[0].h
         moves = []
-        for lying in tableau.gaps.lay(seat, card):
+        for lying in tokens.gaps.lay(seat, card):
             lying.token.z = FLYING_Z
-            goal = tableau.gaps.rest(lying.gap)
+            goal = tokens.gaps.rest(lying.gap)
             lying.token.pose = Pose(start.x, start.y, 0, 0.4, 0.4)
             moves.append(self._read(lying, goal, small))
         yield from together(*moves)
-        if None not in tableau.ledger.offers:
-            yield from tableau.gaps.grow()
+        if None not in tokens.open_cards.offers:
+            yield from tokens.gaps.grow()
 
     def _read(self, lying: OfferedCard, goal: Pose, small: float) -> Script:
         """A card slides out of a hand, is held up to be read, and lies down."""
-        layout, token = self._all.layout, lying.token
+        layout, token = self._tokens.layout, lying.token
         up = Pose(*layout.grown_box(lying.gap).centre)
-        face, token.picture = token.picture, self._all.grown(lying.card)
+        face, token.picture = token.picture, self._tokens.grown(lying.card)
         # It lies down as another token, at once.
-        self._all.stage.renderer.prefetch(token.picture, face)
+        self._tokens.stage.renderer.prefetch(token.picture, face)
         yield from arc(token, up, OFFERED, 20)
         yield from wait(READ)
         scale = small / layout.grown[1]
         yield from glide(token, Pose(goal.x, goal.y, 0, scale, scale), SHRUNK)
-        self._all.gaps.swap(lying, face, goal)
+        self._tokens.gaps.swap(lying, face, goal)
 
     def _reveal(self, sides: Sequence[Side]) -> Script:
-        self._all.bank.play(Sound.PAWS_LIFT)
-        for panel in self._all.panels:
+        self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
+        for panel in self._tokens.panels:
             panel.settle()
         yield from together(
             *(
                 panel.lift(side is Side.LEFT)
-                for panel, side in zip(self._all.panels, sides, strict=True)
+                for panel, side in zip(self._tokens.panels, sides, strict=True)
             )
         )
         yield from wait(0.2)
@@ -202,67 +202,69 @@ class QuabbleAnimator:
     def _settle(self, flight: Script) -> Script:
         self._beside.append(flight)
         yield from wait(SETTLE_STAGGER)
-        if not self._all.gaps.offers:
-            self._all.gaps.empty()
+        if not self._tokens.gaps.offers:
+            self._tokens.gaps.empty()
 
     def _claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
-        tableau, panel = self._all, self._all.panels[seat]
-        kind = tableau.ledger.house_set.kinds[card]
+        tokens, panel = self._tokens, self._tokens.panels[seat]
+        kind = tokens.open_cards.house_set.kinds[card]
         goal, side = panel.hoard.pose(kind), panel.hoard.side
         yield from self._fly_off(giver, panel.box.centre[0], goal, side)
-        tableau.ledger.settle(giver, card, tableau.ledger.treasuries[seat])
-        tableau.sound(Sound.TREASURE, goal.x)
-        tableau.spray.burst("sparkle", goal.x, goal.y, 6)
+        tokens.open_cards.settle(giver, card, tokens.open_cards.treasuries[seat])
+        tokens.sounds(Sound.TREASURE, goal.x)
+        tokens.particles.burst("sparkle", goal.x, goal.y, 6)
         yield from self._count(panel.hoard.cells[kind])
 
     def _refuse(self, card: Card, giver: Seat) -> Script:
-        tableau = self._all
-        kind = tableau.ledger.house_set.kinds[card]
-        goal = tableau.court.pose(kind)
-        yield from self._fly_off(giver, goal.x, goal, tableau.court.side)
-        tableau.ledger.settle(giver, card, tableau.ledger.king)
-        tableau.sound(Sound.TO_THE_KING, goal.x)
-        yield from together(self._count(tableau.court.cell(kind)), punch(tableau.court.king, 0.06))
+        tokens = self._tokens
+        kind = tokens.open_cards.house_set.kinds[card]
+        goal = tokens.king_treasury.pose(kind)
+        yield from self._fly_off(giver, goal.x, goal, tokens.king_treasury.side)
+        tokens.open_cards.settle(giver, card, tokens.open_cards.king)
+        tokens.sounds(Sound.TO_THE_KING, goal.x)
+        yield from together(
+            self._count(tokens.king_treasury.cell(kind)), punch(tokens.king_treasury.king, 0.06)
+        )
 
     def _share(self, giver: Seat, card: Card) -> Script:
-        tableau = self._all
-        lying = tableau.gaps.take(giver)
-        tableau.sound(Sound.CARD_SPLIT, lying[0].token.pose.x)
+        tokens = self._tokens
+        lying = tokens.gaps.take(giver)
+        tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
         yield from together(*(self._split(one) for one in lying))
-        tableau.ledger.settle(giver, card, tableau.ledger.shared[giver])
-        tableau.show_pile(giver)
-        piles = [tableau.gaps.pile(one.gap) for one in lying]
+        tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
+        tokens.show_pile(giver)
+        piles = [tokens.gaps.pile(one.gap) for one in lying]
         yield from together(*(self._count(pile) for pile in piles))
 
     def _split(self, lying: OfferedCard) -> Script:
-        halves = self._all.gaps.split(lying)
-        yield from self._all.gaps.part(halves)
-        yield from self._all.gaps.pile_up(lying.gap, halves)
+        halves = self._tokens.gaps.split(lying)
+        yield from self._tokens.gaps.part(halves)
+        yield from self._tokens.gaps.pile_up(lying.gap, halves)
 
     def _fly_off(self, giver: Seat, towards: float, goal: Pose, side: float) -> Script:
         """An offered card leaves for a cell; its twin at the other end fades."""
-        tokens = [lying.token for lying in self._all.gaps.take(giver)]
+        tokens = [lying.token for lying in self._tokens.gaps.take(giver)]
         tokens.sort(key=lambda token: abs(token.pose.x - towards))
-        scale = side / self._all.layout.grown[0]
+        scale = side / self._tokens.layout.grown[0]
         tokens[0].z = FLYING_Z
         to = Pose(goal.x, goal.y, 0, scale, scale)
         yield from together(
             arc(tokens[0], to, SETTLED, 70), *(fade(twin, 0.0, 0.2) for twin in tokens[1:])
         )
-        self._all.stage.remove(*tokens)
+        self._tokens.stage.remove(*tokens)
 
     def _count(self, cell: Token) -> Script:
-        self._all.refresh()
+        self._tokens.refresh()
         yield from punch(cell, 0.3)
 
     # Immediate powers
 
     def _wake(self, powers: Sequence[Power]) -> Script:
-        self._all.bank.play(Sound.POWER_WAKES)
+        self._tokens.sounds.bank.play(Sound.POWER_WAKES)
         moves = []
         for power in powers:
-            cell = self._cell(power.seat, self._all.ledger.house_set.kinds[power.card])
-            self._all.spray.burst("sparkle", cell.pose.x, cell.pose.y, 10)
+            cell = self._cell(power.seat, self._tokens.open_cards.house_set.kinds[power.card])
+            self._tokens.particles.burst("sparkle", cell.pose.x, cell.pose.y, 10)
             bolt = self._flying(Art("bolt", 60), Pose(cell.pose.x, cell.pose.y - 30))
             moves.append(self._flash(bolt))
         yield from together(*moves)
@@ -270,47 +272,49 @@ class QuabbleAnimator:
     def _flash(self, bolt: Token) -> Script:
         yield from punch(bolt, 0.5, 0.4)
         yield from fade(bolt, 0.0, 0.15)
-        self._all.stage.remove(bolt)
+        self._tokens.stage.remove(bolt)
 
     def _turn(self, seat: Seat, card: Card, clockwise: bool) -> Script:
-        kind = self._all.ledger.house_set.kinds[card]
-        self._all.bank.play(Sound.DIRECTION_TURNED)
-        yield from together(punch(self._cell(seat, kind), 0.4), self._all.board.turn(clockwise))
+        kind = self._tokens.open_cards.house_set.kinds[card]
+        self._tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
+        yield from together(
+            punch(self._cell(seat, kind), 0.4), self._tokens.top_bar.turn(clockwise)
+        )
 
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
-        tableau = self._all
-        kind = tableau.ledger.house_set.kinds[target]
-        home = tableau.panels[seat].hoard.pose(Kind.RED_SNATCHER)
-        there = tableau.panels[victim].hoard.pose(kind)
+        tokens = self._tokens
+        kind = tokens.open_cards.house_set.kinds[target]
+        home = tokens.panels[seat].hoard.pose(Kind.RED_SNATCHER)
+        there = tokens.panels[victim].hoard.pose(kind)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
         yield from arc(claw, there, 0.36, 120)
-        tableau.sound(Sound.SNATCH, there.x)
-        tableau.ledger.treasuries[victim].remove(target)
-        tableau.refresh()
-        prey = self._flying(icon(kind, tableau.panels[seat].hoard.side), there)
+        tokens.sounds(Sound.SNATCH, there.x)
+        tokens.open_cards.treasuries[victim].remove(target)
+        tokens.refresh()
+        prey = self._flying(icon(kind, tokens.panels[seat].hoard.side), there)
         prey.z = FLYING_Z - 1
-        goal = tableau.panels[seat].hoard.pose(kind)
+        goal = tokens.panels[seat].hoard.pose(kind)
         yield from together(arc(claw, goal, 0.42, 120), arc(prey, goal, 0.42, 120))
-        tableau.stage.remove(claw, prey)
-        tableau.ledger.treasuries[seat].append(target)
+        tokens.stage.remove(claw, prey)
+        tokens.open_cards.treasuries[seat].append(target)
         yield from self._count(self._cell(seat, kind))
 
     def _grab_nothing(self, seat: Seat) -> Script:
-        home = self._all.panels[seat].hoard.pose(Kind.RED_SNATCHER)
+        home = self._tokens.panels[seat].hoard.pose(Kind.RED_SNATCHER)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
         sides = [
-            self._all.panels[other].box.centre[0]
-            for other in neighbours(seat, len(self._all.panels))
+            self._tokens.panels[other].box.centre[0]
+            for other in neighbours(seat, len(self._tokens.panels))
         ]
-        self._all.sound(Sound.EMPTY_PAW, sum(sides) / 2)
+        self._tokens.sounds(Sound.EMPTY_PAW, sum(sides) / 2)
         yield from shiver(claw, 30, 0.5)
         yield from fade(claw, 0.0, 0.2)
-        self._all.stage.remove(claw)
+        self._tokens.stage.remove(claw)
 
     def _cell(self, seat: Seat, kind: Kind) -> Token:
-        return self._all.panels[seat].hoard.cells[kind]
+        return self._tokens.panels[seat].hoard.cells[kind]
 
     def _flying(self, picture: Picture, at: Pose) -> Token:
         token = Token(picture, at, FLYING_Z, "flying")
-        self._all.stage.add(token)
+        self._tokens.stage.add(token)
         return token

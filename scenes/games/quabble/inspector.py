@@ -11,7 +11,7 @@ from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.inspector_panel import InspectorPanel
 from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.table.choosing.chooser import CURSOR_Z
+from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.ui.control_signs import seat_name
 from scenes.ui.navigation import next_spot
 from seats.intents import Intent
@@ -38,22 +38,22 @@ class InspectorTarget:
 class Inspector:
     """A slip beside the thing that somebody points at; the same for all who look on."""
 
-    def __init__(self, tableau: QuabbleTokens) -> None:
-        self._all = tableau
-        self._reader = InspectorPanel(tableau.stage, tableau.ledger.house_set)
+    def __init__(self, tokens: QuabbleTokens) -> None:
+        self._tokens = tokens
+        self._reader = InspectorPanel(tokens.stage, tokens.open_cards.house_set)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z, "looking")
         self._arrow.visible = False
-        tableau.stage.add(self._arrow)
+        tokens.stage.add(self._arrow)
         self._sight: InspectorTarget | None = None
 
     def point(self, x: float, y: float) -> None:
         """Read what lies there, if it is not hidden."""
-        over = self._all.stage.at(x, y, lambda token: token.z >= OVER and token.name != "reader")
+        over = self._tokens.stage.at(x, y, lambda token: token.z >= OVER and token.name != "reader")
         sights = () if over else self._sights()
         self._read(next((sight for sight in sights if sight.box.contains(x, y)), None))
         self._arrow.visible = False
 
-    def walk(self, intent: Intent) -> None:
+    def move(self, intent: Intent) -> None:
         """Read what lies next in a direction."""
         sights = list(self._sights())
         if not sights:
@@ -84,7 +84,7 @@ class Inspector:
 
     def _beside(self, box: Box) -> Box:
         """Where the slip lies: above the thing, below it where there is no room."""
-        hall, larger = self._all.layout.hall, self._all.stage.renderer.text_scale - 1
+        hall, larger = self._tokens.layout.hall, self._tokens.stage.renderer.text_scale - 1
         w, h = WIDE * (1 + GROWTH * larger), HIGH * (1 + GROWTH * larger)
         x = min(max(box.centre[0] - w / 2, hall.x), hall.right - w)
         above = box.y - AWAY - h
@@ -92,42 +92,46 @@ class Inspector:
 
     def _sights(self) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""
-        ledger, layout = self._all.ledger, self._all.layout
-        for offer in self._all.gaps.offers.values():
+        open_cards, layout = self._tokens.open_cards, self._tokens.layout
+        for offer in self._tokens.gaps.offers.values():
             for lying in offer:
-                w, h = self._all.stage.renderer.size(lying.token.picture)
+                w, h = self._tokens.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose
                 yield self._kind(
-                    ledger.house_set.kinds[lying.card], Box.around(pose.x, pose.y, w, h)
+                    open_cards.house_set.kinds[lying.card], Box.around(pose.x, pose.y, w, h)
                 )
-        for seat in ledger.seats:
+        for seat in open_cards.seats:
             for gap in layout.places(Seat(seat)):
-                if ledger.shared[seat]:
+                if open_cards.shared[seat]:
                     yield self._pile(Seat(seat), layout.piles[gap])
-        for panel, cards in zip(self._all.panels, ledger.treasuries, strict=True):
-            for kind in sorted(set(ledger.kinds(cards))):
+        for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
+            for kind in sorted(set(open_cards.kinds(cards))):
                 yield self._owned(kind, panel.hoard.box(kind), seat_name(panel.seat), cards)
-        for kind in sorted(set(ledger.kinds(ledger.king))):
-            yield self._owned(kind, self._all.court.box(kind), say("quabble.king"), ledger.king)
+        for kind in sorted(set(open_cards.kinds(open_cards.king))):
+            yield self._owned(
+                kind, self._tokens.king_treasury.box(kind), say("quabble.king"), open_cards.king
+            )
 
     def _kind(self, kind: Kind, box: Box) -> InspectorTarget:
-        return InspectorTarget(box, kind_name(kind), power_words(kind, self._all.ledger.house_set))
+        return InspectorTarget(
+            box, kind_name(kind), power_words(kind, self._tokens.open_cards.house_set)
+        )
 
     def _owned(self, kind: Kind, box: Box, owner: str, cards: Sequence[Card]) -> InspectorTarget:
         """All cards of a kind in one Treasury, with the sum of their values."""
-        house_set = self._all.ledger.house_set
+        house_set = self._tokens.open_cards.house_set
         value = sum(house_set.values[card] for card in cards if house_set.kinds[card] is kind)
         title = say("quabble.owned", owner=owner, kind=kind_name(kind))
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
         return InspectorTarget(box, title, words)
 
     def _pile(self, giver: Seat, box: Box) -> InspectorTarget:
-        ledger, left = self._all.ledger, Seat((giver + 1) % len(self._all.panels))
-        names = ", ".join(kind_name(kind) for kind in ledger.kinds(ledger.shared[giver]))
+        open_cards, left = self._tokens.open_cards, Seat((giver + 1) % len(self._tokens.panels))
+        names = ", ".join(kind_name(kind) for kind in open_cards.kinds(open_cards.shared[giver]))
         title = say(
             "quabble.pile",
             name=seat_name(giver),
             left=seat_name(left),
-            points=spelled(ledger.half(giver), signed=True),
+            points=spelled(open_cards.half(giver), signed=True),
         )
         return InspectorTarget(box, title, names)

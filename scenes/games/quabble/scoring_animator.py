@@ -39,8 +39,8 @@ CROSS, LIGHT = 0.8, 1.1  # of a cell
 class ScoringAnimator:
     """Lights up what counts; each number sounds a semitone higher than the one before."""
 
-    def __init__(self, tableau: QuabbleTokens) -> None:
-        self._all = tableau
+    def __init__(self, tokens: QuabbleTokens) -> None:
+        self._tokens = tokens
         self._kind: Kind | None = None
         self._banner: Token | None = None
         self._steps = 0
@@ -53,11 +53,11 @@ class ScoringAnimator:
             case ScoringBegan():
                 yield from self._open()
             case PowerScored(seat, card, points, because):
-                yield from self._announce(self._all.ledger.house_set.kinds[card])
+                yield from self._announce(self._tokens.open_cards.house_set.kinds[card])
                 yield from self._bring(seat, (card,), points, because)
             case SushiFeasted(seat, cards, points):
                 yield from self._announce(Kind.CURSED_SUSHI)
-                self._all.bank.play(Sound.FEAST)
+                self._tokens.sounds.bank.play(Sound.FEAST)
                 yield from self._bring(seat, cards, points, ())
             case CardSlain(seat, _, target, victim, points):
                 yield from self._announce(Kind.DEATHSLAYER)
@@ -70,20 +70,20 @@ class ScoringAnimator:
 
     def crown(self) -> Script:
         """The seat with the most points is cheered."""
-        tableau = self._all
-        tableau.bank.play(Sound.CORONATION)
+        tokens = self._tokens
+        tokens.sounds.bank.play(Sound.CORONATION)
         yield from self._take_down()
-        winners = tableau.ledger.leaders() or [Seat(seat) for seat in tableau.ledger.seats]
+        winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
         for _ in range(3):
             for seat in winners:
-                x, y = tableau.panels[seat].box.centre[0], tableau.panels[seat].box.y
-                tableau.spray.burst("confetti", x, y, 60 // len(winners))
-            yield from together(*(punch(tableau.panels[seat].points, 0.3, 0.5) for seat in winners))
+                x, y = tokens.panels[seat].box.centre[0], tokens.panels[seat].box.y
+                tokens.particles.burst("confetti", x, y, 60 // len(winners))
+            yield from together(*(punch(tokens.panels[seat].points, 0.3, 0.5) for seat in winners))
         yield from wait(0.6)
 
     def _open(self) -> Script:
-        self._all.bank.play(Sound.ROUND)
-        yield from punch(self._all.court.king, 0.1, 0.5)
+        self._tokens.sounds.bank.play(Sound.ROUND)
+        yield from punch(self._tokens.king_treasury.king, 0.1, 0.5)
         yield from wait(0.4)
 
     def _announce(self, kind: Kind) -> Script:
@@ -92,12 +92,12 @@ class ScoringAnimator:
             return
         yield from self._take_down()
         self._kind = kind
-        self._all.bank.play(Sound.KIND_LIT)
-        box = self._all.layout.cloth
+        self._tokens.sounds.bank.play(Sound.KIND_LIT)
+        box = self._tokens.layout.cloth
         at = Pose(*box.centre)
         self._banner = Token(self._roll(kind), Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
-        self._all.stage.add(self._banner)
-        self._all.spray.burst("sparkle", at.x, at.y, 12)
+        self._tokens.stage.add(self._banner)
+        self._tokens.particles.burst("sparkle", at.x, at.y, 12)
         yield from spring(self._banner, at, 4, 0.6)
         yield from wait(0.25)
 
@@ -105,29 +105,29 @@ class ScoringAnimator:
         self._kind = None
         if self._banner:
             yield from fade(self._banner, 0.0, 0.12)
-            self._all.stage.remove(self._banner)
+            self._tokens.stage.remove(self._banner)
             self._banner = None
 
     def _bring(
         self, seat: Seat, cards: Sequence[Card], points: Fraction, because: Sequence[Card]
     ) -> Script:
         """Cards light up and what they bring rises from them."""
-        tableau = self._all
-        kind = tableau.ledger.house_set.kinds[cards[0]]
-        cell = tableau.panels[seat].hoard.cells[kind]
-        tableau.spray.burst("sparkle", cell.pose.x, cell.pose.y, 8)
+        tokens = self._tokens
+        kind = tokens.open_cards.house_set.kinds[cards[0]]
+        cell = tokens.panels[seat].hoard.cells[kind]
+        tokens.particles.burst("sparkle", cell.pose.x, cell.pose.y, 8)
         lights = [self._light(cell.pose), *map(self._light, self._where(because))]
-        tableau.stage.add(*lights)
+        tokens.stage.add(*lights)
         self._step(seat, points)
         yield from together(punch(cell, 0.45), self._rising(seat, cell.pose, points))
-        tableau.stage.remove(*lights)
+        tokens.stage.remove(*lights)
 
     def _where(self, because: Sequence[Card]) -> list[Pose]:
         """Where the cards lie that made another one count."""
-        tableau = self._all
-        kinds, treasuries = tableau.ledger.house_set.kinds, tableau.ledger.treasuries
+        tokens = self._tokens
+        kinds, treasuries = tokens.open_cards.house_set.kinds, tokens.open_cards.treasuries
         return [
-            tableau.panels[seat].hoard.pose(kinds[card])
+            tokens.panels[seat].hoard.pose(kinds[card])
             for seat, cards in enumerate(treasuries)
             for card in because
             if card in cards
@@ -135,62 +135,62 @@ class ScoringAnimator:
 
     def _light(self, at: Pose) -> Token:
         """A golden tile under a cell of a Treasury."""
-        side = LIGHT * self._all.panels[0].hoard.side
+        side = LIGHT * self._tokens.panels[0].hoard.side
         tile = Paper(side, side, theme.FOCUS, 0.24 * side, theme.FOCUS_EDGE, 3, shadow=False)
         return Token(tile, Pose(at.x, at.y), LIGHT_Z, "light")
 
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
-        tableau = self._all
-        hoard = tableau.panels[victim].hoard
-        there = hoard.pose(tableau.ledger.house_set.kinds[target])
+        tokens = self._tokens
+        hoard = tokens.panels[victim].hoard
+        there = hoard.pose(tokens.open_cards.house_set.kinds[target])
         blade = self._blade(seat)
         yield from arc(blade, there, 0.4, 130)
-        tableau.sound(Sound.SLAIN, there.x)
+        tokens.sounds(Sound.SLAIN, there.x)
         cross = Token(Art("icon-cross", CROSS * hoard.side), there, NUMBER_Z - 1, "slain")
-        tableau.stage.add(cross)
+        tokens.stage.add(cross)
         self._step(victim, -points)
         yield from together(
-            shiver(hoard.cells[tableau.ledger.house_set.kinds[target]]),
+            shiver(hoard.cells[tokens.open_cards.house_set.kinds[target]]),
             fade(blade, 0.0, 0.3),
             self._rising(victim, there, -points),
         )
-        tableau.stage.remove(blade)
+        tokens.stage.remove(blade)
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
-        tableau = self._all
+        tokens = self._tokens
         blade = self._blade(seat)
-        x, y = tableau.panels[victim].box.centre
+        x, y = tokens.panels[victim].box.centre
         yield from arc(blade, Pose(x, y), 0.4, 130)
-        tableau.sound(Sound.EMPTY_PAW, x)
+        tokens.sounds(Sound.EMPTY_PAW, x)
         yield from shiver(blade)
         yield from fade(blade, 0.0, 0.2)
-        tableau.stage.remove(blade)
+        tokens.stage.remove(blade)
 
     def _blade(self, seat: Seat) -> Token:
-        at = self._all.panels[seat].hoard.pose(Kind.DEATHSLAYER)
+        at = self._tokens.panels[seat].hoard.pose(Kind.DEATHSLAYER)
         blade = Token(icon(Kind.DEATHSLAYER, BLADE), at, BLADE_Z, "blade")
-        self._all.stage.add(blade)
+        self._tokens.stage.add(blade)
         return blade
 
     def _step(self, seat: Seat, points: Fraction) -> None:
-        tableau = self._all
-        tableau.ledger.extra[seat] += points
-        tableau.refresh()
-        tableau.sound(Sound.SCORE_STEP, tableau.panels[seat].box.centre[0], self._steps)
+        tokens = self._tokens
+        tokens.open_cards.extra[seat] += points
+        tokens.refresh()
+        tokens.sounds(Sound.SCORE_STEP, tokens.panels[seat].box.centre[0], self._steps)
         self._steps += 1
 
     def _rising(self, seat: Seat, at: Pose, points: Fraction) -> Script:
         """What was gained or lost, on a small sheet that rises and fades."""
         token = Token(self._gain(points), Pose(at.x, at.y - 20), NUMBER_Z, "gain")
-        self._all.stage.add(token)
+        self._tokens.stage.add(token)
         yield from glide(token, Pose(at.x, at.y - RISE), STEP_SECONDS)
         yield from together(
-            fade(token, 0.0, 0.12), punch(self._all.panels[seat].points, 0.25, 0.14)
+            fade(token, 0.0, 0.12), punch(self._tokens.panels[seat].points, 0.25, 0.14)
         )
-        self._all.stage.remove(token)
+        self._tokens.stage.remove(token)
 
     def _gain(self, points: Fraction) -> Picture:
-        renderer = self._all.stage.renderer
+        renderer = self._tokens.stage.renderer
         ink = theme.PAPER
         number = drawn(renderer, points, NUMBER, ink, signed=True)
         wide, high = renderer.size(number)
@@ -201,13 +201,17 @@ class ScoringAnimator:
 
     def _roll(self, kind: Kind) -> Picture:
         """A kind, its name and its power on a wide sheet."""
-        box = self._all.layout.cloth
+        box = self._tokens.layout.cloth
         w, h = min(BANNER_WIDE, box.w), min(box.h, 220.0)
         art = h * 0.86
         room = w - art - 80
         name = Text(kind_name(kind), theme.PROMPT, theme.ACCENT, room, h * 0.4)
         power = Text(
-            power_words(kind, self._all.ledger.house_set), theme.BODY, theme.INK, room, h * 0.44
+            power_words(kind, self._tokens.open_cards.house_set),
+            theme.BODY,
+            theme.INK,
+            room,
+            h * 0.44,
         )
         x = art + 50 + room / 2
         return Collage(

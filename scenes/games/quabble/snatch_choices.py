@@ -9,8 +9,9 @@ from rules.core import Seat
 from rules.quabble import Action, Board, Card, HouseSet, Snatch, neighbours, snatchable
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.inspector_panel import InspectorPanel
-from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD, QuabbleLayout
-from scenes.table.choosing.steps import Done, Step, StepTarget
+from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD
+from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
@@ -18,7 +19,6 @@ from sprites.pictures.geometry import Box, row
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SHEET_Z, CARD_Z = 604.0, 620.0
@@ -35,45 +35,47 @@ class SnatchableCard:
     box: Box
 
 
-class SnatchChoices:
+class SnatchChoices(ChoosingSteps[Action]):
     """The Treasuries of both neighbours, one row each; cards that are alike are shown once."""
 
     def __init__(
-        self, stage: Stage, layout: QuabbleLayout, board: Board, seat: Seat, reader: InspectorPanel,
+        self,
+        tokens: QuabbleTokens,
+        reader: InspectorPanel,
+        board: Board,
+        seat: Seat,
         play: Callable[[Motion], None],
-    ) -> None:  # fmt: skip
-        self._stage, self._layout, self._house_set = stage, layout, board.house_set
+    ) -> None:
+        self._stage, self._layout, self._house_set = tokens.stage, tokens.layout, board.house_set
         self._reader, self._play = reader, play
         legal = set(snatchable(board.house_set, board.treasuries, seat))
-        self._extras: list[Token] = []
-        self._prey: list[SnatchableCard] = []
-        for neighbour, box in zip(neighbours(seat, layout.seats), layout.loot(), strict=True):
+        self._sheets: list[Token] = []
+        self._cards: list[SnatchableCard] = []
+        boxes = self._layout.loot()
+        for neighbour, box in zip(neighbours(seat, self._layout.seats), boxes, strict=True):
             cards = [card for card in board.treasuries[neighbour] if card in legal]
             self._lay_out(neighbour, _unlike(board.house_set, cards), box)
 
-    def step(self) -> Step[Action]:
-        """The question which card to take."""
-        return Step([self._mark(prey) for prey in self._prey])
+    def first(self) -> ChoosingStep[Action]:
+        return ChoosingStep([self._target(card) for card in self._cards])
 
     def turned(self, is_open: bool) -> None:
-        """Lay everything out, or take it away."""
-        tokens = [*self._extras, *(prey.token for prey in self._prey)]
+        tokens = [*self._sheets, *(card.token for card in self._cards)]
         if is_open:
             self._stage.add(*tokens)
         else:
             self._stage.remove(*tokens)
 
     def clear(self) -> None:
-        """Nothing is pointed at."""
         self._reader.shut()
-        for prey in self._prey:
-            prey.token.claim()
-            prey.token.pose, prey.token.z = Pose(*prey.box.centre), CARD_Z
+        for card in self._cards:
+            card.token.claim()
+            card.token.pose, card.token.z = Pose(*card.box.centre), CARD_Z
 
     def _lay_out(self, owner: Seat, cards: Sequence[Card], box: Box) -> None:
         sheet = Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
         head = Art("frog-head", min(HEAD, box.h * 0.7), palette_of(owner))
-        self._extras += [
+        self._sheets += [
             Token(sheet, Pose(*box.centre), SHEET_Z, "loot"),
             Token(head, Pose(box.x + 24 + HEAD / 2, box.centre[1]), SHEET_Z + 1, "loot"),
         ]
@@ -84,22 +86,22 @@ class SnatchChoices:
         for card, slot in zip(cards, slots, strict=True):
             where = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
             token = Token(plain(self._house_set, card, wide), Pose(slot.x, slot.y), CARD_Z, "loot")
-            self._prey.append(SnatchableCard(card, token, where))
+            self._cards.append(SnatchableCard(card, token, where))
 
-    def _mark(self, prey: SnatchableCard) -> StepTarget[Action]:
+    def _target(self, card: SnatchableCard) -> StepTarget[Action]:
         return StepTarget(
-            prey.box,
-            kind_name(self._house_set.kinds[prey.card]),
-            lambda: Done(Snatch(prey.card)),
-            lambda: self._raise(prey),
+            card.box,
+            kind_name(self._house_set.kinds[card.card]),
+            lambda: Done(Snatch(card.card)),
+            lambda: self._raise(card),
             self._layout.ceiling,
         )
 
-    def _raise(self, prey: SnatchableCard) -> None:
-        x, y = prey.box.centre
-        prey.token.z = CARD_Z + 20
-        self._play(spring(prey.token, Pose(x, y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        self._reader.read_card(prey.card, self._layout.loot_words)
+    def _raise(self, card: SnatchableCard) -> None:
+        x, y = card.box.centre
+        card.token.z = CARD_Z + 20
+        self._play(spring(card.token, Pose(x, y - LIFT, 0, HOVER, HOVER), 6, 0.6))
+        self._reader.read_card(card.card, self._layout.loot_words)
 
 
 def _unlike(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:

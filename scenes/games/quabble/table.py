@@ -23,11 +23,13 @@ from scenes.games.quabble.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.snatch_choices import SnatchChoices
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.games.quabble.top_bar import QuabbleTopBar
-from scenes.table.choosing.chooser import Chooser, SealedChooser
+from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy import Secrecy, alone
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
+from scenes.table.panned_sounds import PannedSounds
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
 from seats.devices import Device
@@ -44,7 +46,7 @@ from sprites.stage.token import Token
 from words import say
 from words.phrases import listed
 
-CLOTH_Z, SPRAY_Z = 20.0, 430.0
+CLOTH_Z, PARTICLES_Z = 20.0, 430.0
 
 
 class QuabbleTable(GameTable[Action, Event, View]):
@@ -64,45 +66,45 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self._lay_cloth()
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.strip, layout.hall)
-        self.tableau = QuabbleTokens(
-            self.stage,
-            layout,
-            OpenCards(view),
-            self.panels,
-            QuabbleGaps(self.stage, layout, view.board.house_set),
-            KingTreasury(self.stage, layout.hall),
-            QuabbleTopBar(self.stage, layout.strip.aside, view),
-            ParticleEmitter(self.stage, SPRAY_Z),
-            bank,
+        self.tokens = QuabbleTokens(
+            stage=self.stage,
+            layout=layout,
+            open_cards=OpenCards(view),
+            panels=self.panels,
+            gaps=QuabbleGaps(self.stage, layout, view.board.house_set),
+            king_treasury=KingTreasury(self.stage, layout.hall),
+            top_bar=QuabbleTopBar(self.stage, layout.strip.aside, view),
+            particles=ParticleEmitter(self.stage, PARTICLES_Z),
+            sounds=PannedSounds(bank, layout.hall.centre[0]),
         )
-        self.tableau.settle()
-        self.reader = InspectorPanel(self.stage, view.board.house_set)
-        self.looking = Inspector(self.tableau)
-        self._show = QuabbleAnimator(self.tableau)
+        self.tokens.settle()
+        self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
+        self.inspector = Inspector(self.tokens)
+        self._animator = QuabbleAnimator(self.tokens)
 
     def step(self) -> None:
-        self.tableau.spray.step()
+        self.tokens.particles.step()
 
     # The show
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("quabble.deal_prompt"))
-        yield from self._show.deal()
+        yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
-        self.looking.shut()
+        self.inspector.shut()
         if any(isinstance(event, ClaimsRevealed) for event in events):
             self.top_bar.ask(say("quabble.reveal_prompt"))
 
     def show(self, event: Event) -> Script:
         if isinstance(event, ScoringBegan):
             self.top_bar.ask(say("quabble.score_prompt"))
-        yield from self._show.show(event.seen_by(self._witness()))
+        yield from self._animator.show(event.seen_by(self._witness()))
 
     def show_hint(self, rule: str) -> Script:
         for _ in super().show_hint(rule):
-            self._show.fly()
+            self._animator.fly()
             yield
 
     def caption(self, event: Event) -> str:
@@ -132,50 +134,45 @@ class QuabbleTable(GameTable[Action, Event, View]):
         if self._claiming():
             self.panels[seat].seal()
 
-    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         if self._seen().board.powers:
-            return PersonChoosing(seat, device, True, lambda: self._snatch(seat, device))
+            return PersonChoosing(context, True, self._snatch)
         if not self._claiming():
-            return PersonChoosing(seat, device, True, lambda: self._offer(seat, device))
-        if self.secrecy(seat) is Secrecy.SEALED:
-            return PersonChoosing(seat, device, False, lambda: self._seal(seat, device))
-        return PersonChoosing(seat, device, True, lambda: self._claim(seat, device))
+            return PersonChoosing(context, True, self._offer)
+        if self.secrecy(context.seat) is Secrecy.SEALED:
+            return PersonChoosing(context, False, self._seal)
+        return PersonChoosing(context, True, self._claim)
 
-    def _offer(self, seat: Seat, device: Device) -> Chooser[Action]:
+    def _offer(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
         view = self.match.state.view(seat)
         cards = [card for card in view.hands[seat] if card is not None]
-        hand = OfferHand(
-            self.stage, self.layout, view.board.house_set, cards, self.reader, self.play
-        )
+        hand = OfferHand(self.tokens, self.inspector_panel, cards, self.play)
         hidden = self.secrecy(seat) is not Secrecy.OPEN and not view.options.open_hands
-        return StepChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, hand.step(), hand.clear,
-            self.layout.hall, hand.turned, hidden=hidden,
-        )  # fmt: skip
+        return StepChooser(context, self.panels[seat], hand, self.layout.hall, hidden=hidden)
 
-    def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
+    def _seal(self, context: ChooserContext) -> Chooser[Action]:
         actions = dict(zip(CLAIMS, (Claim(Side.LEFT), Claim(Side.RIGHT)), strict=True))
-        legal = self.match.state.legal(seat)
         return SealedChooser(
-            self.context.bank, self.panels[seat], seat, device, actions, legal,
-            say("quabble.pick_claim"), Sound.PAW_DOWN,
-        )  # fmt: skip
+            context,
+            self.panels[context.seat],
+            actions,
+            self.match.state.legal(context.seat),
+            prompt=say("quabble.pick_claim"),
+            sound=Sound.PAW_DOWN,
+        )
 
-    def _claim(self, seat: Seat, device: Device) -> Chooser[Action]:
+    def _claim(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
         right = neighbours(seat, len(self.panels))[1]
         cards = {Side.LEFT: self._near(seat, seat), Side.RIGHT: self._near(seat, right)}
-        return ClaimChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, cards,
-            self.layout.curtain(seat), self.play, hidden=self.secrecy(seat) is not Secrecy.OPEN,
-        )  # fmt: skip
+        box, hidden = self.layout.curtain(seat), self.secrecy(seat) is not Secrecy.OPEN
+        return ClaimChooser(context, self.panels[seat], cards, box, hidden=hidden)
 
-    def _snatch(self, seat: Seat, device: Device) -> Chooser[Action]:
-        board = self._seen().board
-        loot = SnatchChoices(self.stage, self.layout, board, seat, self.reader, self.play)
-        return StepChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, loot.step(), loot.clear,
-            self.layout.hall, loot.turned, hidden=False,
-        )  # fmt: skip
+    def _snatch(self, context: ChooserContext) -> Chooser[Action]:
+        seat, board = context.seat, self._seen().board
+        choices = SnatchChoices(self.tokens, self.inspector_panel, board, seat, self.play)
+        return StepChooser(context, self.panels[seat], choices, self.layout.hall)
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]
@@ -199,11 +196,11 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def handle_press(self, press: Press) -> bool:
         inspects = press.down and press.intent in DIRECTIONS and not self._has_cursor(press.device)
         if inspects:
-            self.looking.walk(press.intent)
+            self.inspector.move(press.intent)
         return inspects
 
     def handle_point(self, x: float, y: float) -> None:
-        self.looking.point(x, y)
+        self.inspector.point(x, y)
 
     def _has_cursor(self, device: Device) -> bool:
         """Whether directions move what is chosen with *device* now."""
@@ -226,16 +223,16 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _turn_hands(self) -> None:
         """Hands are turned up for one person alone, and down as soon as there are more."""
-        ledger, view = self.tableau.ledger, self._seen()
+        open_cards, view = self.tokens.open_cards, self._seen()
         if self.resting:
             wanted = [list(hand) for hand in view.hands]
         elif self._witness() is None and not view.options.open_hands:
-            wanted = [[None] * len(hand) for hand in ledger.hands]
+            wanted = [[None] * len(hand) for hand in open_cards.hands]
         else:
             return  # what is still to be shown comes with its events
-        for seat in ledger.seats:
-            if wanted[seat] != ledger.hands[seat]:
-                ledger.hands[seat] = wanted[seat]
+        for seat in open_cards.seats:
+            if wanted[seat] != open_cards.hands[seat]:
+                open_cards.hands[seat] = wanted[seat]
                 self.panels[seat].show_hand(wanted[seat])
 
     def _claiming(self) -> bool:
@@ -247,7 +244,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _near(self, seat: Seat, giver: Seat) -> Token:
         """The token of *giver*'s offer that lies nearest to *seat*."""
         x = self.panels[seat].box.centre[0]
-        lying = self.tableau.gaps.offers[giver]
+        lying = self.tokens.gaps.offers[giver]
         return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
 
     def _panel(self, seat: Seat, view: View) -> QuabblePanel:
@@ -262,7 +259,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         cloth = Box(
             -40, layout.cloth.y - 6, self.context.renderer.width + 80, low - layout.cloth.y + 6
         )
-        sheet = Paper(cloth.w, cloth.h, theme.QUABBLE_CLOTH, 10, theme.GOLD, 6)
+        sheet = Paper(cloth.w, cloth.h, theme.QUABBLE_CLOTH, 10, theme.GOLD, edge_width=6)
         self.stage.add(Token(sheet, Pose(*cloth.centre), CLOTH_Z, "cloth"))
         for box in layout.gaps:
             colour, edge = theme.QUABBLE_CLOTH_DEEP, theme.QUABBLE_CLOTH_EDGE

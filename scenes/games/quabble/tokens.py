@@ -1,4 +1,4 @@
-"""All that lies on one Quabble table, and how it follows what the ledger says."""
+"""All that lies on one Quabble table, and how it follows what the room knows."""
 
 from __future__ import annotations
 
@@ -14,58 +14,57 @@ from scenes.games.quabble.layout import QuabbleLayout
 from scenes.games.quabble.open_cards import OpenCards
 from scenes.games.quabble.panel import QuabblePanel
 from scenes.games.quabble.top_bar import QuabbleTopBar
-from sounds.bank import Sound, SoundBank
+from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 
-PAN = 0.6  # how far to the side a sound at the rim is
 
-
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class QuabbleTokens:
-    """Tokens, the ledger they show, and what they are heard and sprayed with."""
+    """Tokens by what they show, the cards they show, and what is heard and sprayed with them."""
 
     stage: Stage
     layout: QuabbleLayout
-    ledger: OpenCards
+    open_cards: OpenCards
     panels: Sequence[QuabblePanel]
     gaps: QuabbleGaps
-    court: KingTreasury
-    board: QuabbleTopBar
-    spray: ParticleEmitter
-    bank: SoundBank
+    king_treasury: KingTreasury
+    top_bar: QuabbleTopBar
+    particles: ParticleEmitter
+    sounds: PannedSounds
 
     def settle(self) -> None:
-        """Put everything where the ledger says, at once."""
-        ledger = self.ledger
-        for seat in ledger.seats:
-            card = ledger.offers[seat]
+        """Put everything where the open cards say, at once."""
+        open_cards = self.open_cards
+        for seat in open_cards.seats:
+            card = open_cards.offers[seat]
             if card is not None:
                 self.gaps.lay(Seat(seat), card)
-            self.panels[seat].show_hand(ledger.hands[seat])
+            self.panels[seat].show_hand(open_cards.hands[seat])
             self.show_pile(Seat(seat))
-        self.gaps.settle(large=None not in ledger.offers)
+        self.gaps.settle(large=None not in open_cards.offers)
         self.refresh()
 
     def refresh(self) -> None:
         """Write treasuries and points."""
-        ledger, leaders, points = self.ledger, self.ledger.leaders(), self.ledger.points()
+        open_cards, leaders, points = (
+            self.open_cards,
+            self.open_cards.leaders(),
+            self.open_cards.points(),
+        )
         for seat, panel in enumerate(self.panels):
-            panel.hoard.show(ledger.kinds(ledger.treasuries[seat]))
+            panel.hoard.show(open_cards.kinds(open_cards.treasuries[seat]))
             panel.show_points(points[seat], seat in leaders)
-        self.court.show(ledger.kinds(ledger.king))
+        self.king_treasury.show(open_cards.kinds(open_cards.king))
 
     def show_pile(self, giver: Seat) -> None:
         """Write what *giver* shares with its left neighbour."""
-        ledger = self.ledger
-        self.gaps.show_pile(giver, ledger.kinds(ledger.shared[giver]), ledger.half(giver))
+        open_cards = self.open_cards
+        self.gaps.show_pile(
+            giver, open_cards.kinds(open_cards.shared[giver]), open_cards.half(giver)
+        )
 
     def grown(self, card: Card) -> Picture:
         """A card with its words, as large as there is room between the houses."""
-        return grown(self.stage.renderer, self.ledger.house_set, card, *self.layout.grown)
-
-    def sound(self, sound: Sound, x: float, step: int = 0) -> None:
-        """Play *sound* from where it happens."""
-        middle = self.layout.hall.centre[0]
-        self.bank.play(sound, step, PAN * (x - middle) / middle)
+        return grown(self.stage.renderer, self.open_cards.house_set, card, *self.layout.grown)

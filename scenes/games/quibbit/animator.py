@@ -27,15 +27,12 @@ from rules.quibbit import (
     View,
 )
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quibbit.cards import QuibbitCards
-from scenes.games.quibbit.layout import QuibbitLayout
-from scenes.games.quibbit.meter import QuibbitMeter
-from scenes.games.quibbit.ring import LANDING, QuibbitRing
-from scenes.table.hand_panel import HandPanel
-from sounds.bank import Sound, SoundBank
+from scenes.games.quibbit.ring import LANDING
+from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.panned_sounds import PannedSounds
+from sounds.bank import Sound
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, fade, flip, glide, hop
-from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -44,37 +41,27 @@ HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 HOP_HIGH, JUMP_HIGH = 64.0, 34.0  # design units; more for every frog jumped
 HIT_STOP = 0.04
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
-PAN = 0.6  # how far to the side a sound at the rim is
 CROAKS = (0, 4, 7, 9, 2)  # semitones: every frog has a voice of its own
 
 
 class QuibbitAnimator:
     """Plays events on the tokens of one layout; keeps count of what the room has seen."""
 
-    def __init__(
-        self,
-        layout: QuibbitLayout,
-        panels: Sequence[HandPanel],
-        pond: QuibbitRing,
-        cards: QuibbitCards,
-        meter: QuibbitMeter,
-        spray: ParticleEmitter,
-        bank: SoundBank,
-        view: View,
-        shake: float,
-    ) -> None:
-        self.layout, self.panels, self.pond, self.cards = layout, panels, pond, cards
-        self.meter, self.spray, self.bank = meter, spray, bank
+    def __init__(self, tokens: QuibbitTokens, view: View, shake: float) -> None:
+        self._layout, self._panels, self._ring = tokens.layout, tokens.panels, tokens.ring
+        self._cards, self._meter = tokens.cards, tokens.meter
+        self._particles, self._bank = tokens.particles, tokens.bank
+        self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
         board = view.board
-        self._ring, self._dummy, self._shake = board.ring, board.dummy, shake
-        self.progress = list(board.progress)
-        self.order: Sequence[Frog] = ()
+        self._tiles, self._dummy, self._shake = board.ring, board.dummy, shake
+        self._progress = list(board.progress)
+        self._order: Sequence[Frog] = ()
         self._pile = view.pile
         self._row: list[tuple[Frog, int]] = []
 
-    def foresee(self, events: Sequence[Event]) -> None:
+    def before_events(self, events: Sequence[Event]) -> None:
         """Remember in which order the frogs are going to leap."""
-        self.order = [event.frog for event in events if isinstance(event, FrogLeapt)]
+        self._order = [event.frog for event in events if isinstance(event, FrogLeapt)]
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -110,9 +97,9 @@ class QuibbitAnimator:
 
     def deal(self) -> Script:
         """All cards fly from the middle into the docks."""
-        x, y = self.layout.middle.centre
+        x, y = self._layout.middle.centre
         moves = []
-        for (frog, card), token in self.cards.tokens.items():
+        for (frog, card), token in self._cards.tokens.items():
             if frog != self._dummy:
                 home = token.pose
                 token.pose = replace(home, x=x, y=y, alpha=0.0)
@@ -125,36 +112,36 @@ class QuibbitAnimator:
         yield from arc(token, home, 0.38, 60)
 
     def _place(self, frog: Frog, progress: int) -> Script:
-        token = self.pond.frogs[frog]
-        x = self.panels[frog].box.centre[0]
+        token = self._ring.frogs[frog]
+        x = self._panels[frog].box.centre[0]
         token.visible, token.z = True, 450.0
-        token.pose = Pose(x, self.panels[frog].box.y)
-        self.pond.turn(frog, x > self.pond.slot(progress).x)
-        self.pond.look(frog, "leap")
+        token.pose = Pose(x, self._panels[frog].box.y)
+        self._ring.turn(frog, x > self._ring.slot(progress).x)
+        self._ring.look(frog, "leap")
         self._sound(Sound.HOP, x)
-        yield from arc(token, self.pond.stand(progress), 0.6, 160)
+        yield from arc(token, self._ring.stand(progress), 0.6, 160)
         yield from self._land(frog, progress)
-        self.progress[frog] = progress
-        yield from together(self.pond.snail_to(self.progress), self.meter.show(self.progress))
+        self._progress[frog] = progress
+        yield from together(self._ring.snail_to(self._progress), self._meter.show(self._progress))
 
     # The course of a round
 
     def _begin(self) -> Script:
-        self.bank.play(Sound.ROUND)
-        yield from self.pond.snail_to(self.progress)
+        self._bank.play(Sound.ROUND)
+        yield from self._ring.snail_to(self._progress)
 
     def _reveal(self, picks: Sequence[tuple[Frog, int]]) -> Script:
         self._row = list(picks)
-        tokens = [self.cards.reveal(frog, card) for frog, card in picks]
+        tokens = [self._cards.reveal(frog, card) for frog, card in picks]
         for frog, _ in picks:
-            self.panels[frog].unseal()
-            self.panels[frog].settle()
-            self.pond.look(frog, "sit")
-        self.bank.play(Sound.ALL_SEALED)
-        yield from self.cards.line_up([])
+            self._panels[frog].unseal()
+            self._panels[frog].settle()
+            self._ring.look(frog, "sit")
+        self._bank.play(Sound.ALL_SEALED)
+        yield from self._cards.line_up([])
         yield from wait(0.15)
-        self.bank.play(Sound.CARD_FLIP)
-        faces = [self.cards.face(frog, card) for frog, card in picks]
+        self._bank.play(Sound.CARD_FLIP)
+        faces = [self._cards.face(frog, card) for frog, card in picks]
         yield from together(*(flip(t, face, 0.32) for t, face in zip(tokens, faces, strict=True)))
         yield from wait(0.25)
         if self._dummy is None:
@@ -162,171 +149,168 @@ class QuibbitAnimator:
 
     def _turn(self, frog: Frog, card: int) -> Script:
         self._pile -= 1
-        token = self.cards.turn_dummy(frog, card, self._pile)
+        token = self._cards.turn_dummy(frog, card, self._pile)
         self._row.append((frog, card))
-        self.bank.play(Sound.DUMMY_TURN)
-        yield from self.cards.line_up([], 0.35)
-        self.bank.play(Sound.CARD_FLIP)
-        yield from flip(token, self.cards.face(frog, card), 0.32)
+        self._bank.play(Sound.DUMMY_TURN)
+        yield from self._cards.line_up([], 0.35)
+        self._bank.play(Sound.CARD_FLIP)
+        yield from flip(token, self._cards.face(frog, card), 0.32)
         yield from wait(0.2)
         yield from self._line_up()
 
     def _shuffle(self) -> Script:
         assert self._dummy is not None
-        self.bank.play(Sound.SHUFFLE)
-        self._pile = len(self.cards.pile)
+        self._bank.play(Sound.SHUFFLE)
+        self._pile = len(self._cards.pile)
         moves = []
-        for place, token in enumerate(self.cards.pile):
-            card = self.cards.tokens[self._dummy, place + 1]
+        for place, token in enumerate(self._cards.pile):
+            card = self._cards.tokens[self._dummy, place + 1]
             token.visible, token.pose = True, card.pose
-            card.pose = self.cards.home(self._dummy, place + 1, shown=False)
-            goal = self.cards.pile_pose(self._dummy, place)
+            card.pose = self._cards.home(self._dummy, place + 1, shown=False)
+            goal = self._cards.pile_pose(self._dummy, place)
             moves.append(after(place * 0.08, arc(token, goal, 0.35, 40)))
         yield from together(*moves)
 
     def _line_up(self) -> Script:
-        before = [frog for frog, _ in self.cards.row]
-        ranks = [frog for frog in self.order if frog in before]
+        before = [frog for frog, _ in self._cards.row]
+        ranks = [frog for frog in self._order if frog in before]
         if ranks != before:
-            self.bank.play(Sound.CARD_DEAL)
-            yield from self.cards.line_up(ranks, 0.35)
+            self._bank.play(Sound.CARD_DEAL)
+            yield from self._cards.line_up(ranks, 0.35)
         yield from wait(0.2)
 
     # A leap
 
     def _leap(self, event: FrogLeapt) -> Script:
-        frog, token = event.frog, self.pond.frogs[event.frog]
-        card = next(t for f, t in self.cards.row if f == frog)
+        frog, token = event.frog, self._ring.frogs[event.frog]
+        card = next(t for f, t in self._cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
         seconds = min(HOP, LEAP_LIMIT / max(1, len(counted) - 1))
-        for panel in self.panels:
+        for panel in self._panels:
             panel.light(panel.frog == frog)
         up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
         yield from glide(card, up, 0.2)
-        self.pond.aim(event.end)
-        self.pond.look(frog, "crouch")
+        self._ring.aim(event.end)
+        self._ring.look(frog, "crouch")
         yield from wait(0.09)
-        self.pond.lift(frog)
+        self._ring.lift(frog)
         for step, (here, there) in enumerate(pairwise(counted)):
             over = there - here - 1
-            self.pond.turn(frog, self.pond.slot(there).x < self.pond.slot(here).x)
-            self.pond.look(frog, "leap")
+            self._ring.turn(frog, self._ring.slot(there).x < self._ring.slot(here).x)
+            self._ring.look(frog, "leap")
             self._sound(Sound.BOING if over else Sound.HOP, token.pose.x, min(3, over))
             yield from hop(
-                token, self.pond.stand(there), seconds + 0.06 * over, HOP_HIGH + JUMP_HIGH * over
+                token, self._ring.stand(there), seconds + 0.06 * over, HOP_HIGH + JUMP_HIGH * over
             )
-            slot = self.pond.slot(there)
+            slot = self._ring.slot(there)
             self._sound(Sound.TICK, slot.x, step)
-            self.spray.burst("ripple", slot.x, slot.y)
-        self.pond.aim(None)
+            self._particles.burst("ripple", slot.x, slot.y)
+        self._ring.aim(None)
         yield from self._land(frog, event.end)
-        self.progress[frog] = event.end
-        yield from together(self.meter.show(self.progress), self.pond.snail_to(self.progress, 0.3))
+        self._progress[frog] = event.end
+        yield from together(
+            self._meter.show(self._progress), self._ring.snail_to(self._progress, 0.3)
+        )
 
     def _land(self, frog: Frog, progress: int) -> Script:
-        slot = self.pond.slot(progress)
-        self.pond.look(frog, "land")
-        match self._ring[progress % len(self._ring)]:
+        slot = self._ring.slot(progress)
+        self._ring.look(frog, "land")
+        match self._tiles[progress % len(self._tiles)]:
             case Leaf():
                 self._sound(Sound.LAND_LEAF, slot.x)
             case Flower():
                 self._sound(Sound.LAND_FLOWER, slot.x)
-                self.spray.burst("sparkle", slot.x, slot.y, 6)
+                self._particles.burst("sparkle", slot.x, slot.y, 6)
             case _:
                 self._sound(Sound.LAND_WATER, slot.x)
-                self.spray.burst("drop", slot.x, slot.y, 10)
-        self.spray.burst("ripple", slot.x, slot.y, 2)
-        self.pond.bed.push(progress % len(self._ring), LANDING)
-        self.pond.rest(frog, progress)
+                self._particles.burst("drop", slot.x, slot.y, 10)
+        self._particles.burst("ripple", slot.x, slot.y, 2)
+        self._ring.bed.push(progress % len(self._tiles), LANDING)
+        self._ring.rest(frog, progress)
         yield from wait(HIT_STOP + 0.1)
-        self.pond.look(frog, "sit")
+        self._ring.look(frog, "sit")
 
     def _return(self, frog: Frog, card: int) -> Script:
         token = self._take(frog, card)
-        self.pond.look(frog, "cheer")
+        self._ring.look(frog, "cheer")
         self._sound(Sound.CARD_RETURNED, token.pose.x)
-        self.spray.burst("sparkle", token.pose.x, token.pose.y, 10)
-        yield from self.cards.bring_home(frog, card, token)
-        self.pond.look(frog, "sit")
+        self._particles.burst("sparkle", token.pose.x, token.pose.y, 10)
+        yield from self._cards.bring_home(frog, card, token)
+        self._ring.look(frog, "sit")
 
     def _lose(self, frog: Frog, card: int) -> Script:
         token = self._take(frog, card)
         if frog == self._dummy:
-            yield from self.cards.bring_home(frog, card, token)
+            yield from self._cards.bring_home(frog, card, token)
             return
-        self.pond.look(frog, "sad")
+        self._ring.look(frog, "sad")
         self._sound(Sound.CARD_LOST, token.pose.x)
-        self.spray.burst("ripple", token.pose.x, token.pose.y + 40, 2)
-        yield from self.cards.drown(frog, card, token)
-        self.pond.look(frog, "sit")
+        self._particles.burst("ripple", token.pose.x, token.pose.y + 40, 2)
+        yield from self._cards.drown(frog, card, token)
+        self._ring.look(frog, "sit")
 
     def _take(self, frog: Frog, card: int) -> Token:
         self._row.remove((frog, card))
-        return self.cards.take(frog)
+        return self._cards.take(frog)
 
     # Crown, leaving, winning
 
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
-        self.bank.play(Sound.CROWN)
+        self._bank.play(Sound.CROWN)
         if giver is None:
-            over = self.pond.worn(taker)
-            self.pond.crown.pose = over.at(over.x, over.y - 260)
-        yield from self.pond.crown_to(taker, 0 if giver is None else 150, 0.55)
-        self.spray.burst("sparkle", *self._head(taker), 8)
+            over = self._ring.worn(taker)
+            self._ring.crown.pose = over.at(over.x, over.y - 260)
+        yield from self._ring.crown_to(taker, 0 if giver is None else 150, 0.55)
+        self._particles.burst("sparkle", *self._head(taker), 8)
 
     def _remove(self, frog: Frog) -> Script:
-        token, there = self.pond.frogs[frog], self.pond.frogs[frog].pose
-        self.pond.look(frog, "sad")
+        token, there = self._ring.frogs[frog], self._ring.frogs[frog].pose
+        self._ring.look(frog, "sad")
         self._sound(Sound.CROAK, there.x, CROAKS[frog])
         yield from shiver(token)
-        self.pond.lift(frog)
-        self.pond.look(frog, "leap")
+        self._ring.lift(frog)
+        self._ring.look(frog, "leap")
         self._sound(Sound.DIVE, there.x)
-        self.pond.quake(0.4 * self._shake)
+        self._ring.quake(0.4 * self._shake)
         yield from together(
             arc(token, Pose(there.x, there.y + 30, 0, 0.5, 0.5), 0.45, 120),
             after(0.3, fade(token, 0, 0.15)),
         )
-        self.spray.burst("drop", there.x, there.y, 14)
-        self.spray.burst("ripple", there.x, there.y, 3)
-        self.pond.gone(frog)
-        self.progress[frog] = None
-        self.panels[frog].dim()
-        self.panels[frog].say(say("table.eliminated"))
-        yield from together(self.meter.show(self.progress), self.pond.snail_to(self.progress))
+        self._particles.burst("drop", there.x, there.y, 14)
+        self._particles.burst("ripple", there.x, there.y, 3)
+        self._ring.gone(frog)
+        self._progress[frog] = None
+        self._panels[frog].dim()
+        self._panels[frog].say(say("table.eliminated"))
+        yield from together(self._meter.show(self._progress), self._ring.snail_to(self._progress))
 
     def _lap(self, frog: Frog, last: Frog) -> Script:
-        self.bank.play(Sound.LAP)
-        self.pond.quake(self._shake)
-        self.pond.look(frog, "cheer")
-        self.pond.look(last, "sad")
-        self.spray.burst("confetti", *self._head(frog), 40)
+        self._bank.play(Sound.LAP)
+        self._ring.quake(self._shake)
+        self._ring.look(frog, "cheer")
+        self._ring.look(last, "sad")
+        self._particles.burst("confetti", *self._head(frog), 40)
         yield from self._jump(frog, 0.4, 60)
         yield from wait(0.5)
 
     def _win(self, frog: Frog) -> Script:
-        self.bank.play(Sound.MATCH_OVER if frog == self._dummy else Sound.WIN)
-        self.pond.look(frog, "cheer")
+        self._bank.play(Sound.MATCH_OVER if frog == self._dummy else Sound.WIN)
+        self._ring.look(frog, "cheer")
         for _ in range(3):
-            self.spray.burst("confetti", *self._head(frog), 30)
+            self._particles.burst("confetti", *self._head(frog), 30)
             yield from self._jump(frog, 0.36, 50)
         yield from wait(0.8)
-        self.cards.clear_row(self._row)
+        self._cards.clear_row(self._row)
         self._row.clear()
 
     def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
         """A leap for joy, on the spot."""
-        progress = self.progress[frog]
+        progress = self._progress[frog]
         assert progress is not None, "who is off the ring has no reason to jump"
-        self.pond.lift(frog)
-        yield from hop(self.pond.frogs[frog], self.pond.stand(progress), seconds, height)
-        self.pond.rest(frog, progress)
-
-    def _sound(self, sound: Sound, x: float, step: int = 0) -> None:
-        """Play *sound* from where it happens."""
-        middle = self.layout.middle.centre[0]
-        self.bank.play(sound, step, PAN * (x - middle) / middle)
+        self._ring.lift(frog)
+        yield from hop(self._ring.frogs[frog], self._ring.stand(progress), seconds, height)
+        self._ring.rest(frog, progress)
 
     def _head(self, frog: Frog) -> tuple[float, float]:
-        pose = self.pond.frogs[frog].pose
-        return pose.x, pose.y - 0.55 * self.pond.frog_width
+        pose = self._ring.frogs[frog].pose
+        return pose.x, pose.y - 0.55 * self._ring.frog_width

@@ -30,15 +30,17 @@ from scenes.games.quibbit.legend import legend
 from scenes.games.quibbit.meter import QuibbitMeter
 from scenes.games.quibbit.preview import QuibbitPreview
 from scenes.games.quibbit.ring import QuibbitRing
-from scenes.table.choosing.chooser import Chooser, SealedChooser, Spot, SpotChooser
-from scenes.table.choosing.hand import HandCard, HandChooser
+from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy import Secrecy, alone
+from scenes.table.choosing.spot_chooser import Spot, SpotChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
 from scenes.ui.control_signs import seat_name
-from seats.devices import Device
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
@@ -54,7 +56,7 @@ from words.phrases import listed
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0
-SCENERY_Z, SPRAY_Z = 1.0, 450.0
+SCENERY_Z, PARTICLES_Z = 1.0, 450.0
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -81,40 +83,44 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self._way.visible = not board.round
         self.stage.add(self._way)
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
-        self.pond = QuibbitRing(self.stage, self.layout, board)
-        self.cards = QuibbitCards(self.stage, self.layout, self.panels, view)
-        self.previews = [self._preview(panel) for panel in self.panels if not panel.toy]
+        ring = QuibbitRing(self.stage, self.layout, board)
+        cards = QuibbitCards(self.stage, self.layout, self.panels, view)
+        self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.toy]
         names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
-        self.meter = QuibbitMeter(self.stage, self.layout.strip.aside, board, names)
-        self.spray = ParticleEmitter(self.stage, SPRAY_Z)
+        self.tokens = QuibbitTokens(
+            layout=self.layout,
+            panels=self.panels,
+            ring=ring,
+            cards=cards,
+            meter=QuibbitMeter(self.stage, self.layout.strip.aside, board, names),
+            particles=ParticleEmitter(self.stage, PARTICLES_Z),
+            bank=self.context.bank,
+        )
         middle = self.layout.middle
         slip = Box(middle.x, middle.bottom - 6, middle.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
         if self.layout.legend:
             self.stage.add(*legend(self.layout.legend))
-        self._show = QuibbitAnimator(
-            self.layout, self.panels, self.pond, self.cards, self.meter, self.spray,
-            self.context.bank, view, self.context.settings.shake / 100,
-        )  # fmt: skip
+        self._animator = QuibbitAnimator(self.tokens, view, self.context.settings.shake / 100)
 
     def step(self) -> None:
-        self.pond.step()
-        self.spray.step()
+        self.tokens.ring.step()
+        self.tokens.particles.step()
 
     # The show
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("quibbit.deal_prompt"))
-        yield from self._show.deal()
+        yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
-        self._show.foresee(events)
+        self._animator.before_events(events)
         if any(isinstance(event, PicksRevealed) for event in events):
             self.top_bar.ask(say("quibbit.leap_prompt"))
 
     def show(self, event: Event) -> Script:
-        yield from self._show.show(event)
+        yield from self._animator.show(event)
         if isinstance(event, RoundBegan):
             self._way.visible = False
 
@@ -134,9 +140,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
             panel.light(panel.frog in seats)
         if self.view.board.round:
             for seat in self.match.state.to_act():
-                self.pond.look(Frog(seat), "think" if seat in seats else "sealed")
+                self.tokens.ring.look(Frog(seat), "think" if seat in seats else "sealed")
             people = self.context.seating.people()
-            self.pond.call([Frog(seat) for seat in seats if seat in people])
+            self.tokens.ring.call([Frog(seat) for seat in seats if seat in people])
         if seats:
             self.top_bar.ask(self._prompt_for(seats))
 
@@ -149,19 +155,18 @@ class QuibbitTable(GameTable[Action, Event, View]):
         if self.view.board.round:
             self.panels[seat].seal()
 
-    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
+    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         if not self.view.board.round:
-            return PersonChoosing(seat, device, False, lambda: self._start(seat, device))
-        if self.secrecy(seat) is Secrecy.SEALED:
-            return PersonChoosing(seat, device, False, lambda: self._seal(seat, device))
-        return PersonChoosing(seat, device, True, lambda: self._hand(seat, device))
+            return PersonChoosing(context, False, self._start)
+        if self.secrecy(context.seat) is Secrecy.SEALED:
+            return PersonChoosing(context, False, self._seal)
+        return PersonChoosing(context, True, self._hand)
 
-    def _start(self, seat: Seat, device: Device) -> Chooser[Action]:
+    def _start(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
         spots = [self._spot(action) for action in self.match.state.legal(seat)]
-        ghost = Art("frog-think", self.pond.frog_width, palette_of(seat))
-        return SpotChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, spots, ghost, FROG_FEET
-        )
+        ghost = Art("frog-think", self.tokens.ring.frog_width, palette_of(seat))
+        return SpotChooser(context, self.panels[seat], spots, ghost, FROG_FEET)
 
     def _spot(self, action: Action) -> Spot[Action]:
         line = [at for at in self.view.board.progress if at is not None]
@@ -172,26 +177,26 @@ class QuibbitTable(GameTable[Action, Event, View]):
                 at, words = max(line) + 1, say("quibbit.join_front")
             case _:
                 at, words = min(line) - 1, say("quibbit.join_rear")
-        pose, box = self.pond.stand(at), seat_box(self.pond.slot(at), self.layout.pad)
+        ring = self.tokens.ring
+        pose, box = ring.stand(at), seat_box(ring.slot(at), self.layout.pad)
         return Spot(action, pose.x, pose.y, box, words, self.layout.ceiling)
 
-    def _seal(self, seat: Seat, device: Device) -> Chooser[Action]:
+    def _seal(self, context: ChooserContext) -> Chooser[Action]:
         actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))
-        legal = self.match.state.legal(seat)
-        return SealedChooser(self.context.bank, self.panels[seat], seat, device, actions, legal)
+        legal = self.match.state.legal(context.seat)
+        return SealedChooser(context, self.panels[context.seat], actions, legal)
 
-    def _hand(self, seat: Seat, device: Device) -> Chooser[Action]:
+    def _hand(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
         frog, cards = Frog(seat), self.view.board.hands[seat]
+        tokens, home = self.tokens.cards.tokens, self.tokens.cards.home
         held: list[HandCard[Action]] = [
-            HandCard(Pick(card), self.cards.tokens[frog, card], self.cards.home(frog, card), CARD_Z)
-            for card in cards
+            HandCard(Pick(card), tokens[frog, card], home(frog, card), CARD_Z) for card in cards
         ]
-        curtain = self.secrecy(seat) is Secrecy.CURTAIN
-        return HandChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, held,
-            self.layout.card_row(len(cards)), self.layout.middle, self.play,
-            self.previews[seat], curtain=curtain,
-        )  # fmt: skip
+        layout = HandLayout(self.layout.card_row(len(cards)), self.layout.middle)
+        hidden = self.secrecy(seat) is Secrecy.CURTAIN
+        preview = self.previews[seat]
+        return HandChooser(context, self.panels[seat], held, layout, preview, hidden=hidden)
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first, board = seats[0], self.view.board
@@ -217,9 +222,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
             panel.say(say("table.eliminated"))
         return panel
 
-    def _preview(self, panel: HandPanel) -> QuibbitPreview:
+    def _preview(self, ring: QuibbitRing, panel: HandPanel) -> QuibbitPreview:
         centre = self.context.input_reader.centre_mouse
-        return QuibbitPreview(self.stage, self.pond, panel, lambda: self.view.board, centre)
+        return QuibbitPreview(self.stage, ring, panel, lambda: self.view.board, centre)
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

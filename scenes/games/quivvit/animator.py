@@ -34,24 +34,17 @@ from rules.quivvit import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.cards import face
-from scenes.games.quivvit.deck import QuivvitDeck
-from scenes.games.quivvit.die_tray import DieTray
-from scenes.games.quivvit.grid import STAGGER, QuivvitGrid
-from scenes.games.quivvit.highlights import QUARTERS, QuivvitHighlights
-from scenes.games.quivvit.layout import HELD, QuivvitLayout
+from scenes.games.quivvit.grid import STAGGER
+from scenes.games.quivvit.highlights import QUARTERS
+from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.link_animator import LinkAnimator
-from scenes.games.quivvit.panned_sounds import PannedSounds
-from scenes.games.quivvit.round_sign import RoundSign
-from scenes.games.quivvit.seat_items import SeatItems, crown, leaders
-from scenes.games.quivvit.timer import QuivvitTimer
-from scenes.table.hand_panel import HandPanel
-from sounds.bank import Sound, SoundBank
+from scenes.games.quivvit.seat_items import crown, leaders
+from scenes.games.quivvit.tokens import QuivvitTokens
+from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, glide
-from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HIT_STOP = 0.04
@@ -61,32 +54,17 @@ HIGH = 480.0
 class QuivvitAnimator:
     """Plays events on the tokens of one layout; keeps count of what the room has seen."""
 
-    def __init__(
-        self,
-        stage: Stage,
-        layout: QuivvitLayout,
-        panels: Sequence[HandPanel],
-        quilt: QuivvitGrid,
-        purses: Sequence[SeatItems],
-        glow: QuivvitHighlights,
-        stock: QuivvitDeck,
-        sign: RoundSign,
-        tray: DieTray | None,
-        timer: QuivvitTimer | None,
-        marker: Token,
-        spray: ParticleEmitter,
-        bank: SoundBank,
-        seed: str,
-    ) -> None:
-        self.layout, self.panels, self.quilt, self.purses = layout, panels, quilt, purses
-        self.glow, self.stock, self.sign, self.tray, self.timer = glow, stock, sign, tray, timer
-        self.marker, self.spray, self.bank = marker, spray, bank
-        self._stage, self._seed = stage, seed
-        self.player = Seat(0)
+    def __init__(self, tokens: QuivvitTokens, player: Seat, seed: str) -> None:
+        self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
+        self._grid, self._items, self._highlights = tokens.grid, tokens.items, tokens.highlights
+        self._deck, self._round_sign, self._first = tokens.deck, tokens.round_sign, tokens.first
+        self._die_tray, self._timer = tokens.die_tray, tokens.timer
+        self._particles, self._bank = tokens.particles, tokens.sounds.bank
+        self._sound, self._seed = tokens.sounds, seed
+        self.player = player
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
-        self._sound = PannedSounds(bank, layout.mat.centre[0])
-        self._links = LinkAnimator(stage, layout, quilt, purses, glow, spray, self._sound)
+        self._links = LinkAnimator(tokens)
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -106,7 +84,7 @@ class QuivvitAnimator:
             case BlocksAsked() | BlocksAnswered():
                 pass  # the prompt says so, and what follows shows it
             case BlockKept(seat):
-                self.panels[seat].settle()
+                self._panels[seat].settle()
             case CardCovered():
                 yield from self._cover(event)
             case BlockReturned(seat, place):
@@ -142,46 +120,46 @@ class QuivvitAnimator:
 
     def deal(self) -> Script:
         """The whole grid flies from the deck, and is turned up together."""
-        cards = self.quilt.face_down()
+        cards = self._grid.face_down()
         yield from self._deal([place for place, _ in cards], 0)
         yield from self._turn_up(cards)
 
     def start_clock(self) -> Script:
         """Turn the sand timer over; it comes to stand while others go on."""
-        if self.timer:
-            self.timer.fill()
-            self._stage.run(self.timer.turn_over())
+        if self._timer:
+            self._timer.fill()
+            self._stage.run(self._timer.turn_over())
             yield from wait(0.25)
 
     def roll(self, event: DieRolled) -> Script:
         """Throw the die from the dock of the player."""
-        if self.tray:
+        if self._die_tray:
             self._rolls += 1
-            hand = self.panels[self.player].box.centre
-            yield from self.tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
+            hand = self._panels[self.player].box.centre
+            yield from self._die_tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
 
     def _begin_round(self, number: int, first: Seat) -> Script:
-        self.bank.play(Sound.ROUND)
-        self.sign.write(number)
-        yield from arc(self.marker, self.marker_at(first), 0.5, 80)
+        self._bank.play(Sound.ROUND)
+        self._round_sign.write(number)
+        yield from arc(self._first, self.marker_at(first), 0.5, 80)
 
     def _begin_turn(self, seat: Seat) -> None:
         self.player = seat
-        if self.tray:
-            self.tray.dull()
-        for panel in self.panels:
+        if self._die_tray:
+            self._die_tray.dull()
+        for panel in self._panels:
             panel.light(panel.frog == seat)
 
     def marker_at(self, seat: Seat) -> Pose:
         """Where the first-player marker stands."""
-        head = self.panels[seat].head
+        head = self._panels[seat].head
         return Pose(head.right - 100, head.centre[1])
 
     # Color Blocks
 
     def _cover(self, event: CardCovered) -> Script:
-        purse, place = self.purses[event.seat], event.place
-        token = self.quilt.cover(Block(place, event.seat))
+        purse, place = self._items[event.seat], event.place
+        token = self._grid.cover(Block(place, event.seat))
         goal, start = token.pose, purse.block.pose
         scale = 0.4
         token.pose = Pose(start.x, start.y, 0, scale, scale)
@@ -191,97 +169,97 @@ class QuivvitAnimator:
         yield from glide(token, goal, 0.1)
         token.z = low
         self._sound(Sound.BLOCK_LAID, goal.x)
-        self.spray.burst("puff", goal.x, goal.y, 8)
+        self._particles.burst("puff", goal.x, goal.y, 8)
         yield from wait(0.15)
 
     def _return(self, seat: Seat, place: int) -> Script:
-        slot = self.layout.places[place]
-        token = Token(self.quilt.plank(seat), Pose(slot.x, slot.y - 20), HIGH, "returned")
+        slot = self._layout.places[place]
+        token = Token(self._grid.plank(seat), Pose(slot.x, slot.y - 20), HIGH, "returned")
         self._stage.add(token)
         self._sound(Sound.BLOCK_KEPT, slot.x)
         yield from shiver(token)
-        home = self.purses[seat].block.pose
+        home = self._items[seat].block.pose
         yield from arc(token, Pose(home.x, home.y, 0, 0.4, 0.4), 0.45, 100)
         self._stage.remove(token)
 
     # A turn
 
     def _spend(self, seat: Seat) -> Script:
-        purse = self.purses[seat]
+        purse = self._items[seat]
         x, y = purse.double.pose.x, purse.double.pose.y
         purse.spend(purse.double)
         self._sound(Sound.DOUBLE_TOKEN, x)
-        self.spray.burst("sparkle", x, y, 10)
+        self._particles.burst("sparkle", x, y, 10)
         yield from wait(0.25)
 
     def _rotate(self, event: CardRotated) -> Script:
         place, quarters = event.place, QUARTERS[event.way]
         self._turned = place
-        token = self.quilt.lift(place)
-        goal = self.quilt.held(place, quarters)
+        token = self._grid.lift(place)
+        goal = self._grid.held(place, quarters)
         if abs((token.pose.angle - goal.angle + 180) % 360 - 180) < 1.0:
             token.pose = replace(token.pose, angle=goal.angle)  # somebody has turned it already
         else:
             self._sound(Sound.CARD_HELD, goal.x)
-            yield from glide(token, self.quilt.held(place), 0.12)
+            yield from glide(token, self._grid.held(place), 0.12)
             yield from wait(0.06)
             self._sound(Sound.CARD_TURNED, goal.x)
             yield from glide(token, goal, 0.22, out_back)
-        yield from glide(token, self.quilt.pose(place, quarters), 0.08)
-        self.quilt.settle(place, lying(event.card, event.end))
+        yield from glide(token, self._grid.pose(place, quarters), 0.08)
+        self._grid.settle(place, lying(event.card, event.end))
         self._sound(Sound.CARD_LET_GO, goal.x)
-        self.spray.burst("puff", goal.x, goal.y + 0.4 * self.layout.card, 4)
+        self._particles.burst("puff", goal.x, goal.y + 0.4 * self._layout.card, 4)
         yield from wait(HIT_STOP)
 
     def _pass(self) -> Script:
-        self.bank.play(Sound.PASSED)
+        self._bank.play(Sound.PASSED)
         yield from wait(0.3)
 
     def _claim(self, place: int) -> Script:
         self._turned = place
-        slot = self.layout.places[place]
+        slot = self._layout.places[place]
         self._sound(Sound.FREE_LINK, slot.x)
-        self.spray.burst("sparkle", slot.x, slot.y, 8)
-        token = self.quilt.lift(place)
-        yield from glide(token, self.quilt.held(place), 0.2)
-        yield from glide(token, self.quilt.pose(place), 0.12)
-        self.quilt.settle(place)
+        self._particles.burst("sparkle", slot.x, slot.y, 8)
+        token = self._grid.lift(place)
+        yield from glide(token, self._grid.held(place), 0.2)
+        yield from glide(token, self._grid.pose(place), 0.12)
+        self._grid.settle(place)
 
     # The deck
 
     def _deal(self, places: Sequence[int], fresh: int = 1) -> Script:
-        self.stock.take(len(places) * fresh)
+        self._deck.take(len(places) * fresh)
         ticks = [
-            after(STAGGER * i, self._heard(Sound.CARD_DEAL, self.layout.places[place].x))
+            after(STAGGER * i, self._heard(Sound.CARD_DEAL, self._layout.places[place].x))
             for i, place in enumerate(places)
         ]
-        yield from together(self.quilt.deal(places, self.stock.top), *ticks)
+        yield from together(self._grid.deal(places, self._deck.top), *ticks)
 
     def _heard(self, sound: Sound, x: float) -> Script:
         self._sound(sound, x)
         yield
 
     def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
-        self.bank.play(Sound.REFILL_FLIP)
-        yield from self.quilt.turn_up(cards)
+        self._bank.play(Sound.REFILL_FLIP)
+        yield from self._grid.turn_up(cards)
 
     def _score_aside(self) -> Script:
-        self.bank.play(Sound.DRAIN_LINE)
-        for purse in self.purses:
+        self._bank.play(Sound.DRAIN_LINE)
+        for purse in self._items:
             purse.taken += purse.aside
             purse.aside.clear()
-        crown(self.purses)
-        yield from together(*(purse.swell() for purse in self.purses))
+        crown(self._items)
+        yield from together(*(purse.swell() for purse in self._items))
 
     # The end
 
     def _bonus(self, seat: Seat, card: int) -> Script:
-        purse = self.purses[seat]
-        token = Token(face(lying(card, 0), self.layout.card, True), self.stock.top, HIGH, "bonus")
+        purse = self._items[seat]
+        token = Token(face(lying(card, 0), self._layout.card, True), self._deck.top, HIGH, "bonus")
         self._stage.add(token)
-        self.stock.take(1)
+        self._deck.take(1)
         self._sound(Sound.CARD_FLIP, token.pose.x)
-        middle = Pose(*self.layout.mat.centre, sx=1.3, sy=1.3)
+        middle = Pose(*self._layout.mat.centre, sx=1.3, sy=1.3)
         yield from arc(token, middle, 0.45, 80)
         yield from wait(0.45)
         yield from arc(token, purse.goal, 0.4, 90)
@@ -289,15 +267,15 @@ class QuivvitAnimator:
         purse.bonus = card
         purse.spend(purse.double)
         self._sound(Sound.CARD_TAKEN, purse.goal.x)
-        crown(self.purses)
+        crown(self._items)
         yield from purse.swell()
 
     def _end(self) -> Script:
-        best = leaders(self.purses)
-        self.bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
+        best = leaders(self._items)
+        self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         for _ in range(3):
             for purse in best:
-                x, y = self.panels[purse.seat].box.centre
-                self.spray.burst("confetti", x, y, 26)
+                x, y = self._panels[purse.seat].box.centre
+                self._particles.burst("confetti", x, y, 26)
             yield from wait(0.4)
         yield from wait(0.5)

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 from rules.core import Seat
 from rules.quivvit import Action, Cover, Keep
-from scenes.games.quivvit.grid import QuivvitGrid
-from scenes.games.quivvit.layout import QuivvitLayout
+from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.pending_choices import PendingChoices
-from scenes.table.choosing.steps import Done, Step, StepChooser, StepTarget
-from scenes.table.hand_panel import HandPanel
-from seats.devices import Device
-from sounds.bank import SoundBank
+from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
@@ -44,33 +40,34 @@ class BlockWindow:
         self.left -= STEP
 
 
-def covering(
-    stage: Stage, bank: SoundBank, panel: HandPanel, seat: Seat, device: Device,
-    legal: Collection[Action], layout: QuivvitLayout, quilt: QuivvitGrid,
-) -> StepChooser[Action]:  # fmt: skip
-    """A cursor over the cards, with the block as it would lie there."""
-    ghost = Token(quilt.plank(seat), Pose(0, 0, alpha=GHOST), GHOST_Z + seat / 10, "ghost")
+class CoverSteps(ChoosingSteps[Action]):
+    """One question: which card *seat* covers, shown with its block as it would lie there."""
 
-    def clear() -> None:
-        stage.remove(ghost)
+    def __init__(self, tokens: QuivvitTokens, seat: Seat, legal: Collection[Action]) -> None:
+        self._stage, self._layout, self._legal = tokens.stage, tokens.layout, legal
+        picture = tokens.grid.plank(seat)
+        self._ghost = Token(picture, Pose(0, 0, alpha=GHOST), GHOST_Z + seat / 10, "ghost")
 
-    def lay(place: int) -> None:
-        slot = layout.places[place]
-        ghost.pose = Pose(slot.x, slot.y, alpha=GHOST)
-        if ghost.stage is None:
-            stage.add(ghost)
+    def first(self) -> ChoosingStep[Action]:
+        keep: StepTarget[Action] = StepTarget(
+            self._layout.decline, say("quivvit.keep_spot"), lambda: Done(Keep())
+        )
+        cards = [self._card(place) for place in range(len(self._layout.places))]
+        return ChoosingStep((keep, *cards))
 
-    def card(place: int) -> StepTarget[Action]:
-        slot, action = layout.places[place], Cover(place)
-        box = Box.around(slot.x, slot.y, layout.card, layout.card)
-        if action not in legal:
+    def clear(self) -> None:
+        self._stage.remove(self._ghost)
+
+    def _card(self, place: int) -> StepTarget[Action]:
+        slot, action = self._layout.places[place], Cover(place)
+        box = Box.around(slot.x, slot.y, self._layout.card, self._layout.card)
+        if action not in self._legal:
             return StepTarget(box, say("quivvit.covered"), None)
-        return StepTarget(box, say("quivvit.cover_spot"), lambda: Done(action), lambda: lay(place))
+        words, show = say("quivvit.cover_spot"), partial(self._lay, place)
+        return StepTarget(box, words, lambda: Done(action), show)
 
-    keep: StepTarget[Action] = StepTarget(
-        layout.decline, say("quivvit.keep_spot"), lambda: Done(Keep())
-    )
-    step = Step((keep, *(card(place) for place in range(len(layout.places)))))
-    return StepChooser(
-        stage, bank, panel, seat, device, step, clear, layout.mat, lambda _: None, hidden=False
-    )
+    def _lay(self, place: int) -> None:
+        slot = self._layout.places[place]
+        self._ghost.pose = Pose(slot.x, slot.y, alpha=GHOST)
+        if self._ghost.stage is None:
+            self._stage.add(self._ghost)

@@ -7,16 +7,13 @@ from dataclasses import replace
 
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quivvit.grid import QuivvitGrid, gather
-from scenes.games.quivvit.highlights import QuivvitHighlights
-from scenes.games.quivvit.layout import HELD, QuivvitLayout
-from scenes.games.quivvit.panned_sounds import PannedSounds
+from scenes.games.quivvit.grid import gather
+from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.seat_items import SeatItems, crown
+from scenes.games.quivvit.tokens import QuivvitTokens
 from sounds.bank import Sound
 from sprites.motion.motions import arc, glide
-from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.075
@@ -26,12 +23,10 @@ FLY, FLY_STAGGER = 0.36, 0.03
 class LinkAnimator:
     """Shows links and takes their cards; ``flying`` is how the last stack gets to its owner."""
 
-    def __init__(
-        self, stage: Stage, layout: QuivvitLayout, quilt: QuivvitGrid, purses: Sequence[SeatItems],
-        glow: QuivvitHighlights, spray: ParticleEmitter, sound: PannedSounds,
-    ) -> None:  # fmt: skip
-        self._stage, self._layout, self._quilt, self._purses = stage, layout, quilt, purses
-        self._glow, self._spray, self._sound = glow, spray, sound
+    def __init__(self, tokens: QuivvitTokens) -> None:
+        self._stage, self._layout, self._grid = tokens.stage, tokens.layout, tokens.grid
+        self._items, self._highlights = tokens.items, tokens.highlights
+        self._particles, self._sound = tokens.particles, tokens.sounds
         self.flying: Script = wait(0)
 
     def light_up(self, found: Sequence[Link], turned: int) -> Script:
@@ -39,26 +34,26 @@ class LinkAnimator:
         step = 0
         for link in found:
             for square in link.squares:
-                token = self._glow.square(square)
+                token = self._highlights.square(square)
                 self._sound(Sound.LINK_GLOW, token.pose.x, step)
-                self._spray.burst("sparkle", token.pose.x, token.pose.y, 2)
+                self._particles.burst("sparkle", token.pose.x, token.pose.y, 2)
                 token.pose = token.pose.scaled(0.6)
                 self._stage.run(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
                 step += 1
                 yield from wait(LINK_STAGGER)
-        self._glow.tag(turned, self._worth(linked_places(found)))
+        self._highlights.tag(turned, self._worth(linked_places(found)))
         yield from wait(0.25)
-        self._glow.clear()
+        self._highlights.clear()
 
     def _worth(self, places: Sequence[int]) -> int:
-        cards = [card.card for place in places if (card := self._quilt.cards[place])]
+        cards = [card.card for place in places if (card := self._grid.cards[place])]
         return total_value(cards)
 
     def take(self, event: CardsTaken) -> Script:
         """Lift and stack the cards; ``flying`` sends them on."""
-        purse = self._purses[event.seat]
+        purse = self._items[event.seat]
         slot = self._layout.places[event.cards[0][0]]
-        tokens = [self._quilt.take(place) for place, _ in event.cards]
+        tokens = [self._grid.take(place) for place, _ in event.cards]
         self._sound(Sound.CARDS_LIFTED, slot.x)
         yield from together(*(self._raise(token) for token in tokens))
         yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.2)
@@ -73,9 +68,9 @@ class LinkAnimator:
         ]
         yield from together(*flights)
         (purse.aside if event.aside else purse.taken).extend(card for _, card in event.cards)
-        self._spray.burst("puff", purse.goal.x, purse.goal.y, 8)
+        self._particles.burst("puff", purse.goal.x, purse.goal.y, 8)
         self._sound(Sound.CARD_TAKEN, purse.goal.x)
-        crown(self._purses)
+        crown(self._items)
         self._stage.run(purse.swell())
 
     def _raise(self, token: Token) -> Script:

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
-from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
-from scenes.games.quivvit.grid import QuivvitGrid
-from scenes.games.quivvit.highlights import QuivvitHighlights, would_link
-from scenes.games.quivvit.layout import QuivvitLayout
-from scenes.table.choosing.chooser import BOB, BOB_STEPS, CURSOR_Z
-from scenes.table.hand_panel import HandPanel
+from scenes.games.quivvit.highlights import would_link
+from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.table.choosing.chooser import ChooserContext, PromptArea
+from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
 from scenes.ui.control_signs import walking
-from scenes.ui.navigation import next_spot
 from seats.bindings import glyph_of
-from seats.devices import Device
 from seats.glyphs import Glyph
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
-from sounds.bank import Sound, SoundBank
+from sounds.bank import Sound
 from sprites.motion.motions import glide, spring
-from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
@@ -42,7 +36,7 @@ HEAD, HEAD_RISE = 66.0, 0.62  # the frog that points; how high over a card's mid
 MIDDLE = 12  # the place where the cursor begins
 
 
-class RotationChooser:
+class RotationChooser(CursorChooser[Action]):
     """A frog that points at cards, and the card in its hand.
 
     Held and turned back, a card is put down again; turned, it is played by letting it go: by
@@ -51,39 +45,26 @@ class RotationChooser:
 
     def __init__(
         self,
-        stage: Stage,
-        bank: SoundBank,
-        panel: HandPanel,
-        seat: Seat,
-        device: Device,
+        context: ChooserContext,
+        panel: PromptArea,
+        tokens: QuivvitTokens,
         view: View,
         legal: Collection[Action],
-        layout: QuivvitLayout,
-        quilt: QuivvitGrid,
-        glow: QuivvitHighlights,
-        play: Callable[[Motion], None],
     ) -> None:
-        self.seat = seat
-        self.stirs = 0
-        self.choice: Action | None = None
-        self._stage, self._bank, self._panel, self._device = stage, bank, panel, device
-        self._view, self._legal, self._layout = view, legal, layout
-        self._quilt, self._glow, self._play = quilt, glow, play
-        slots = layout.places
-        self._points = [(slot.x, slot.y) for slot in slots] + [layout.decline.centre]
-        self._boxes = [Box.around(s.x, s.y, layout.card, layout.card) for s in slots]
-        self._boxes.append(layout.decline)
-        self._at = MIDDLE
+        super().__init__(context, panel, MIDDLE)
+        self._view, self._legal, self._layout = view, legal, tokens.layout
+        self._grid, self._highlights = tokens.grid, tokens.highlights
+        side, slots = tokens.layout.card, tokens.layout.places
+        cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
+        self._places = [*cards, tokens.layout.decline]
         self._held: int | None = None
         self._quarters = 0
         self._grip = _Grip()
-        self._steps = 0
-        self._top_bar = glow.pointer()
-        self._head = Token(
-            Art("frog-head", HEAD, palette_of(seat)), Pose(0, 0), CURSOR_Z + 1, "cursor"
-        )
-        stage.add(self._top_bar, self._head)
-        self._go(MIDDLE)
+        self._frame = tokens.highlights.pointer()
+        head = Art("frog-head", HEAD, palette_of(context.seat))
+        self._head = Token(head, Pose(0, 0), CURSOR_Z + 1, "cursor")
+        context.stage.add(self._frame, self._head)
+        self._show_cursor()
 
     # Controls
 
@@ -96,7 +77,7 @@ class RotationChooser:
         elif self._held is not None:
             self._press_held(press)
         elif press.intent in DIRECTIONS:
-            self._move(next_spot(self._points, self._at, press.intent))
+            self._move_by(press.intent)
         elif press.intent in TURNS and not press.repeat:
             if not self._declining and self._take():
                 self._turn(TURNS[press.intent])
@@ -122,46 +103,38 @@ class RotationChooser:
     def point(self, x: float, y: float, phase: Phase) -> None:
         if self.choice is not None:
             return
-        under = next((i for i, box in enumerate(self._boxes) if box.contains(x, y)), None)
+        under = self._under(x, y)
         match phase:
             case Phase.DOWN:
-                self._touch(under, x)
+                self._pointer_down(under, x)
             case Phase.MOVE if self._grip.start is not None:
                 self._drag(x - self._grip.start)
             case Phase.MOVE if self._held is None and under is not None:
                 self._move(under)
             case Phase.UP:
-                self._lift(under, away=x < 0)
-
-    def step(self) -> None:
-        if not self._stage.renderer.reduced_motion:
-            self._steps = (self._steps + 1) % BOB_STEPS
-            self._nod()
-
-    def hide(self) -> bool:
-        return False  # all cards lie open
+                self._pointer_up(under, away=x < 0)
 
     def close(self) -> None:
-        self._stage.remove(self._top_bar, self._head)
-        self._glow.clear()
+        self._context.stage.remove(self._frame, self._head)
+        self._highlights.clear()
         self._panel.hint(())
         self._panel.settle()
         played = isinstance(self.choice, Rotate | Claim)
         if self._held is not None and not played:
-            self._quilt.settle(self._held)
+            self._grid.settle(self._held)
 
     # Pointing
 
-    def _touch(self, under: int | None, x: float) -> None:
+    def _pointer_down(self, under: int | None, x: float) -> None:
         if self._held is not None and under != self._held:
             self._put_back()
         if under is None:
-            self._bank.play(Sound.REFUSE)
+            self._context.bank.play(Sound.REFUSE)
             return
         self._move(under)
         held = self._held is not None
         if self._declining:
-            self._grip.aimed = under
+            self._aimed = under
         elif held or self._take():
             self._grip.hold(x, self._quarters, fresh=not held)
 
@@ -175,10 +148,11 @@ class RotationChooser:
         if wanted != self._quarters:
             self._turn_to(wanted)
 
-    def _lift(self, under: int | None, away: bool) -> None:
+    def _pointer_up(self, under: int | None, away: bool) -> None:
         grip, self._grip = self._grip, _Grip()
-        if grip.aimed is not None:
-            if grip.aimed == under:
+        aimed, self._aimed = self._aimed, None
+        if aimed is not None:
+            if aimed == under:
                 self._choose(Pass())
         elif self._held is not None and grip.drops(self._quarters) and not away:
             self._let_go()
@@ -189,14 +163,14 @@ class RotationChooser:
         """Take hold of the card under the cursor, if it can be turned."""
         place = self._at
         if not self._can(place, 1):
-            self._bank.play(Sound.REFUSE)
+            self._context.bank.play(Sound.REFUSE)
             return False
         self._held, self._quarters = place, 0
         self._grip = _Grip()
-        self._bank.play(Sound.CARD_HELD)
-        self._top_bar.pose = self._glow.raised(place, self._top_bar.pose)
-        token = self._quilt.lift(place)
-        self._play(spring(token, self._quilt.held(place), hz=5, damping=0.7))
+        self._context.bank.play(Sound.CARD_HELD)
+        self._frame.pose = self._highlights.raised(place, self._frame.pose)
+        token = self._grid.lift(place)
+        self._context.play(spring(token, self._grid.held(place), hz=5, damping=0.7))
         self._show()
         return True
 
@@ -208,7 +182,7 @@ class RotationChooser:
         elif abs(wanted) > 2:
             self._turn_to(-1 if wanted > 0 else 1, wanted)
         elif abs(wanted) == 2:
-            self._bank.play(Sound.REFUSE)
+            self._context.bank.play(Sound.REFUSE)
             self._panel.say(say("quivvit.no_half"))
         else:
             self._turn_to(wanted)
@@ -216,24 +190,24 @@ class RotationChooser:
     def _turn_to(self, quarters: int, by_way_of: int | None = None) -> None:
         """Turn the held card; *by_way_of* is the same facing, a whole turn on."""
         assert self._held is not None
-        token = self._quilt.tokens[self._held]
+        token = self._grid.tokens[self._held]
         if by_way_of is not None:
             token.pose = _whole(token.pose, -360.0 if by_way_of > 0 else 360.0)
         self._quarters = quarters
-        self._bank.play(Sound.CARD_TURNED)
-        self._play(spring(token, self._quilt.held(self._held, quarters), hz=5, damping=0.6))
+        self._context.bank.play(Sound.CARD_TURNED)
+        self._context.play(spring(token, self._grid.held(self._held, quarters), hz=5, damping=0.6))
         self._show()
 
     def _put_back(self) -> None:
         assert self._held is not None
         place, self._held, self._quarters = self._held, None, 0
-        token = self._quilt.tokens[place]
-        token.z = self._quilt.low(place)
-        self._play(glide(token, self._quilt.pose(place), 0.15))
+        token = self._grid.tokens[place]
+        token.z = self._grid.low(place)
+        self._context.play(glide(token, self._grid.pose(place), 0.15))
         self._grip = _Grip()
-        self._glow.clear()
-        self._bank.play(Sound.CARD_LET_GO)
-        self._go(self._at)
+        self._highlights.clear()
+        self._context.bank.play(Sound.CARD_LET_GO)
+        self._show_cursor()
 
     def _let_go(self) -> None:
         assert self._held is not None
@@ -245,9 +219,9 @@ class RotationChooser:
 
     def _choose(self, action: Action) -> None:
         self.choice = action
-        self.stirs += 1
-        self._glow.clear()
-        self._bank.play(Sound.CARD_LET_GO)
+        self.changes += 1
+        self._highlights.clear()
+        self._context.bank.play(Sound.CARD_LET_GO)
 
     def _action(self) -> Action | None:
         """What letting go would play; nothing, if it just puts the card back."""
@@ -273,9 +247,9 @@ class RotationChooser:
         found, grid = would_link(self._view, self._held, self._quarters)
         action = self._action()
         if action is None:
-            self._glow.clear()
+            self._highlights.clear()
         else:
-            self._glow.preview(self._held, grid, found)
+            self._highlights.preview(self._held, grid, found)
         self._panel.say(say(self._words(action, bool(found))))
         self._panel.hint(self._signs())
 
@@ -291,7 +265,7 @@ class RotationChooser:
                 return "quivvit.let_go" if links else "quivvit.let_go_nothing"
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        device = self._device
+        device = self._context.device
         drop = (glyph_of(device, Intent.CONFIRM), say("quivvit.drop"))
         back = (glyph_of(device, Intent.CANCEL), say("quivvit.put_back"))
         if device.has_pointer:
@@ -299,29 +273,33 @@ class RotationChooser:
         left, right = (glyph_of(device, turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
         return (left, ""), (right, say("quivvit.turn")), drop, back
 
-    def _move(self, to: int) -> None:
-        if to != self._at:
-            self._bank.play(Sound.MENU_MOVE)
-            self._go(to)
+    # The cursor
 
-    def _go(self, to: int) -> None:
-        self._at = to
-        x, y = self._points[to]
-        self._top_bar.visible = not self._declining
-        self._top_bar.pose = Pose(x, y)
+    def _boxes(self) -> Sequence[Box]:
+        return self._places
+
+    def _points(self) -> Sequence[tuple[float, float]]:
+        return [*((slot.x, slot.y) for slot in self._layout.places), self._layout.decline.centre]
+
+    def _moved(self, before: int) -> None:
+        self._context.bank.play(Sound.MENU_MOVE)
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        self._frame.visible = not self._declining
+        self._frame.pose = Pose(*self._points()[self._at])
         if self._declining:
             words = "quivvit.pass_spot"
         else:
-            words = "quivvit.pick_up" if self._can(to, 1) else "quivvit.covered"
+            words = "quivvit.pick_up" if self._can(self._at, 1) else "quivvit.covered"
         self._panel.say(say(words))
-        self._panel.hint(walking(self._device))
-        self._nod()
+        self._panel.hint(walking(self._context.device))
+        self._place_arrow()
 
-    def _nod(self) -> None:
-        x, y = self._points[self._at]
-        box = self._boxes[self._at]
-        lift = BOB * abs(1 - 2 * self._steps / BOB_STEPS)
-        self._head.pose = Pose(x, y - HEAD_RISE * box.h - lift)
+    def _place_arrow(self) -> None:
+        x, y = self._points()[self._at]
+        high = self._places[self._at].h
+        self._head.pose = Pose(x, y - HEAD_RISE * high - self._bob.lift)
 
 
 class _Grip:
@@ -333,7 +311,6 @@ class _Grip:
     def __init__(self) -> None:
         self.fresh = False
         self.start: float | None = None
-        self.aimed: int | None = None
         self.quarters = 0
         self._pressed = False
 

@@ -24,7 +24,7 @@ from rules.quivvit import (
 from scenes.core.scene import Scene
 from scenes.core.script import Script
 from scenes.games.quivvit.animator import QuivvitAnimator
-from scenes.games.quivvit.block_window import BlockWindow, covering
+from scenes.games.quivvit.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.captions import QuivvitCaptions
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.deck import QuivvitDeck
@@ -40,14 +40,16 @@ from scenes.games.quivvit.rotation_chooser import RotationChooser
 from scenes.games.quivvit.round_sign import RoundSign
 from scenes.games.quivvit.seat_items import SeatItems, crown
 from scenes.games.quivvit.timer import QuivvitTimer
+from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.teams import members
-from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
+from scenes.table.panned_sounds import PannedSounds
 from scenes.table.top_bar import GAP, TopBar
 from scenes.ui.control_signs import seat_name
-from seats.devices import Device
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
@@ -57,7 +59,7 @@ from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 
-SPRAY_Z, MARKER_Z = 490.0, 306.0
+PARTICLES_Z, MARKER_Z = 490.0, 306.0
 MARKER = 46.0
 
 
@@ -79,44 +81,26 @@ class QuivvitTable(GameTable[Action, Event, View]):
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
         self._captions = QuivvitCaptions(self._called, view.turn.round)
-        self.sky = Kites(self.stage)
+        self._kites = Kites(self.stage)
         self.panels = [
             HandPanel(self.stage, layout.panels[seat], seat, 4, self.play) for seat in seats
         ]
-        self.quilt = QuivvitGrid(self.stage, layout, view)
-        self.glow = QuivvitHighlights(self.stage, layout)
-        self.stock = QuivvitDeck(self.stage, layout.stock, layout.card, view)
-        self.sign = RoundSign(self.stage, layout.strip.aside, view)
-        self.purses = [
-            SeatItems(self.stage, self.panels[seat], seat, view, layout.card) for seat in seats
-        ]
-        self.tray = DieTray(self.stage, bank, layout.tray, view.turn.die) if layout.tray else None
-        self.timer: QuivvitTimer | None = None
-        if layout.timer and options.timed != "off":
-            self.timer = QuivvitTimer(self.stage, bank, layout.timer, options.timed)
-        self.refusal = DeclineButton(self.stage, layout.decline)
-        self.spray = ParticleEmitter(self.stage, SPRAY_Z)
-        self.marker = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
-        self.stage.add(self.marker)
+        self.tokens = self._tokens(view)
         slip = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
         self.top_bar = TopBar(self.stage, bank, layout.strip, slip)
         if layout.legend:
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
-        self._show = QuivvitAnimator(
-            self.stage, layout, self.panels, self.quilt, self.purses, self.glow, self.stock,
-            self.sign, self.tray, self.timer, self.marker, self.spray, bank, str(self.match.seed),
-        )  # fmt: skip
-        self._show.player = view.turn.player
-        self.marker.pose = self._show.marker_at(view.turn.first)
-        crown(self.purses)
+        self._animator = QuivvitAnimator(self.tokens, view.turn.player, str(self.match.seed))
+        self.tokens.first.pose = self._animator.marker_at(view.turn.first)
+        crown(self.tokens.items)
         self._window = BlockWindow()
         self._asks = False
 
     def step(self) -> None:
-        self.spray.step()
-        self.sky.step()
-        if self.timer:
-            self.timer.live()
+        self.tokens.particles.step()
+        self._kites.step()
+        if self.tokens.timer:
+            self.tokens.timer.step()
         if self.resting and self.pending.missing:
             self._watch_the_clock()
 
@@ -126,35 +110,35 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.ask(say("quivvit.deal_prompt"))
         turn = self.view.turn
-        if self.tray:
-            self.tray.dull()
-        yield from self._show.deal()
+        if self.tokens.die_tray:
+            self.tokens.die_tray.dull()
+        yield from self._animator.deal()
         if not turn.asking:
-            yield from self._show.start_clock()
+            yield from self._animator.start_clock()
             if turn.die is not None:
                 self.top_bar.tell(self.caption(DieRolled(turn.die)))
-                yield from self._show.roll(DieRolled(turn.die))
+                yield from self._animator.roll(DieRolled(turn.die))
 
     def before_events(self, events: Sequence[Event]) -> None:
+        player = self._animator.player
         self._asks = any(isinstance(event, BlocksAsked) for event in events)
-        self.glow.outline(())
-        if self.timer and any(
-            isinstance(e, Passed | CardRotated | FreeLinkClaimed) for e in events
-        ):
-            self.timer.rush()
+        self.tokens.highlights.outline(())
+        over = any(isinstance(event, Passed | CardRotated | FreeLinkClaimed) for event in events)
+        if self.tokens.timer and over:
+            self.tokens.timer.rush()
         for panel in self.panels:
-            panel.light(panel.frog == self._show.player)
-        self.top_bar.ask(say("quivvit.show_prompt", name=self._captions.name(self._show.player)))
+            panel.light(panel.frog == player)
+        self.top_bar.ask(say("quivvit.show_prompt", name=self._captions.name(player)))
 
     def show(self, event: Event) -> Script:
-        yield from self._show.show(event)
+        yield from self._animator.show(event)
         match event:
             case TurnBegan(seat):
                 self.top_bar.ask(say("quivvit.show_prompt", name=self._captions.name(seat)))
                 if not self._asks:
-                    yield from self._show.start_clock()
+                    yield from self._animator.start_clock()
             case BlocksAnswered():
-                yield from self._show.start_clock()
+                yield from self._animator.start_clock()
             case _:
                 pass
 
@@ -177,11 +161,12 @@ class QuivvitTable(GameTable[Action, Event, View]):
         for panel in self.panels:
             panel.light(panel.frog in seats)
         people = [seat for seat in self.context.seating.people() if seat in seats]
-        self.refusal.offer("keep" if view.turn.asking else "pass", bool(people))
+        self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", bool(people))
         if not seats:
             return
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
-        self.glow.outline(free_crossings(view) if mine and not view.turn.is_first else ())
+        free = free_crossings(view) if mine and not view.turn.is_first else ()
+        self.tokens.highlights.outline(free)
         self.top_bar.ask(self._prompt_for(seats, people))
 
     def bot_chose(self, seat: Seat) -> None:
@@ -191,33 +176,29 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def show_chosen(self, seat: Seat) -> None:
         self.panels[seat].light(False)
 
-    def choosing(self, seat: Seat, device: Device) -> PersonChoosing[Action]:
-        if self.view.turn.asking:
-            return PersonChoosing(seat, device, False, lambda: self._cover(seat, device))
-        return PersonChoosing(seat, device, False, lambda: self._turn(seat, device))
+    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
+        return PersonChoosing(context, False, self._cover if self.view.turn.asking else self._turn)
 
-    def _turn(self, seat: Seat, device: Device) -> Chooser[Action]:
-        return RotationChooser(
-            self.stage, self.context.bank, self.panels[seat], seat, device, self.view,
-            self.match.state.legal(seat), self.layout, self.quilt, self.glow, self.play,
-        )  # fmt: skip
+    def _turn(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
+        legal = self.match.state.legal(seat)
+        return RotationChooser(context, self.panels[seat], self.tokens, self.view, legal)
 
-    def _cover(self, seat: Seat, device: Device) -> Chooser[Action]:
-        return covering(
-            self.stage, self.context.bank, self.panels[seat], seat, device,
-            self.match.state.legal(seat), self.layout, self.quilt,
-        )  # fmt: skip
+    def _cover(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
+        steps = CoverSteps(self.tokens, seat, self.match.state.legal(seat))
+        return StepChooser(context, self.panels[seat], steps, self.layout.mat)
 
     def _watch_the_clock(self) -> None:
         """Let the time that is left go by; decide for whoever has none."""
         if self.view.turn.asking:
             self._window.run(self.pending)
-            self.refusal.count(ceil(self._window.left))
+            self.tokens.decline_button.count(ceil(self._window.left))
             for seat in self.pending.missing if self._window.shut else ():
                 self.pending.decide(seat, Keep())
-        elif self.timer:
-            self.timer.run()
-            if self.timer.out:
+        elif self.tokens.timer:
+            self.tokens.timer.run()
+            if self.tokens.timer.out:
                 self._run_out()
 
     def _run_out(self) -> None:
@@ -259,6 +240,43 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if len(team) <= 1:
             return name
         return say("quivvit.member", name=name, member=team[team_member(number, len(team))])
+
+    # Making
+
+    def _tokens(self, view: View) -> QuivvitTokens:
+        stage, layout, bank = self.stage, self.layout, self.context.bank
+        grid = QuivvitGrid(stage, layout, view)
+        highlights = QuivvitHighlights(stage, layout)
+        deck = QuivvitDeck(stage, layout.stock, layout.card, view)
+        round_sign = RoundSign(stage, layout.strip.aside, view)
+        items = [
+            SeatItems(stage, panel, Seat(seat), view, layout.card)
+            for seat, panel in enumerate(self.panels)
+        ]
+        die_tray = DieTray(stage, bank, layout.tray, view.turn.die) if layout.tray else None
+        timer: QuivvitTimer | None = None
+        if layout.timer and view.options.timed != "off":
+            timer = QuivvitTimer(stage, bank, layout.timer, view.options.timed)
+        decline_button = DeclineButton(stage, layout.decline)
+        particles = ParticleEmitter(stage, PARTICLES_Z)
+        first = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
+        stage.add(first)
+        return QuivvitTokens(
+            stage=stage,
+            layout=layout,
+            panels=self.panels,
+            grid=grid,
+            items=items,
+            highlights=highlights,
+            deck=deck,
+            round_sign=round_sign,
+            die_tray=die_tray,
+            timer=timer,
+            decline_button=decline_button,
+            first=first,
+            particles=particles,
+            sounds=PannedSounds(bank, layout.mat.centre[0]),
+        )
 
 
 TABLE = QuivvitTable

@@ -56,7 +56,7 @@ class QuivvitTimer:
         """Whether the time is over."""
         return self.left <= 0.0
 
-    def live(self) -> None:
+    def step(self) -> None:
         """Let the grains fall, whether the clock runs or not."""
         self._sand.step()
 

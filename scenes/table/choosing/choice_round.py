@@ -46,11 +46,11 @@ class ChoiceRound:
             table.pending.step()
             choices = table.pending.choices
             # Counted by presses: that somebody chose the same again must not be told by timing.
-            quiet = changes == table.pending.stirs and len(choices) == everybody
+            quiet = changes == table.pending.changes and len(choices) == everybody
             calm = calm + 1 if quiet else 0
             if choices.keys() != before.keys():
                 self._show_new(before)
-            before, changes = choices, table.pending.stirs
+            before, changes = choices, table.pending.changes
             yield
         self._end()
 
@@ -103,7 +103,7 @@ class ChoiceRound:
         for seat in table.pending.missing:
             match table.context.seating.occupant(seat):
                 case Person(device):
-                    people.append(table.choosing(seat, device))
+                    people.append(table.choosing(table.chooser_context(seat, device)))
                 case _:
                     table.pending.ask(seat)
                     self._bot_seats.ask(seat)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core import Seat
+from scenes.table.choosing.chooser import ChooserContext
 from scenes.ui.control_signs import seat_name, sign_of
 from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import Intent, Phase
-from sounds.bank import Sound, SoundBank
+from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
-from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
@@ -28,13 +28,13 @@ class Curtain:
     """
 
     def __init__(
-        self, stage: Stage, bank: SoundBank, box: Box, seat: Seat, device: Device,
-        turned: Callable[[bool], None], *, hidden: bool,
-    ) -> None:  # fmt: skip
+        self, context: ChooserContext, box: Box, turned: Callable[[bool], None], *, hidden: bool
+    ) -> None:
         self.hidden, self.open = hidden, False
-        self._stage, self._bank, self._turned = stage, bank, turned
+        self._stage, self._bank, self._turned = context.stage, context.bank, turned
         self._peeked = False
-        self._sheet = Token(sheet(box, seat, device), Pose(*box.centre), CURTAIN_Z, "curtain")
+        picture = sheet(box, context.seat, context.device)
+        self._sheet = Token(picture, Pose(*box.centre), CURTAIN_Z, "curtain")
 
     def draw(self) -> None:
         """Close it; if there is nothing to hide, it opens by itself."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from rules.core import Seat
-from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.chooser import Chooser, ChooserContext
 from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import Phase
@@ -21,12 +21,24 @@ BOT_LEAST, BOT_MOST = 0.45, 1.1  # seconds a bot seems to think, whatever it cho
 
 @dataclass(frozen=True, slots=True)
 class PersonChoosing(Generic[A]):
-    """Where a person chooses: with which device, in the middle of the table or not, and how."""
+    """A choice to be made by a person: ``make`` makes the chooser once nothing is in its way.
 
-    seat: Seat
-    device: Device
+    Of ``central`` ones, which need the middle of the table, one is open at a time.
+    """
+
+    context: ChooserContext
     central: bool
-    make: Callable[[], Chooser[A]]
+    make: Callable[[ChooserContext], Chooser[A]]
+
+    @property
+    def seat(self) -> Seat:
+        """Whose choice it is."""
+        return self.context.seat
+
+    @property
+    def device(self) -> Device:
+        """What the person holds."""
+        return self.context.device
 
 
 class PendingChoices(Generic[A]):
@@ -54,9 +66,9 @@ class PendingChoices(Generic[A]):
         return tuple(sorted(self.seats - self.choices.keys()))
 
     @property
-    def stirs(self) -> int:
+    def changes(self) -> int:
         """How often people have made or unmade a choice, be it to the same again."""
-        return sum(chooser.stirs for _, chooser in self._open.values())
+        return sum(chooser.changes for _, chooser in self._open.values())
 
     @property
     def people_choosing(self) -> bool:
@@ -147,7 +159,7 @@ class PendingChoices(Generic[A]):
         for place in list(self._line):
             if not any(self._in_the_way(place, other) for other in self._open.values()):
                 self._line.remove(place)
-                self._open[place.seat] = place, place.make()
+                self._open[place.seat] = place, place.make(place.context)
 
     def _in_the_way(
         self, place: PersonChoosing[A], other: tuple[PersonChoosing[A], Chooser[A]]

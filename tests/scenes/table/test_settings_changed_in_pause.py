@@ -14,7 +14,7 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.menus.pause import Pause
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.curtain import sheet
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import AnyTable
 from seats.bindings import DEFAULT_BINDINGS, IN_FORCE
 from seats.intents import Intent
@@ -79,8 +79,8 @@ def chooser(table: AnyTable) -> StepChooser[Any]:
 
 def shown(table: FroggerTable) -> int:
     """How many of Ann's cards are to be seen."""
-    back = table.cards._back(True)
-    return sum(token.picture != back for token in table.cards.hands[ANN])
+    back = table.tokens.cards._back(True)
+    return sum(token.picture != back for token in table.tokens.cards.hands[ANN])
 
 
 def test_a_hand_that_lies_open_gets_its_curtain(party: Party) -> None:

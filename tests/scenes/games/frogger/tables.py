@@ -10,9 +10,9 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import FROGGER, Action, Advance, Options, Retreat, State, Stop, Take
 from scenes.core.context import Context
-from scenes.games.frogger.steps import FroggerSteps
+from scenes.games.frogger.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.occupants import Occupant
@@ -84,7 +84,8 @@ def shown(token: Token) -> Lie:
 
 def everything(table: FroggerTable) -> dict[str, object]:
     """How all tokens of the game lie."""
-    trail, cards, tray, meter = table.trail, table.cards, table.tray, table.meter
+    tokens = table.tokens
+    trail, cards, tray, meter = tokens.path, tokens.cards, tokens.tray, tokens.meter
     return {
         **{token.name: lie(token) for token in trail.frogs},
         "crocodiles": [shown(token) for token in trail.crocodiles],
@@ -111,6 +112,14 @@ def check(table: FroggerTable, context: Context) -> None:
     assert len(table.stage.tokens) <= count + 2, "tokens are left over"
 
 
+def steps_of(table: FroggerTable, seat: Seat) -> FroggerSteps:
+    """The steps of *seat*'s present choice."""
+    context = FroggerStepContext(
+        table.tokens, table.preview, table._captions, table.top_bar.ask, lambda _: None
+    )
+    return FroggerSteps(context, seat, state_of(table))
+
+
 class Minded:
     """Wants what a judge would do, and finds on the screen what has to be pointed at for it."""
 
@@ -133,7 +142,7 @@ class Minded:
             self._turn, view = len(match.log), match.state.view(self.seat)
             action = self._judge.choose(view, match.state.legal(self.seat), self._rng)
             self._wanted = self._boxes(action)
-        boxes = [mark.box for mark in chooser._step.marks]
+        boxes = [target.box for target in chooser._step.targets]
         for box in self._wanted[len(chooser._path) - 1 :]:
             if box in boxes:
                 return boxes.index(box)
@@ -142,15 +151,7 @@ class Minded:
     def _boxes(self, action: Action) -> list[Box]:
         table, seat = self.table, self.seat
         state = state_of(table)
-        made = FroggerSteps(
-            table.layout,
-            table.cards,
-            table.preview,
-            table._captions,
-            table.top_bar.ask,
-            state,
-            seat,
-        )
+        made = steps_of(table, seat)
         view = state.view(seat)
         match action:
             case Advance(start, card, suit):
@@ -210,4 +211,4 @@ class MindedPointer(Minded):
         elif not chooser._path:
             self.pointer.touch(*self.table.layout.tray.centre)
         else:
-            self.pointer.touch(*chooser._step.marks[self.goal(chooser)].box.centre)
+            self.pointer.touch(*chooser._step.targets[self.goal(chooser)].box.centre)

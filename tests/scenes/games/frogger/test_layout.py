@@ -49,6 +49,7 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.frogger.tables import lay_out as dealt
+from tests.scenes.games.frogger.tables import steps_of
 from tests.scenes.running_app import Party, a_party
 from tests.scenes.window_sizes import (
     MOST_PRESSES,
@@ -197,15 +198,7 @@ def table_of(party: Party, shape: Shape) -> FroggerTable:
 def choosing(table: FroggerTable) -> FroggerSteps:
     state = table.match.state
     assert isinstance(state, State)
-    return FroggerSteps(
-        table.layout,
-        table.cards,
-        table.preview,
-        table._captions,
-        table.top_bar.ask,
-        state,
-        state.acting,
-    )
+    return steps_of(table, state.acting)
 
 
 @every_shape
@@ -220,8 +213,8 @@ def test_every_first_step_is_six_presses_away_at_most(party: Party, shape: Shape
         board = replace(before.board, public=tuple(public))
         table.match.state = replace(before, board=board)
         step = choosing(table).first()
-        assert len(step.marks) >= len(hand)
-        points = [mark.box.centre for mark in step.marks]
+        assert len(step.targets) >= len(hand)
+        points = [mark.box.centre for mark in step.targets]
         assert max(presses_to(points, step.start)) <= MOST_PRESSES
     table.match.state = before
 
@@ -231,7 +224,7 @@ def test_every_mark_is_large_enough_for_a_finger(party: Party, shape: Shape) -> 
     table = table_of(party, shape)
     state = table.match.state
     assert isinstance(state, State)
-    boxes = [mark.box for mark in choosing(table).first().marks]
+    boxes = [mark.box for mark in choosing(table).first().targets]
     view = state.view(state.acting)
     made = choosing(table)
     boxes += [made._start_box(space) for space in view.frogs]
@@ -284,7 +277,7 @@ def test_words_about_who_leads() -> None:
 def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
-    for event in events(shape[2], table.trail.path):
+    for event in events(shape[2], table.tokens.path.path):
         table.top_bar.tell(table.caption(event))
         shown.append(table.top_bar.shown[1])
         if hint := table.hint(event):
@@ -315,20 +308,21 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
             shown.append(sheet(table.layout.tray, Seat(seat), device))
     seats = shape[2]
     for home in ([0] * seats, [5, *[2] * (seats - 1)], [*[2] * (seats - 1), 6]):
-        table.meter._write(home)
-        shown += [token.picture for token in (table.meter._words, *table.meter._numbers)]
+        meter = table.tokens.meter
+        meter._write(home)
+        shown += [token.picture for token in (meter._words, *meter._numbers)]
     assert cut(party, shown) == []
 
 
 @every_shape
 def test_cards_in_a_dock_keep_to_their_room(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    wide, high = table.cards._mini
+    wide, high = table.tokens.cards._mini
     for seat, panel in enumerate(table.panels):
         for count in (4, FULL):
-            if Seat(seat) == table.cards.acting:
+            if Seat(seat) == table.tokens.cards.acting:
                 continue
-            for slot in table.cards.slots(Seat(seat), count):
+            for slot in table.tokens.cards.slots(Seat(seat), count):
                 assert panel.room.encloses(slack(Box.around(slot.x, slot.y, wide, high)))
         assert not panel.room.overlaps(slack(panel._keys))
 

@@ -11,7 +11,7 @@ from rules.decktet import Card
 from rules.frogger import EXCUSE, Advance, Options
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
@@ -101,7 +101,7 @@ def test_an_open_curtain_shows_the_hand_and_the_ghosts() -> None:
 
 
 def faces(table: FroggerTable, seat: Seat) -> list[Picture]:
-    return [token.picture for token in table.cards.hands[seat]]
+    return [token.picture for token in table.tokens.cards.hands[seat]]
 
 
 def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
@@ -112,7 +112,7 @@ def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
         keys.put(Intent.PEEK, True)
         party.frames(3)
         assert len(set(faces(table, ANN))) == 4
-        assert faces(table, BOB) == [table.cards._back(False)] * 4
+        assert faces(table, BOB) == [table.tokens.cards._back(False)] * 4
         keys.put(Intent.PEEK, False)
         party.frames(3)
         assert faces(table, ANN) == closed
@@ -122,7 +122,7 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_dock_while_the_curtain_is_clo
     with a_party() as party:
         table = lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS), seed=SEED, turns=6)
         open_up(party, table)
-        ann, cards, keys = table.cards.acting, table.cards, KeyHands()
+        ann, cards, keys = table.tokens.cards.acting, table.tokens.cards, KeyHands()
         keys = KeyHands(RIGHT_KEYS) if ann else keys
         seen = cards.public[ann]
         assert seen, "nothing was taken yet"
@@ -162,8 +162,8 @@ def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
     with a_party() as party:
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         own = state_of(table).board.secret[ANN]
-        assert faces(table, ANN) == [table.cards.face(card) for card in own]
-        assert faces(table, BOB) == [table.cards._back(False)] * 4
+        assert faces(table, ANN) == [table.tokens.cards.face(card) for card in own]
+        assert faces(table, BOB) == [table.tokens.cards._back(False)] * 4
 
 
 def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
@@ -172,7 +172,7 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
         opened = faces(table, ANN)
         party.context.seating.assign(BOB, RIGHT_KEYS)
         party.reseat()
-        assert faces(table, ANN) == [table.cards._back(True)] * 4
+        assert faces(table, ANN) == [table.tokens.cards._back(True)] * 4
         party.context.seating.put_bot(BOB, "easy")
         party.reseat()
         assert faces(table, ANN) == opened
@@ -183,11 +183,11 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         table.pending.decide(ANN, next(iter(table.match.state.legal(ANN))))
         party.until(lambda: not table.resting)
-        backs = {table.cards._back(large) for large in (True, False)}
+        backs = {table.tokens.cards._back(large) for large in (True, False)}
         assert set(faces(table, ANN)).isdisjoint(backs)
         party.context.seating.assign(BOB, RIGHT_KEYS)
         party.reseat()
-        dealt = faces(table, ANN)[: table.cards.secret(ANN)]
+        dealt = faces(table, ANN)[: table.tokens.cards.secret(ANN)]
         assert dealt
         assert set(dealt) <= backs
         party.context.seating.put_bot(BOB, "easy")

@@ -136,7 +136,7 @@ def test_bots_take_ten_seconds_at_most_between_two_turns_of_the_only_person(seat
         guest = MindedButtons(party, table, ANN, KeyHands())
         waits, waited = [], 0
         while party.at(table):
-            if table.cards.acting != ANN:
+            if table.tokens.cards.acting != ANN:
                 waited += 1
             elif guest.chooser is not None:
                 waits.append(waited)

@@ -9,7 +9,7 @@ from rules.mosquito import MOSQUITO, Action, Card, Cut, Kind, Options, Place, Tu
 from rules.mosquito.state import State
 from scenes.core.context import Context
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.occupants import Occupant
@@ -75,7 +75,8 @@ def lie(token: Token) -> Lie:
 
 def everything(table: MosquitoTable) -> dict[str, object]:
     """How all tokens of the game lie."""
-    rows, piles, hands, meter = table.rows, table.piles, table.hands, table.meter
+    tokens = table.tokens
+    rows, piles, hands, meter = tokens.rows, tokens.piles, tokens.hands, tokens.meter
     panels = {
         f"panel {panel.seat}": [
             *map(lie, (panel._points, panel._clean, panel._crown, *panel._pips)),
@@ -88,14 +89,14 @@ def everything(table: MosquitoTable) -> dict[str, object]:
         **{f"hand {i}": [lie(token) for _, token in hand] for i, hand in enumerate(hands.held)},
         **panels,
         "cards": rows.cards,
-        "buttons": len(table.buttons.tokens),
+        "buttons": len(table.tokens.buttons.tokens),
         "halos": [token.visible for token in rows.halos],
         "pile": [lie(token) for token in (*piles.sheets, piles.number)],
         "covered": [lie(token) for token in (*piles.heap, piles.covered)],
         "gone": piles.gone,
         "fan": [lie(token) for token in piles.fan],
         "cuts": {seat: lie(token)[:6] for seat, token in piles.cuts.items()},
-        "lantern": lie(table.lantern.token),
+        "lantern": lie(table.tokens.lantern.token),
         "meter": [lie(token) for token in (*meter.texts, meter.fly, *meter.pips)],
     }
 
@@ -144,7 +145,7 @@ class Guest:
     def goal(self, chooser: StepChooser[Action]) -> int:
         """Which mark of the present step this guest wants."""
         if self._asked is not chooser._step:
-            self._asked, marks = chooser._step, chooser._step.marks
+            self._asked, marks = chooser._step, chooser._step.targets
             self._goal = self._rng.choice([i for i, mark in enumerate(marks) if mark.then])
         return self._goal
 
@@ -203,4 +204,4 @@ class PointingGuest(Guest):
         elif self.goes_back(chooser):
             self.pointer.touch(40, 1000)
         else:
-            self.pointer.touch(*chooser._step.marks[self.goal(chooser)].box.centre)
+            self.pointer.touch(*chooser._step.targets[self.goal(chooser)].box.centre)

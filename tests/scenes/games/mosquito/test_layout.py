@@ -202,8 +202,8 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
         shown.append(table.top_bar.shown[0])
     zeros, most = (0,) * seats, (40, 9, 8, 40)[:seats]
     for points in (zeros, most, most[::-1]):
-        table.meter.show(MosquitoStanding(points, points, zeros, 24, 2 * seats, seats))
-        shown += [token.picture for token in table.meter.texts]
+        table.tokens.meter.show(MosquitoStanding(points, points, zeros, 24, 2 * seats, seats))
+        shown += [token.picture for token in table.tokens.meter.texts]
     assert cut(party, shown) == []
 
 

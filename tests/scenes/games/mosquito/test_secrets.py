@@ -14,7 +14,7 @@ from scenes.core.settings import Settings
 from scenes.games.mosquito.fitting_suits import fourths
 from scenes.games.mosquito.hands import Z as HAND_Z
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
@@ -120,10 +120,10 @@ def placing_film(others: Sequence[Card]) -> Sequence[Moment]:
         give(table, seat, placed, *(card for card in others if card is not placed))
         open_up(party, table)
         tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
-        hand = [card for card, _ in table.hands.held[seat]]
+        hand = [card for card, _ in table.tokens.hands.held[seat]]
         point_at(party, table, keys, seat, hand.index(placed))
         tap(party, keys, Intent.CONFIRM)
-        spots = sorted(fourths(table.rows.cards, mixed=False))
+        spots = sorted(fourths(table.tokens.rows.cards, mixed=False))
         point_at(party, table, keys, seat, spots.index(spot))
         keys.put(Intent.CONFIRM, True)
         film = party.film(2)[1:]
@@ -166,7 +166,7 @@ def test_the_house_may_want_hands_open(secrecy: str) -> None:
     with a_party() as party:
         party.set(secrecy=secrecy)
         table = open_up(party, dealt(party, 1, *TWO))
-        known = [card is not None for hand in table.hands.held for card, _ in hand]
+        known = [card is not None for hand in table.tokens.hands.held for card, _ in hand]
         assert set(known) == {secrecy == "open"}
 
 
@@ -174,7 +174,7 @@ def test_open_hands_lie_open_for_everybody() -> None:
     with a_party() as party:
         options = Options(open_hands=True)
         table = open_up(party, lay_out(party, BotPlayer("easy"), *TWO, options=options, turns=6))
-        assert all(card for hand in table.hands.held for card, _ in hand)
+        assert all(card for hand in table.tokens.hands.held for card, _ in hand)
 
 
 def test_going_back_from_the_first_step_closes_the_curtain_again() -> None:
@@ -183,12 +183,12 @@ def test_going_back_from_the_first_step_closes_the_curtain_again() -> None:
         seat = player(table)
         keys = KeyHands((LEFT_KEYS, RIGHT_KEYS)[seat])
         tap(party, keys, Intent.CONFIRM)
-        assert all(card for card, _ in table.hands.held[seat])
-        assert not any(card for card, _ in table.hands.held[1 - seat])
+        assert all(card for card, _ in table.tokens.hands.held[seat])
+        assert not any(card for card, _ in table.tokens.hands.held[1 - seat])
         tap(party, keys, Intent.CANCEL)
-        assert not any(card for card, _ in table.hands.held[seat])
-        assert {token.z for _, token in table.hands.held[seat]} == {
-            HAND_Z + i for i in range(len(table.hands.held[seat]))
+        assert not any(card for card, _ in table.tokens.hands.held[seat])
+        assert {token.z for _, token in table.tokens.hands.held[seat]} == {
+            HAND_Z + i for i in range(len(table.tokens.hands.held[seat]))
         }
 
 
@@ -201,10 +201,10 @@ def test_a_peek_opens_the_hand_for_as_long_as_it_is_wanted(peek: str) -> None:
         keys = KeyHands((LEFT_KEYS, RIGHT_KEYS)[seat])
         keys.put(Intent.PEEK, True)
         party.frames(3)
-        assert all(card for card, _ in table.hands.held[seat])
+        assert all(card for card, _ in table.tokens.hands.held[seat])
         keys.put(Intent.PEEK, False)
         party.frames(3)
-        assert any(card for card, _ in table.hands.held[seat]) == (peek == "toggle")
+        assert any(card for card, _ in table.tokens.hands.held[seat]) == (peek == "toggle")
 
 
 def test_a_mouse_and_a_finger_open_the_curtain_too() -> None:
@@ -213,7 +213,7 @@ def test_a_mouse_and_a_finger_open_the_curtain_too() -> None:
         seat = player(table)
         Mouse(party).touch(*table.layout.curtain.centre)
         party.frames(3)
-        assert all(card for card, _ in table.hands.held[seat])
+        assert all(card for card, _ in table.tokens.hands.held[seat])
 
 
 def test_what_can_be_chosen_is_what_the_rules_allow() -> None:
@@ -221,6 +221,6 @@ def test_what_can_be_chosen_is_what_the_rules_allow() -> None:
         table = open_up(party, dealt(party, 1, Person(LEFT_KEYS), seen_by=ANN))
         legal = table.match.state.legal(ANN)
         assert isinstance(legal, Turns)
-        possible = [mark.then is not None for mark in chooser(table, ANN)._step.marks]
+        possible = [mark.then is not None for mark in chooser(table, ANN)._step.targets]
         kinds = [kind for kind in Kind if kind is not Kind.BOTH]
         assert possible == [bool(legal.only(kind)) for kind in kinds]

@@ -64,12 +64,12 @@ def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
 def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
     table = open_up(party, lay_out(party, *occupants, turns=6))
-    mine = [card for card, _ in table.hands.held[0]]
+    mine = [card for card, _ in table.tokens.hands.held[0]]
     assert None not in mine
-    assert [card for card, _ in table.hands.held[1]] == [None] * len(table.hands.held[1])
+    assert {card for card, _ in table.tokens.hands.held[1]} == {None}
     party.context.seating.assign(table.panels[1].seat, RIGHT_KEYS)
     party.reseat()
-    assert [card for card, _ in table.hands.held[0]] == [None] * len(mine)
+    assert [card for card, _ in table.tokens.hands.held[0]] == [None] * len(mine)
     party.context.seating.put_bot(table.panels[1].seat, "easy")
     party.reseat()
-    assert [card for card, _ in table.hands.held[0]] == mine
+    assert [card for card, _ in table.tokens.hands.held[0]] == mine

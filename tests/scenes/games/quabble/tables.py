@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from rules.core import Seat
 from rules.quabble import QUABBLE, Card, Options
@@ -12,8 +13,9 @@ from scenes.core.context import Context
 from scenes.games.quabble.claim_chooser import ClaimChooser
 from scenes.games.quabble.panel import CLAIMS
 from scenes.games.quabble.table import QuabbleTable
-from scenes.table.choosing.chooser import Chooser, SealedChooser
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.sealed_chooser import SealedChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.occupants import Occupant
@@ -82,7 +84,7 @@ def lie(token: Token) -> Lie:
 
 def everything(table: QuabbleTable) -> dict[str, object]:
     """How all tokens of the game lie."""
-    tableau = table.tableau
+    tokens = table.tokens
     panels = {
         f"panel {panel.seat}": [
             *map(lie, (panel._points, panel._crown, panel._claim, *panel._held)),
@@ -92,14 +94,14 @@ def everything(table: QuabbleTable) -> dict[str, object]:
     }
     offers = {
         f"offer {giver}": [lie(lying.token) for lying in offer]
-        for giver, offer in sorted(tableau.gaps.offers.items())
+        for giver, offer in sorted(tokens.gaps.offers.items())
     }
-    hoards = tableau.court._hoards
-    board = tableau.board
+    hoards = tokens.king_treasury._hoards
+    board = tokens.top_bar
     return {
         **panels,
         **offers,
-        "piles": [lie(pile) for pile in tableau.gaps._piles],
+        "piles": [lie(pile) for pile in tokens.gaps._piles],
         "king": [lie(cell) for hoard in hoards for cell in hoard.cells.values()],
         "board": [lie(t) for t in (board._count, board._head, board._arrow, board._round)],
         "deck": [token.visible for token in board._pile],
@@ -120,7 +122,7 @@ def check(table: QuabbleTable, context: Context) -> None:
     assert not cards, "something still flies"
 
 
-def chooser_of(table: QuabbleTable, seat: Seat) -> Chooser[object] | None:
+def chooser_of(table: QuabbleTable, seat: Seat) -> Chooser[Any] | None:
     """With what *seat* chooses now, if it does."""
     if not table.resting or seat not in table.pending.missing:
         return None
@@ -186,11 +188,12 @@ class MindedPointer:
             return chooser._curtain._sheet.pose.x, chooser._curtain._sheet.pose.y
         match chooser:
             case StepChooser():
-                marks = chooser._step.marks
-                near = marks[chooser._at] if self._rng.random() < 0.5 else self._rng.choice(marks)
+                targets = chooser._step.targets
+                here = self._rng.random() < 0.5
+                near = targets[chooser._at] if here else self._rng.choice(targets)
                 return near.box.centre
             case ClaimChooser():
-                return chooser._middle(self._rng.choice(list(chooser._cards)))
+                return self._rng.choice(chooser._boxes()).centre
             case _ if not self.table.resting:
                 return self.table.top_bar.buttons[Intent.SECOND].centre
         return None

@@ -40,7 +40,7 @@ from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout, plan
 from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.table import QuabbleTable
-from scenes.table.choosing.chooser import BOB
+from scenes.table.choosing.cursor_chooser import BOB
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import GAP, safe_area
 from scenes.ui.control_signs import seat_name
@@ -252,16 +252,16 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
 def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     layout, renderer, shown = table.layout, party.context.renderer, list[Picture]()
-    reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tableau)
+    reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tokens)
     for card, kind in zip(one_of_each(), Kind, strict=True):
         shown.append(grown(renderer, HOUSE_SET, card, *layout.grown))
         shown.append(scoring._roll(kind))
-        for box in (layout.reading, layout.loot_words, table.looking._beside(layout.gaps[0])):
+        for box in (layout.reading, layout.loot_words, table.inspector._beside(layout.gaps[0])):
             reader.read_kind(kind, box)
             shown.append(reader._slip.picture)
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
-        reader.read(title, worth, table.looking._beside(layout.gaps[0]))
+        reader.read(title, worth, table.inspector._beside(layout.gaps[0]))
         shown.append(reader._slip.picture)
     assert cut(party, shown) == []
 
@@ -303,7 +303,7 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
 @every_shape
 def test_the_fullest_pile_keeps_to_its_place(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
-    gaps, kinds = table.tableau.gaps, [Kind.GRUNGLE] * 20
+    gaps, kinds = table.tokens.gaps, [Kind.GRUNGLE] * 20
     for gap, box in enumerate(table.layout.piles):
         picture = gaps._heap(kinds, Fraction(99, 2), gap)
         wide, high = party.context.renderer.size(picture)

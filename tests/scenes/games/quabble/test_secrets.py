@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.quabble import Card, Options
 from scenes.games.quabble.table import QuabbleTable
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person

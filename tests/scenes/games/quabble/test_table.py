@@ -13,7 +13,7 @@ from scenes.core.settings import Settings
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -126,7 +126,7 @@ def test_what_is_left_on_the_screen_is_left_at_the_table(seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_card_between_the_ends_is_shown_at_both_and_marked(party: Party, seats: int) -> None:
     table = open_up(party, until_claims(lay_out(party, *[BotPlayer("random")] * seats)))
-    for giver, offer in table.tableau.gaps.offers.items():
+    for giver, offer in table.tokens.gaps.offers.items():
         ends = column_of(giver, seats) == 0
         assert [lying.gap for lying in offer] == ([0, seats] if ends else [column_of(giver, seats)])
         assert [lying.link is not None for lying in offer] == [ends] * len(offer)
@@ -184,7 +184,7 @@ def test_points_so_far_are_values_and_halves(party: Party) -> None:
     for seat in range(4):
         owned = sum(values[card] for card in board.treasuries[seat])
         halves = [*board.shared[seat], *board.shared[(seat - 1) % 4]]
-        assert table.tableau.ledger.points()[seat] * 2 == 2 * owned + sum(
+        assert table.tokens.open_cards.points()[seat] * 2 == 2 * owned + sum(
             values[card] for card in halves
         )
 
@@ -213,11 +213,11 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
     box = table.panels[seat].hoard.box(kind)
     Mouse(party).touch(*box.centre)
     party.frames(2)
-    assert table.looking._sight is not None
-    assert table.looking._sight.box == box
+    assert table.inspector._sight is not None
+    assert table.inspector._sight.box == box
     house, cards = board.house_set, board.treasuries[seat]
     worth = sum(house.values[card] for card in cards if house.kinds[card] is kind)
-    assert table.looking._sight.words.startswith(f"Worth {worth}.")
+    assert table.inspector._sight.words.startswith(f"Worth {worth}.")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
@@ -229,7 +229,7 @@ def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int])
         party.frames(20)
         chooser = chooser_of(table, Seat(0))
         assert isinstance(chooser, StepChooser)
-        boxes = [mark.box for mark in chooser._step.marks]
+        boxes = [mark.box for mark in chooser._step.targets]
         assert len(boxes) == 2 * (len(Kind) - 1)
         assert max(presses_to([box.centre for box in boxes])) <= MOST_PRESSES
         assert all(min(box.h, boxes[1].x - boxes[0].x) >= TOUCH * 0.5 for box in boxes)

@@ -32,7 +32,7 @@ from rules.quibbit import (
 from scenes.core.settings import Settings
 from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, seat_box
 from scenes.games.quibbit.table import QuibbitTable
-from scenes.table.choosing.chooser import BOB_STEPS
+from scenes.table.choosing.cursor_chooser import BOB_STEPS
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import SAFE_X, SAFE_Y
 from scenes.ui.control_signs import seat_name
@@ -269,8 +269,8 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
             )
             shown += [token.picture for token in panel._signs]
     for progress in ((None,) * 4, (0, 9, 3, 1)):
-        table.meter._say(progress)
-        shown.append(table.meter._words.picture)
+        table.tokens.meter._say(progress)
+        shown.append(table.tokens.meter._words.picture)
     assert cut(party, shown) == []
 
 

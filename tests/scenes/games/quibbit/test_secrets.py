@@ -195,7 +195,7 @@ def test_who_has_chosen_behind_the_curtain_cannot_open_it_again_by_chance() -> N
         before = table.pending.choices
         assert {ANN, BOB} <= before.keys()
         tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.PEEK)
-        frames = [token.z for token in table.cards.tokens.values()]
+        frames = [token.z for token in table.tokens.cards.tokens.values()]
         assert max(frames) < 600, "a hand lies open"
         assert table.pending.choices.items() >= {(ANN, before[ANN]), (BOB, before[BOB])}
 
@@ -217,9 +217,10 @@ def test_going_back_closes_the_curtain_again() -> None:
         keys = KeyHands()
         table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(party, keys, Intent.CONFIRM)
-        assert max(token.z for token in table.cards.tokens.values()) >= 600, "no hand lies open"
+        cards = table.tokens.cards.tokens.values()
+        assert max(token.z for token in cards) >= 600, "no hand lies open"
         tap(party, keys, Intent.CANCEL)
-        assert max(token.z for token in table.cards.tokens.values()) < 600, "a hand lies open"
+        assert max(token.z for token in cards) < 600, "a hand lies open"
         assert ANN in table.pending.missing
         tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
         assert ANN not in table.pending.missing

@@ -63,7 +63,7 @@ def depth(pond: QuibbitRing, frog: Frog | None) -> float:
 
 def everything(table: QuibbitTable) -> dict[str, object]:
     """How all tokens of the game lie."""
-    pond, cards, meter = table.pond, table.cards, table.meter
+    pond, cards, meter = table.tokens.ring, table.tokens.cards, table.tokens.meter
     frogs = {
         token.name: lie(token, depth(pond, Frog(frog))) for frog, token in enumerate(pond.frogs)
     }
@@ -88,10 +88,10 @@ def check(table: QuibbitTable, context: Context) -> None:
     assert not wrong, (wrong, table.log[-6:])
     view = table.match.state.view(None)
     if view.board.crown is not None:
-        assert table.pond.crown.pose == table.pond.worn(view.board.crown)
+        assert table.tokens.ring.crown.pose == table.tokens.ring.worn(view.board.crown)
     here = {frog for frog, at in enumerate(view.board.progress) if at is not None}
-    assert table.pond._left & here == fresh.pond._left
-    for frog, token in enumerate(table.pond.frogs):
+    assert table.tokens.ring._left & here == fresh.tokens.ring._left
+    for frog, token in enumerate(table.tokens.ring.frogs):
         assert token.visible == (view.board.progress[frog] is not None)
 
 

@@ -11,7 +11,7 @@ from rules.quivvit import QUIVVIT, Action, Claim, Cover, Keep, Options, Pass, Ro
 from scenes.core.context import Context
 from scenes.games.quivvit.rotation_chooser import RotationChooser
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.table.choosing.steps import StepChooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.occupants import Occupant
@@ -72,26 +72,26 @@ def shown(token: Token) -> Lie:
 
 def everything(table: QuivvitTable) -> dict[str, object]:
     """How all tokens of the game lie."""
-    quilt, stock = table.quilt, table.stock
+    quilt, stock = table.tokens.grid, table.tokens.deck
     purses = {
         f"purse {purse.seat}": [
             shown(token)
             for token in (purse._score, purse._count, *purse._pile, purse._crown, purse.double)
         ]
-        for purse in table.purses
+        for purse in table.tokens.items
     }
     return {
         **{f"card {place}": shown(token) for place, token in sorted(quilt.tokens.items())},
         "places": sorted(quilt.tokens),
         **{f"block {place}": shown(token) for place, token in quilt.blocks.items()},
         "blocks": sorted(quilt.blocks),
-        "held blocks": [shown(purse.block) for purse in table.purses],
+        "held blocks": [shown(purse.block) for purse in table.tokens.items],
         **purses,
         "stock": [shown(token) for token in (*stock._cards, stock._words)],
-        "round": shown(table.sign._words),
-        "marker": lie(table.marker),
-        "die": shown(table.tray._rest) if table.tray else None,
-        "free links": [lie(token) for token in table.glow._outlines],
+        "round": shown(table.tokens.round_sign._words),
+        "marker": lie(table.tokens.first),
+        "die": shown(table.tokens.die_tray._rest) if table.tokens.die_tray else None,
+        "free links": [lie(token) for token in table.tokens.highlights._outlines],
     }
 
 

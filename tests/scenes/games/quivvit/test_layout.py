@@ -155,7 +155,7 @@ def test_no_words_are_cut_off(party: Party, shape: Shape) -> None:
         table = table_of(party, shape, options)
         shown: list[Picture] = [token.picture for token in table.stage.tokens]
         for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
-            shown.append(table.refusal._slip(words))
+            shown.append(table.tokens.decline_button._slip(words))
         for event in events(shape[2]):
             table.top_bar.tell(table.caption(event))
             shown.append(table.top_bar.shown[1])

@@ -95,20 +95,20 @@ def test_a_card_that_is_turned_back_is_put_down_again(
     party: Party, turns: tuple[Intent, ...]
 ) -> None:
     table = seated(party)
-    before = lie(table.quilt.tokens[HERE])
+    before = lie(table.tokens.grid.tokens[HERE])
     tap(party, KeyHands(), Intent.CONFIRM, *turns, Intent.CONFIRM)
     party.frames(60)
     assert not choice(table)
-    assert lie(table.quilt.tokens[HERE]) == before
+    assert lie(table.tokens.grid.tokens[HERE]) == before
 
 
 def test_cancel_puts_a_turned_card_back(party: Party) -> None:
     table = seated(party)
-    before = lie(table.quilt.tokens[HERE])
+    before = lie(table.tokens.grid.tokens[HERE])
     tap(party, KeyHands(), Intent.CONFIRM, TURN, Intent.CANCEL)
     party.frames(60)
     assert chooser(table)._held is None
-    assert lie(table.quilt.tokens[HERE]) == before
+    assert lie(table.tokens.grid.tokens[HERE]) == before
     assert not choice(table)
 
 
@@ -143,16 +143,17 @@ def test_what_would_link_glows_with_its_points(party: Party) -> None:
         if links(turned(grid, place, way), place)
     )
     at = chooser(table)
-    at._go(place)
+    at._at = place
+    at._show_cursor()
     tap(party, KeyHands(), Intent.CONFIRM, TURN if way is Way.RIGHT else BACK)
     after = turned(grid, place, way)
     found = links(after, place)
     squares = {square for link in found for square in link.squares}
-    assert len(table.glow._lit) == len(squares) + len(linked_places(found)) + 1
+    assert len(table.tokens.highlights._lit) == len(squares) + len(linked_places(found)) + 1
     points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
-    assert str(abs(points)) in repr(table.glow._lit[-1].picture)
+    assert str(abs(points)) in repr(table.tokens.highlights._lit[-1].picture)
     tap(party, KeyHands(), Intent.CANCEL)
-    assert table.glow._lit == []
+    assert table.tokens.highlights._lit == []
 
 
 def turned(grid: list, place: int, way: Way) -> list:  # type: ignore[type-arg]
@@ -184,7 +185,7 @@ def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(party: Party
     }
     table = seated(party, Options(double_rotation=True), **fields)
     assert HERE in free_link_places(grid)
-    assert table.glow._outlines
+    assert table.tokens.highlights._outlines
     tap(party, KeyHands(), Intent.CONFIRM, Intent.CONFIRM)
     assert choice(table) == Claim(HERE)
 
@@ -235,31 +236,31 @@ def test_time_out_passes_for_whoever_has_the_turn(party: Party) -> None:
     assert state_of(table).board.grid == before
     assert party.heard.count(Sound.SAND_TICK) == 10
     assert Sound.TIME_OUT in party.heard
-    assert table.timer is not None
-    assert table.timer._sand.above == 0
+    assert table.tokens.timer is not None
+    assert table.tokens.timer._sand.above == 0
     party.until(lambda: table.resting)
-    assert table.timer.left > 14
+    assert table.tokens.timer.left > 14
 
 
 def test_the_clock_stands_still_under_a_pause(party: Party) -> None:
     table, keys = seated(party, Options(timed=15)), KeyHands()
-    assert table.timer is not None
+    assert table.tokens.timer is not None
     tap(party, keys, Intent.MENU)
     party.shows(Pause)
-    left = table.timer.left
+    left = table.tokens.timer.left
     party.frames(20 * SECOND)
     tap(party, keys, Intent.CANCEL)
     assert party.at(table)
-    assert 0 <= left - table.timer.left < 0.2
+    assert 0 <= left - table.tokens.timer.left < 0.2
     assert not table.match.log
 
 
 def test_a_clock_runs_just_as_long_as_it_says(party: Party) -> None:
     table = seated(party, Options(timed=15))
-    assert table.timer is not None
-    left = table.timer.left
+    assert table.tokens.timer is not None
+    left = table.tokens.timer.left
     frames = 0
-    while not table.timer.out:
+    while not table.tokens.timer.out:
         party.frames()
         frames += 1
     assert abs(frames / SECOND - left) < 0.05
@@ -290,16 +291,16 @@ def test_the_clock_stands_still_until_blocks_are_answered_and_the_die_is_rolled(
     party: Party,
 ) -> None:
     table = asked(party, Options(color_block=True, random_color=True, timed=15))
-    assert table.timer is not None
+    assert table.tokens.timer is not None
     party.frames(5 * SECOND)
     assert not table.match.log
-    assert table.timer.left == 15
+    assert table.tokens.timer.left == 15
     tap(party, KeyHands(LEFT_KEYS), Intent.CONFIRM)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
     party.until(lambda: table.match.log and table.resting)
     assert table.match.log == [{BOB: Keep(), CIS: Keep()}]
     assert state_of(table).turn.die is not None
-    assert table.timer.left > 14.9
+    assert table.tokens.timer.left > 14.9
 
 
 def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(party: Party) -> None:
@@ -314,6 +315,6 @@ def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(party: Pa
     party.until(lambda: table.match.log and table.resting)
     assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}
     assert state_of(table).board.blocks == (Block(HERE, BOB),)
-    assert list(table.quilt.blocks) == [HERE]
-    shares = [purse.block.pose.alpha for purse in table.purses]
+    assert list(table.tokens.grid.blocks) == [HERE]
+    shares = [purse.block.pose.alpha for purse in table.tokens.items]
     assert shares[BOB] < shares[CIS] == 1.0

@@ -11,11 +11,11 @@ PAN = 0.6  # how far to the side a sound at the rim is
 
 @dataclass(frozen=True, slots=True)
 class PannedSounds:
-    """Hears *bank* from in front of *middle*."""
+    """Plays sounds of *bank* to the left or right of the *middle* of the table."""
 
     bank: SoundBank
     middle: float
 
     def __call__(self, sound: Sound, x: float, step: int = 0) -> None:
-        """Play *sound* from where it happens."""
+        """Play *sound* from *x*, *step* semitones higher."""
         self.bank.play(sound, step, PAN * (x - self.middle) / self.middle)

@@ -1,0 +1,29 @@
+"""All that lies on one Frogger table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scenes.games.frogger.cards import FroggerCards
+from scenes.games.frogger.layout import FroggerLayout
+from scenes.games.frogger.meter import FroggerMeter
+from scenes.games.frogger.path import FroggerPath
+from scenes.games.frogger.tray import FroggerTray
+from scenes.table.hand_panel import HandPanel
+from sounds.bank import SoundBank
+from sprites.motion.particles import ParticleEmitter
+
+
+@dataclass(frozen=True, slots=True)
+class FroggerTokens:
+    """Tokens by what they show, where they lie, and the sounds and particles that go with them."""
+
+    layout: FroggerLayout
+    panels: Sequence[HandPanel]
+    path: FroggerPath
+    cards: FroggerCards
+    tray: FroggerTray
+    meter: FroggerMeter
+    particles: ParticleEmitter
+    bank: SoundBank

@@ -1,0 +1,27 @@
+"""All that lies on one Quibbit table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scenes.games.quibbit.cards import QuibbitCards
+from scenes.games.quibbit.layout import QuibbitLayout
+from scenes.games.quibbit.meter import QuibbitMeter
+from scenes.games.quibbit.ring import QuibbitRing
+from scenes.table.hand_panel import HandPanel
+from sounds.bank import SoundBank
+from sprites.motion.particles import ParticleEmitter
+
+
+@dataclass(frozen=True, slots=True)
+class QuibbitTokens:
+    """Tokens by what they show, where they lie, and the sounds and particles that go with them."""
+
+    layout: QuibbitLayout
+    panels: Sequence[HandPanel]
+    ring: QuibbitRing
+    cards: QuibbitCards
+    meter: QuibbitMeter
+    particles: ParticleEmitter
+    bank: SoundBank

@@ -1,0 +1,45 @@
+"""All that lies on one Quivvit table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scenes.games.quivvit.deck import QuivvitDeck
+from scenes.games.quivvit.decline_button import DeclineButton
+from scenes.games.quivvit.die_tray import DieTray
+from scenes.games.quivvit.grid import QuivvitGrid
+from scenes.games.quivvit.highlights import QuivvitHighlights
+from scenes.games.quivvit.layout import QuivvitLayout
+from scenes.games.quivvit.round_sign import RoundSign
+from scenes.games.quivvit.seat_items import SeatItems
+from scenes.games.quivvit.timer import QuivvitTimer
+from scenes.table.hand_panel import HandPanel
+from scenes.table.panned_sounds import PannedSounds
+from sprites.motion.particles import ParticleEmitter
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+
+@dataclass(frozen=True, slots=True)
+class QuivvitTokens:
+    """Tokens by what they show, where they lie, and the sounds and particles that go with them.
+
+    ``first`` marks the seat that begins. There is a die tray or a timer only if the options ask
+    for it.
+    """
+
+    stage: Stage
+    layout: QuivvitLayout
+    panels: Sequence[HandPanel]
+    grid: QuivvitGrid
+    items: Sequence[SeatItems]
+    highlights: QuivvitHighlights
+    deck: QuivvitDeck
+    round_sign: RoundSign
+    die_tray: DieTray | None
+    timer: QuivvitTimer | None
+    decline_button: DeclineButton
+    first: Token
+    particles: ParticleEmitter
+    sounds: PannedSounds

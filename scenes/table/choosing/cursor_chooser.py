@@ -1,0 +1,116 @@
+"""Choosing with a cursor: moved by controls, or by a pointer that chooses what it lets go of."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
+from scenes.ui.navigation import next_spot
+from seats.input_events import Press
+from seats.intents import DIRECTIONS, Intent, Phase
+from sprites.pictures.geometry import Box
+from sprites.render.renderer import Renderer
+
+A = TypeVar("A")
+CURSOR_Z = 700.0
+BOB = 10.0  # how far the arrow over a cursor goes up and down, in design units
+BOB_STEPS = 96
+IN_ORDER: Mapping[Intent, int] = {Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
+
+
+class Bob:
+    """How far the arrow over a cursor is lifted now; it stays down with reduced motion."""
+
+    def __init__(self, renderer: Renderer) -> None:
+        self._renderer = renderer
+        self._steps = 0
+
+    def step(self) -> None:
+        """Advance by one fixed step."""
+        if not self._renderer.reduced_motion:
+            self._steps = (self._steps + 1) % BOB_STEPS
+
+    @property
+    def lift(self) -> float:
+        """How far, in design units."""
+        return BOB * abs(1 - 2 * self._steps / BOB_STEPS)
+
+
+class CursorChooser(Chooser[A]):
+    """A cursor over boxes. A pointer chooses the box in which it goes down and up again."""
+
+    def __init__(self, context: ChooserContext, panel: PromptArea, at: int = 0) -> None:
+        super().__init__(context)
+        self._panel = panel
+        self._at = at
+        self._aimed: int | None = None  # the box that the pointer went down on
+        self._bob = Bob(context.stage.renderer)
+
+    def press(self, press: Press) -> None:
+        if press.down and not self._move_by(press.intent) and press.intent is Intent.CONFIRM:
+            self._confirm()
+
+    def point(self, x: float, y: float, phase: Phase) -> None:
+        under = self._under(x, y)
+        if phase is Phase.DOWN:
+            self._aimed = self._touch(under)
+        elif phase is Phase.UP:
+            aimed, self._aimed = self._aimed, None
+            if under is not None and under == aimed:
+                self._move(under)
+                self._confirm()
+        elif under is not None:
+            self._move(under)
+
+    def step(self) -> None:
+        self._bob.step()
+        self._place_arrow()
+
+    # What a kind of cursor brings
+
+    @abstractmethod
+    def _boxes(self) -> Sequence[Box]:
+        """What can be pointed at."""
+
+    @abstractmethod
+    def _moved(self, before: int) -> None:
+        """The cursor is somewhere else now: show it."""
+
+    @abstractmethod
+    def _confirm(self) -> None:
+        """Choose what the cursor points at."""
+
+    def _points(self) -> Sequence[tuple[float, float]]:
+        """Between which places directions move."""
+        return [box.centre for box in self._boxes()]
+
+    def _place_arrow(self) -> None:
+        """Put the arrow over what the cursor points at, if there is one."""
+
+    def _touch(self, under: int | None) -> int | None:
+        """The pointer goes down on a box, or beside all; what it chooses if it is let go there."""
+        if under is not None:
+            self._move(under)
+        return under
+
+    # What kinds of cursors use
+
+    def _under(self, x: float, y: float) -> int | None:
+        return next((i for i, box in enumerate(self._boxes()) if box.contains(x, y)), None)
+
+    def _move_by(self, intent: Intent) -> bool:
+        """Move the cursor by a control; tell whether it was meant for that."""
+        if intent in DIRECTIONS:
+            self._move(next_spot(self._points(), self._at, intent))
+        elif intent in IN_ORDER:
+            self._move((self._at + IN_ORDER[intent]) % len(self._boxes()))
+        else:
+            return False
+        return True
+
+    def _move(self, to: int) -> None:
+        if to != self._at:
+            before, self._at = self._at, to
+            self._moved(before)

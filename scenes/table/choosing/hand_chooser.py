@@ -1,0 +1,128 @@
+"""A hand of cards laid out in the middle of the table, behind a curtain if others may not look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
+
+from scenes.table.choosing.chooser import ChooserContext
+from scenes.table.choosing.curtain_chooser import SealingChooser
+from scenes.table.hand_panel import HandPanel
+from scenes.ui.control_signs import walking
+from seats.intents import Intent
+from sounds.bank import Sound
+from sprites.motion.motions import glide, spring
+from sprites.pictures.geometry import Box, Slot
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+from words import say
+
+A = TypeVar("A")
+A_contra = TypeVar("A_contra", contravariant=True)
+HAND_Z = 620.0
+LIFT = 22.0
+HOVER = 1.15
+FLY = 0.3
+STEPS = {Intent.LEFT: -1, Intent.TURN_LEFT: -1, Intent.RIGHT: 1, Intent.TURN_RIGHT: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard(Generic[A]):
+    """A card one may choose: the action it stands for, its token, where it lies at rest."""
+
+    action: A
+    token: Token
+    home: Pose
+    home_z: float
+
+
+class HandPreview(Protocol[A_contra]):
+    """What shows where the raised card would lead."""
+
+    def raised(self, action: A_contra | None) -> None:
+        """Show what *action* would do, or nothing."""
+
+    def put_away(self) -> None:
+        """The hand is closed for those who look on."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLayout:
+    """Where the cards are laid out, and what the curtain covers."""
+
+    slots: Sequence[Slot]
+    curtain: Box
+
+
+class HandChooser(SealingChooser[A]):
+    """A cursor over one's own cards; if they are *hidden*, they come out behind a curtain."""
+
+    def __init__(
+        self,
+        context: ChooserContext,
+        panel: HandPanel,
+        cards: Sequence[HandCard[A]],
+        layout: HandLayout,
+        preview: HandPreview[A],
+        *,
+        hidden: bool,
+    ) -> None:
+        super().__init__(context, panel, layout.curtain, len(cards) // 2, hidden=hidden)
+        self._cards, self._slots, self._preview = cards, layout.slots, preview
+        self._size = context.stage.renderer.size(cards[0].token.picture)
+        self._curtain.draw()
+
+    def _boxes(self) -> Sequence[Box]:
+        return [Box.around(slot.x, slot.y, *self._size) for slot in self._slots]
+
+    def _move_by(self, intent: Intent) -> bool:
+        if intent in STEPS:
+            self._move((self._at + STEPS[intent]) % len(self._cards))
+        return intent in STEPS
+
+    def _confirm(self) -> None:
+        self._seal(self._cards[self._at].action, Sound.CARD_SEAL)
+
+    def _moved(self, before: int) -> None:
+        for i in (before, self._at):
+            self._cards[i].token.z = self._z(i)
+            self._context.play(spring(self._cards[i].token, self._pose(i), hz=6, damping=0.6))
+        self._preview.raised(self._cards[self._at].action)
+        self._play_openly(Sound.CARD_HOVER)
+
+    def _turned(self, is_open: bool) -> None:
+        if is_open:
+            self._lay_out()
+        else:
+            self._put_away()
+
+    def _lay_out(self) -> None:
+        for i, card in enumerate(self._cards):
+            card.token.z = self._z(i)
+            self._context.play(spring(card.token, self._pose(i)))
+        self._context.bank.play(Sound.CARD_DEAL)
+        self._panel.hint(walking(self._context.device))
+        self._panel.say(say("table.pick_one"))
+        self._preview.raised(self._cards[self._at].action)
+
+    def _put_away(self) -> None:
+        self._panel.hint(())
+        self._preview.raised(None)
+        if self._curtain.hidden:
+            self._preview.put_away()
+        for card in self._cards:
+            card.token.z = card.home_z
+            if self._curtain.hidden:  # a flight home would show which one was up
+                card.token.claim()
+                card.token.pose = card.home
+            else:
+                self._context.play(glide(card.token, card.home, FLY))
+
+    def _pose(self, i: int) -> Pose:
+        slot, up = self._slots[i], i == self._at
+        scale = HOVER if up else 1.0
+        return Pose(slot.x, slot.y - (LIFT if up else 0), slot.angle, scale, scale)
+
+    def _z(self, i: int) -> float:
+        return HAND_Z + i + (20 if i == self._at else 0)

@@ -1,0 +1,92 @@
+"""An open choice between spots on the table, such as where a frog begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from scenes.table.choosing.chooser import ChooserContext, PromptArea
+from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
+from scenes.ui.control_signs import walking
+from sounds.bank import Sound
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+from words import say
+
+A = TypeVar("A")
+RISE = 12.0  # from a ghost's head to the arrow
+
+
+@dataclass(frozen=True, slots=True)
+class Spot(Generic[A]):
+    """A place on the screen that stands for an action, and what choosing it does in words.
+
+    The arrow over it stays below ``ceiling``.
+    """
+
+    action: A
+    x: float
+    y: float
+    box: Box
+    words: str
+    ceiling: float = 0.0
+
+
+class SpotChooser(CursorChooser[A]):
+    """Shows the ghost of what would be at a spot; *anchor* is the ghost's point that lies on it."""
+
+    def __init__(
+        self,
+        context: ChooserContext,
+        panel: PromptArea,
+        spots: Sequence[Spot[A]],
+        ghost: Picture,
+        anchor: tuple[float, float] = (0.5, 0.5),
+    ) -> None:
+        super().__init__(context, panel)
+        self._spots = spots
+        self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
+        self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._rise = anchor[1] * context.stage.renderer.size(ghost)[1] + RISE
+        panel.hint(walking(context.device))
+        context.stage.add(self._ghost, self._arrow)
+        self._show()
+
+    def close(self) -> None:
+        self._context.stage.remove(self._ghost, self._arrow)
+        self._panel.hint(())
+        self._panel.settle()
+
+    def _boxes(self) -> Sequence[Box]:
+        return [spot.box for spot in self._spots]
+
+    def _points(self) -> Sequence[tuple[float, float]]:
+        return [(spot.x, spot.y) for spot in self._spots]
+
+    def _touch(self, under: int | None) -> int | None:
+        if under is None:
+            self._context.bank.play(Sound.REFUSE)
+            self._panel.say(say("table.no_such_card"))
+        return super()._touch(under)
+
+    def _confirm(self) -> None:
+        self.choice = self._spots[self._at].action  # nothing secret, so nobody counts the change
+        self._context.bank.play(Sound.MENU_CONFIRM)
+
+    def _moved(self, before: int) -> None:
+        self._context.bank.play(Sound.MENU_MOVE)
+        self._show()
+
+    def _show(self) -> None:
+        spot = self._spots[self._at]
+        self._ghost.pose = self._ghost.pose.at(spot.x, spot.y)
+        self._panel.say(spot.words)
+        self._place_arrow()
+
+    def _place_arrow(self) -> None:
+        spot = self._spots[self._at]
+        height = max(spot.ceiling, spot.y - self._rise) - self._bob.lift
+        self._arrow.pose = Pose(spot.x, height)

@@ -1,0 +1,198 @@
+"""A choice in steps: what, which, where; and back again, step by step."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import dist
+from typing import Generic, TypeAlias, TypeVar
+
+from scenes.table.choosing.chooser import ChooserContext, PromptArea
+from scenes.table.choosing.cursor_chooser import CURSOR_Z
+from scenes.table.choosing.curtain_chooser import CurtainChooser
+from scenes.ui.control_signs import walking
+from seats.bindings import glyph_of
+from seats.glyphs import Glyph
+from seats.intents import Intent
+from sounds.bank import Sound
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+from words import say
+
+A = TypeVar("A")
+RISE = 30.0  # from the top of a target to the middle of the arrow over it
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Generic[A]):
+    """The last step has been made: this is the choice."""
+
+    action: A
+
+
+def nothing() -> None:
+    """Show nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepTarget(Generic[A]):
+    """Something to point at: *words* say what choosing it does, or why it cannot be chosen.
+
+    ``then`` makes what follows when it is chosen; it is ``None`` if it cannot be. ``show`` shows
+    what choosing it would do; the arrow over it stays below ``ceiling``.
+    """
+
+    box: Box
+    words: str
+    then: Callable[[], NextStep[A]] | None
+    show: Callable[[], None] = nothing
+    ceiling: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingStep(Generic[A]):
+    """One question: what can be pointed at, where the cursor begins, and what to show with it."""
+
+    targets: Sequence[StepTarget[A]]
+    start: int = 0
+    show: Callable[[], None] = nothing
+
+
+NextStep: TypeAlias = ChoosingStep[A] | Done[A]
+
+
+class ChoosingSteps(ABC, Generic[A]):
+    """The steps of one choice of one seat."""
+
+    @abstractmethod
+    def first(self) -> ChoosingStep[A]:
+        """The step that the others follow from."""
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Take away all that steps and targets have shown."""
+
+    def turned(self, is_open: bool) -> None:
+        """The curtain opened or closed: show what only the seat may see, or no longer."""
+
+
+class StepChooser(CurtainChooser[A]):
+    """A cursor over the targets of one step after another; cancel goes one step back.
+
+    All of it happens behind a curtain over *box* if something is *hidden*. A finger that touches a
+    target points at it first; touching it again chooses it.
+    """
+
+    def __init__(
+        self,
+        context: ChooserContext,
+        panel: PromptArea,
+        steps: ChoosingSteps[A],
+        box: Box,
+        *,
+        hidden: bool = False,
+        may_undo: bool = False,
+    ) -> None:
+        super().__init__(context, panel, box, hidden=hidden)
+        self._steps, self._may_undo = steps, may_undo
+        self._first = steps.first()
+        self._path: list[ChoosingStep[A]] = []  # the present step last
+        self._left_at: list[int] = []  # where the cursor was in the steps before it
+        self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._curtain.draw()
+
+    @property
+    def _step(self) -> ChoosingStep[A]:
+        return self._path[-1]
+
+    def _boxes(self) -> Sequence[Box]:
+        return [target.box for target in self._step.targets]
+
+    def _under(self, x: float, y: float) -> int | None:
+        boxes = self._boxes()
+        hit = [i for i, box in enumerate(boxes) if box.contains(x, y)]
+        return min(hit, key=lambda i: dist(boxes[i].centre, (x, y)), default=None)
+
+    def _touch(self, under: int | None) -> int | None:
+        if under == self._at:
+            return under
+        if under is not None:
+            self._move(under)
+        elif self._left_at:
+            self._cancel()
+        else:
+            self._play_openly(Sound.REFUSE)
+        return None
+
+    def _turned(self, is_open: bool) -> None:
+        self._steps.turned(is_open)
+        self._steps.clear()
+        if is_open:
+            self._context.stage.add(self._arrow)
+            self._begin(self._first)
+        else:
+            self._context.stage.remove(self._arrow)
+            self._path, self._left_at = [], []
+            self._panel.hint(())
+            self._panel.settle()
+
+    def _begin(self, step: ChoosingStep[A]) -> None:
+        self._path.append(step)
+        self._at = step.start
+        self._show()
+
+    def _confirm(self) -> None:
+        then = self._step.targets[self._at].then
+        if then is None:
+            self._play_openly(Sound.REFUSE)
+            return
+        self._play_openly(Sound.MENU_CONFIRM)
+        match then():
+            case Done(action):
+                self.choice = action
+                self.changes += 1
+                self.close()
+            case ChoosingStep() as step:
+                self._left_at.append(self._at)
+                self._begin(step)
+
+    def _cancel(self) -> None:
+        if self._left_at:
+            self._path.pop()
+            self._at = self._left_at.pop()
+            self._play_openly(Sound.MENU_BACK)
+            self._show()
+        else:
+            super()._cancel()
+
+    def _moved(self, before: int) -> None:
+        self._play_openly(Sound.MENU_MOVE)
+        self._show()
+
+    def _show(self) -> None:
+        """Show the present step and what its cursor points at."""
+        target = self._step.targets[self._at]
+        self._steps.clear()
+        self._step.show()
+        target.show()
+        self._panel.say(target.words)
+        self._panel.hint(self._signs())
+        self._place_arrow()
+
+    def _signs(self) -> Sequence[tuple[Glyph, str]]:
+        device = self._context.device
+        signs = [*walking(device)]
+        if self._left_at:
+            signs.append((glyph_of(device, Intent.CANCEL), say("table.back")))
+        elif self._may_undo and not device.has_pointer:
+            signs.append((glyph_of(device, Intent.SECOND), say("table.undo")))
+        return signs
+
+    def _place_arrow(self) -> None:
+        if self._path:
+            target = self._step.targets[self._at]
+            height = max(target.ceiling, target.box.y - RISE) - self._bob.lift
+            self._arrow.pose = Pose(target.box.centre[0], height)
