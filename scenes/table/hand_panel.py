@@ -40,7 +40,7 @@ class HandPanel(SeatPanel):
         inner = box.inset(PAD, PAD / 2)
         self._head, self._cards, self._keys, self._foot = self._rows(inner)
         self.slot_width = min(self._cards.w / slots - 8, (self._cards.h - 4) / CARD_TALL)
-        self.slots = row(slots, self.slot_width, 12, *self._cards.centre, room=self._cards.w)
+        self.slots = row(slots, self.slot_width, 12, self._cards.centre, room=self._cards.w)
         face = "frog-toy-head" if toy else "frog-head"
         side = self._side = self._head.h if seals else min(self._head.h, self._head.w / NARROW)
         middle = self._head.x + side / 2, self._head.centre[1]

@@ -8,6 +8,7 @@ are short and straight, with the same result.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import cos, exp, hypot, pi
 
 from sprites.motion.ease import Ease, hump, in_out_sine, linear, out_cubic
@@ -130,9 +131,8 @@ def fade(token: Token, alpha: float, seconds: float) -> Motion:
     for step in range(1, steps + 1):
         if not claim.held:
             return
-        pose = token.pose
         now = alpha if step == steps else start + (alpha - start) * step / steps
-        claim.set_pose(Pose(pose.x, pose.y, pose.angle, pose.sx, pose.sy, now))
+        claim.set_pose(replace(token.pose, alpha=now))
         yield
 
 

@@ -33,7 +33,7 @@ def tumble(token: Token, to: Pose, ground: float) -> Motion:
         if not claim.has("place"):
             return
         scale = start.sx + (to.sx - start.sx) * step / len(path)
-        claim.set_pose(Pose(x, y, angle, scale, scale, token.pose.alpha))
+        claim.set_pose(Pose(x, y, angle, scale, scale, alpha=token.pose.alpha))
         yield
     upright = 360.0 * round(token.pose.angle / 360.0)
     yield from glide(token, Pose(to.x, to.y, upright, to.sx, to.sy), SETTLE_SECONDS)

@@ -116,12 +116,13 @@ class Slot:
 
 
 def ring(
-    n: int, cx: float, cy: float, rx: float, ry: float, start_angle: float = -90.0
+    n: int, centre: Point, radii: tuple[float, float], start_angle: float = -90.0
 ) -> list[Slot]:
     """*n* slots equally far apart along an ellipse, clockwise; the angle points along the way.
 
     *start_angle* is in degrees clockwise from the right: -90 is the top.
     """
+    (cx, cy), (rx, ry) = centre, radii
     turns = [radians(start_angle + 360.0 * i / _RING_STEPS) for i in range(_RING_STEPS + 1)]
     points = [(cx + rx * cos(turn), cy + ry * sin(turn)) for turn in turns]
     gone = [0.0]
@@ -137,24 +138,20 @@ def _along(points: Sequence[Point], gone: Sequence[float], way: float) -> Slot:
     return Slot(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, degrees(atan2(y1 - y0, x1 - x0)))
 
 
-def row(
-    n: int, width: float, gap: float, cx: float, cy: float, room: float | None = None
-) -> list[Slot]:
+def row(n: int, width: float, gap: float, centre: Point, room: float | None = None) -> list[Slot]:
     """*n* slots of *width* around a centre; closer, even overlapping, to keep in *room*."""
     pitch = width + gap
     if room is not None and n > 1:
         pitch = min(pitch, (room - width) / (n - 1))
-    return [Slot(cx + (i - (n - 1) / 2) * pitch, cy) for i in range(n)]
+    return [Slot(centre[0] + (i - (n - 1) / 2) * pitch, centre[1]) for i in range(n)]
 
 
-def fan(
-    n: int, width: float, gap: float, cx: float, cy: float, room: float | None = None
-) -> list[Slot]:
+def fan(n: int, width: float, gap: float, centre: Point, room: float | None = None) -> list[Slot]:
     """A hand of *n* cards: a row, curved from five cards up, twenty degrees in all."""
-    flat = row(n, width, gap, cx, cy, room)
+    flat = row(n, width, gap, centre, room)
     if n < FAN_FROM:
         return flat
-    half = radians(FAN_DEGREES / 2)
+    (cx, cy), half = centre, radians(FAN_DEGREES / 2)
     radius = (flat[-1].x - cx) / sin(half)
     slots = []
     for i in range(n):
@@ -165,12 +162,12 @@ def fan(
 
 
 def grid(
-    columns: int, rows: int, width: float, height: float, gap: float, cx: float, cy: float
+    columns: int, rows: int, size: tuple[float, float], gap: float, centre: Point
 ) -> list[Slot]:
-    """Slots row by row, from the top left, around a centre."""
-    dx, dy = width + gap, height + gap
+    """Slots of a *size* row by row, from the top left, around a centre."""
+    dx, dy = size[0] + gap, size[1] + gap
     return [
-        Slot(cx + (i - (columns - 1) / 2) * dx, cy + (j - (rows - 1) / 2) * dy)
+        Slot(centre[0] + (i - (columns - 1) / 2) * dx, centre[1] + (j - (rows - 1) / 2) * dy)
         for j in range(rows)
         for i in range(columns)
     ]

@@ -6,6 +6,7 @@ from dataclasses import replace
 from math import ceil
 
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Picture
 
 DROP = (3.0, 7.0)  # how far the shadow falls, design units
@@ -118,13 +119,11 @@ def _outline(x: float, y: float, w: float, h: float, r: float) -> str:
 
 
 def _sheet(paper: Paper, margin: float) -> str:
-    body = _rect(margin, margin, paper.width, paper.height, paper.radius, f'fill="{paper.colour}"')
+    box = Box(margin, margin, paper.width, paper.height)
+    body = _rect(box, paper.radius, f'fill="{paper.colour}"')
     shine = SHINE / 2 + (paper.edge_width if paper.edge else 0.0)
     light = _rect(
-        margin + shine,
-        margin + shine,
-        paper.width - 2 * shine,
-        paper.height - 2 * shine,
+        box.inset(shine),
         paper.radius - shine,
         f'fill="none" stroke="url(#light)" stroke-width="{SHINE}"',
     )
@@ -146,18 +145,15 @@ def _edge(paper: Paper, margin: float) -> str:
         return ""
     half = paper.edge_width / 2
     return _rect(
-        margin + half,
-        margin + half,
-        paper.width - paper.edge_width,
-        paper.height - paper.edge_width,
+        Box(margin, margin, paper.width, paper.height).inset(half),
         paper.radius - half,
         f'fill="none" stroke="{paper.edge}" stroke-width="{paper.edge_width}"',
     )
 
 
-def _rect(x: float, y: float, w: float, h: float, r: float, rest: str) -> str:
-    r = max(0.0, min(r, w / 2, h / 2))
+def _rect(box: Box, radius: float, rest: str) -> str:
+    r = max(0.0, min(radius, box.w / 2, box.h / 2))
     return (
-        f'<rect x="{x:.2f}" y="{y:.2f}" width="{w:.2f}" height="{h:.2f}" rx="{r:.2f}" '
-        f'ry="{r:.2f}" {rest}/>'
+        f'<rect x="{box.x:.2f}" y="{box.y:.2f}" width="{box.w:.2f}" height="{box.h:.2f}" '
+        f'rx="{r:.2f}" ry="{r:.2f}" {rest}/>'
     )

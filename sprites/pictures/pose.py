@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,21 +18,21 @@ class Pose:
 
     def at(self, x: float, y: float) -> Pose:
         """The same pose elsewhere."""
-        return Pose(x, y, self.angle, self.sx, self.sy, self.alpha)
+        return Pose(x, y, self.angle, self.sx, self.sy, alpha=self.alpha)
 
     def scaled(self, by: float) -> Pose:
         """The same pose, larger *by* a factor both ways."""
-        return Pose(self.x, self.y, self.angle, self.sx * by, self.sy * by, self.alpha)
+        return replace(self, sx=self.sx * by, sy=self.sy * by)
 
     def mixed(self, other: Pose, share: float) -> Pose:
         """The pose *share* of the way to *other*."""
         return Pose(
-            self.x + (other.x - self.x) * share,
-            self.y + (other.y - self.y) * share,
-            self.angle + (other.angle - self.angle) * share,
-            self.sx + (other.sx - self.sx) * share,
-            self.sy + (other.sy - self.sy) * share,
-            self.alpha + (other.alpha - self.alpha) * share,
+            x=self.x + (other.x - self.x) * share,
+            y=self.y + (other.y - self.y) * share,
+            angle=self.angle + (other.angle - self.angle) * share,
+            sx=self.sx + (other.sx - self.sx) * share,
+            sy=self.sy + (other.sy - self.sy) * share,
+            alpha=self.alpha + (other.alpha - self.alpha) * share,
         )
 
 
@@ -49,12 +49,12 @@ class PoseOffset:
     def added_to(self, pose: Pose) -> Pose:
         """The pose with this offset."""
         return Pose(
-            pose.x + self.dx,
-            pose.y + self.dy,
-            pose.angle + self.angle,
-            pose.sx * self.sx,
-            pose.sy * self.sy,
-            pose.alpha,
+            x=pose.x + self.dx,
+            y=pose.y + self.dy,
+            angle=pose.angle + self.angle,
+            sx=pose.sx * self.sx,
+            sy=pose.sy * self.sy,
+            alpha=pose.alpha,
         )
 
 

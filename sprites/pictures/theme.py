@@ -133,12 +133,12 @@ class SeatLook:
 PATTERNS: Final = ("dots", "stripes", "rings", "diamonds", "waves", "stars")
 # The bodies differ in lightness too, so that they can be told apart in grey.
 SEATS: Final = (
-    SeatLook("dots", "#d04f18", "#98320f", "#f3a06c", "#fff0cf", "#98320f"),
-    SeatLook("stripes", "#14a87b", "#08694f", "#7fd6b2", "#f3ffe0", "#08694f"),
-    SeatLook("rings", "#f5de50", "#b8901a", "#fff3a8", "#8a5a00", "#765600"),
-    SeatLook("diamonds", "#1c5fa6", "#0f3a70", "#7db4e4", "#e6f6ff", "#113f77"),
-    SeatLook("waves", "#e58ebb", "#ad4f80", "#f9cfe0", "#7d1f52", "#8f3565"),
-    SeatLook("stars", "#82ccf0", "#3a87b4", "#cdeefc", "#0e4a74", "#1d5f85"),
+    SeatLook("dots", "#d04f18", "#98320f", "#f3a06c", "#fff0cf", ink="#98320f"),
+    SeatLook("stripes", "#14a87b", "#08694f", "#7fd6b2", "#f3ffe0", ink="#08694f"),
+    SeatLook("rings", "#f5de50", "#b8901a", "#fff3a8", "#8a5a00", ink="#765600"),
+    SeatLook("diamonds", "#1c5fa6", "#0f3a70", "#7db4e4", "#e6f6ff", ink="#113f77"),
+    SeatLook("waves", "#e58ebb", "#ad4f80", "#f9cfe0", "#7d1f52", ink="#8f3565"),
+    SeatLook("stars", "#82ccf0", "#3a87b4", "#cdeefc", "#0e4a74", ink="#1d5f85"),
 )
 
 

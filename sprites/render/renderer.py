@@ -142,7 +142,7 @@ class Renderer:
         spot = round(x) + made.left, round(y) + made.top
         key = (made.identity, -1, -1, *spot)
         rect = made.surface.get_rect(topleft=spot)
-        return Look(key, made.surface, spot, made.flags, rect, exact)
+        return Look(key, made.surface, spot, made.flags, rect, exact=exact)
 
     def _scaled_look(
         self,
@@ -159,7 +159,8 @@ class Renderer:
             surface = before.surface
         else:
             surface = self.transformed.scaled(made, size)
-        return Look(key, surface, spot, PREMULTIPLIED, surface.get_rect(topleft=spot), exact)
+        rect = surface.get_rect(topleft=spot)
+        return Look(key, surface, spot, PREMULTIPLIED, rect, exact=exact)
 
 
 def _from_anchor(

@@ -45,7 +45,8 @@ def scaled(upright: Bitmap, size: tuple[int, int]) -> Bitmap:
     sy = size[1] / upright.surface.get_height()
     left, top = round(upright.left * sx), round(upright.top * sy)
     surface = pygame.transform.smoothscale(upright.premultiplied, size)
-    return Bitmap(surface, left, top, upright.width * sx, upright.height * sy, PREMULTIPLIED)
+    width, height = upright.width * sx, upright.height * sy
+    return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED)
 
 
 def rotated(upright: Bitmap, angle: int) -> Bitmap:
@@ -75,7 +76,8 @@ def _trimmed(upright: Bitmap, drawn: pygame.Surface, angle: int) -> Bitmap:
     left = round(middle.x - drawn.get_width() / 2) + box.left
     top = round(middle.y - drawn.get_height() / 2) + box.top
     surface = drawn.subsurface(box.clip(drawn.get_rect())).copy()
-    return Bitmap(surface, left, top, upright.width, upright.height, PREMULTIPLIED, angle)
+    width, height = upright.width, upright.height
+    return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED, angle=angle)
 
 
 def faded(bitmap: Bitmap, alpha: float) -> Bitmap:
@@ -84,7 +86,7 @@ def faded(bitmap: Bitmap, alpha: float) -> Bitmap:
     opacity = round(255 * alpha)
     surface.fill((opacity, opacity, opacity, opacity), special_flags=pygame.BLEND_RGBA_MULT)
     left, top, width, height = bitmap.left, bitmap.top, bitmap.width, bitmap.height
-    return Bitmap(surface, left, top, width, height, PREMULTIPLIED, bitmap.angle)
+    return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED, angle=bitmap.angle)
 
 
 def laid_over(lower: Bitmap, upper: Bitmap, dx: int, dy: int) -> Bitmap:
@@ -97,7 +99,7 @@ def laid_over(lower: Bitmap, upper: Bitmap, dx: int, dy: int) -> Bitmap:
     spot = (high.left - box.left, high.top - box.top)
     surface.blit(upper.surface, spot, special_flags=PREMULTIPLIED)
     left, top, width, height = box.left, box.top, upper.width, upper.height
-    return Bitmap(surface, left, top, width, height, PREMULTIPLIED, upper.angle)
+    return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED, angle=upper.angle)
 
 
 def combined(collage: Collage, unit: float, part: Callable[[Picture], Bitmap]) -> pygame.Surface:

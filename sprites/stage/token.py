@@ -167,12 +167,12 @@ class TokenClaim:
         token = self._token
         kept, place, size = token.pose, self.has("place"), self.has("size")
         token.pose = Pose(
-            pose.x if place else kept.x,
-            pose.y if place else kept.y,
-            pose.angle if self.has("angle") else kept.angle,
-            pose.sx if size else kept.sx,
-            pose.sy if size else kept.sy,
-            pose.alpha if self.has("alpha") else kept.alpha,
+            x=pose.x if place else kept.x,
+            y=pose.y if place else kept.y,
+            angle=pose.angle if self.has("angle") else kept.angle,
+            sx=pose.sx if size else kept.sx,
+            sy=pose.sy if size else kept.sy,
+            alpha=pose.alpha if self.has("alpha") else kept.alpha,
         )
 
     def set_offset(self, offset: PoseOffset) -> None:

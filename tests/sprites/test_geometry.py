@@ -16,33 +16,33 @@ def gaps(slots: list[Slot]) -> list[float]:
 
 @pytest.mark.parametrize("n", [4, 12, 15])
 def test_a_ring_on_a_circle_is_regular(n: int) -> None:
-    slots = ring(n, 500, 400, 300, 300)
+    slots = ring(n, (500, 400), (300, 300))
     assert gaps(slots) == pytest.approx([gaps(slots)[0]] * n, rel=1e-3)
     assert (slots[0].x, slots[0].y) == pytest.approx((500, 100))
 
 
 def test_a_ring_is_spaced_by_the_way_along_it() -> None:
-    slots = ring(15, 0, 0, 600, 300)
+    slots = ring(15, (0, 0), (600, 300))
     assert max(gaps(slots)) / min(gaps(slots)) < 1.12
 
 
 def test_a_ring_runs_clockwise_on_the_screen() -> None:
-    first, second, third, fourth = ring(4, 0, 0, 100, 100)
+    first, second, third, fourth = ring(4, (0, 0), (100, 100))
     assert (first.y, second.x, third.y, fourth.x) == pytest.approx((-100, 100, 100, -100), abs=0.1)
     assert [slot.angle for slot in (first, second)] == pytest.approx([0, 90], abs=1)
 
 
 def test_a_row_is_centred_and_moves_together_when_it_is_tight() -> None:
-    wide = row(4, 100, 20, 500, 50)
+    wide = row(4, 100, 20, (500, 50))
     assert [slot.x for slot in wide] == [320, 440, 560, 680]
-    tight = row(4, 100, 20, 500, 50, room=250)
+    tight = row(4, 100, 20, (500, 50), room=250)
     assert tight[0].x - 50 == 375
     assert tight[-1].x + 50 == 625
 
 
 def test_a_fan_is_curved_from_five_cards_up() -> None:
-    assert {slot.angle for slot in fan(4, 100, 10, 0, 0)} == {0.0}
-    hand = fan(7, 100, 10, 0, 0)
+    assert {slot.angle for slot in fan(4, 100, 10, (0, 0))} == {0.0}
+    hand = fan(7, 100, 10, (0, 0))
     assert hand[-1].angle - hand[0].angle == pytest.approx(20)
     assert hand[3].y == pytest.approx(0)
     assert hand[0].y == pytest.approx(hand[-1].y)
@@ -51,7 +51,7 @@ def test_a_fan_is_curved_from_five_cards_up() -> None:
 
 
 def test_a_grid_goes_row_by_row_around_its_centre() -> None:
-    slots = grid(3, 2, 100, 50, 10, 0, 0)
+    slots = grid(3, 2, (100, 50), 10, (0, 0))
     assert [(slot.x, slot.y) for slot in slots] == [
         (-110, -30), (0, -30), (110, -30), (-110, 30), (0, 30), (110, 30),
     ]  # fmt: skip

@@ -63,7 +63,7 @@ class FroggerCards:
         if seat == self.acting:
             return self._layout.tray_slots(count)
         box = self._panels[seat].room
-        return row(count, self._mini[0], 4, *box.centre, room=box.w)
+        return row(count, self._mini[0], 4, box.centre, room=box.w)
 
     def secret(self, seat: Seat) -> int:
         """How many cards of a seat the room has not seen."""
@@ -107,7 +107,7 @@ class FroggerCards:
         if seat is None:
             return
         box, count = self._panels[seat].room, len(self.hands[seat])
-        slots = row(count, self._mini[0], 4, box.w / 2, box.h / 2, room=box.w)
+        slots = row(count, self._mini[0], 4, (box.w / 2, box.h / 2), room=box.w)
         pieces = [
             Part(self._picture(seat, place, large=False), slot.x, slot.y)
             for place, slot in enumerate(slots)

@@ -65,7 +65,7 @@ class FroggerLayout:
 
     def tray_slots(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the hand of whose turn it is."""
-        return row(count, self.card, CARD_GAP, *self.hand.centre, room=self.hand.w)
+        return row(count, self.card, CARD_GAP, self.hand.centre, room=self.hand.w)
 
     def market_slot(self, place: int) -> Slot:
         """The slot of a market card."""
@@ -161,7 +161,7 @@ def _in_tray(tray: Box) -> tuple[Box, Box, tuple[Slot, ...], Box]:
     stop_h = max(TOUCH, tray.h - 70)
     stop = Box(column.x, tray.bottom - stop_h - 10, column.w, stop_h)
     pips_y = (tray.y + 6 + stop.y) / 2
-    pips = tuple(row(3, 34, 3, stop.centre[0], pips_y))
+    pips = tuple(row(3, 34, 3, (stop.centre[0], pips_y)))
     hand = Box(tray.x + 14, tray.y, tray.w - COLUMN - 28, tray.h)
     return tray, hand, pips, stop
 

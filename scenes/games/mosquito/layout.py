@@ -96,7 +96,7 @@ class MosquitoLayout:
 
     def fan(self, count: int) -> list[Slot]:
         """Where cards lie spread out to be cut."""
-        return row(count, self.card, SEAM_X, *self.band.centre, room=self.rows.w)
+        return row(count, self.card, SEAM_X, self.band.centre, room=self.rows.w)
 
     def cut(self, seat: int) -> Slot:
         """Where the card that a seat has cut lies: before its dock."""

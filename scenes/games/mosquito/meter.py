@@ -66,7 +66,7 @@ class MosquitoMeter:
         inner = box.inset(24, 8)
         words, lane = inner.split_rows(0.48, 0.52)
         self._lead, self._deal = words.split_columns(0.6, 0.4, gap=10)
-        pips = row(PASSES * seats, PIP * 0.86, 0, 0, lane.centre[1])
+        pips = row(PASSES * seats, PIP * 0.86, 0, (0, lane.centre[1]))
         wide = PIP * 0.86 * len(pips)
         most = 0.29 * lane.w
         count = Box.around(lane.right - wide - 12 - most / 2, lane.centre[1], most, LINE)

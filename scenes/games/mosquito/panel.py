@@ -86,17 +86,17 @@ class MosquitoPanel(SeatPanel):
         """Slots for *count* cards side by side, overlapping if they must, and their width."""
         room = self.cards
         wide = min(LARGEST, (room.h - 8) / CARD_TALL, room.w / SPREAD)
-        return row(count, wide, 8, *room.centre, room=room.w), wide
+        return row(count, wide, 8, room.centre, room=room.w), wide
 
     def spread(self, count: int) -> tuple[list[Slot], float]:
         """Slots in two rows, each large enough for a finger while there are not too many."""
         across = max(SPREAD, -(-count // 2))
         wide = min(LARGEST, (self.upper.h - 6) / CARD_TALL, self.cards.w / SPREAD - 6)
         gap, room = max(12.0, TOUCH + 1 - wide), self.cards.w
-        first = row(min(across, count), wide, gap, *self.upper.centre, room=room)
+        first = row(min(across, count), wide, gap, self.upper.centre, room=room)
         return [
             *first,
-            *row(max(0, count - across), wide, gap, *self.lower.centre, room=room),
+            *row(max(0, count - across), wide, gap, self.lower.centre, room=room),
         ], wide
 
     def spread_boxes(self, count: int) -> list[Box]:

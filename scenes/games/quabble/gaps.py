@@ -162,7 +162,7 @@ class QuabbleGaps:
         number = drawn(renderer, half, size, theme.PAPER, signed=True)
         wide = renderer.size(number)[0]
         room = max(SIGN, box.w - wide - 34)
-        slots = row(len(kinds), SIGN, 2, 0, box.h / 2, room=room)
+        slots = row(len(kinds), SIGN, 2, (0, box.h / 2), room=room)
         left = -slots[0].x + SIGN / 2 + 10
         whole = left + slots[-1].x + SIGN / 2 + wide + 24
         sheet = Paper(whole, box.h, theme.QUABBLE_CLOTH, box.h / 2, theme.GOLD, 3)

@@ -57,7 +57,7 @@ class QuabbleLayout:
         wide, hall = self.hand_card, self.hall
         left, right = hall.x + 20, self.reading.x - 20
         y = hall.bottom - 10 - wide * CARD_TALL / 2
-        return row(count, wide, 14, (left + right) / 2, y, room=right - left)
+        return row(count, wide, 14, ((left + right) / 2, y), room=right - left)
 
     @property
     def hand_card(self) -> float:

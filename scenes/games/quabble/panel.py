@@ -91,7 +91,7 @@ class QuabblePanel(HandPanel):
 
     def hand_slots(self, count: int) -> list[Slot]:
         """Where the cards of the hand lie."""
-        return row(count, self.held_width, 4, *self._hand.centre, room=self._hand.w - 6)
+        return row(count, self.held_width, 4, self._hand.centre, room=self._hand.w - 6)
 
     @property
     def held_width(self) -> float:

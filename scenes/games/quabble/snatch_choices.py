@@ -82,7 +82,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         wide = min(self._layout.hand_card, max(HAND_CARD, (box.h - ARROW) / CARD_TALL))
         left, right = box.x + HEAD + 40, self._layout.loot_words.x - 20
         middle = (left + right) / 2, box.bottom - 8 - wide * CARD_TALL / 2
-        slots = row(len(cards), wide, GAP, *middle, room=right - left)
+        slots = row(len(cards), wide, GAP, middle, room=right - left)
         for card, slot in zip(cards, slots, strict=True):
             where = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
             token = Token(plain(self._house_set, card, wide), Pose(slot.x, slot.y), CARD_Z, "loot")

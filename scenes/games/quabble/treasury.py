@@ -29,7 +29,7 @@ class TreasuryDisplay:
         self.side = _side(box, columns, len(kinds))
         rows = ceil(len(kinds) / columns)
         gap = min(10.0, (box.w - columns * self.side) / columns)
-        slots = grid(columns, rows, self.side + gap, self.side, 0, *box.centre)
+        slots = grid(columns, rows, (self.side + gap, self.side), 0, box.centre)
         self.slots: dict[Kind, Slot] = dict(zip(kinds, slots, strict=False))
         self.cells = {
             kind: Token(icon(kind, self.side), Pose(slot.x, slot.y, alpha=GHOST), z, "cell")

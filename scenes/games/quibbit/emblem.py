@@ -13,7 +13,7 @@ def emblem(width: float, height: float) -> list[Part]:
     """Four frogs on their leaves, the one in front with the crown."""
     side = min(width / 4.2, height * 0.74)
     pieces = []
-    slots = row(FROGS, side * 1.02, 0, width / 2, height * 0.5, room=width)
+    slots = row(FROGS, side * 1.02, 0, (width / 2, height * 0.5), room=width)
     for frog, slot in enumerate(slots):
         y = slot.y + (0.1 if frog % 2 else -0.02) * height
         pieces.append(Part(Art("pad", side * 1.04, palette_of(frog)), slot.x, y + side * 0.26))

@@ -41,7 +41,7 @@ class QuibbitLayout:
 
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""
-        return row(count, self.card, 20, *self.middle.centre, room=self.middle.w)
+        return row(count, self.card, 20, self.middle.centre, room=self.middle.w)
 
 
 def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int) -> QuibbitLayout:
@@ -77,7 +77,7 @@ def _ring(water: Box, tiles: int) -> tuple[tuple[Slot, ...], float]:
         up, down = pad * FROG_TALL, pad * PAD_TALL / 2
         ry = (water.h - up - down) / 2
         rx = min(water.w - pad, 2.9 * water.h) // 2  # the wider, the farther are tiles apart
-        slots = tuple(ring(tiles, water.centre[0], water.y + up + ry, rx, ry))
+        slots = tuple(ring(tiles, (water.centre[0], water.y + up + ry), (rx, ry)))
         if _apart(slots, pad):
             return slots, float(pad)
     raise ValueError(f"no ring of {tiles} tiles fits into {water}")

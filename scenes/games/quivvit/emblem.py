@@ -16,7 +16,7 @@ def emblem(width: float, height: float) -> list[Part]:
     """Four cards of the grid, and a kite over their corner."""
     side = min(width / 2.7, height / 2.25)
     pieces = []
-    slots = grid(2, 2, side, side, (APART - 1) * side, width * 0.46, height * 0.5)
+    slots = grid(2, 2, (side, side), (APART - 1) * side, (width * 0.46, height * 0.5))
     for number, slot in enumerate(slots):
         card = face(lying(CARDS[number], number), side, upright=True)
         pieces.append(Part(card, slot.x, slot.y))

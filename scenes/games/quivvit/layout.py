@@ -76,7 +76,7 @@ def plan(
     side = min(table.h, table.w - 2 * (COLUMN + GAP))
     mat = Box.around(*table.centre, side, side)
     card = 0.976 * side / (SIDE + (SIDE - 1) * APART)
-    places = grid(SIDE, SIDE, card, card, APART * card, *mat.centre)
+    places = grid(SIDE, SIDE, (card, card), APART * card, mat.centre)
     wide = min(mat.x - GAP - table.x, COLUMN_WIDEST)
     left = Box(mat.x - GAP - wide, table.y, wide, table.h)
     right = Box(mat.right + GAP, table.y, wide, table.h)
