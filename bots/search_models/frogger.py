@@ -39,13 +39,13 @@ def enough(world: State, now: State) -> bool:
 
 def standing(state: State) -> Sequence[float]:
     """How far everybody has come."""
-    board, seats = state.board, len(state.board.public)
+    board, seats = state.board, len(state.board.hands)
     outcome = state.outcome()
     if outcome:
         return win_shares(outcome, seats)
     ponds = [
-        FroggerPosition(board.path, board.crocodiles, board.frogs, seat, board.hand(seat))
-        for seat in map(Seat, range(seats))
+        FroggerPosition(board.path, board.crocodiles, board.frogs, Seat(seat), hand.cards)
+        for seat, hand in enumerate(board.hands)
     ]
     return hopes([pond.worth() for pond in ponds], SPREAD)
 

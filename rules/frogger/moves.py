@@ -1,4 +1,4 @@
-"""What a seat may do in its turn: any card with any frog, and any way back, without a list."""
+"""The actions open to a seat in Frogger: any card with any frog, and any retreat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 from rules.core import Choices
 from rules.decktet import Card
-from rules.frogger.nouns import FROGS, Action, Advance, Retreat, Stop
+from rules.frogger.actions import Action, Advance, Retreat, Stop
 from rules.frogger.path import EXCUSE, Path, Space
 
 MOST_SUITS = 3  # on one card
@@ -67,36 +67,46 @@ class Moves(Choices[Action]):
                 return False
 
     def sample(self, rng: Random) -> Action:
-        """Draw a frog, a card of hand or market and one of three suits or landings, or to stop.
+        """Draw an entry of a table of all retreats, then all advances, then to stop.
 
-        It is drawn again until that makes a choice. Each is made by one draw only, as frogs that
-        stand together count once: so all are equally likely.
+        The table has three landings and every card of the market for each frog on the path, as to
+        count the legal ones takes longer: an entry that is not legal is drawn again.
         """
-        own, hand, home = self.own, self.hand, self.path.home
-        row = MOST_SUITS * (len(hand) + max(1, len(self.market)))
-        draws = FROGS * row + self.may_stop
-        found: Action | None = None
-        while found is None:
-            frog, field = divmod(int(rng.random() * draws), row)
-            if frog == FROGS:
-                return _STOP
-            start = own[frog]
-            if start == home or own.index(start) < frog:
+        path, market, starts = self.path, self.market, []
+        home, suits = path.home, 0
+        for space in self.own:
+            if EXCUSE != space != home:
+                starts.append(space)  # a comprehension takes twice as long
+        cards = len(market) or 1
+        retreats = len(starts) * MOST_SUITS * cards
+        if EXCUSE in self.own:
+            starts.append(EXCUSE)
+        for card in self.hand:
+            suits += len(card.suits)
+        advances = len(starts) * suits
+        entries = retreats + advances + self.may_stop
+        while True:
+            entry = int(rng.random() * entries)
+            if entry >= retreats:
+                break
+            row, place = divmod(entry, cards)
+            start = starts[row // MOST_SUITS]
+            end = path.landing(start, row % MOST_SUITS, self.taken)
+            if end is None:
                 continue
-            place, number = divmod(field, MOST_SUITS)
-            if place < len(hand):
-                if number < len(hand[place].suits):
-                    found = Advance(start, hand[place], hand[place].suits[number])
-            elif start != EXCUSE:
-                found = self._retreat(start, place - len(hand), number)
-        return found
+            if market and (self.free_swim or path.suits[end] not in market[place].suits):
+                return Retreat(start, end, market[place])
+            if place == 0 and self.takings(end) == (None,):
+                return Retreat(start, end, None)
+        entry -= retreats
+        return _STOP if entry == advances else self._advance(starts[entry // suits], entry % suits)
 
     def landings(self, start: Space) -> tuple[Space, ...]:
-        """Where the frog on *start* may retreat to."""
+        """The spaces that the frog on *start* may retreat to."""
         return () if start == EXCUSE else self.path.landings(start, self.taken)
 
     def takings(self, end: Space) -> tuple[Card | None, ...]:
-        """What a frog that retreats to *end* may take: not the suit it sits on."""
+        """The cards that a frog may take that retreats to *end*: not with the suit it sits on."""
         suit = None if self.free_swim else self.path.suits[end]
         return tuple([card for card in self.market if suit not in card.suits]) or (None,)
 
@@ -107,9 +117,10 @@ class Moves(Choices[Action]):
     def _has(self, start: Space) -> bool:
         return start in self.own and start != self.path.home
 
-    def _retreat(self, start: Space, place: int, number: int) -> Retreat | None:
-        ends = self.path.landings(start, self.taken)
-        if number >= len(ends):
-            return None
-        cards = self.takings(ends[number])
-        return Retreat(start, ends[number], cards[place]) if place < len(cards) else None
+    def _advance(self, start: Space, number: int) -> Advance:
+        """The advance from *start* by a suit, numbered through all cards in hand."""
+        for card in self.hand:
+            if number < len(card.suits):
+                return Advance(start, card, card.suits[number])
+            number -= len(card.suits)
+        raise IndexError(f"there is no suit {number} in hand")

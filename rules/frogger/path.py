@@ -64,7 +64,7 @@ class Path:
 
     def leap(self, start: Space, suit: Suit, taken: Container[Space]) -> Space:
         """Where a frog lands that advances by *suit*: the next such space free, or home."""
-        last = self.mates(start)[-1]
+        last = self.groups[self.numbers[start]][-1]
         for space in self.shown[suit]:
             if space > last and space not in taken:
                 return space
@@ -78,12 +78,22 @@ class Path:
                 return free
         return (EXCUSE,)
 
+    def landing(self, start: Space, place: int, taken: Container[Space]) -> Space | None:
+        """The landing that is the suit at *place* on its card, if there is one."""
+        for group in self.behind[self.numbers[start]]:
+            if place < len(group) and group[place] not in taken:
+                return group[place]
+            for space in group:
+                if space not in taken:
+                    return None
+        return None if place else EXCUSE
+
     def mates(self, space: Space) -> tuple[Space, ...]:
         """All spaces of the card that has *space*."""
         return self.groups[self.numbers[space]]
 
-    def carries(self, spaces: Iterable[Space]) -> bool:
-        """Whether one of *spaces* lies between the Excuse and home."""
+    def has_any(self, spaces: Iterable[Space]) -> bool:
+        """Whether one of *spaces* lies on a card of the path."""
         return any(EXCUSE < space < self.home for space in spaces)
 
     def crocodiles(self, rounds: int) -> tuple[Space, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.frogger.nouns import FROGS
 from rules.frogger.path import Path, Space
+from rules.frogger.types import FROGS
 from rules.ranking import ranked
 
 

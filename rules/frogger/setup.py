@@ -1,4 +1,4 @@
-"""The first deal of Frogger, and worlds imagined from what a seat sees."""
+"""The deal of Frogger, and states sampled from what a seat sees."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ from random import Random
 
 from rules.core import Game, Seat
 from rules.decktet import Card, Rank, of_rank
+from rules.frogger.actions import Action, Advance, Retreat, Stop, Take
 from rules.frogger.board import Board
-from rules.frogger.nouns import (
-    FROGS,
-    Action,
-    Advance,
-    Event,
-    Options,
-    Retreat,
-    Stop,
-    Take,
-    View,
-)
+from rules.frogger.events import Event
+from rules.frogger.hand import Hand
+from rules.frogger.options import Options
 from rules.frogger.path import EXCUSE, Path
 from rules.frogger.state import State
 from rules.frogger.stock import MARKET, Stock
+from rules.frogger.types import FROGS
+from rules.frogger.view import View
 
 HAND = 4
 PATH_CARDS = 8  # besides the Pawns
@@ -31,7 +26,7 @@ PLAIN = tuple(card for card in Card if card.rank not in (Rank.EXCUSE, Rank.PAWN,
 
 
 def deal(options: Options, seats: int, rng: Random) -> State:
-    """A fresh path, hands, market and deck; all frogs on the Excuse."""
+    """A new path, hands, market and deck; all frogs on the Excuse."""
     cards = rng.sample(PLAIN, len(PLAIN))
     laid = [*cards[:PATH_CARDS], *PAWNS]
     rng.shuffle(laid)
@@ -39,41 +34,50 @@ def deal(options: Options, seats: int, rng: Random) -> State:
     if options.courts:
         deck += COURTS
         rng.shuffle(deck)
-    hands = tuple(tuple(deck[seat * HAND : (seat + 1) * HAND]) for seat in range(seats))
-    nothing: tuple[tuple[Card, ...], ...] = ((),) * seats
+    dealt = [tuple(deck[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)]
     path, rest = Path(tuple(laid)), tuple(deck[seats * HAND :])
     board = Board(
         path=path,
         frogs=(EXCUSE,) * (seats * FROGS),
         crocodiles=path.crocodiles(0) if options.crocodiles else (),
-        secret=nothing if options.open_hands else hands,
-        public=hands if options.open_hands else nothing,
+        hands=tuple([_hand(cards, options) for cards in dealt]),
         stock=Stock(market=rest[:MARKET], deck=rest[MARKET:]),
     )
     return State(options, Seat(rng.randrange(seats)), board)
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A world that looks like *view*: cards never seen lie anywhere, the deck in any order."""
+    """A random state that looks like *view*: unseen cards are dealt anew, the deck shuffled."""
     unseen = _unseen(view)
     rng.shuffle(unseen)
-    secret = []
-    for seat, size in enumerate(view.secret):
+    hands = []
+    for seat, (size, public) in enumerate(zip(view.secret, view.public, strict=True)):
         if seat == view.seat:
-            secret.append(view.own)
+            hands.append(Hand(view.own + public, size))
         else:
-            secret.append(tuple(unseen[:size]))
+            hands.append(Hand((*unseen[:size], *public), size))
             del unseen[:size]
     deck = rng.sample(view.shuffled, len(view.shuffled)) if view.shuffled else unseen
     board = Board(
         path=view.path,
         frogs=view.frogs,
         crocodiles=view.crocodiles,
-        secret=tuple(secret),
-        public=view.public,
+        hands=tuple(hands),
         stock=Stock(view.market, tuple(deck), view.discards, bool(view.shuffled)),
     )
-    return State(view.options, view.acting, board, view.turn, view.acted, view.ended)
+    return State(
+        options=view.options,
+        acting=view.acting,
+        board=board,
+        turn=view.turn,
+        acted=view.acted,
+        ended=view.ended,
+    )
+
+
+def _hand(dealt: tuple[Card, ...], options: Options) -> Hand:
+    """The hand that was *dealt*, face up if hands are open."""
+    return Hand(dealt, 0 if options.open_hands else len(dealt))
 
 
 def _unseen(view: View) -> list[Card]:

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import assert_never
 
 from rules.core import Outcome, Seat, value
 from rules.decktet import in_order
+from rules.frogger.actions import Action, Advance, Retreat, Stop, Take
 from rules.frogger.board import Board
+from rules.frogger.events import Event, GameEnded, TurnBegan, TurnPassed
 from rules.frogger.moves import Moves
-from rules.frogger.nouns import (
-    Action,
-    Advance,
-    Event,
-    GameEnded,
-    Options,
-    Reason,
-    Retreat,
-    Stop,
-    Take,
-    TurnBegan,
-    TurnPassed,
-    View,
-)
+from rules.frogger.options import Options
 from rules.frogger.ranking import ranking
+from rules.frogger.types import Reason
+from rules.frogger.view import View
 
 ACTIONS = 3  # in a turn
 ROUND_LIMIT = 150
@@ -47,29 +39,30 @@ class State:
     @property
     def starter(self) -> Seat:
         """Who had the first turn."""
-        return Seat((self.acting - self.turn) % len(self.board.public))
+        return Seat((self.acting - self.turn) % len(self.board.hands))
 
     def to_act(self) -> frozenset[Seat]:
         return frozenset() if self.ended else _ALONE[self.acting]
 
     def legal(self, seat: Seat) -> Collection[Action]:
-        board = self.board
         if self.ended or seat != self.acting:
             return ()
+        board = self.board
         if not board.has_moves(seat):
             return [Take(card) for card in board.stock.market]
         return Moves(
             board.path,
             board.own(seat),
             board.taken(),
-            board.hand(seat),
+            board.hands[seat].cards,
             board.stock.market,
-            self.options.free_swim,
-            self.acted > 0,
+            free_swim=self.options.free_swim,
+            may_stop=self.acted > 0,
         )
 
     def apply(self, choices: Mapping[Seat, Action], rng: Random) -> tuple[State, Sequence[Event]]:
-        ((seat, action),) = choices.items()
+        seat = self.acting
+        action = choices[seat]
         events: list[Event] = []
         match action:
             case Advance():
@@ -78,14 +71,17 @@ class State:
                     return self._end(board, self.acted + 1, Reason.ALL_HOME, events), events
             case Retreat():
                 board = self.board.retreat(seat, action, events, rng)
+            case Stop():
+                return self._next_turn(self.board, self.acted, events, rng), events
             case Take(card):
                 board = self.board.take(seat, card, events, rng)
                 return self._next_turn(board, self.acted, events, rng), events
-            case Stop():
-                return self._next_turn(self.board, self.acted, events, rng), events
             case _:
                 assert_never(action)
-        return self._next_action(seat, board, events, rng), events
+        acted = self.acted + 1
+        if acted == ACTIONS or not board.has_moves(seat):
+            return self._next_turn(board, acted, events, rng), events
+        return State(self.options, seat, board, self.turn, acted), events
 
     def view(self, seat: Seat | None) -> View:
         board, stock = self.board, self.board.stock
@@ -96,9 +92,9 @@ class State:
             path=board.path,
             frogs=board.frogs,
             crocodiles=board.crocodiles,
-            public=board.public,
-            secret=tuple([len(cards) for cards in board.secret]),
-            own=() if seat is None else board.secret[seat],
+            public=tuple([hand.public for hand in board.hands]),
+            secret=tuple([hand.hidden for hand in board.hands]),
+            own=() if seat is None else board.hands[seat].secret,
             market=stock.market,
             deck=len(stock.deck),
             shuffled=in_order(stock.deck) if stock.reshuffled else (),
@@ -114,26 +110,20 @@ class State:
             return None
         return Outcome(ranking(self.board.path, self.board.frogs), self.ended.reason)
 
-    def _next_action(self, seat: Seat, board: Board, events: list[Event], rng: Random) -> State:
-        """What follows an action that has made *board*."""
-        acted = self.acted + 1
-        if acted == ACTIONS or not board.has_moves(seat):
-            return self._next_turn(board, acted, events, rng)
-        return State(self.options, self.acting, board, self.turn, acted)
-
     def _next_turn(self, board: Board, acted: int, events: list[Event], rng: Random) -> State:
         """What follows a turn that has left *board*: that of the next seat with anything to do."""
-        seats, turn, seat = len(board.public), self.turn, self.acting
+        seats, turn, seat = len(board.hands), self.turn, self.acting
         while True:
             rounds, place = divmod(turn + 1, seats)
             if not place:
-                board = board.swum(rounds, events)
+                board = board.crocodiles_moved(rounds, events)
                 if rounds == ROUND_LIMIT:
                     last = State(self.options, seat, board, turn)
                     return last._end(board, acted, Reason.ROUND_LIMIT, events)
             turn, acted, seat = turn + 1, 0, _SEATS[(seat + 1) % seats]
             events.append(TurnBegan(seat, rounds + 1))
-            board = board.refilled(events, rng)
+            if not board.stock.market:
+                board = board.refilled(events, rng)
             if board.stock.market or board.has_moves(seat):
                 return State(self.options, seat, board, turn)
             events.append(TurnPassed(seat))
@@ -141,4 +131,5 @@ class State:
     def _end(self, board: Board, acted: int, reason: Reason, events: list[Event]) -> State:
         ended = GameEnded(ranking(board.path, board.frogs)[0], reason)
         events.append(ended)
-        return State(self.options, self.acting, board, self.turn, acted, ended)
+        last = State(self.options, self.acting, board, self.turn, acted)
+        return replace(last, ended=ended)

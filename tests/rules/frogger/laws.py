@@ -140,7 +140,7 @@ def law_nobody_sees_what_it_should_not(story: Story) -> None:
         board = state.board
         hidden = set() if board.stock.reshuffled else set(board.stock.deck)
         for seat in story.audience:
-            others = [hand for other, hand in enumerate(board.secret) if other != seat]
+            others = [hand.secret for other, hand in enumerate(board.hands) if other != seat]
             assert not {*hidden, *cards_in(tuple(others))} & {*cards_in(state.view(seat))}
 
 
@@ -180,7 +180,7 @@ def law_what_is_offered_is_all_that_is_legal(story: Story) -> None:
 
 def _conceivable(state: State) -> Iterator[Advance | Retreat | Stop]:
     spaces = [Space(number) for number in range(state.board.path.home + 1)]
-    cards: Collection[Card] = [*state.board.hand(state.acting), *state.board.stock.market]
+    cards: Collection[Card] = [*state.board.hands[state.acting].cards, *state.board.stock.market]
     yield Stop()
     for start, card, suit in product(spaces, cards, Suit):
         yield Advance(start, card, suit)

@@ -31,6 +31,7 @@ from rules.frogger import (
     Advance,
     Board,
     Event,
+    Hand,
     Options,
     Path,
     Retreat,
@@ -59,11 +60,14 @@ def read(picture: str, options: Options | None = None) -> State:
         path=path,
         frogs=_frogs(path, lines["frogs"], lines.get("home", ""), len(hands)),
         crocodiles=path.crocodiles(turn // len(hands)) if options.crocodiles else (),
-        secret=tuple(dealt.get(seat, ()) for seat in hands),
-        public=tuple(hands.values()),
+        hands=tuple(_hand(dealt.get(seat, ()), taken) for seat, taken in hands.items()),
         stock=Stock(market, deck, discards),
     )
     return State(options, Seat(turn % len(hands)), board, turn, acted)
+
+
+def _hand(dealt: tuple[Card, ...], taken: tuple[Card, ...]) -> Hand:
+    return Hand(dealt + taken, len(dealt))
 
 
 def card(name: str) -> Card:
@@ -136,7 +140,7 @@ def home(state: State) -> str:
 
 def hand(state: State, seat: str) -> tuple[Card, ...]:
     """All that a seat holds."""
-    return state.board.hand(Seat(SEATS.index(seat)))
+    return state.board.hands[SEATS.index(seat)].cards
 
 
 def whose(state: State) -> str:

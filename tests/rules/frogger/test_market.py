@@ -106,4 +106,4 @@ def test_that_comes_before_the_turn_is_looked_at_as_blocked() -> None:
     state, _ = played(read(picture), f"{BACK} Forest", "Excuse by Cave.W", "stop")
     assert whose(state) == "B round 1 acted 0"
     state, _ = played(state, "take Cave")
-    assert state.board.public[1] == (Card.CAVE,)
+    assert state.board.hands[1].public == (Card.CAVE,)

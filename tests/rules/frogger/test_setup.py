@@ -47,7 +47,7 @@ def test_eight_cards_and_the_four_pawns_are_the_path_the_rest_is_dealt(seats: in
     board = dealt(seats).board
     assert len(board.path.cards) == 12
     assert {*PAWNS} <= {*board.path.cards}
-    assert [len(hand) for hand in board.secret] == [4] * seats
+    assert [len(hand.secret) for hand in board.hands] == [4] * seats
     assert len(board.stock.market) == 6
     assert len(board.stock.deck) == 36 - 8 - 6 - 4 * seats
     assert board.stock.discards == ()
@@ -76,7 +76,7 @@ def test_with_courts_four_more_cards_are_dealt_but_never_on_the_path() -> None:
         board = dealt(2, seed, courts=True).board
         assert not {*board.path.cards} & {*COURTS}
         assert len(board.stock.deck) == 36 + 4 - 8 - 6 - 8
-        found |= {*board.secret[0], *board.stock.market}
+        found |= {*board.hands[0].secret, *board.stock.market}
     assert found >= {*COURTS}
 
 
@@ -112,13 +112,18 @@ def test_hands_are_dealt_face_down() -> None:
     state = dealt(3)
     for seat in map(Seat, range(3)):
         view = state.view(seat)
-        assert view.own == state.board.secret[seat]
+        assert view.own == state.board.hands[seat].secret
         assert view.secret == (4, 4, 4)
         assert view.public == ((), (), ())
-        others = {*state.board.secret[(seat + 1) % 3], *state.board.secret[(seat + 2) % 3]}
+        others = {
+            *state.board.hands[(seat + 1) % 3].secret,
+            *state.board.hands[(seat + 2) % 3].secret,
+        }
         assert not {*cards_in(view)} & {*others, *state.board.stock.deck}
     assert state.view(ROOM).own == ()
-    assert not {*cards_in(state.view(ROOM))} & {*cards_in(state.board.secret)}
+    assert not {*cards_in(state.view(ROOM))} & {
+        *cards_in(tuple(hand.secret for hand in state.board.hands))
+    }
 
 
 def test_open_hands_are_seen_by_all() -> None:
@@ -131,13 +136,13 @@ def test_open_hands_are_seen_by_all() -> None:
 def test_an_imagined_world_deals_unseen_cards_anywhere() -> None:
     state = dealt(3)
     view, rng = state.view(Seat(0)), Random(1)
-    unseen = {*state.board.secret[1], *state.board.secret[2], *state.board.stock.deck}
+    unseen = {*state.board.hands[1].secret, *state.board.hands[2].secret, *state.board.stock.deck}
     held: Counter[Card] = Counter()
     tops: Counter[Card] = Counter()
     for _ in range(2000):
         board = imagine(view, rng).board
-        assert board.secret[0] == state.board.secret[0]
-        held.update(board.secret[1])
+        assert board.hands[0].secret == state.board.hands[0].secret
+        held.update(board.hands[1].secret)
         tops[board.stock.deck[0]] += 1
     assert held.keys() == tops.keys() == unseen
     expected = 2000 * 4 / len(unseen)
@@ -170,7 +175,7 @@ def test_once_the_discards_were_shuffled_what_was_seen_is_in_the_deck_and_in_no_
     for _ in range(100):
         world = imagine(view, rng).board
         assert {*world.stock.deck} == {*deck}
-        assert not {*world.secret[1], *world.secret[2]} & {*deck}
+        assert not {*world.hands[1].secret, *world.hands[2].secret} & {*deck}
         orders.add(world.stock.deck)
     assert len(orders) == 6
 
@@ -179,11 +184,13 @@ def test_what_was_taken_stays_known() -> None:
     state = read(PICTURE)
     for seed in range(20):
         board = imagine(state.view(Seat(2)), Random(seed)).board
-        assert board.public == (cards("Sea"), cards("Castle"), ())
-        assert not {*cards_in(board.secret)} & {*cards("Sea Castle Desert Savage")}
+        assert tuple(hand.public for hand in board.hands) == (cards("Sea"), cards("Castle"), ())
+        assert not {*cards_in(tuple(hand.secret for hand in board.hands))} & {
+            *cards("Sea Castle Desert Savage")
+        }
 
 
 def test_the_room_imagines_every_hand() -> None:
     state = dealt(2)
-    hands = {imagine(state.view(ROOM), Random(seed)).board.secret[0] for seed in range(30)}
+    hands = {imagine(state.view(ROOM), Random(seed)).board.hands[0].secret for seed in range(30)}
     assert len(hands) > 20

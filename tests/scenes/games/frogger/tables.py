@@ -8,7 +8,7 @@ from random import Random
 from bots.levels import make_bot
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import FROGGER, Action, Advance, Options, Retreat, State, Stop, Take
+from rules.frogger import FROGGER, Action, Advance, Hand, Options, Retreat, State, Stop, Take
 from scenes.core.context import Context
 from scenes.games.frogger.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.table import FroggerTable
@@ -52,7 +52,7 @@ def give(table: FroggerTable, seat: Seat, *hand: Card) -> None:
     """Let *hand* be what was dealt to a seat; who held these cards before gets others for them."""
     state = state_of(table)
     board = state.board
-    wanted = dict(zip(board.secret[seat], hand, strict=True))
+    wanted = dict(zip(board.hands[seat].secret, hand, strict=True))
     swap = {**wanted, **{new: old for old, new in wanted.items() if new not in wanted}}
 
     def swapped(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -62,7 +62,7 @@ def give(table: FroggerTable, seat: Seat, *hand: Card) -> None:
         state,
         board=replace(
             board,
-            secret=tuple(map(swapped, board.secret)),
+            hands=tuple(Hand(swapped(held.cards), held.hidden) for held in board.hands),
             stock=replace(board.stock, deck=swapped(board.stock.deck)),
         ),
     )

@@ -25,6 +25,7 @@ from rules.frogger import (
     FrogRetreated,
     FrogSwept,
     GameEnded,
+    Hand,
     MarketDealt,
     Options,
     Path,
@@ -206,14 +207,15 @@ def test_every_first_step_is_six_presses_away_at_most(party: Party, shape: Shape
     table = table_of(party, shape)
     before = table.match.state
     assert isinstance(before, State)
-    dealt_to_it = len(before.board.secret[before.acting])
-    for hand in (before.board.public[before.acting], tuple(Card)[1 : 1 + WALKED - dealt_to_it]):
-        public = list(before.board.public)
-        public[before.acting] = hand
-        board = replace(before.board, public=tuple(public))
+    own = before.board.hands[before.acting]
+    for taken in (own.public, tuple(Card)[1 : 1 + WALKED - own.hidden]):
+        hand = Hand(own.secret + taken, own.hidden)
+        hands = list(before.board.hands)
+        hands[before.acting] = hand
+        board = replace(before.board, hands=tuple(hands))
         table.match.state = replace(before, board=board)
         step = choosing(table).first()
-        assert len(step.targets) >= len(hand)
+        assert len(step.targets) >= len(taken)
         points = [mark.box.centre for mark in step.targets]
         assert max(presses_to(points, step.start)) <= MOST_PRESSES
     table.match.state = before

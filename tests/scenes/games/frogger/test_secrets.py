@@ -31,7 +31,7 @@ Hand = tuple[Card, ...]
 def hands_for(table: FroggerTable) -> list[Hand]:
     """Hands of cards with two suits that nobody has seen."""
     board = state_of(table).board
-    unseen = (*board.secret[ANN], *board.secret[BOB], *board.stock.deck)
+    unseen = (*board.hands[ANN].secret, *board.hands[BOB].secret, *board.stock.deck)
     free = [card for card in unseen if len(card.suits) == 2]
     return [tuple(free[:4]), tuple(free[4:8]), tuple(reversed(free[:4]))]
 
@@ -161,7 +161,7 @@ def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_until_it_is_laid(
 def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
     with a_party() as party:
         table = open_up(party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
-        own = state_of(table).board.secret[ANN]
+        own = state_of(table).board.hands[ANN].secret
         assert faces(table, ANN) == [table.tokens.cards.face(card) for card in own]
         assert faces(table, BOB) == [table.tokens.cards._back(False)] * 4
 
