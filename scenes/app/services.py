@@ -61,10 +61,10 @@ class Services:
         settings, seating = kept.settings, Seating()
         renderer = Renderer(
             self.window.surface().get_size(),
-            settings.text_size / 100,
-            settings.reduced_motion,
-            None if asked.headless else art_cache(),
-            clock.now if isinstance(clock, WallClock) else None,
+            text_scale=settings.text_size / 100,
+            reduced_motion=settings.reduced_motion,
+            cache_folder=None if asked.headless else art_cache(),
+            now=clock.now if isinstance(clock, WallClock) else None,
         )
         input_reader = InputReader(seating, clock.now, kept.bindings)
         input_reader.joystick_tables.update(kept.pads)
