@@ -48,8 +48,8 @@ def busiest(table: QuivvitTable) -> Script:
     table.play(timer.turn_over())
     for place in NINE:
         table.tokens.highlights.square(SQUARES[place][0])
-    for purse in table.tokens.items:
-        table.play(purse.swell())
+    for items in table.tokens.items:
+        table.play(items.swell())
     for kind, count in BURSTS:
         table.tokens.particles.burst(kind, *table.layout.mat.centre, count)
     hand = table.panels[Seat(2)].box.centre

@@ -1,4 +1,4 @@
-"""A seat's dock: who sits there, the cards they hold, what they can press, how it stands."""
+"""A seat's panel: who sits there, the cards they hold, what they can press, how it stands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIGN = SeatPanel.key_size
 LINE = 36.0
 SEAL = 40.0
 CARD_TALL = 1.42
-NARROW = 5.6  # faces and signs in a dock without room for a seal, as a part of its width
+NARROW = 5.6  # faces and signs in a panel without room for a seal, as a part of its width
 FADED = 0.4  # a map of controls that has been used
 
 

@@ -42,7 +42,7 @@ HOP, LEAP_LIMIT = 0.17, 0.9  # seconds: one card; a whole leap
 HOP_HIGH = 66.0
 HIT_STOP = 0.04
 SHOWN = 1.18  # a card that is played
-CROAKS = (0, 4, 7, 9, 2)  # semitones: every seat has a voice of its own
+CROAKS = (0, 4, 7, 9, 2)  # semitones: every seat croaks at its own pitch
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 SWIM, SNAPS = 0.5, 2
 
@@ -89,7 +89,7 @@ class FroggerAnimator:
                 assert_never(event)
 
     def deal(self) -> Script:
-        """Frogs come to the pond, and every hand flies out of the deck."""
+        """Frogs hop into the pond, and all hands are dealt."""
         here = self._layout.deck
         moves: list[Script] = [self._path.gather()]
         for seat, hand in enumerate(self._cards.hands):
@@ -257,7 +257,7 @@ class FroggerAnimator:
             self._path.rest(frog, self._path.where[frog])
 
     def _jump(self, frog: Frog) -> Script:
-        """A leap for joy, on the spot."""
+        """A small leap on the spot."""
         token = self._path.frogs[frog]
         yield from hop(token, self._path.stand(frog, self._path.where[frog]), 0.36, 40)
 

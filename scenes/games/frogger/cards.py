@@ -21,14 +21,14 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
-MINI = 0.56  # a card in a dock: its width, of its height
+MINI = 0.56  # a card in a panel: its width, of its height
 BADGE = 46.0
 STAGGER = 0.09
 FLY = 0.32
 
 
 class FroggerCards:
-    """Tokens of the cards; whoever's turn it is has their hand in the tray, the others in docks.
+    """Tokens of the cards; whoever's turn it is has their hand in the tray, the others in panels.
 
     A hand shows the cards dealt to it first, face down unless they are in ``known``.
     """
@@ -72,7 +72,7 @@ class FroggerCards:
     # A turn goes round
 
     def pass_on(self, seat: Seat) -> Script:
-        """The tray's hand goes back to its dock, and *seat*'s comes into the tray."""
+        """The tray's hand goes back to its panel, and *seat*'s comes into the tray."""
         before, self.acting = self.acting, seat
         if before != seat:
             yield from together(self.spread(before), after(0.08, self.spread(seat)))
@@ -102,7 +102,7 @@ class FroggerCards:
                 token.picture = self._picture(seat, place)
 
     def stand_in(self, seat: Seat | None) -> None:
-        """Show in the dock of *seat* what the room knows of its hand, while the tray is covered."""
+        """Show in the panel of *seat* what the room knows of its hand; the tray is covered."""
         self._stand_in.visible = seat is not None
         if seat is None:
             return
@@ -183,7 +183,7 @@ class FroggerCards:
         self._stage.remove(*(token for _, token in self.market), *self.discarded)
         self._lay(view)
 
-    # Making
+    # Making tokens
 
     def _lay(self, view: View) -> None:
         self.acting = view.acting

@@ -1,4 +1,4 @@
-"""The small scene that stands for Frogger on the title."""
+"""The picture of Frogger on the title."""
 
 from __future__ import annotations
 

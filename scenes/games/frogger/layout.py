@@ -10,10 +10,10 @@ from sprites.pictures.geometry import Box, Slot, row
 
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
-DOCK_HIGH, DOCK_MORE = 236.0, 40.0  # at 100 % text, and what 200 % adds
-DOCK_GAP = 12.0
-DOCK_WIDEST = 620.0
-SHARE = 0.645  # of the height between strip and docks is the path's, or more
+PANEL_HIGH, PANEL_MORE = 236.0, 40.0  # at 100 % text, and what 200 % adds
+PANEL_GAP = 12.0
+PANEL_WIDEST = 620.0
+SHARE = 0.645  # of the height between strip and panels is the path's, or more
 STALLS = 0.58  # of the width is the market's, at most
 TRAY_LEAST = 168.0  # high
 BANK = 0.098  # of the path's width are the pond and the haven, each
@@ -30,7 +30,7 @@ CROWD = 0.62  # how large a frog is in pond and haven
 
 @dataclass(frozen=True, slots=True)
 class FroggerLayout:
-    """Boxes and slots in design units; docks by seat, spaces by their number along the path.
+    """Boxes and slots in design units; panels by seat, spaces by their number along the path.
 
     ``pitch`` is what one path card shows of itself, ``row`` how high a space on it is;
     ``card`` is the width of a card in market and tray, ``frog`` that of a frog on a card.
@@ -89,11 +89,11 @@ class FroggerLayout:
 
 
 def plan(width: float, height: float, text_scale: float, path: Path, seats: int) -> FroggerLayout:
-    """The layout for a *path* and *seats* docks on a screen of *width* x *height*."""
+    """The layout for a *path* and *seats* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
     larger = text_scale - 1
     top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
-    dock_h = DOCK_HIGH + DOCK_MORE * larger
+    dock_h = PANEL_HIGH + PANEL_MORE * larger
     panels = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
     middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - dock_h - GAP - top.bottom - GAP)
     card = _card(middle)
@@ -125,9 +125,9 @@ def _card(room: Box) -> float:
 
 
 def _panels(room: Box, seats: int) -> tuple[Box, ...]:
-    width = min((room.w - (seats - 1) * DOCK_GAP) / seats, DOCK_WIDEST)
-    left = room.centre[0] - (seats * width + (seats - 1) * DOCK_GAP) / 2
-    return tuple(Box(left + i * (width + DOCK_GAP), room.y, width, room.h) for i in range(seats))
+    width = min((room.w - (seats - 1) * PANEL_GAP) / seats, PANEL_WIDEST)
+    left = room.centre[0] - (seats * width + (seats - 1) * PANEL_GAP) / 2
+    return tuple(Box(left + i * (width + PANEL_GAP), room.y, width, room.h) for i in range(seats))
 
 
 def _trail(room: Box, cards: int) -> tuple[Box, tuple[Box, ...], Box]:

@@ -38,7 +38,7 @@ class FroggerMeter:
         self._write(home)
 
     def show(self, home: Sequence[int]) -> Script:
-        """The numbers are now these."""
+        """Show these numbers."""
         changed = [
             i for i, (old, new) in enumerate(zip(self._home, home, strict=True)) if old != new
         ]

@@ -1,4 +1,4 @@
-"""The rules of Frogger, told and drawn."""
+"""The rules of Frogger, in words and pictures."""
 
 from __future__ import annotations
 

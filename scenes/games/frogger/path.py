@@ -161,7 +161,7 @@ class FroggerPath:
                 elif at == BLINK and picture.name == "frog-blink":
                     self.look(Frog(frog), "sit")
 
-    # Making
+    # Making tokens
 
     def _bank(self, centre: tuple[float, float]) -> Pose:
         box = self.layout.pond

@@ -59,7 +59,7 @@ class FroggerPreview:
         self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
 
     def clear(self) -> None:
-        """Show nothing any more."""
+        """Remove all that is shown."""
         self._stage.remove(*self._shown)
         self._shown.clear()
         for token, home, z in self._raised:

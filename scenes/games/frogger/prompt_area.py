@@ -1,4 +1,4 @@
-"""Where a seat reads what it points at: below the prompt, where there is room for a sentence."""
+"""What a seat points at, in words below the prompt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from seats.glyphs import Glyph
 
 
 class FroggerPromptArea:
-    """Words go to the frame's caption, controls to the seat's dock."""
+    """Words go to the top bar's caption, controls to the seat's panel."""
 
     def __init__(self, top_bar: TopBar, panel: HandPanel, latest: Callable[[], str]) -> None:
         self._top_bar, self._panel, self._latest = top_bar, panel, latest

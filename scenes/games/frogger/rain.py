@@ -1,4 +1,4 @@
-"""The weather of a rainy noon: drops that fall, and rings where they land."""
+"""Falling drops of rain, and rings where they land."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERY = 22  # steps between two drops
 
 
 class Rain:
-    """A drop now and then on whatever of the ground is to be seen."""
+    """A drop now and then wherever the ground can be seen."""
 
     def __init__(self, stage: Stage, seed: int = 5) -> None:
         self._renderer: Renderer = stage.renderer
@@ -22,7 +22,7 @@ class Rain:
         self._steps = 0
 
     def step(self) -> None:
-        """Live one fixed step."""
+        """Advance by one fixed step."""
         if self._renderer.reduced_motion:
             return
         self._steps += 1

@@ -1,4 +1,4 @@
-"""The Frogger table: a rainy noon between the road and the river."""
+"""The table of Frogger."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
         self.top_bar.ask(say(key, name=seat_name(seat)))
 
-    # Making
+    # Making tokens
 
     def _panel(self, seat: Seat) -> HandPanel:
         return HandPanel(self.stage, self.layout.panels[seat], seat, 1, self.play, seals=False)

@@ -1,1 +1,1 @@
-"""The table of Mosquito, and how the game presents itself on the title and in the leaflet."""
+"""The table of Mosquito."""

@@ -101,7 +101,7 @@ class MosquitoAnimator:
                 assert_never(event)
 
     def count(self) -> None:
-        """Write how it stands into meter and docks."""
+        """Write the standing into meter and panels."""
         self._meter.show(self._standing)
         leaders = self._standing.leaders
         for panel, points, clean in zip(

@@ -1,4 +1,4 @@
-"""The way of the cards between pile, rows and hands: cutting, dealing, drawing, gathering in."""
+"""How cards move between pile, rows and hands: cutting, dealing, drawing, gathering in."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def lights(width: float, height: float) -> list[Part]:
 
 
 def emblem(width: float, height: float) -> list[Part]:
-    """A small scene that stands for the game."""
+    """Three cards, the fourth outside them, and fireflies."""
     w, h = MARGIN * width, MARGIN * height
     card = min(w / 4.6, h * 0.36)
     pieces = [*dusk(w, h), *placing(w / 2, h * 0.5, card), *lights(w, h)]

@@ -41,7 +41,7 @@ class Fireflies:
             fly.move(0.0)
 
     def step(self) -> None:
-        """Live one fixed step."""
+        """Advance by one fixed step."""
         if self._still:
             return
         self._steps += 1
@@ -59,7 +59,7 @@ class _Fly:
         self._blink, self._start = rng.uniform(*BLINK), rng.uniform(0, 60)
 
     def move(self, seconds: float) -> None:
-        """Be where it is at that time."""
+        """Move to the place at that time."""
         now = seconds + self._start
         x, y = self._room.centre
         x += self._room.w / 2 * (0.8 * sin(tau * now / self._across) + 0.2 * sin(now))

@@ -1,4 +1,4 @@
-"""The hands in the docks: open where everybody may look, else backs that tell nothing."""
+"""The hands in the panels: open where everybody may look, else backs that tell nothing."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class MosquitoHands:
             token.pose, token.z = self.pose(seat, i), Z + i
 
     def pose(self, seat: Seat, place: int) -> Pose:
-        """How a card lies in its dock at rest."""
+        """How a card lies in its panel at rest."""
         slots, wide = self._panels[seat].row(len(self.held[seat]))
         return self.at(slots[place], wide)
 

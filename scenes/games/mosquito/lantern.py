@@ -1,4 +1,4 @@
-"""The lantern beside the dock of whoever deals."""
+"""The lantern beside the panel of whoever deals."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class DealerLantern:
             self._rest(seat)
 
     def hang(self, seat: Seat, start: Pose | None = None) -> Script:
-        """Fly to the dock of *seat*, at first from where the dealer was found."""
+        """Fly to the panel of *seat*, at first from where the dealer was found."""
         if start and not self.token.visible:
             self.token.pose = Pose(start.x, start.y)
         self.token.visible, self.token.z = True, FLYING_Z

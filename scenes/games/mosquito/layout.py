@@ -15,7 +15,7 @@ BAND = 78.0  # the ribbon with the numbers, between the two rows
 LANE = 34.0  # one row of numbers
 WING = 104.0  # beside the rows: the pile on the left, the covered cards on the right
 SMALL = 0.72  # a card of the pile, of one in the rows
-DOCK_LEAST, DOCK_MOST = 420.0, 560.0
+PANEL_LEAST, PANEL_MOST = 420.0, 560.0
 CARD_MOST = 168.0
 METER_WIDE, METER_NARROW = 600.0, 470.0  # with text at 100 and at 200 %
 ROWS = 2 * LEVELS
@@ -27,10 +27,10 @@ FAN = 6  # cards spread out to be cut, more than there are seats
 
 @dataclass(frozen=True, slots=True)
 class MosquitoLayout:
-    """Boxes and slots in design units; docks by seat, clockwise from the top left.
+    """Boxes and slots in design units; panels by seat, clockwise from the top left.
 
     ``card`` is the width of a card in the rows, ``cell`` the room it has. ``free`` is where no
-    seat has its dock, ``air`` where fireflies are in nobody's way.
+    seat has its panel, ``air`` where fireflies are in nobody's way.
     """
 
     columns: int
@@ -99,7 +99,7 @@ class MosquitoLayout:
         return row(count, self.card, SEAM_X, self.band.centre, room=self.rows.w)
 
     def cut(self, seat: int) -> Slot:
-        """Where the card that a seat has cut lies: before its dock."""
+        """Where the card that a seat has cut lies: before its panel."""
         panel = self.panels[seat]
         left = panel.x < self.rows.x
         beside = WING + self.card * 0.6
@@ -110,7 +110,7 @@ class MosquitoLayout:
         return Slot(x, self.rows.centre[1] + (-away if upper else away))
 
     def lantern(self, seat: int) -> Slot:
-        """Where the dealer's lantern hangs: between the dock and the outermost row."""
+        """Where the dealer's lantern hangs: between the panel and the outermost row."""
         panel = self.panels[seat]
         inwards = WING / 2
         x = self.rows.x + inwards if panel.x < self.rows.x else self.rows.right - inwards
@@ -125,18 +125,18 @@ class MosquitoLayout:
 def plan(
     width: float, height: float, text_scale: float, columns: int, seats: int
 ) -> MosquitoLayout:
-    """The layout for two rows of *columns* and *seats* docks on a screen of *width* x *height*."""
+    """The layout for two rows of *columns* and *seats* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
     top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * (text_scale - 1))
     low = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
-    widest = (low.w - 2 * (DOCK_LEAST + GAP + WING)) / columns - SEAM_X
+    widest = (low.w - 2 * (PANEL_LEAST + GAP + WING)) / columns - SEAM_X
     tallest = (low.h - BAND) / ROWS - SEAM_Y
     card = min(widest, tallest / CARD_TALL, CARD_MOST)
     cell = card + SEAM_X, card * CARD_TALL + SEAM_Y
     high = ROWS * cell[1] + BAND
     rows = Box.around(*low.centre, columns * cell[0] + 2 * WING, high)
     band = Box.around(*rows.centre, rows.w, BAND)
-    wide = min(DOCK_MOST, rows.x - GAP - room.x)
+    wide = min(PANEL_MOST, rows.x - GAP - room.x)
     corners = _corners(low, wide)
     panels = tuple(corners[place] for place in PLACES[seats])
     free = tuple(box for box in corners if box not in panels)

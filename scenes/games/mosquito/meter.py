@@ -44,7 +44,7 @@ class MosquitoStanding:
 
 
 def standing(view: View) -> MosquitoStanding:
-    """How it stands by the room's view."""
+    """The standing in the room's view."""
     board = view.board
     return MosquitoStanding(
         points=board.points,
@@ -84,7 +84,7 @@ class MosquitoMeter:
         self.show(standing(view))
 
     def show(self, now: MosquitoStanding) -> None:
-        """Tell how it stands now."""
+        """Show the standing."""
         lead, deal, count = self.texts
         self._write(lead, self._lead, _leader(now), "left")
         words = say("mosquito.deal_of", deal=max(1, now.deal), deals=self._deals)

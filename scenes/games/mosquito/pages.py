@@ -1,4 +1,4 @@
-"""The rules of Mosquito, told and drawn."""
+"""The rules of Mosquito, in words and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A seat's dock: who sits there, its points, room for its hand and its choices."""
+"""A seat's panel: who sits there, its points, room for its hand and its choices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCORE, CLEAN = 48.0, 36.0  # sizes of the two numbers
 NUMBER_W, CLEAN_W = 58.0, 48.0
 TOUCH = 96.0
 SPREAD = 4  # cards side by side at which each can be hit by a finger
-LARGEST = 132.0  # the width of a card in a dock
+LARGEST = 132.0  # the width of a card in a panel
 CROWN = 0.62
 FAINT = 0.45
 PIP = 36.0
@@ -113,7 +113,7 @@ class MosquitoPanel(SeatPanel):
                 boxes.append(Box(slot.x - wide / 2, y, wide if last else pitch, self.upper.h))
         return boxes
 
-    # Making
+    # Making tokens
 
     def _frog(self, x: float, y: float) -> None:
         self._put(Art("frog-head", HEAD, self.palette), (x, y + 3), Z + 1)

@@ -1,4 +1,4 @@
-"""The Mosquito table: fireflies over the pond at dusk."""
+"""The table of Mosquito."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             case _:
                 return event.seen_by(None)
 
-    # Making
+    # Making tokens
 
     def _tokens(self, view: View) -> MosquitoTokens:
         stage, layout, board = self.stage, self.layout, view.board

@@ -208,12 +208,12 @@ class QuabbleAnimator:
     def _claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         kind = tokens.open_cards.house_set.kinds[card]
-        goal, side = panel.hoard.pose(kind), panel.hoard.side
+        goal, side = panel.treasury.pose(kind), panel.treasury.side
         yield from self._fly_off(giver, panel.box.centre[0], goal, side)
         tokens.open_cards.settle(giver, card, tokens.open_cards.treasuries[seat])
         tokens.sounds(Sound.TREASURE, goal.x)
         tokens.particles.burst("sparkle", goal.x, goal.y, 6)
-        yield from self._count(panel.hoard.cells[kind])
+        yield from self._count(panel.treasury.cells[kind])
 
     def _refuse(self, card: Card, giver: Seat) -> Script:
         tokens = self._tokens
@@ -284,23 +284,23 @@ class QuabbleAnimator:
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
         tokens = self._tokens
         kind = tokens.open_cards.house_set.kinds[target]
-        home = tokens.panels[seat].hoard.pose(Kind.RED_SNATCHER)
-        there = tokens.panels[victim].hoard.pose(kind)
+        home = tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
+        there = tokens.panels[victim].treasury.pose(kind)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
         yield from arc(claw, there, 0.36, 120)
         tokens.sounds(Sound.SNATCH, there.x)
         tokens.open_cards.treasuries[victim].remove(target)
         tokens.refresh()
-        prey = self._flying(icon(kind, tokens.panels[seat].hoard.side), there)
-        prey.z = FLYING_Z - 1
-        goal = tokens.panels[seat].hoard.pose(kind)
-        yield from together(arc(claw, goal, 0.42, 120), arc(prey, goal, 0.42, 120))
-        tokens.stage.remove(claw, prey)
+        snatchable = self._flying(icon(kind, tokens.panels[seat].treasury.side), there)
+        snatchable.z = FLYING_Z - 1
+        goal = tokens.panels[seat].treasury.pose(kind)
+        yield from together(arc(claw, goal, 0.42, 120), arc(snatchable, goal, 0.42, 120))
+        tokens.stage.remove(claw, snatchable)
         tokens.open_cards.treasuries[seat].append(target)
         yield from self._count(self._cell(seat, kind))
 
     def _grab_nothing(self, seat: Seat) -> Script:
-        home = self._tokens.panels[seat].hoard.pose(Kind.RED_SNATCHER)
+        home = self._tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
         sides = [
             self._tokens.panels[other].box.centre[0]
@@ -312,7 +312,7 @@ class QuabbleAnimator:
         self._tokens.stage.remove(claw)
 
     def _cell(self, seat: Seat, kind: Kind) -> Token:
-        return self._tokens.panels[seat].hoard.cells[kind]
+        return self._tokens.panels[seat].treasury.cells[kind]
 
     def _flying(self, picture: Picture, at: Pose) -> Token:
         token = Token(picture, at, FLYING_Z, "flying")

@@ -1,4 +1,4 @@
-"""What lies between the houses: cards that are offered, and the piles of those that are shared."""
+"""What lies between the seats: cards that are offered, and the piles of those that are shared."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class InspectorTarget:
 
 
 class Inspector:
-    """A slip beside the thing that somebody points at; the same for all who look on."""
+    """A text beside the thing that somebody points at, shown to everybody."""
 
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
@@ -106,7 +106,7 @@ class Inspector:
                     yield self._pile(Seat(seat), layout.piles[gap])
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
             for kind in sorted(set(open_cards.kinds(cards))):
-                yield self._owned(kind, panel.hoard.box(kind), seat_name(panel.seat), cards)
+                yield self._owned(kind, panel.treasury.box(kind), seat_name(panel.seat), cards)
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
             yield self._owned(
                 kind, self._tokens.king_treasury.box(kind), say("quabble.king"), open_cards.king

@@ -1,4 +1,4 @@
-"""The slip on which one reads what the thing pointed at is, is worth, and does."""
+"""The text about the thing that is pointed at: its name, value and power."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Z = 640.0
 
 
 class InspectorPanel:
-    """One slip; what is read next takes the place of what was read before."""
+    """One text at a time; the next one replaces it."""
 
     def __init__(self, stage: Stage, house_set: HouseSet) -> None:
         self._house_set = house_set

@@ -34,7 +34,7 @@ class KingTreasury:
             Box(x + wide / 2 + 8, low - tall, shelf, tall),
         )
         kinds = tuple(Kind)
-        self._hoards = [
+        self._treasuries = [
             TreasuryDisplay(stage, box.inset(10, 6), Z + 1, part)
             for box, part in zip(boxes, (kinds[:LEFT], kinds[LEFT:]), strict=True)
         ]
@@ -48,8 +48,8 @@ class KingTreasury:
 
     def show(self, kinds: Sequence[Kind]) -> None:
         """Have exactly these kinds lie in the King's Treasury."""
-        for hoard in self._hoards:
-            hoard.show([kind for kind in kinds if kind in hoard.cells])
+        for treasury in self._treasuries:
+            treasury.show([kind for kind in kinds if kind in treasury.cells])
 
     def pose(self, kind: Kind) -> Pose:
         """Where cards of *kind* go."""
@@ -66,7 +66,7 @@ class KingTreasury:
     @property
     def side(self) -> float:
         """How large a cell is."""
-        return self._hoards[0].side
+        return self._treasuries[0].side
 
     def _of(self, kind: Kind) -> TreasuryDisplay:
-        return next(hoard for hoard in self._hoards if kind in hoard.cells)
+        return next(treasury for treasury in self._treasuries if kind in treasury.cells)

@@ -9,13 +9,13 @@ from scenes.table.top_bar import GAP, TopBarLayout, safe_area, strip
 from sprites.pictures.geometry import Box, Slot, row
 
 ASIDE_WIDE, ASIDE_NARROW = 560.0, 470.0  # usual; with the largest text, which the prompt needs more
-DOCK_HIGH, DOCK_MORE = 380.0, 24.0  # usual; what the largest text adds
+PANEL_HIGH, PANEL_MORE = 380.0, 24.0  # usual; what the largest text adds
 PILE_HIGH = 50.0
 CARD_TALL = 350 / 250
 GROWN_ART, GROWN_WORDS = 0.74, 212.0  # how high are picture (of its width) and words of a card
 GROWN_WIDEST = 236.0
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
-HALL_SHARE = 0.52  # of the room above the docks; the rest is for offers
+HALL_SHARE = 0.52  # of the room above the panels; the rest is for offers
 READING = 0.4  # of the hall's width
 CURTAIN = 440.0
 ARROW = 62.0  # room over a hand for the arrow that points at a card
@@ -23,7 +23,7 @@ ARROW = 62.0  # room over a hand for the arrow that points at a card
 
 @dataclass(frozen=True, slots=True)
 class QuabbleLayout:
-    """Boxes in design units; docks by seat. Gap g is left of column g; the last one is gap 0 too.
+    """Boxes in design units; panels by seat. Gap g is left of column g; the last one is gap 0 too.
 
     ``gaps`` are the places of cards that are offered, ``piles`` those of shared ones under them.
     """
@@ -75,7 +75,7 @@ class QuabbleLayout:
         """How high the arrow over a card of the hand may be: not over what is written above."""
         return self.hall.y + ARROW / 2
 
-    def loot(self) -> tuple[Box, Box]:
+    def snatch_choices(self) -> tuple[Box, Box]:
         """Where what lies on the left and on the right can be taken from: two rows."""
         free = Box(self.hall.x, self.hall.y, self.hall.w, self.cloth.bottom - self.hall.y)
         upper, lower = free.split_rows(1, 1, gap=8)
@@ -101,10 +101,10 @@ def column_of(seat: Seat, seats: int) -> int:
 
 
 def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleLayout:
-    """The layout for *seats* houses on a screen of *width* x *height*."""
+    """The layout for *seats* seats on a screen of *width* x *height*."""
     room, larger = safe_area(width, height), text_scale - 1
     top = strip(room, text_scale, ASIDE_WIDE + (ASIDE_NARROW - ASIDE_WIDE) * larger)
-    dock_h = DOCK_HIGH + DOCK_MORE * larger
+    dock_h = PANEL_HIGH + PANEL_MORE * larger
     panels = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
     pitch = panels[0].w + GAP
     widest = min(GROWN_WIDEST, (pitch - GAP / 2 - 6) / 1.5)

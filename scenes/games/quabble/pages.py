@@ -1,4 +1,4 @@
-"""The rules of Quabble, told and drawn."""
+"""The rules of Quabble, in words and pictures."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _frog(pose: str, seat: int, width: float) -> Art:
 
 
 def _line(width: float, height: float) -> Collage:
-    """Three houses in a line, and the card that lies at both ends."""
+    """Three seats in a line, and the card that lies at both ends."""
     egg = _card(Kind.VERY_RARE_EGG, 84)
     return _sheet(
         [

@@ -46,7 +46,7 @@ class QuabblePanel(HandPanel):
         self.seat, self._house_set = seat, house_set
         purse, treasury = self._cards.split_rows(PURSE, self._cards.h - PURSE)
         self._hand, self._score = purse.split_columns(0.64, 0.33, gap=0.03 * purse.w)
-        self.hoard = TreasuryDisplay(stage, treasury, Z + 1, tuple(Kind))
+        self.treasury = TreasuryDisplay(stage, treasury, Z + 1, tuple(Kind))
         self._points = self._put(None, self._score.centre, Z + 1)
         self._crown = self._put(Art("crown", 40), (self._head.x + 28, self._head.y - 2), Z + 3)
         self._crown.visible = False
@@ -95,7 +95,7 @@ class QuabblePanel(HandPanel):
 
     @property
     def held_width(self) -> float:
-        """How wide a card of the hand is in the dock."""
+        """How wide a card of the hand is in the panel."""
         return (self._hand.h - 6) / CARD_TALL
 
     # Claims

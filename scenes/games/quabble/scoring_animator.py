@@ -114,7 +114,7 @@ class ScoringAnimator:
         """Cards light up and what they bring rises from them."""
         tokens = self._tokens
         kind = tokens.open_cards.house_set.kinds[cards[0]]
-        cell = tokens.panels[seat].hoard.cells[kind]
+        cell = tokens.panels[seat].treasury.cells[kind]
         tokens.particles.burst("sparkle", cell.pose.x, cell.pose.y, 8)
         lights = [self._light(cell.pose), *map(self._light, self._where(because))]
         tokens.stage.add(*lights)
@@ -127,7 +127,7 @@ class ScoringAnimator:
         tokens = self._tokens
         kinds, treasuries = tokens.open_cards.house_set.kinds, tokens.open_cards.treasuries
         return [
-            tokens.panels[seat].hoard.pose(kinds[card])
+            tokens.panels[seat].treasury.pose(kinds[card])
             for seat, cards in enumerate(treasuries)
             for card in because
             if card in cards
@@ -135,22 +135,22 @@ class ScoringAnimator:
 
     def _light(self, at: Pose) -> Token:
         """A golden tile under a cell of a Treasury."""
-        side = LIGHT * self._tokens.panels[0].hoard.side
+        side = LIGHT * self._tokens.panels[0].treasury.side
         tile = Paper(side, side, theme.FOCUS, 0.24 * side, theme.FOCUS_EDGE, 3, shadow=False)
         return Token(tile, Pose(at.x, at.y), LIGHT_Z, "light")
 
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
         tokens = self._tokens
-        hoard = tokens.panels[victim].hoard
-        there = hoard.pose(tokens.open_cards.house_set.kinds[target])
+        treasury = tokens.panels[victim].treasury
+        there = treasury.pose(tokens.open_cards.house_set.kinds[target])
         blade = self._blade(seat)
         yield from arc(blade, there, 0.4, 130)
         tokens.sounds(Sound.SLAIN, there.x)
-        cross = Token(Art("icon-cross", CROSS * hoard.side), there, NUMBER_Z - 1, "slain")
+        cross = Token(Art("icon-cross", CROSS * treasury.side), there, NUMBER_Z - 1, "slain")
         tokens.stage.add(cross)
         self._step(victim, -points)
         yield from together(
-            shiver(hoard.cells[tokens.open_cards.house_set.kinds[target]]),
+            shiver(treasury.cells[tokens.open_cards.house_set.kinds[target]]),
             fade(blade, 0.0, 0.3),
             self._rising(victim, there, -points),
         )
@@ -167,7 +167,7 @@ class ScoringAnimator:
         tokens.stage.remove(blade)
 
     def _blade(self, seat: Seat) -> Token:
-        at = self._tokens.panels[seat].hoard.pose(Kind.DEATHSLAYER)
+        at = self._tokens.panels[seat].treasury.pose(Kind.DEATHSLAYER)
         blade = Token(icon(Kind.DEATHSLAYER, BLADE), at, BLADE_Z, "blade")
         self._tokens.stage.add(blade)
         return blade

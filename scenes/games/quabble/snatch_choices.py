@@ -51,7 +51,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         legal = set(snatchable(board.house_set, board.treasuries, seat))
         self._sheets: list[Token] = []
         self._cards: list[SnatchableCard] = []
-        boxes = self._layout.loot()
+        boxes = self._layout.snatch_choices()
         for neighbour, box in zip(neighbours(seat, self._layout.seats), boxes, strict=True):
             cards = [card for card in board.treasuries[neighbour] if card in legal]
             self._lay_out(neighbour, _unlike(board.house_set, cards), box)

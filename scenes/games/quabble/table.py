@@ -1,4 +1,4 @@
-"""The Quabble table: a royal evening in the hall by the water."""
+"""The table of Quabble."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         board = self._seen().board
         return not board.powers and None not in board.offers
 
-    # Making
+    # Making tokens
 
     def _near(self, seat: Seat, giver: Seat) -> Token:
         """The token of *giver*'s offer that lies nearest to *seat*."""

@@ -54,7 +54,7 @@ class QuabbleTokens:
             self.open_cards.points(),
         )
         for seat, panel in enumerate(self.panels):
-            panel.hoard.show(open_cards.kinds(open_cards.treasuries[seat]))
+            panel.treasury.show(open_cards.kinds(open_cards.treasuries[seat]))
             panel.show_points(points[seat], seat in leaders)
         self.king_treasury.show(open_cards.kinds(open_cards.king))
 
@@ -66,5 +66,5 @@ class QuabbleTokens:
         )
 
     def grown(self, card: Card) -> Picture:
-        """A card with its words, as large as there is room between the houses."""
+        """A card with its words, as large as there is room between the seats."""
         return grown(self.stage.renderer, self.open_cards.house_set, card, *self.layout.grown)

@@ -96,7 +96,7 @@ class QuibbitAnimator:
     # The start line
 
     def deal(self) -> Script:
-        """All cards fly from the middle into the docks."""
+        """All cards fly from the middle into the panels."""
         x, y = self._layout.middle.centre
         moves = []
         for (frog, card), token in self._cards.tokens.items():
@@ -304,7 +304,7 @@ class QuibbitAnimator:
         self._row.clear()
 
     def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
-        """A leap for joy, on the spot."""
+        """A small leap on the spot."""
         progress = self._progress[frog]
         assert progress is not None, "who is off the ring has no reason to jump"
         self._ring.lift(frog)

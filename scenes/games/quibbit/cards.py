@@ -23,7 +23,7 @@ STAGGER = 0.09
 
 
 class QuibbitCards:
-    """Tokens of all cards; each knows its place in its frog's dock."""
+    """Tokens of all cards; each knows its place in its frog's panel."""
 
     def __init__(
         self, stage: Stage, layout: QuibbitLayout, panels: Sequence[HandPanel], view: View
@@ -62,7 +62,7 @@ class QuibbitCards:
         return Collage(w, h, (Part(face, w / 2, h / 2), Part(cross, w / 2, h / 2)))
 
     def home(self, frog: Frog, card: int, shown: bool = True) -> Pose:
-        """Where a card lies in its dock; one that is not there is a ghost of itself."""
+        """Where a card lies in its panel; one that is not there is a ghost of itself."""
         slot, scale = self._panels[frog].slots[card - 1], self._small(frog)
         ghost = GHOST if frog == self.dummy else LOST
         return Pose(slot.x, slot.y, 0.0, scale, scale, 1.0 if shown else ghost)
@@ -73,12 +73,12 @@ class QuibbitCards:
         return Pose(at.x + 3.0 * place, at.y - 2.0 * place, 0.0, scale, scale)
 
     def sealed_pose(self, frog: Frog) -> Pose:
-        """Where a sealed card lies in its dock."""
+        """Where a sealed card lies in its panel."""
         scale = SEAL / self._layout.card
         return Pose(self._panels[frog].seal_at.x, self._panels[frog].seal_at.y, 0.0, scale, scale)
 
     def reveal(self, frog: Frog, card: int) -> Token:
-        """Take a card out of the dock, face down where it lay sealed; it joins the row."""
+        """Take a card out of the panel, face down where it lay sealed; it joins the row."""
         token = self.tokens[frog, card]
         token.picture, token.pose = self.back(frog), self.sealed_pose(frog)
         token.z = ROW_Z
@@ -117,12 +117,12 @@ class QuibbitCards:
         return entry[1]
 
     def bring_home(self, frog: Frog, card: int, token: Token) -> Script:
-        """The card flies back into its dock."""
+        """The card flies back into its panel."""
         yield from arc(token, self.home(frog, card), 0.5, 90)
         token.z = CARD_Z
 
     def drown(self, frog: Frog, card: int, token: Token) -> Script:
-        """The card sinks in the middle; its ghost stays in the dock."""
+        """The card sinks in the middle; its ghost stays in the panel."""
         there = token.pose
         sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, 0.0)
         yield from glide(token, sunk, 0.5)

@@ -13,7 +13,7 @@ FROG_TALL = 0.9  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
 CARD_TALL = 350 / 250
 OPEN_WATER = 156.0  # so high that a finger can hit the cards on it
-DOCK_WIDEST = 480.0
+PANEL_WIDEST = 480.0
 METER_WIDE = 600.0
 ARROW = 70.0  # the room that an arrow over a head needs for its nodding
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
@@ -21,9 +21,9 @@ METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 
 @dataclass(frozen=True, slots=True)
 class QuibbitLayout:
-    """Boxes and slots in design units; docks by frog, tiles clockwise from the top.
+    """Boxes and slots in design units; panels by frog, tiles clockwise from the top.
 
-    ``pad`` and ``card`` are widths. ``legend`` is where the rules in short fit, if a dock is free.
+    ``pad`` and ``card`` are widths. ``legend`` is where the rules in short fit, if a panel is free.
     """
 
     strip: TopBarLayout
@@ -45,7 +45,7 @@ class QuibbitLayout:
 
 
 def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int) -> QuibbitLayout:
-    """The layout for a ring of *tiles* and *frogs* docks on a screen of *width* x *height*."""
+    """The layout for a ring of *tiles* and *frogs* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
     larger = text_scale - 1
     top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
@@ -66,7 +66,7 @@ def seat_box(slot: Slot, pad: float) -> Box:
 
 
 def _panels(strip: Box) -> tuple[Box, ...]:
-    width = min((strip.w - 3 * GAP) / 4, DOCK_WIDEST)
+    width = min((strip.w - 3 * GAP) / 4, PANEL_WIDEST)
     left = strip.centre[0] - (4 * width + 3 * GAP) / 2
     return tuple(Box(left + i * (width + GAP), strip.y, width, strip.h) for i in range(4))
 

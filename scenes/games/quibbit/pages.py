@@ -1,4 +1,4 @@
-"""The rules of Quibbit, told and drawn."""
+"""The rules of Quibbit, in words and pictures."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ class QuibbitRing:
         for frog, tile in self._riding.items():
             self.frogs[frog].pose = self.stand(tile, depths[tile])
 
-    # Making
+    # Making tokens
 
     def _tile(self, tile: Tile, slot: Slot) -> Token:
         art = tile_art(tile, self.layout.pad)

@@ -1,4 +1,4 @@
-"""The Quibbit table: a clear morning on the pond."""
+"""The table of Quibbit."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.waiting_for_bots")
 
-    # Making
+    # Making tokens
 
     def _panel(self, frog: Frog, board: Board) -> HandPanel:
         toy = frog == board.dummy

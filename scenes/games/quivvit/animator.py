@@ -132,7 +132,7 @@ class QuivvitAnimator:
             yield from wait(0.25)
 
     def roll(self, event: DieRolled) -> Script:
-        """Throw the die from the dock of the player."""
+        """Throw the die from the panel of the player."""
         if self._die_tray:
             self._rolls += 1
             hand = self._panels[self.player].box.centre
@@ -158,12 +158,12 @@ class QuivvitAnimator:
     # Color Blocks
 
     def _cover(self, event: CardCovered) -> Script:
-        purse, place = self._items[event.seat], event.place
+        items, place = self._items[event.seat], event.place
         token = self._grid.cover(Block(place, event.seat))
-        goal, start = token.pose, purse.block.pose
+        goal, start = token.pose, items.block.pose
         scale = 0.4
         token.pose = Pose(start.x, start.y, 0, scale, scale)
-        purse.spend(purse.block)
+        items.spend(items.block)
         low, token.z = token.z, HIGH
         yield from arc(token, replace(goal, sx=HELD, sy=HELD), 0.5, 120)
         yield from glide(token, goal, 0.1)
@@ -185,9 +185,9 @@ class QuivvitAnimator:
     # A turn
 
     def _spend(self, seat: Seat) -> Script:
-        purse = self._items[seat]
-        x, y = purse.double.pose.x, purse.double.pose.y
-        purse.spend(purse.double)
+        items = self._items[seat]
+        x, y = items.double.pose.x, items.double.pose.y
+        items.spend(items.double)
         self._sound(Sound.DOUBLE_TOKEN, x)
         self._particles.burst("sparkle", x, y, 10)
         yield from wait(0.25)
@@ -245,16 +245,16 @@ class QuivvitAnimator:
 
     def _score_aside(self) -> Script:
         self._bank.play(Sound.DRAIN_LINE)
-        for purse in self._items:
-            purse.taken += purse.aside
-            purse.aside.clear()
+        for items in self._items:
+            items.taken += items.aside
+            items.aside.clear()
         crown(self._items)
-        yield from together(*(purse.swell() for purse in self._items))
+        yield from together(*(items.swell() for items in self._items))
 
     # The end
 
     def _bonus(self, seat: Seat, card: int) -> Script:
-        purse = self._items[seat]
+        items = self._items[seat]
         token = Token(face(lying(card, 0), self._layout.card, True), self._deck.top, HIGH, "bonus")
         self._stage.add(token)
         self._deck.take(1)
@@ -262,20 +262,20 @@ class QuivvitAnimator:
         middle = Pose(*self._layout.mat.centre, sx=1.3, sy=1.3)
         yield from arc(token, middle, 0.45, 80)
         yield from wait(0.45)
-        yield from arc(token, purse.goal, 0.4, 90)
+        yield from arc(token, items.goal, 0.4, 90)
         self._stage.remove(token)
-        purse.bonus = card
-        purse.spend(purse.double)
-        self._sound(Sound.CARD_TAKEN, purse.goal.x)
+        items.bonus = card
+        items.spend(items.double)
+        self._sound(Sound.CARD_TAKEN, items.goal.x)
         crown(self._items)
-        yield from purse.swell()
+        yield from items.swell()
 
     def _end(self) -> Script:
         best = leaders(self._items)
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         for _ in range(3):
-            for purse in best:
-                x, y = self._panels[purse.seat].box.centre
+            for items in best:
+                x, y = self._panels[items.seat].box.centre
                 self._particles.burst("confetti", x, y, 26)
             yield from wait(0.4)
         yield from wait(0.5)

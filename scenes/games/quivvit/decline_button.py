@@ -1,4 +1,4 @@
-"""The slip beside the grid for those who turn or cover nothing."""
+"""The button beside the grid for turning or covering nothing."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ SHAKE = 0.1  # seconds
 
 
 class DieTray:
-    """The die at rest shows a colour; thrown, it tumbles in from somebody's dock."""
+    """The die at rest shows a colour; thrown, it tumbles in from somebody's panel."""
 
     def __init__(self, stage: Stage, bank: SoundBank, box: Box, die: Colour | None) -> None:
         self._bank, self._stage = bank, stage

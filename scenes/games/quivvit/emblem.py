@@ -1,4 +1,4 @@
-"""The small scene that stands for Quivvit on the title."""
+"""The picture of Quivvit on the title."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ FLIP, FLIP_STAGGER = 0.3, 0.03
 
 
 class QuivvitGrid:
-    """Tokens of the 25 places. A card keeps its token from the deck to its owner's dock."""
+    """Tokens of the 25 places. A card keeps its token from the deck to its owner's panel."""
 
     def __init__(self, stage: Stage, layout: QuivvitLayout, view: View) -> None:
         self._stage, self._layout = stage, layout

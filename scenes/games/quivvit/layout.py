@@ -10,7 +10,7 @@ from sprites.pictures.geometry import Box, Slot, grid
 
 COLUMN = 426.0  # the least that a column beside the grid needs
 COLUMN_WIDEST = 560.0
-DOCK = 246.0
+PANEL = 246.0
 APART = 0.075  # the way between two cards, of a card
 PATCH = 0.44  # a square of a card, of the card
 INSET = 0.232  # from a card's middle to that of its squares, of the card
@@ -24,7 +24,7 @@ DECLINE = 190.0  # the highest that slip gets, at 100 %
 
 @dataclass(frozen=True, slots=True)
 class QuivvitLayout:
-    """Boxes and slots in design units; places row by row, docks by seat, clockwise.
+    """Boxes and slots in design units; places row by row, panels by seat, clockwise.
 
     ``tray`` is where the die is thrown, ``stock`` where the deck lies, ``timer`` where the sand
     runs, ``decline`` where one says no. ``legend`` is where the rules in short fit, if there is
@@ -69,7 +69,7 @@ def away(corner: Corner) -> tuple[int, int]:
 def plan(
     width: float, height: float, text_scale: float, seats: int, *, die: bool, timed: bool
 ) -> QuivvitLayout:
-    """The layout for *seats* docks on a screen of *width* x *height*."""
+    """The layout for *seats* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
     top = strip(room, text_scale, ASIDE)
     table = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
@@ -80,7 +80,7 @@ def plan(
     wide = min(mat.x - GAP - table.x, COLUMN_WIDEST)
     left = Box(mat.x - GAP - wide, table.y, wide, table.h)
     right = Box(mat.right + GAP, table.y, wide, table.h)
-    panel = DOCK + 40 * (text_scale - 1)
+    panel = PANEL + 40 * (text_scale - 1)
     panels = _panels(left, right, panel)
     low = panels[2].y - GAP if seats > ABOVE else table.bottom
     shared = Box(right.x, panels[1].bottom + GAP, wide, low - panels[1].bottom - GAP)
@@ -98,7 +98,7 @@ def plan(
 
 
 def _panels(left: Box, right: Box, high: float) -> tuple[Box, ...]:
-    """Four docks in the corners beside the grid, clockwise from the top left one."""
+    """Four panels in the corners beside the grid, clockwise from the top left one."""
     low = left.bottom - high
     return (
         Box(left.x, left.y, left.w, high),

@@ -51,27 +51,27 @@ class LinkAnimator:
 
     def take(self, event: CardsTaken) -> Script:
         """Lift and stack the cards; ``flying`` sends them on."""
-        purse = self._items[event.seat]
+        items = self._items[event.seat]
         slot = self._layout.places[event.cards[0][0]]
         tokens = [self._grid.take(place) for place, _ in event.cards]
         self._sound(Sound.CARDS_LIFTED, slot.x)
         yield from together(*(self._raise(token) for token in tokens))
         yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.2)
-        self._sound(Sound.STACK_FLIES, purse.goal.x)
-        self.flying = self._land(event, purse, tokens)
+        self._sound(Sound.STACK_FLIES, items.goal.x)
+        self.flying = self._land(event, items, tokens)
 
-    def _land(self, event: CardsTaken, purse: SeatItems, tokens: Sequence[Token]) -> Script:
+    def _land(self, event: CardsTaken, items: SeatItems, tokens: Sequence[Token]) -> Script:
         """The stack flies to its owner, while the deck is dealt from already."""
         flights = [
-            after(i * FLY_STAGGER, self._fly(token, purse.goal))
+            after(i * FLY_STAGGER, self._fly(token, items.goal))
             for i, token in enumerate(reversed(tokens))
         ]
         yield from together(*flights)
-        (purse.aside if event.aside else purse.taken).extend(card for _, card in event.cards)
-        self._particles.burst("puff", purse.goal.x, purse.goal.y, 8)
-        self._sound(Sound.CARD_TAKEN, purse.goal.x)
+        (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
+        self._particles.burst("puff", items.goal.x, items.goal.y, 8)
+        self._sound(Sound.CARD_TAKEN, items.goal.x)
         crown(self._items)
-        self._stage.run(purse.swell())
+        self._stage.run(items.swell())
 
     def _raise(self, token: Token) -> Script:
         up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)

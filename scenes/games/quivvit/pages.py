@@ -1,4 +1,4 @@
-"""The rules of Quivvit, told and drawn."""
+"""The rules of Quivvit, in words and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat has in its dock: points, cards taken, its Double Rotate card, its Color Block."""
+"""What a seat has in its panel: points, cards taken, its Double Rotate card, its Color Block."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CROWN = 40.0
 
 
 class SeatItems:
-    """The middle row of a dock, and the crown of whoever leads."""
+    """The middle row of a panel, and the crown of whoever leads."""
 
     def __init__(self, stage: Stage, panel: HandPanel, seat: Seat, view: View, card: float) -> None:
         self.seat, self._stage, self._card = seat, stage, card
@@ -69,7 +69,7 @@ class SeatItems:
         return Pose(x, y, TILTS[1], scale, scale)
 
     def write(self) -> None:
-        """Print points and cards as they are."""
+        """Show the points and cards."""
         box = self._score_box
         self._score.picture = Text(str(self.points), theme.SCORE, theme.INK, box.w, box.h)
         count = len(self.taken)
@@ -78,7 +78,7 @@ class SeatItems:
         self._count.picture = self._counted(count)
 
     def lead(self, leads: bool) -> None:
-        """Wear the crown, or not."""
+        """Show or hide the crown."""
         self._crown.visible = leads
 
     def spend(self, token: Token) -> None:
@@ -121,14 +121,14 @@ class SeatItems:
         return token
 
 
-def crown(purses: Sequence[SeatItems]) -> None:
+def crown(seat_items: Sequence[SeatItems]) -> None:
     """The crown goes to whoever leads, if anybody does."""
-    best = leaders(purses)
-    for purse in purses:
-        purse.lead(best == [purse])
+    best = leaders(seat_items)
+    for items in seat_items:
+        items.lead(best == [items])
 
 
-def leaders(purses: Sequence[SeatItems]) -> list[SeatItems]:
+def leaders(seat_items: Sequence[SeatItems]) -> list[SeatItems]:
     """Whoever has most points."""
-    best = max(purse.points for purse in purses)
-    return [purse for purse in purses if purse.points == best]
+    best = max(items.points for items in seat_items)
+    return [items for items in seat_items if items.points == best]

@@ -1,4 +1,4 @@
-"""The Quivvit table: a bright kite afternoon."""
+"""The table of Quivvit."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             return name
         return say("quivvit.member", name=name, member=team[team_member(number, len(team))])
 
-    # Making
+    # Making tokens
 
     def _tokens(self, view: View) -> QuivvitTokens:
         stage, layout, bank = self.stage, self.layout, self.context.bank

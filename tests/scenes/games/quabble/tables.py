@@ -88,7 +88,7 @@ def everything(table: QuabbleTable) -> dict[str, object]:
     panels = {
         f"panel {panel.seat}": [
             *map(lie, (panel._points, panel._crown, panel._claim, *panel._held)),
-            *map(lie, panel.hoard.cells.values()),
+            *map(lie, panel.treasury.cells.values()),
         ]
         for panel in table.panels
     }
@@ -96,13 +96,13 @@ def everything(table: QuabbleTable) -> dict[str, object]:
         f"offer {giver}": [lie(lying.token) for lying in offer]
         for giver, offer in sorted(tokens.gaps.offers.items())
     }
-    hoards = tokens.king_treasury._hoards
+    treasuries = tokens.king_treasury._treasuries
     board = tokens.top_bar
     return {
         **panels,
         **offers,
         "piles": [lie(pile) for pile in tokens.gaps._piles],
-        "king": [lie(cell) for hoard in hoards for cell in hoard.cells.values()],
+        "king": [lie(cell) for treasury in treasuries for cell in treasury.cells.values()],
         "board": [lie(t) for t in (board._count, board._head, board._arrow, board._round)],
         "deck": [token.visible for token in board._pile],
     }

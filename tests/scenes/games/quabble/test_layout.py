@@ -75,7 +75,7 @@ def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
 
 
 def rim(layout: QuabbleLayout) -> dict[str, Box]:
-    """What lies still: the strip and the docks, and the piles between them."""
+    """What lies still: the strip and the panels, and the piles between them."""
     strip = layout.strip
     return {
         **{f"button {i}": box for i, box in enumerate(strip.buttons)},
@@ -108,7 +108,7 @@ def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     layout, safe = laid(shape)
     small, large = cards(layout)
     boxes = {**rim(layout), **small, **large, **hand(layout, 5), "reading": layout.reading}
-    boxes |= {f"loot {i}": box for i, box in enumerate(layout.loot())}
+    boxes |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
     boxes |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(layout.seats)}
     assert [name for name, box in boxes.items() if not safe.encloses(slack(box))] == []
 
@@ -207,8 +207,8 @@ def events(seats: int) -> Iterator[Event]:
             yield CardSnatched(seat, card, card, left)
             yield PowerScored(seat, card, much, ())
         for kind in (Kind.DOOM_SNAIL, Kind.GRUNGLE):
-            prey = Card(HOUSE_SET.kinds.index(kind))
-            yield CardSlain(seat, Card(0), prey, left, much)
+            snatchable = Card(HOUSE_SET.kinds.index(kind))
+            yield CardSlain(seat, Card(0), snatchable, left, much)
         yield RoundBegan(20, seat)
         yield DirectionTurned(seat, Card(0), clockwise=True)
         yield DirectionTurned(seat, Card(0), clockwise=False)
@@ -290,7 +290,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
 def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     for panel in table.panels:
-        cells = [panel.hoard.box(kind) for kind in Kind]
+        cells = [panel.treasury.box(kind) for kind in Kind]
         high = panel.held_width * CARD_TALL
         held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
         boxes = [panel._score, panel._keys, panel._head, panel._foot]

@@ -210,7 +210,7 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
     board = state_of(table).board
     seat = next(seat for seat, cards in enumerate(board.treasuries) if cards)
     kind = board.house_set.kinds[board.treasuries[seat][0]]
-    box = table.panels[seat].hoard.box(kind)
+    box = table.panels[seat].treasury.box(kind)
     Mouse(party).touch(*box.centre)
     party.frames(2)
     assert table.inspector._sight is not None

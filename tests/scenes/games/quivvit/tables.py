@@ -73,20 +73,20 @@ def shown(token: Token) -> Lie:
 def everything(table: QuivvitTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     quilt, stock = table.tokens.grid, table.tokens.deck
-    purses = {
-        f"purse {purse.seat}": [
+    seat_items = {
+        f"items {items.seat}": [
             shown(token)
-            for token in (purse._score, purse._count, *purse._pile, purse._crown, purse.double)
+            for token in (items._score, items._count, *items._pile, items._crown, items.double)
         ]
-        for purse in table.tokens.items
+        for items in table.tokens.items
     }
     return {
         **{f"card {place}": shown(token) for place, token in sorted(quilt.tokens.items())},
         "places": sorted(quilt.tokens),
         **{f"block {place}": shown(token) for place, token in quilt.blocks.items()},
         "blocks": sorted(quilt.blocks),
-        "held blocks": [shown(purse.block) for purse in table.tokens.items],
-        **purses,
+        "held blocks": [shown(items.block) for items in table.tokens.items],
+        **seat_items,
         "stock": [shown(token) for token in (*stock._cards, stock._words)],
         "round": shown(table.tokens.round_sign._words),
         "marker": lie(table.tokens.first),

@@ -316,5 +316,5 @@ def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(party: Pa
     assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}
     assert state_of(table).board.blocks == (Block(HERE, BOB),)
     assert list(table.tokens.grid.blocks) == [HERE]
-    shares = [purse.block.pose.alpha for purse in table.tokens.items]
+    shares = [items.block.pose.alpha for items in table.tokens.items]
     assert shares[BOB] < shares[CIS] == 1.0
