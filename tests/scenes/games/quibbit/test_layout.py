@@ -256,7 +256,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
         for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
             panel.sit(occupant)
             shown.append(panel._status.picture)
-        for key in ("sealed", "not_there", "pick_one", "out"):
+        for key in ("press_for_card", "sealed", "no_such_card", "pick_one", "eliminated"):
             panel.say(say(f"table.{key}"))
             shown.append(panel._status.picture)
         for key in ("settle_spot", "join_front", "join_rear"):
