@@ -1,4 +1,4 @@
-"""What the input reader reports: presses, points, pads that come and go, and the window."""
+"""What the input reader reports: presses, points, devices that come and go, and the window."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class PadFound:
-    """A pad was connected, and its controls are known."""
+class DeviceConnected:
+    """A device was connected, and its controls are known."""
 
     device: Device
 
 
 @dataclass(frozen=True, slots=True)
-class PadLost:
-    """A pad was disconnected; the people on *seats* played with it and are away now."""
+class DeviceDisconnected:
+    """A device was disconnected; the people on *seats* played with it and are away now."""
 
     device: Device
     seats: tuple[Seat, ...]
@@ -82,5 +82,5 @@ class FocusLost:
 
 
 InputEvent: TypeAlias = (
-    Press | Point | PadFound | PadLost | UnknownPad | Resized | Closed | FocusLost
+    Press | Point | DeviceConnected | DeviceDisconnected | UnknownPad | Resized | Closed | FocusLost
 )

@@ -145,13 +145,19 @@ class Seating:
                 case Away(missing, substitute) if missing == before:
                     self._occupants[seat] = Away(device, substitute)
 
+    def lost_device(self, seat: Seat) -> Device:
+        """What the person on *seat*, who is away, played with."""
+        occupant = self._occupants[seat]
+        assert isinstance(occupant, Away)
+        return occupant.device
+
     def missing_devices(self) -> tuple[Device, ...]:
         """The devices of people who are away, each once."""
-        return tuple(dict.fromkeys(self._missing(seat) for seat in self.away()))
+        return tuple(dict.fromkeys(self.lost_device(seat) for seat in self.away()))
 
     def away_with(self, device: Device) -> tuple[Seat, ...]:
         """The seats of people who are away and played with *device*."""
-        return tuple(seat for seat in self.away() if self._missing(seat) == device)
+        return tuple(seat for seat in self.away() if self.lost_device(seat) == device)
 
     def reclaimable(self, device: Device) -> tuple[Seat, ...]:
         """The seats of people who are away and that *device* may take back.
@@ -169,11 +175,6 @@ class Seating:
                 self._occupants[seat] = Away(device, level)
             case _:
                 self._occupants[seat] = BotPlayer(level)
-
-    def _missing(self, seat: Seat) -> Device:
-        occupant = self._occupants[seat]
-        assert isinstance(occupant, Away)
-        return occupant.device
 
     def _seats_of_type(self, *types: type[Occupant]) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], types))

@@ -18,7 +18,7 @@ from scenes.app.window import open_display
 from scenes.core.scene import Scene, SceneStack
 from scenes.kiosk.supervisor import KioskSupervisor
 from scenes.players.command_line import one_keyboard, seated_by_words
-from seats.input_events import InputEvent, PadFound
+from seats.input_events import DeviceConnected, InputEvent
 from seats.sdl_hints import prepare_environment
 
 _DOORS = (
@@ -158,7 +158,7 @@ class App:
         assert asked.game is not None
         self._household.wake()  # the pads that are plugged in must be known
         self._news = list(self._household.hear())
-        pads = [word.device for word in self._news if isinstance(word, PadFound)]
+        pads = [word.device for word in self._news if isinstance(word, DeviceConnected)]
         occupants = seated_by_words(asked.seats, pads)
         table = context.routes.table(asked.game, asked.options, occupants, context.seed())
         context.seating.one_keyboard = one_keyboard(occupants)

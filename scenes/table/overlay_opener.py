@@ -7,7 +7,7 @@ from functools import partial
 
 from scenes.core.scene import Push, Scene, Transition
 from scenes.table.game_table import AnyTable
-from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.missing_device import MissingDeviceDialog
 from scenes.ui.dialog import Dialog
 
 
@@ -44,7 +44,7 @@ class OverlayOpener:
             return Push(make())
         context = self._table.context
         if self.drawn and context.seating.unattended():
-            return Push(MissingPadDialog(context))
+            return Push(MissingDeviceDialog(context))
         return None
 
     def _open_notice(self) -> Transition:

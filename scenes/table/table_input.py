@@ -11,7 +11,7 @@ from scenes.table.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
 from scenes.table.table_layout import TableLayout
 from seats.devices import Device
-from seats.input_events import InputEvent, PadLost, Point, Press
+from seats.input_events import DeviceDisconnected, InputEvent, Point, Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 
@@ -30,7 +30,7 @@ class TableInput:
     def handle(self, event: InputEvent) -> Transition:
         """Answer one input event."""
         match event:
-            case PadLost(_, seats) if seats:
+            case DeviceDisconnected(_, seats) if seats:
                 self._layout.reseat()
             case Press(intent=(Intent.MENU | Intent.LOG) as button, down=True):
                 return self._use(button, event.device)

@@ -17,7 +17,14 @@ from scenes.ui.menu import Menu, MenuItem, Refused
 from scenes.ui.menu_widgets import cross, faces, peeking, rolling
 from scenes.ui.widgets import Widget, WidgetGroup
 from seats.devices import Device
-from seats.input_events import InputEvent, PadFound, PadLost, Point, Press, UnknownPad
+from seats.input_events import (
+    DeviceConnected,
+    DeviceDisconnected,
+    InputEvent,
+    Point,
+    Press,
+    UnknownPad,
+)
 from seats.intents import DIRECTIONS, Intent, Phase
 from seats.occupants import Person
 from sounds.bank import Sound
@@ -87,9 +94,9 @@ class MenuScreen(ABC):
         match event:
             case UnknownPad():
                 return Push(self.context.routes.unknown_pad(event))
-            case PadFound():
+            case DeviceConnected():
                 self.context.bank.play(Sound.PAD_PLUGGED)
-            case PadLost():
+            case DeviceDisconnected():
                 self.context.bank.play(Sound.PAD_LOST)
         return None
 

@@ -10,7 +10,7 @@ from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.device_reader import DeviceReader, EventReader
 from seats.devices import Device
 from seats.held_controls import HeldControls
-from seats.input_events import PadFound, PadLost, UnknownPad
+from seats.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
 from seats.intents import Intent
 from seats.pads.mapped_joysticks import MappedJoysticks
 from seats.pads.open_pads import OpenPad, OpenPads
@@ -27,7 +27,7 @@ class PadReader(DeviceReader):
         self,
         seating: Seating,
         held: HeldControls,
-        emit: Callable[[PadFound | PadLost | UnknownPad], None],
+        emit: Callable[[DeviceConnected | DeviceDisconnected | UnknownPad], None],
     ) -> None:
         self._seating = seating
         self._held = held
@@ -103,7 +103,7 @@ class PadReader(DeviceReader):
         seats = self._seating.disconnect(pad.device)
         if seats:
             self._lost.append(pad)
-        self._emit(PadLost(pad.device, seats))
+        self._emit(DeviceDisconnected(pad.device, seats))
 
     def _button(self, event: pygame.Event, now: float) -> None:
         pad = self._pad(event.instance_id)
@@ -145,7 +145,7 @@ class PadReader(DeviceReader):
             if pad.raw is not None:
                 pad.raw.set_rest_as(self.joysticks.tables[pad.guid])
             self._recognise(pad)
-            self._emit(PadFound(pad.device))
+            self._emit(DeviceConnected(pad.device))
 
     def _recognise(self, pad: OpenPad) -> None:
         """A pad of the same make as a missing one counts as that one."""

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from seats.devices import Device
-from seats.input_events import InputEvent, PadFound, Point, Press
+from seats.input_events import DeviceConnected, InputEvent, Point, Press
 from seats.input_reader import InputReader
 from seats.intents import Phase
 from seats.sdl_hints import prepare_environment
@@ -49,7 +49,7 @@ class Inputs:
 
     def found(self) -> list[Device]:
         """The pads that were found since the last time."""
-        return [event.device for event in self.poll() if isinstance(event, PadFound)]
+        return [event.device for event in self.poll() if isinstance(event, DeviceConnected)]
 
     def device(self) -> Device:
         """The one pad that was found since the last time."""

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seats.devices import Device
-from seats.input_events import PadFound, PadLost, UnknownPad
+from seats.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
 from seats.intents import Intent
 from seats.pads.joystick_mapper import ASKED, PATIENCE, JoystickMapper
 from seats.pads.joystick_text import from_words, to_words
@@ -74,7 +74,7 @@ def test_a_taught_joystick_is_a_pad_like_any_other(inputs: Inputs, plug: Plug) -
     pad = plug(**ODD)
     device = _strange(inputs)
     _teach(inputs, pad, device)
-    assert inputs.poll() == [PadFound(device)]
+    assert inputs.poll() == [DeviceConnected(device)]
     assert inputs.reader.mapper is None
     pad.button(len(ASKED) - 1, down=False)
     assert inputs.poll() == []
@@ -91,7 +91,7 @@ def test_what_was_taught_holds_for_the_next_of_its_make(inputs: Inputs, plug: Pl
     inputs.poll()
     inputs.seating.join(Pad(pad.instance_id))
     pad.unplug()
-    assert [type(said) for said in inputs.poll()] == [PadLost]
+    assert [type(said) for said in inputs.poll()] == [DeviceDisconnected]
     again = plug(**ODD)
     device = inputs.device()
     assert inputs.seating.reclaimable(device) == (0,)
@@ -328,7 +328,10 @@ print(*(said.intent.name for said in reader.poll()))
 def test_a_mapping_in_the_environment_makes_it_a_pad() -> None:
     guid = _run(ASK_GUID)[-1]
     mapping = f"{guid},Odd Stick,a:b5,b:b6,"
-    assert _run(PRESS_BUTTON_5, SDL_GAMECONTROLLERCONFIG=mapping)[-2:] == ["PadFound", "CONFIRM"]
+    assert _run(PRESS_BUTTON_5, SDL_GAMECONTROLLERCONFIG=mapping)[-2:] == [
+        "DeviceConnected",
+        "CONFIRM",
+    ]
 
 
 def _run(program: str, **environment: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from rules.core import Seat
-from seats.input_events import PadFound, PadLost, Press
+from seats.input_events import DeviceConnected, DeviceDisconnected, Press
 from seats.intents import Intent
 from seats.occupants import Away, Person
 from seats.pads.pad import Pad
@@ -35,7 +35,7 @@ def test_a_pulled_pad_names_the_seats_that_miss_it(inputs: Inputs, plug: Plug) -
     inputs.seating.join(device)
     inputs.seating.join_again(device)
     pad.unplug()
-    assert inputs.poll() == [PadLost(device, (Seat(0), Seat(1)))]
+    assert inputs.poll() == [DeviceDisconnected(device, (Seat(0), Seat(1)))]
     assert inputs.seating.away() == (0, 1)
 
 
@@ -53,7 +53,7 @@ def test_nothing_stays_pressed_on_a_pulled_pad(inputs: Inputs, plug: Plug) -> No
     assert {press for press in said if isinstance(press, Press)} == {
         Press(Seat(0), intent, device, down=False) for intent in _intents("DOWN", "PEEK")
     }
-    assert said[-1] == PadLost(device, (Seat(0),))
+    assert said[-1] == DeviceDisconnected(device, (Seat(0),))
     assert inputs.poll(after=3.0) == []
 
 
@@ -136,9 +136,11 @@ def test_swapping_pads_between_two_looks_finds_the_right_one(inputs: Inputs, plu
     second, third = plug(product=2), plug(product=3)
     second.unplug()
     first.unplug()
-    said = inputs.poll()
-    assert {one.device.number for one in said if isinstance(one, PadFound)} == {third.instance_id}
-    assert first.instance_id in {one.device.number for one in said if isinstance(one, PadLost)}
+    events = inputs.poll()
+    connected = [event.device for event in events if isinstance(event, DeviceConnected)]
+    disconnected = [event.device for event in events if isinstance(event, DeviceDisconnected)]
+    assert [device.number for device in connected] == [third.instance_id]
+    assert first.instance_id in [device.number for device in disconnected]
 
 
 def test_plugging_in_and_out_all_day_leaves_nothing_behind(inputs: Inputs, plug: Plug) -> None:

@@ -21,7 +21,7 @@ from scenes.ui.menu import MenuItem, Refused
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import InputEvent, PadLost, Press
+from seats.input_events import DeviceDisconnected, InputEvent, Press
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
@@ -81,7 +81,7 @@ class Lobby(MenuScreen):
 
     def hear(self, event: InputEvent) -> Transition:
         match event:
-            case PadLost(_, seats) if seats:
+            case DeviceDisconnected(_, seats) if seats:
                 for seat in seats:
                     self.context.seating.vacate(seat)
                 self.note = "  ".join(say("lobby.left", name=seat_name(seat)) for seat in seats)

@@ -11,7 +11,7 @@ from scenes.ui.labels import GAP, PAD, heading
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import InputEvent, PadFound, PadLost, UnknownPad
+from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, UnknownPad
 from seats.intents import DIRECTIONS, Intent
 from seats.pads.joystick_mapper import ASKED, PATIENCE
 from sounds.bank import Sound
@@ -50,11 +50,11 @@ class JoystickSetup(MenuScreen):
 
     def hear(self, event: InputEvent) -> Transition:
         match event:
-            case PadFound(device) if device == self.pad:
+            case DeviceConnected(device) if device == self.pad:
                 self.context.keep(self.context.settings)
                 self._over(say("joystick_setup.done"), Sound.PAD_PLUGGED)
                 return None
-            case PadLost(device, _) if device == self.pad:
+            case DeviceDisconnected(device, _) if device == self.pad:
                 self.context.bank.play(Sound.PAD_LOST)
                 return Pop()
             case UnknownPad():
@@ -158,7 +158,7 @@ class UnknownPadDialog(Dialog):
         match event:
             case UnknownPad(device, _, True) if device == self._pad.device:
                 return self._teach()
-            case PadLost(device, _) if device == self._pad.device:
+            case DeviceDisconnected(device, _) if device == self._pad.device:
                 return Pop()
             case _:
                 return super().hear(event)

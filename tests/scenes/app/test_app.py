@@ -22,7 +22,7 @@ from scenes.core.paths import settings_file
 from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
-from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
 from seats.keyboard.keys import LEFT_KEYS
@@ -244,7 +244,7 @@ def test_a_game_with_seats_goes_straight_to_the_table() -> None:
 def test_a_pad_that_is_not_there_is_asked_for() -> None:
     with evening_of("--game", "quibbit", "--seats", "pad", "normal") as evening:
         live(evening, 5)
-        assert isinstance(evening.stack.scenes[-1], MissingPadDialog)
+        assert isinstance(evening.stack.scenes[-1], MissingDeviceDialog)
 
 
 def test_every_match_of_an_evening_has_the_next_seed() -> None:

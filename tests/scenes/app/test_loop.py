@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from scenes.app.loop import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS, GameClock
 from scenes.core.scene import Pop, Push, Relayout, Reset, SceneStack, Transition
-from seats.input_events import Closed, InputEvent, PadLost, Press, Resized
+from seats.input_events import Closed, DeviceDisconnected, InputEvent, Press, Resized
 from seats.intents import Intent
 from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
@@ -116,7 +116,7 @@ def test_presses_meant_for_a_scene_that_is_gone_are_dropped() -> None:
 
 def test_news_of_devices_waits_for_the_new_scene() -> None:
     second = Panel()
-    lost = PadLost(PAD, (Seat(0),))
+    lost = DeviceDisconnected(PAD, (Seat(0),))
     stage = on_stage(Panel(on_press=Reset(second)))
     stage.frames(1)
     stage.said = [CONFIRM, lost, CANCEL]

@@ -14,7 +14,8 @@ from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.menus.title import Title
-from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.missing_device import MissingDeviceDialog
+from scenes.table.table_scene import TableScene
 from scenes.ui.control_signs import seat_name
 from seats.devices import Device
 from seats.intents import Intent
@@ -75,7 +76,7 @@ def rounds(party: Party, number: int, *guests: Guest) -> QuibbitTable:
 
 def presses_to_the_first_choice(party: Party, buttons: Buttons) -> int:
     for presses in range(MOST_PRESSES + 1):
-        if isinstance(party.scene, QuibbitTable):
+        if isinstance(party.scene, TableScene):
             party.until(lambda: asked(party, buttons.device) is not None)
             return presses
         tap(party, buttons, Intent.CONFIRM)
@@ -163,7 +164,7 @@ def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
 
         party.pads[1].unplug()
         party.frames(4)
-        missing = party.shows(MissingPadDialog)
+        missing = party.shows(MissingDeviceDialog)
         assert seat_name(Seat(1)) in missing.words
         assert isinstance(party.context.seating.occupant(Seat(1)), Away)
         tap(party, ann, Intent.CONFIRM)
@@ -193,7 +194,7 @@ def test_a_pulled_pad_that_comes_back_while_everybody_waits_is_welcome_at_once()
         table = party.shows_table(QuibbitTable)
         party.pads[0].unplug()
         party.frames(4)
-        party.shows(MissingPadDialog)
+        party.shows(MissingDeviceDialog)
         party.plug()
         again = PadHands(party.pads[1])
         party.frames(3)

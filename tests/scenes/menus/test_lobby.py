@@ -19,7 +19,7 @@ from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu_screen import MenuScreen
 from seats.devices import Device
-from seats.input_events import PadLost
+from seats.input_events import DeviceDisconnected
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person, Vacant
@@ -213,7 +213,7 @@ def test_either_half_of_the_keyboard_stands_for_the_lone_one_at_the_table_only()
 def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:
     context = a_house()
     screen = lobby(context)
-    screen.handle(PadLost(PAD, context.seating.disconnect(PAD)))
+    screen.handle(DeviceDisconnected(PAD, context.seating.disconnect(PAD)))
     assert context.seating.occupant(Seat(0)) == Vacant()
     assert screen.note == words.say("lobby.left", name=words.say("seat.0"))
 

@@ -24,7 +24,7 @@ from scenes.menus.title import Title
 from scenes.players.names import name_of
 from scenes.players.teams import members, size_of
 from scenes.table.game_table import AnyTable
-from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.open_table import open_table
 from scenes.ui.dialog import Dialog
 from seats.intents import Intent
@@ -199,7 +199,7 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
         tap(party, KeyHands(), Intent.CONFIRM)
         party.frames(3)
-        party.shows(MissingPadDialog)
+        party.shows(MissingDeviceDialog)
         assert party.context.seating.occupant(Seat(0)) == Away(Pad(-1))
         pad = PadHands(party.plug())
         party.frames(2)

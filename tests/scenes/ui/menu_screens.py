@@ -35,7 +35,7 @@ from scenes.menus.settings.controls_menu import ControlsMenu as Bindings
 from scenes.menus.settings.joystick_setup import JoystickSetup, UnknownPadDialog
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
-from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.missing_device import MissingDeviceDialog
 from scenes.ui.dialog import Dialog
 from scenes.ui.menu_screen import MenuScreen
 from seats.input_events import UnknownPad
@@ -145,7 +145,7 @@ def missing(context: Context) -> MenuScreen:
         context.seating.assign(Seat(seat), device)
     for device in (PAD, OTHER_PAD):
         context.seating.disconnect(device)
-    return MissingPadDialog(context)
+    return MissingDeviceDialog(context)
 
 
 def joining(context: Context) -> MenuScreen:

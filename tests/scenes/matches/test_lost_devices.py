@@ -15,7 +15,7 @@ from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.table.game_table import AnyTable
-from scenes.table.missing_pad import PATIENCE, MissingPadDialog
+from scenes.table.missing_device import PATIENCE, MissingDeviceDialog
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
 from scenes.ui.control_signs import seat_name
@@ -113,14 +113,14 @@ def test_a_match_goes_on_to_its_end_whoever_comes_and_goes(
     party.until(lambda: over(party, table), lambda: None)
     assert table.match.state.outcome() is not None
     assert min(crowd.pulled, crowd.plugged) >= 2
-    assert "MissingPadDialog" in seen
+    assert "MissingDeviceDialog" in seen
 
 
 def over(party: Party, table: AnyTable) -> bool:
     """Step on without drawing; whoever is asked gets no answer but the clock's."""
     if isinstance(party.scene, Results):
         return True
-    if not isinstance(party.scene, TableScene | MissingPadDialog):
+    if not isinstance(party.scene, TableScene | MissingDeviceDialog):
         tap(party, KeyHands(), Intent.CANCEL)  # somebody left a menu open
         return False
     for _ in range(600):
@@ -137,7 +137,7 @@ def test_the_notice_names_the_seat_shows_its_colour_and_counts_down(party: Party
     sit_down(party, GAMES[0], BotPlayer("easy"), Person(pad.device))
     party.pads[0].unplug()
     party.frames(4)
-    missing = party.shows(MissingPadDialog)
+    missing = party.shows(MissingDeviceDialog)
     assert seat_name(Seat(1)) in missing.words
     sign = missing.sign()
     assert isinstance(sign, Collage)
@@ -156,7 +156,7 @@ def test_a_bot_steps_in_when_the_countdown_is_over_and_the_person_takes_the_seat
     table = sit_down(party, GAMES[0], Person(pad.device), Person(LEFT_KEYS))
     party.pads[0].unplug()
     party.frames(round(PATIENCE * 60) - 20)
-    party.shows(MissingPadDialog)
+    party.shows(MissingDeviceDialog)
     party.frames(40)
     assert party.at(table)
     assert party.context.seating.bot_level(Seat(0)) == "normal"
@@ -174,10 +174,10 @@ def test_a_second_pad_lost_is_missed_in_the_same_notice_and_each_comes_back_alon
     for pad in party.pads:
         pad.unplug()
         party.frames(4)
-    missing = party.shows(MissingPadDialog)
+    missing = party.shows(MissingDeviceDialog)
     assert all(seat_name(seat) in missing.words for seat in (Seat(0), Seat(1)))
     tap(party, KeyHands(LEFT_KEYS), Intent.CONFIRM)
-    party.shows(MissingPadDialog)
+    party.shows(MissingDeviceDialog)
     tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
     assert party.at(table)
     assert party.context.seating.occupant(Seat(0)) == Person(LEFT_KEYS)
@@ -194,7 +194,7 @@ def test_a_pad_lost_under_a_menu_is_asked_for_back_at_the_table(party: Party) ->
     party.shows(Pause)
     tap(party, KeyHands(), Intent.CANCEL)
     party.frames(3)
-    party.shows(MissingPadDialog)
+    party.shows(MissingDeviceDialog)
 
 
 def test_a_finger_plays_on_for_a_lost_pad(party: Party) -> None:
@@ -202,7 +202,7 @@ def test_a_finger_plays_on_for_a_lost_pad(party: Party) -> None:
     table = sit_down(party, GAMES[0], Person(pad.device))
     party.pads[0].unplug()
     party.frames(4)
-    party.shows(MissingPadDialog)
+    party.shows(MissingDeviceDialog)
     mouse = Mouse(party)
     hit(party, mouse, "mine")
     assert party.at(table)

@@ -1,4 +1,4 @@
-"""Somebody's pad is gone: wait for it, let another device take over, or let a bot play."""
+"""Somebody's device is gone: wait for it, let another device take over, or let a bot play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scenes.ui.control_signs import seat_name
 from scenes.ui.dialog import ICON, Dialog, DialogButton
 from scenes.ui.labels import GAP
 from seats.devices import Device
-from seats.input_events import InputEvent, PadLost, Press
+from seats.input_events import DeviceDisconnected, InputEvent, Press
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
@@ -23,23 +23,25 @@ from words import say
 PATIENCE = 30.0  # seconds until a bot steps in
 
 
-class MissingPadDialog(Dialog):
+class MissingDeviceDialog(Dialog):
     """Names the seats whose people are gone; any device nobody holds may take them over."""
 
     def __init__(self, context: Context) -> None:
         self._seating = context.seating
         self._left = round(PATIENCE / STEP)
         answers = (
-            DialogButton("bot", say("missing_pad.bot"), self._stand_in),
-            DialogButton("mine", say("missing_pad.resume"), self._take_over),
+            DialogButton("bot", say("missing_device.bot"), self._stand_in),
+            DialogButton("mine", say("missing_device.resume"), self._take_over),
         )
-        super().__init__(context, self._sentence(context.seating.unattended()), answers, "icon-pad")
+        waiting = context.seating.unattended()
+        icon = context.seating.lost_device(waiting[0]).icon
+        super().__init__(context, self._sentence(waiting), answers, icon)
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
             case Press(seat=None, intent=Intent.CONFIRM, down=True, device=device):
                 return self._take_over(device)
-            case PadLost(_, seats) if seats:
+            case DeviceDisconnected(_, seats) if seats:
                 self._left = round(PATIENCE / STEP)
         return super().handle(event) or self._go_on()
 
@@ -75,7 +77,8 @@ class MissingPadDialog(Dialog):
 
     def _sentence(self, waiting: Sequence[Seat]) -> str:
         names = ", ".join(map(seat_name, waiting))
-        return say("missing_pad.question", names=names, seconds=ceil(self._left * STEP))
+        kind = self._seating.lost_device(waiting[0]).kind
+        return say(f"missing_device.{kind}", names=names, seconds=ceil(self._left * STEP))
 
     def _go_on(self) -> Transition:
         return None if self._seating.unattended() else Pop()

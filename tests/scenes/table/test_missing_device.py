@@ -16,7 +16,7 @@ from rules.quabble import QUABBLE
 from scenes.core.settings import Settings
 from scenes.table.choosing.secrecy import Secrecy, secrecy_of
 from scenes.table.game_table import AnyTable
-from scenes.table.missing_pad import MissingPadDialog
+from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.open_table import open_table
 from seats.devices import Device
 from seats.intents import Intent
@@ -62,7 +62,7 @@ def pulled_out(game: AnyGame, world: int) -> list[Moment]:
         sit_down(party, game, world, Person(ann.device), Person(bob.device))
         party.pads[1].unplug()
         film = party.film(30)
-        party.shows(MissingPadDialog)
+        party.shows(MissingDeviceDialog)
         tap(party, ann, Intent.CONFIRM)
         assert isinstance(party.context.seating.occupant(BOB), Away)
         return film + party.film(30)
