@@ -1,4 +1,4 @@
-"""The Decktet, P. D. Magnus's deck of six suits, most of whose cards show two of them or three."""
+"""The Decktet, a deck of cards by P. D. Magnus: each card has up to three of six suits."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from enum import Enum, auto
 
 
 class Suit(Enum):
-    """A suit; the order is the one in which the Decktet's cards print them."""
+    """A suit, in the order in which the cards print them."""
 
-    __hash__ = object.__hash__  # one of a kind; Enum would hash its name anew each time
+    __hash__ = object.__hash__  # faster than Enum's, which hashes the name each time
 
     MOONS = auto()
     SUNS = auto()
@@ -20,7 +20,7 @@ class Suit(Enum):
 
 
 class Rank(Enum):
-    """A rank, from the one below all others to the highest."""
+    """A rank, from the lowest to the highest."""
 
     EXCUSE = auto()
     ACE = auto()
@@ -105,7 +105,7 @@ class Card(Enum):
         self.suits = suits
 
 
-_PLACES = {card: place for place, card in enumerate(Card)}
+_ORDER = {card: index for index, card in enumerate(Card)}
 
 
 def of_rank(*ranks: Rank) -> tuple[Card, ...]:
@@ -115,4 +115,4 @@ def of_rank(*ranks: Rank) -> tuple[Card, ...]:
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """These cards in the deck's order."""
-    return tuple(sorted(cards, key=_PLACES.__getitem__))
+    return tuple(sorted(cards, key=_ORDER.__getitem__))

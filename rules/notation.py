@@ -1,4 +1,4 @@
-"""Values as JSON and back: numbers, words, enums by name, dataclasses by name and fields."""
+"""Encodes values as JSON and decodes them: enums by name, dataclasses by name and fields."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def encode_fields(value: Any) -> Json:
 def decode(kind: Any, written: Json) -> Any:
     """The value of type *kind* that was *written*.
 
-    :raises ValueError: if it is not one; the sentence says why.
+    :raises ValueError: if it is not one; the message says why.
     """
     if isinstance(kind, NewType):
         return decode(kind.__supertype__, written)
@@ -63,7 +63,7 @@ def decode_one(kinds: tuple[Any, ...], written: Json) -> Any:
 
 
 def decode_fields(kind: Any, written: Json) -> Any:
-    """The dataclass *kind* with its fields *written* as {field: value}, none left out."""
+    """The dataclass *kind* whose fields are all *written* as {field: value}."""
     names = [field.name for field in fields(kind)]
     if not isinstance(written, dict) or written.keys() != set(names):
         wanted = ", ".join(names) or "nothing"
@@ -80,19 +80,19 @@ def _decode_field(name: str, kind: Any, written: Json) -> Any:
 
 
 def to_line(value: Json) -> str:
-    """*value* as one line of text, the same on every machine."""
+    """*value* as one line of ASCII text that ends with a line feed."""
     return json.dumps(value, ensure_ascii=True, separators=(", ", ": ")) + "\n"
 
 
 def from_line(line: str) -> Json:
-    """The JSON value in *line*: no fractions, no field twice.
+    """The JSON value in *line*, without fractions and repeated fields.
 
-    :raises ValueError: if there is none; the sentence says why.
+    :raises ValueError: if there is none; the message says why.
     """
     try:
         value: Json = json.loads(
             line,
-            object_pairs_hook=_once_each,
+            object_pairs_hook=_unique_fields,
             parse_float=_refuse_number,
             parse_constant=_refuse_number,
         )
@@ -134,7 +134,7 @@ def _pick(choices: Any, written: Json) -> Any:
     raise ValueError(f"{_short(written)} is not one of {', '.join(map(str, choices))}")
 
 
-def _once_each(pairs: list[tuple[str, Json]]) -> Json:
+def _unique_fields(pairs: list[tuple[str, Json]]) -> Json:
     found = dict(pairs)
     if len(found) != len(pairs):
         raise ValueError("a field is written twice")

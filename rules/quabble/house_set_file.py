@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from rules.lined import Fault, LineError, Path, read_lined
 from rules.quabble.cards import CARD_COUNT, HouseSet, Kind, Powers, build_house_set, check_number
+from rules.toml_lines import FieldError, KeyPath, LineError, read_toml
 
 _ROW = ("kind", "copies", "value")
 
@@ -24,7 +24,7 @@ def parse_house_set(text: str) -> HouseSet:
     :raises HouseSetError: if anything is not what it should be.
     """
     try:
-        return read_lined(text, "a house set", _read)
+        return read_toml(text, "a house set", _read)
     except LineError as wrong:
         raise HouseSetError(wrong.line, wrong.reason) from None
 
@@ -33,23 +33,23 @@ def _read(table: dict[str, Any]) -> HouseSet:
     _check_keys((), table, ("cards", "powers"))
     rows = table.get("cards", [])
     if not (isinstance(rows, list) and all(isinstance(row, dict) for row in rows)):
-        raise Fault(("cards",), "the cards are written as tables [[cards]]")
+        raise FieldError(("cards",), "the cards are written as tables [[cards]]")
     powers = table.get("powers", {})
     if not isinstance(powers, dict):
-        raise Fault(("powers",), "the powers are written as a table [powers]")
+        raise FieldError(("powers",), "the powers are written as a table [powers]")
     cards = [_read_row(("cards", number), row) for number, row in enumerate(rows)]
     _check_count([copies for _, copies, _ in cards])
     return build_house_set(cards, _read_powers(powers))
 
 
-def _read_row(path: Path, row: dict[str, Any]) -> tuple[Kind, int, int]:
+def _read_row(path: KeyPath, row: dict[str, Any]) -> tuple[Kind, int, int]:
     _check_keys(path, row, _ROW)
     for key in _ROW:
         if key not in row:
-            raise Fault(path, f"{key} is missing; a table of cards has {', '.join(_ROW)}")
+            raise FieldError(path, f"{key} is missing; a table of cards has {', '.join(_ROW)}")
     copies = _whole((*path, "copies"), row["copies"])
     if copies < 1:
-        raise Fault((*path, "copies"), f"copies = {copies} is less than 1")
+        raise FieldError((*path, "copies"), f"copies = {copies} is less than 1")
     return _kind((*path, "kind"), row["kind"]), copies, _number((*path, "value"), row["value"])
 
 
@@ -58,11 +58,13 @@ def _check_count(copies: Sequence[int]) -> None:
         total = sum(copies[: number + 1])
         if total > CARD_COUNT:
             path = ("cards", number, "copies")
-            raise Fault(path, f"with these there are {total} cards; a house set has {CARD_COUNT}")
+            raise FieldError(
+                path, f"with these there are {total} cards; a house set has {CARD_COUNT}"
+            )
     if sum(copies) < CARD_COUNT:
         # What is missing is missing at the end: no line has this place.
         reason = f"there are only {sum(copies)} cards; a house set has {CARD_COUNT}"
-        raise Fault(("cards", len(copies)), reason)
+        raise FieldError(("cards", len(copies)), reason)
 
 
 def _read_powers(powers: dict[str, Any]) -> Powers:
@@ -70,18 +72,18 @@ def _read_powers(powers: dict[str, Any]) -> Powers:
     return Powers(**{name: _number(("powers", name), powers[name]) for name in powers})
 
 
-def _check_keys(path: Path, table: dict[str, Any], known: Sequence[str]) -> None:
+def _check_keys(path: KeyPath, table: dict[str, Any], known: Sequence[str]) -> None:
     for key in table:
         if key not in known:
-            raise Fault((*path, key), f"{key!r} is not one of {', '.join(known)}")
+            raise FieldError((*path, key), f"{key!r} is not one of {', '.join(known)}")
 
 
-def _kind(path: Path, written: object) -> Kind:
+def _kind(path: KeyPath, written: object) -> Kind:
     for kind in Kind:
         if isinstance(written, str) and spelled(kind).lower() == written.strip().lower():
             return kind
     names = ", ".join(map(spelled, Kind))
-    raise Fault(path, f"kind = {written!r} is not one of {names}")
+    raise FieldError(path, f"kind = {written!r} is not one of {names}")
 
 
 def spelled(kind: Kind) -> str:
@@ -89,16 +91,16 @@ def spelled(kind: Kind) -> str:
     return kind.name.replace("_", " ").title()
 
 
-def _number(path: Path, written: object) -> int:
+def _number(path: KeyPath, written: object) -> int:
     number = _whole(path, written)
     try:
         check_number(str(path[-1]), number)
     except ValueError as error:
-        raise Fault(path, str(error)) from None
+        raise FieldError(path, str(error)) from None
     return number
 
 
-def _whole(path: Path, written: object) -> int:
+def _whole(path: KeyPath, written: object) -> int:
     if type(written) is not int:
-        raise Fault(path, f"{path[-1]} = {written!r} is not a whole number")
+        raise FieldError(path, f"{path[-1]} = {written!r} is not a whole number")
     return written

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from rules.games import REGISTRATIONS, all_games
-from rules.lined import Fault, LineError, read_lined
-from rules.lined import Path as Place
+from rules.toml_lines import FieldError, KeyPath, LineError, read_toml
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk_rules import LEVELS, KioskRules, Patience
 from scenes.core.opening_hours import DAY, WEEK, Hours, Span
@@ -48,7 +47,7 @@ def parse_kiosk_file(text: str) -> KioskRules:
 
     :raises LineError: if anything is not what it should be.
     """
-    return read_lined(text, say("kiosk_file.what"), _read)
+    return read_toml(text, say("kiosk_file.what"), _read)
 
 
 def _read(table: dict[str, Any]) -> KioskRules:
@@ -69,37 +68,37 @@ def _read(table: dict[str, Any]) -> KioskRules:
         try:
             kiosk_rules.usual(game)
         except ValueError as clash:
-            raise Fault(("options", game.name), str(clash)) from None
+            raise FieldError(("options", game.name), str(clash)) from None
     return kiosk_rules
 
 
-def _table(place: Place, table: Mapping[str, Any]) -> dict[str, Any]:
+def _table(place: KeyPath, table: Mapping[str, Any]) -> dict[str, Any]:
     found = table.get(str(place[-1]), {})
     if not isinstance(found, dict):
-        raise Fault(place, say("kiosk_file.table", name=place[-1]))
+        raise FieldError(place, say("kiosk_file.table", name=place[-1]))
     return found
 
 
-def _check_keys(place: Place, table: Mapping[str, Any], known: Sequence[str]) -> None:
+def _check_keys(place: KeyPath, table: Mapping[str, Any], known: Sequence[str]) -> None:
     for key in table:
         if key not in known:
             blanks = {"name": repr(key), "choices": ", ".join(known)}
-            raise Fault((*place, key), say("kiosk_file.unknown", **blanks))
+            raise FieldError((*place, key), say("kiosk_file.unknown", **blanks))
 
 
 def _some(
-    place: Place, table: Mapping[str, Any], known: Sequence[str], usual: tuple[str, ...]
+    place: KeyPath, table: Mapping[str, Any], known: Sequence[str], usual: tuple[str, ...]
 ) -> tuple[str, ...]:
     """One or more of *known*, each once, in the owner's order."""
     named = table.get(str(place[-1]), list(usual))
     if not isinstance(named, list) or not named:
-        raise Fault(place, say("kiosk_file.list", name=place[-1], choices=", ".join(known)))
+        raise FieldError(place, say("kiosk_file.list", name=place[-1], choices=", ".join(known)))
     for number, name in enumerate(named):
         blanks = {"name": place[-1], "value": repr(name), "choices": ", ".join(known)}
         if name not in known:
-            raise Fault(place, say("kiosk_file.choice", **blanks))
+            raise FieldError(place, say("kiosk_file.choice", **blanks))
         if name in named[:number]:
-            raise Fault(place, say("kiosk_file.twice", name=place[-1], value=repr(name)))
+            raise FieldError(place, say("kiosk_file.twice", name=place[-1], value=repr(name)))
     return tuple(named)
 
 
@@ -116,7 +115,7 @@ def _options(table: dict[str, Any]) -> dict[str, dict[str, tuple[object, ...]]]:
 
 
 def _values(
-    place: Place, table: dict[str, Any], known: Sequence[ChoiceField]
+    place: KeyPath, table: dict[str, Any], known: Sequence[ChoiceField]
 ) -> dict[str, tuple[object, ...]]:
     """The values that each of some dials may take."""
     _check_keys(place, table, [dial.field for dial in known])
@@ -139,7 +138,7 @@ def _settings(table: dict[str, Any]) -> dict[str, object]:
     }
 
 
-def _value(place: Place, dial: ChoiceField, written: object) -> object:
+def _value(place: KeyPath, dial: ChoiceField, written: object) -> object:
     for value in dial.values:
         plain = getattr(value, "name", value)
         plain = plain.lower() if isinstance(plain, str) else plain
@@ -147,7 +146,7 @@ def _value(place: Place, dial: ChoiceField, written: object) -> object:
             return value
     choices = ", ".join(str(getattr(value, "name", value)).lower() for value in dial.values)
     blanks = {"name": dial.field, "value": repr(written), "choices": choices}
-    raise Fault(place, say("kiosk_file.choice", **blanks))
+    raise FieldError(place, say("kiosk_file.choice", **blanks))
 
 
 def _patience(table: dict[str, Any]) -> Patience:
@@ -157,18 +156,18 @@ def _patience(table: dict[str, Any]) -> Patience:
     return Patience(**given)
 
 
-def _whole(place: Place, written: object, least: int, most: int) -> int:
+def _whole(place: KeyPath, written: object, least: int, most: int) -> int:
     if type(written) is int and least <= written <= most:
         return written
     blanks = {"name": place[-1], "value": repr(written), "least": least, "most": most}
-    raise Fault(place, say("kiosk_file.whole", **blanks))
+    raise FieldError(place, say("kiosk_file.whole", **blanks))
 
 
 def _status(written: object) -> Path | None:
     if written is None:
         return None
     if not isinstance(written, str) or not written.strip() or "\0" in written:
-        raise Fault(("status",), say("kiosk_file.file", name="status", value=repr(written)))
+        raise FieldError(("status",), say("kiosk_file.file", name="status", value=repr(written)))
     return Path(written)
 
 
@@ -179,17 +178,17 @@ def _hours(table: dict[str, Any]) -> Hours:
     spans = {day: _span(("hours", day), table[day]) for day in table}
     week = tuple(spans.get(day, spans.get(EVERY_DAY)) for day in WEEK)
     if not any(week):
-        raise Fault(("hours",), say("kiosk_file.never_open"))
+        raise FieldError(("hours",), say("kiosk_file.never_open"))
     return Hours(week)
 
 
-def _span(place: Place, written: object) -> Span | None:
+def _span(place: KeyPath, written: object) -> Span | None:
     if written == CLOSED:
         return None
     found = re.fullmatch(f"{_CLOCK}-{_CLOCK}", written) if isinstance(written, str) else None
     if found is None:
-        raise Fault(place, say("kiosk_file.hours", name=place[-1], value=repr(written)))
+        raise FieldError(place, say("kiosk_file.hours", name=place[-1], value=repr(written)))
     opens, closes = (int(found[i]) * 60 + int(found[i + 1]) for i in (1, 3))
     if opens >= DAY or closes > DAY:
-        raise Fault(place, say("kiosk_file.hours", name=place[-1], value=repr(written)))
+        raise FieldError(place, say("kiosk_file.hours", name=place[-1], value=repr(written)))
     return opens, closes if closes > opens else closes + DAY

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.lined import LineError
+from rules.toml_lines import LineError
 from scenes.app.argument_types import BadArgument
 from scenes.app.arguments import parse
 from scenes.core.kiosk_rules import KioskRules, Patience
