@@ -145,7 +145,7 @@ class Soak:
 
 
 def _offers_to_quit(scene: Scene | None) -> bool:
-    return isinstance(scene, Dialog) and any(answer.name == "quit" for answer in scene.answers)
+    return isinstance(scene, Dialog) and any(answer.name == "quit" for answer in scene.buttons)
 
 
 def open_files() -> int:

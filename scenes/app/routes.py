@@ -124,6 +124,6 @@ class SceneRoutes:
         return ControlsMenu(self.context, by)
 
     def unknown_pad(self, pad: UnknownPad) -> Scene:
-        from scenes.menus.settings.joystick_setup import UnknownPadDialog
+        from scenes.menus.settings.unknown_pad import UnknownPadDialog
 
         return UnknownPadDialog(self.context, pad)

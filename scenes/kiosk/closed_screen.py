@@ -11,7 +11,7 @@ import pygame
 
 from scenes.core.context import Context
 from scenes.core.scene import Transition
-from scenes.ui.menu_screen import safe
+from scenes.ui.safe_area import safe_area
 from scenes.ui.widgets import Widget, WidgetGroup
 from seats.input_events import InputEvent, Point, Press
 from seats.intents import Phase
@@ -70,7 +70,8 @@ class ClosedScreen:
             return
         self._told = telling
         picture = self._face(now)
-        room = safe(self._context.renderer)
+        renderer = self._context.renderer
+        room = safe_area(renderer.width, renderer.height)
         rng = Random(telling[0])
         x = room.x + rng.random() * (room.w - picture.width)
         y = room.y + rng.random() * (room.h - picture.height)
@@ -82,10 +83,11 @@ class ClosedScreen:
 
     def _face(self, now: datetime) -> Collage:
         ink = theme.CLOSED_INK_AWAKE if self._awake else theme.CLOSED_INK
-        room = safe(self._context.renderer)
+        renderer = self._context.renderer
+        room = safe_area(renderer.width, renderer.height)
         clock = Text(say("kiosk.clock", hour=f"{now:%H}", minute=f"{now:%M}"), CLOCK, ink)
         opens = Text(self._opening(now), theme.PROMPT, ink, width=room.w * 0.7)
-        sizes = [self._context.renderer.size(text) for text in (clock, opens)]
+        sizes = [renderer.size(text) for text in (clock, opens)]
         wide, high = max(w for w, _ in sizes), sum(h for _, h in sizes)
         return Collage(
             wide,

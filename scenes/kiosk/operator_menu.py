@@ -18,16 +18,16 @@ class OperatorMenu(ListScreen):
     overlay = True
 
     def __init__(
-        self, context: Context, persist: Callable[[], str | None], by: Device | None = None
+        self, context: Context, persist: Callable[[], str | None], device: Device | None = None
     ) -> None:
-        super().__init__(context, by=by)
+        super().__init__(context, device=device)
         self.title = say("operator.title")
         self._persist = persist
         context.bank.play(Sound.PAUSE)
 
-    def lines(self) -> Sequence[ListRow]:
+    def rows(self) -> Sequence[ListRow]:
         return [
-            ListRow("resume", say("operator.resume"), self.back, icon="icon-check"),
+            ListRow("resume", say("operator.resume"), self.go_back, icon="icon-check"),
             ListRow("close", say("operator.close"), self._close, icon="icon-back"),
             ListRow("settings", say("operator.settings"), self._settings, icon="icon-gear"),
             ListRow("controls", say("settings.controls"), self._controls, icon="icon-pad"),
@@ -35,16 +35,16 @@ class OperatorMenu(ListScreen):
             ListRow("leave", say("operator.leave"), lambda _: Quit(), icon="icon-cross"),
         ]
 
-    def _close(self, by: Device) -> Transition:
+    def _close(self, device: Device) -> Transition:
         self.context.archive.abandon()
         return Reset(self.context.routes.title())
 
-    def _settings(self, by: Device) -> Transition:
-        return Push(self.context.routes.settings(by))
+    def _settings(self, device: Device) -> Transition:
+        return Push(self.context.routes.settings(device))
 
-    def _controls(self, by: Device) -> Transition:
-        return Push(self.context.routes.controls(by))
+    def _controls(self, device: Device) -> Transition:
+        return Push(self.context.routes.controls(device))
 
-    def _keep(self, by: Device) -> Transition:
+    def _keep(self, device: Device) -> Transition:
         self.note = self._persist() or say("operator.saved")
         return None

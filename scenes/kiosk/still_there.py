@@ -7,7 +7,7 @@ from math import ceil
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Scene, Transition
-from scenes.ui.dialog import Dialog, DialogButton, away
+from scenes.ui.dialog import Dialog, DialogButton, close_dialog
 from seats.input_events import InputEvent, Point, Press
 from seats.intents import Phase
 from sounds.bank import Sound
@@ -23,9 +23,9 @@ class StillThere(Dialog):
     def __init__(self, context: Context, seconds: int, leave: Callable[[], Scene]) -> None:
         self._left = round(seconds / STEP)
         self._leave = leave
-        self.head = say("kiosk.presence_title")
-        answers = (DialogButton("yes", say("kiosk.presence_yes"), away),)
-        super().__init__(context, self._sentence(), answers, "icon-clock")
+        self.headline = say("kiosk.presence_title")
+        buttons = (DialogButton("yes", say("kiosk.presence_yes"), close_dialog),)
+        super().__init__(context, self._sentence(), buttons, "icon-clock")
 
     def handle(self, event: InputEvent) -> Transition:
         match event:

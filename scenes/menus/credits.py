@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.games import REGISTRATIONS
-from scenes.ui.help_pictures import thanks
+from scenes.ui.help_pictures import thanks_picture
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
 from words import say
 
+TOOLS = ("font", "pygame", "pymunk", "platformdirs")
+
 
 class Credits(PageScreen):
-    """Thanks, in two pages or more."""
+    """A chapter about the games, and one about fonts and libraries."""
 
     def chapters(self) -> Sequence[Chapter]:
-        games = [Paragraph(say(f"credits.{name}")) for name in REGISTRATIONS]
-        tools = [
-            say("credits.font"),
-            say("credits.pygame"),
-            say("credits.pymunk"),
-            say("credits.platformdirs"),
-        ]
+        games = _paragraphs([*REGISTRATIONS, "unaffiliated"])
         return [
-            Chapter(say("credits.games"), [*games, Paragraph(say("credits.unaffiliated"))], thanks),
-            Chapter(
-                say("credits.tools"),
-                [*(Paragraph(tool) for tool in tools), Paragraph(say("credits.thanks"))],
-            ),
+            Chapter(say("credits.games"), games, thanks_picture),
+            Chapter(say("credits.tools"), _paragraphs([*TOOLS, "thanks"])),
         ]
+
+
+def _paragraphs(names: Sequence[str]) -> list[Paragraph]:
+    return [Paragraph(say(f"credits.{name}")) for name in names]

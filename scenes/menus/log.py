@@ -1,4 +1,4 @@
-"""What happened in this match, to be read again."""
+"""The log: the captions of a match, to be read again."""
 
 from __future__ import annotations
 
@@ -16,41 +16,38 @@ from seats.intents import Intent
 from sounds.bank import Sound
 from words import say
 
-LAST = 10**6  # a page beyond any other
+LAST = 10**6  # a page after all others
 
 
 class Log(PageScreen):
-    """The captions of a match, opened at the last page.
-
-    With *match* its last round can be watched again.
-    """
+    """Shows *captions*, the last page first; with *match* its last round can be watched again."""
 
     def __init__(
         self,
         context: Context,
-        lines: Sequence[str],
-        by: Device | None = None,
+        captions: Sequence[str],
+        device: Device | None = None,
         match: AnyMatch | None = None,
     ) -> None:
-        super().__init__(context, by)
-        self._lines, self._match = lines, match
+        super().__init__(context, device)
+        self._captions, self._match = captions, match
         self.page = LAST
 
     def chapters(self) -> Sequence[Chapter]:
-        lines = [Paragraph(line) for line in self._lines] or [Paragraph(say("log.nothing"))]
-        return [Chapter(say("log.title"), lines)]
+        captions = self._captions or [say("log.nothing")]
+        return [Chapter(say("log.title"), [Paragraph(caption) for caption in captions])]
 
-    def keys(self) -> Sequence[ButtonSpec]:
+    def extra_buttons(self) -> Sequence[ButtonSpec]:
         if self._match is None or not self._match.log:
             return []
         return [ButtonSpec("again", say("log.again"), self._last_round, "icon-again")]
 
-    def _last_round(self, by: Device) -> Transition:
+    def _last_round(self, device: Device) -> Transition:
         assert self._match is not None
         return Push(self.context.routes.last_round(self._match))
 
-    def press(self, press: Press) -> Transition:
+    def on_press(self, press: Press) -> Transition:
         if press.intent is Intent.LOG:
             self.context.bank.play(Sound.MENU_BACK)
             return Pop()
-        return super().press(press)
+        return super().on_press(press)

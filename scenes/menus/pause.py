@@ -1,12 +1,12 @@
-"""The pause: a moment away from the table."""
+"""The pause menu over a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from scenes.core.context import Context
 from scenes.core.routes import AnyMatch
-from scenes.core.scene import Pop, Push, Reset, Transition
+from scenes.core.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
@@ -24,15 +24,15 @@ class Pause(ListScreen):
         context: Context,
         match: AnyMatch,
         captions: Sequence[str],
-        by: Device | None = None,
+        device: Device | None = None,
     ) -> None:
-        super().__init__(context, by=by)
+        super().__init__(context, device=device)
         self.title = say("pause.title")
         self._match, self._captions = match, captions
         context.bank.pause()
         context.bank.play(Sound.PAUSE)
 
-    def back(self, device: Device) -> Transition:
+    def go_back(self, device: Device) -> Transition:
         self.context.bank.resume()
         return Pop()
 
@@ -44,37 +44,22 @@ class Pause(ListScreen):
     def _last_round(self, device: Device) -> Transition:
         return Push(self.context.routes.last_round(self._match))
 
-    def lines(self) -> Sequence[ListRow]:
+    def rows(self) -> Sequence[ListRow]:
         routes, match = self.context.routes, self._match
         again = ListRow("again", say("pause.again"), self._last_round, icon="icon-again")
         return [
             ListRow(
-                "resume", say("pause.resume"), self.back, icon="icon-check", sound=Sound.RESUME
+                "resume", say("pause.resume"), self.go_back, icon="icon-check", sound=Sound.RESUME
             ),
-            ListRow(
-                "rules",
-                say("pause.rules"),
-                lambda by: Push(routes.help([match.game], by)),
-                icon="icon-help",
-            ),
-            ListRow(
-                "controls",
-                say("pause.controls"),
-                lambda by: Push(routes.help_on_controls(by)),
-                icon="icon-pad",
-            ),
-            ListRow(
-                "log",
-                say("pause.log"),
-                lambda by: Push(routes.log(self._captions, by)),
-                icon="icon-log",
-            ),
+            _opening("rules", "icon-help", lambda device: routes.help([match.game], device)),
+            _opening("controls", "icon-pad", routes.help_on_controls),
+            _opening("log", "icon-log", lambda device: routes.log(self._captions, device)),
             *([again] if match.log else []),
-            ListRow(
-                "settings",
-                say("pause.settings"),
-                lambda by: Push(routes.settings(by)),
-                icon="icon-gear",
-            ),
+            _opening("settings", "icon-gear", routes.settings),
             ListRow("leave", say("pause.leave"), self._leave, icon="icon-cross"),
         ]
+
+
+def _opening(name: str, icon: str, scene: Callable[[Device], Scene]) -> ListRow:
+    """A row that opens the *scene* made for a device."""
+    return ListRow(name, say(f"pause.{name}"), lambda device: Push(scene(device)), icon=icon)

@@ -39,10 +39,10 @@ class ResumeOffer(Dialog):
         return super().step()
 
     def refresh(self) -> None:
-        self.answers = self._buttons()
+        self.buttons = self._buttons()
         super().refresh()
 
-    def back(self, device: Device) -> Transition:
+    def go_back(self, device: Device) -> Transition:
         """Going back deletes nothing: it only points at the button that would."""
         self.menu.focus = "away"
         return None

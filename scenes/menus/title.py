@@ -1,6 +1,8 @@
-"""The title: a hero at dawn, the games on the shelf, and the way to everything else."""
+"""The title: a tile for each game, and buttons to everything else."""
 
 from __future__ import annotations
+
+from functools import partial
 
 import pygame
 
@@ -9,12 +11,12 @@ from scenes.core.context import Context
 from scenes.core.game_parts import emblem
 from scenes.core.scene import Push, Quit, Reset, Transition
 from scenes.menus.wordmark import wordmark
-from scenes.ui.backdrop import AmbientMotion
-from scenes.ui.buttons import ButtonSpec, button_row
-from scenes.ui.dialog import Dialog, DialogButton, away
-from scenes.ui.labels import GAP, PAD, label_pictures
+from scenes.ui.ambient_motion import AmbientMotion
+from scenes.ui.buttons import ButtonSpec, centred_buttons
+from scenes.ui.dialog import Dialog, DialogButton, close_dialog
+from scenes.ui.labels import GAP, PADDING, label_pictures
 from scenes.ui.menu import MenuItem
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
+from scenes.ui.menu_screen import MenuScreen, ScreenLayout
 from seats.devices import Device
 from seats.input_events import InputEvent
 from sounds.bank import Ambience, Sound
@@ -24,95 +26,95 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Part, Text
 from words import say
 
-TITLE_SIZE = 56.0
-TILE = 620.0
-EMBLEM = 250.0
-HERO = 0.36  # of the width
+TITLE_SIZE = 56.0  # design units
+TILE = 620.0  # the widest a tile gets with text at 100 %
+EMBLEM = 250.0  # the highest an emblem gets
+FROG = 0.36  # of the width, at the left
 
 
 class Title(MenuScreen):
-    """Where every evening begins and ends."""
+    """The first scene; when nobody does anything for a while, bots play to be watched."""
 
     def __init__(self, context: Context) -> None:
         self._games = context.kiosk_rules.offered
         super().__init__(context, self._games[0].name)
-        self._quiet = 0  # steps since anybody said anything
+        self._idle_steps = 0
         context.bank.play_ambience(Ambience.STILL_DAWN)
 
-    def back(self, device: Device) -> Transition:
+    def go_back(self, device: Device) -> Transition:
         if self.context.kiosk_rules.kiosk:
             return self.refuse()
         self.menu.focus = "quit"
         return None
 
-    def start(self, device: Device) -> Transition:
-        if device.has_start_button and self.menu.focused:
-            return self.choose(self.menu.focused, device)
-        return self.back(device)
+    def on_menu_button(self, device: Device) -> Transition:
+        if device.has_start_button and self.menu.focused_item:
+            return self.choose(self.menu.focused_item, device)
+        return self.go_back(device)
 
     def handle(self, event: InputEvent) -> Transition:
-        self._quiet = 0
+        self._idle_steps = 0
         return super().handle(event)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
-        self._quiet = 0
+        self._idle_steps = 0
         super().lay_out(below)
 
     def step(self) -> Transition:
         if self.context.notices:
             return Push(Dialog(self.context, self.context.notices.pop(0)))
-        if cut := self.context.archive.unfinished():
-            return Push(self.context.routes.resume_offer(cut))
-        self._quiet += 1
-        if self._quiet * STEP >= self.context.kiosk_rules.patience.title:
+        if match := self.context.archive.unfinished():
+            return Push(self.context.routes.resume_offer(match))
+        self._idle_steps += 1
+        if self._idle_steps * STEP >= self.context.kiosk_rules.patience.title:
             return Reset(self.context.routes.attract())
         return super().step()
 
-    def layout(self) -> ScreenLayout:
-        room = safe(self.renderer)
-        buttons = self._buttons(room)
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        buttons = self._buttons(area)
         low = buttons[0].box.y - 2 * GAP
-        right = Box(room.x + room.w * HERO, room.y, room.w * (1 - HERO), low - room.y)
-        name, shelf = right.split_rows(0.36, 0.64, gap=GAP)
-        return ScreenLayout(wordmark(self.renderer, name), [*self._tiles(shelf), *buttons])
+        right = Box(area.x + area.w * FROG, area.y, area.w * (1 - FROG), low - area.y)
+        name, games = right.split_rows(0.36, 0.64, gap=GAP)
+        return ScreenLayout(wordmark(self.renderer, name), [*self._tiles(games), *buttons])
 
-    def enliven(self, life: AmbientMotion) -> None:
-        super().enliven(life)
-        room = safe(self.renderer)
-        low = self._buttons(room)[0].box.y
-        size = min(room.w * HERO * 1.16, (low - room.y) * 0.96)
-        life.hero(room.x + room.w * HERO * 0.5 - GAP, low - GAP, size)
+    def add_ambient_motion(self, ambient: AmbientMotion) -> None:
+        super().add_ambient_motion(ambient)
+        area = self.safe_area
+        low = self._buttons(area)[0].box.y
+        size = min(area.w * FROG * 1.16, (low - area.y) * 0.96)
+        ambient.add_title_frog(area.x + area.w * FROG * 0.5 - GAP, low - GAP, size)
 
-    def _tiles(self, room: Box) -> list[MenuItem]:
-        wide = min(TILE + 200 * (self.renderer.text_scale - 1), room.w / len(self._games) - GAP)
-        x = room.centre[0] - (wide * len(self._games) + GAP * (len(self._games) - 1)) / 2
+    def _tiles(self, area: Box) -> list[MenuItem]:
+        count = len(self._games)
+        wide = min(TILE + 200 * (self.renderer.text_scale - 1), area.w / count - GAP)
+        x = area.centre[0] - (wide * count + GAP * (count - 1)) / 2
         return [
-            self._tile(game, Box(x + i * (wide + GAP), room.y, wide, room.h))
+            self._tile(game, Box(x + i * (wide + GAP), area.y, wide, area.h))
             for i, game in enumerate(self._games)
         ]
 
-    def _tile(self, game: AnyGame, room: Box) -> MenuItem:
-        wide = room.w
-        title = Text(game.title, TITLE_SIZE, width=wide - 2 * PAD)
+    def _tile(self, game: AnyGame, area: Box) -> MenuItem:
+        """A game's emblem, its title and for how many it is."""
+        wide = area.w
+        title = Text(game.title, TITLE_SIZE, width=wide - 2 * PADDING)
         seats = say("title.game_seats", fewest=game.seats[0], most=game.seats[-1])
-        count = Text(seats, theme.FLOOR, theme.INK_SOFT, width=wide - 2 * PAD)
-        tall = [self.renderer.size(text)[1] for text in (title, count)]
-        show = min(EMBLEM, room.h - sum(tall) - 2 * GAP)
-        high = show + sum(tall) + 2 * GAP
-        face = label_pictures(
-            wide,
-            high,
-            [
-                *emblem(game.name, wide, show),
-                Part(title, wide / 2, GAP / 2 + show + tall[0] / 2),
-                Part(count, wide / 2, GAP / 2 + show + tall[0] + tall[1] / 2),
-            ],
-        )
-        box = Box.around(*room.centre, wide, high)
-        return MenuItem(game.name, box, face.plain, face.lit, lambda by: self._open(game, by))
+        count = Text(seats, theme.FLOOR, theme.INK_SOFT, width=wide - 2 * PADDING)
+        title_high, count_high = (self.renderer.size(text)[1] for text in (title, count))
+        emblem_high = min(EMBLEM, area.h - (title_high + count_high) - 2 * GAP)
+        high = emblem_high + (title_high + count_high) + 2 * GAP
+        y = GAP / 2 + emblem_high
+        pieces = [
+            *emblem(game.name, wide, emblem_high),
+            Part(title, wide / 2, y + title_high / 2),
+            Part(count, wide / 2, y + title_high + count_high / 2),
+        ]
+        look = label_pictures(wide, high, pieces)
+        box = Box.around(*area.centre, wide, high)
+        return MenuItem(game.name, box, look.plain, look.focused, partial(self._open, game))
 
-    def _buttons(self, room: Box) -> list[MenuItem]:
-        keys = [
+    def _buttons(self, area: Box) -> list[MenuItem]:
+        buttons = [
             ButtonSpec("settings", say("title.settings"), self._settings, "icon-gear"),
             ButtonSpec("help", say("title.help"), self._help, "icon-help"),
             ButtonSpec(
@@ -121,28 +123,28 @@ class Title(MenuScreen):
             ButtonSpec("credits", say("title.credits"), self._credits, "icon-log"),
         ]
         if not self.context.kiosk_rules.kiosk:
-            keys.append(ButtonSpec("quit", say("title.quit"), self._quit, "icon-cross"))
-        return button_row(self.renderer, keys, room)
+            buttons.append(ButtonSpec("quit", say("title.quit"), self._quit, "icon-cross"))
+        return centred_buttons(self.renderer, buttons, area)
 
-    def _quit(self, by: Device) -> Transition:
-        """Quitting takes a second thought: on a shared screen a press is soon made."""
-        answers = (
-            DialogButton("stay", say("title.stay"), away),
+    def _quit(self, device: Device) -> Transition:
+        """Ask first: on a shared screen a press is soon made."""
+        buttons = (
+            DialogButton("stay", say("title.stay"), close_dialog),
             DialogButton("quit", say("title.quit"), lambda _: Quit()),
         )
-        return Push(Dialog(self.context, say("title.quit_question"), answers, "icon-help", by))
+        return Push(Dialog(self.context, say("title.quit_question"), buttons, "icon-help", device))
 
-    def _open(self, game: AnyGame, by: Device) -> Transition:
-        return Push(self.context.routes.new_lobby(game, by))
+    def _open(self, game: AnyGame, device: Device) -> Transition:
+        return Push(self.context.routes.new_lobby(game, device))
 
-    def _settings(self, by: Device) -> Transition:
-        return Push(self.context.routes.settings(by))
+    def _settings(self, device: Device) -> Transition:
+        return Push(self.context.routes.settings(device))
 
-    def _help(self, by: Device) -> Transition:
-        return Push(self.context.routes.help(self._games, by))
+    def _help(self, device: Device) -> Transition:
+        return Push(self.context.routes.help(self._games, device))
 
-    def _records(self, by: Device) -> Transition:
-        return Push(self.context.routes.records(by))
+    def _records(self, device: Device) -> Transition:
+        return Push(self.context.routes.records(device))
 
-    def _credits(self, by: Device) -> Transition:
-        return Push(self.context.routes.credits(by))
+    def _credits(self, device: Device) -> Transition:
+        return Push(self.context.routes.credits(device))

@@ -29,13 +29,13 @@ class MissingDeviceDialog(Dialog):
     def __init__(self, context: Context) -> None:
         self._seating = context.seating
         self._left = round(PATIENCE / STEP)
-        answers = (
+        buttons = (
             DialogButton("bot", say("missing_device.bot"), self._stand_in),
             DialogButton("mine", say("missing_device.resume"), self._take_over),
         )
         waiting = context.seating.unattended()
         icon = context.seating.lost_device(waiting[0]).icon
-        super().__init__(context, self._sentence(waiting), answers, icon)
+        super().__init__(context, self._sentence(waiting), buttons, icon)
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
@@ -58,10 +58,10 @@ class MissingDeviceDialog(Dialog):
             self.words = self._sentence(waiting)
         super().refresh()
 
-    def back(self, device: Device) -> Transition:
+    def go_back(self, device: Device) -> Transition:
         return self._let_bots_play()
 
-    def sign(self) -> Picture:
+    def picture(self) -> Picture:
         """The heads of those who are missing, and what they miss."""
         pictures = [Art("frog-head", ICON, palette_of(seat)) for seat in self._seating.unattended()]
         pictures.append(Art(self.icon, ICON))

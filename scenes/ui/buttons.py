@@ -1,12 +1,12 @@
-"""Buttons side by side."""
+"""Buttons side by side. All lengths are design units."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from scenes.ui.labels import GAP, button, button_size, wrapped_button_size
-from scenes.ui.menu import Act, MenuItem
+from scenes.ui.labels import GAP, button_pictures, button_size, wrapped_button_size
+from scenes.ui.menu import MenuItem, OnChoose
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -15,76 +15,81 @@ from sprites.render.renderer import Renderer
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
-    """A button to be laid out."""
+    """A button without a place."""
 
     name: str
     words: str
-    act: Act
+    on_choose: OnChoose
     icon: str = ""
     sound: Sound = Sound.MENU_CONFIRM
 
 
-def side_by_side(
+def buttons_from_left(
     renderer: Renderer,
-    keys: Sequence[ButtonSpec],
-    room: Box,
+    buttons: Sequence[ButtonSpec],
+    area: Box,
     gap: float = GAP,
     colour: str = theme.PAPER,
 ) -> list[MenuItem]:
-    """*keys* from the left along the foot of *room*, *gap* apart or closer.
+    """*buttons* from the left along the lower edge of *area*, at most *gap* apart.
 
-    Where that is too wide, icons go first; then several words take several lines; then all shrink.
+    Where they are too wide, they lose their icons; then words wrap; then all get narrower.
     """
-    sizes = _sizes(renderer, keys)
-    if _spare(sizes, room.w) < 0:
-        keys = [replace(key, icon="") for key in keys]
-        sizes = _sizes(renderer, keys)
-    if _spare(sizes, room.w) < 0:
-        sizes = _wrapped(renderer, keys, sizes, room.w)
+    sizes = _sizes(renderer, buttons)
+    if _spare(sizes, area.w) < 0:
+        buttons = [replace(button, icon="") for button in buttons]
+        sizes = _sizes(renderer, buttons)
+    if _spare(sizes, area.w) < 0:
+        sizes = _wrapped_sizes(renderer, buttons, sizes, area.w)
     high = max(high for _, high in sizes)
-    gap = min(gap, GAP + _spare(sizes, room.w) / max(1, len(keys) - 1))
-    x, items = room.x, []
-    for key, (wide, _) in zip(keys, sizes, strict=True):
-        face = button(renderer, key.words, wide, high, key.icon, colour)
-        box = Box(x, room.bottom - high, wide, high)
-        items.append(MenuItem(key.name, box, face.plain, face.lit, key.act, sound=key.sound))
+    gap = min(gap, GAP + _spare(sizes, area.w) / max(1, len(buttons) - 1))
+    x, items = area.x, []
+    for button, (wide, _) in zip(buttons, sizes, strict=True):
+        look = button_pictures(renderer, button.words, wide, high, button.icon, colour)
+        box = Box(x, area.bottom - high, wide, high)
+        items.append(
+            MenuItem(
+                button.name, box, look.plain, look.focused, button.on_choose, sound=button.sound
+            )
+        )
         x += wide + gap
     return items
 
 
-def button_row(
+def centred_buttons(
     renderer: Renderer,
-    keys: Sequence[ButtonSpec],
-    room: Box,
+    buttons: Sequence[ButtonSpec],
+    area: Box,
     gap: float = 2 * GAP,
     colour: str = theme.PAPER,
 ) -> list[MenuItem]:
-    """*keys* in the middle of the foot of *room*, closer together and smaller if they must be."""
-    items = side_by_side(renderer, keys, room, gap, colour)
-    shift = (room.right - items[-1].box.right) / 2
+    """*buttons* in the middle of the lower edge of *area*, otherwise as from the left."""
+    items = buttons_from_left(renderer, buttons, area, gap, colour)
+    shift = (area.right - items[-1].box.right) / 2
     return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
 
-def _sizes(renderer: Renderer, keys: Sequence[ButtonSpec]) -> list[tuple[float, float]]:
-    return [button_size(renderer, key.words, icon=bool(key.icon)) for key in keys]
+def _sizes(renderer: Renderer, buttons: Sequence[ButtonSpec]) -> list[tuple[float, float]]:
+    return [button_size(renderer, button.words, icon=bool(button.icon)) for button in buttons]
 
 
-def _spare(sizes: Sequence[tuple[float, float]], room: float) -> float:
-    return room - sum(wide for wide, _ in sizes) - GAP * (len(sizes) - 1)
+def _spare(sizes: Sequence[tuple[float, float]], width: float) -> float:
+    """What buttons of these *sizes* leave of *width*."""
+    return width - sum(wide for wide, _ in sizes) - GAP * (len(sizes) - 1)
 
 
-def _wrapped(
+def _wrapped_sizes(
     renderer: Renderer,
-    keys: Sequence[ButtonSpec],
+    buttons: Sequence[ButtonSpec],
     sizes: Sequence[tuple[float, float]],
-    room: float,
+    width: float,
 ) -> list[tuple[float, float]]:
-    """Sizes that fit: less width for several words if there are any, else for all."""
-    long = [" " in key.words for key in keys]
-    long = long if any(long) else [True] * len(keys)
-    whole = sum(wide for (wide, _), wraps in zip(sizes, long, strict=True) if wraps)
-    share = (whole + _spare(sizes, room)) / whole
+    """Sizes that fit: buttons with several words get narrower if there are any, else all."""
+    wraps = [" " in button.words for button in buttons]
+    wraps = wraps if any(wraps) else [True] * len(buttons)
+    whole = sum(wide for (wide, _), wrap in zip(sizes, wraps, strict=True) if wrap)
+    share = (whole + _spare(sizes, width)) / whole
     return [
-        wrapped_button_size(renderer, key.words, wide * share) if wraps else (wide, high)
-        for key, (wide, high), wraps in zip(keys, sizes, long, strict=True)
+        wrapped_button_size(renderer, button.words, wide * share) if wrap else (wide, high)
+        for button, (wide, high), wrap in zip(buttons, sizes, wraps, strict=True)
     ]

@@ -1,4 +1,4 @@
-"""A slip of paper over a scene: something to know, and what to do about it."""
+"""A sheet over a scene with words and buttons."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
-from scenes.ui.buttons import ButtonSpec, button_row
-from scenes.ui.labels import GAP, PAD, button_size, capped
-from scenes.ui.menu import Act
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
+from scenes.ui.buttons import ButtonSpec, centred_buttons
+from scenes.ui.labels import GAP, PADDING, button_size, limited_size
+from scenes.ui.menu import MenuItem, OnChoose
+from scenes.ui.menu_screen import MenuScreen, ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import InputEvent, UnknownPad
@@ -20,71 +20,75 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from words import say
 
-ICON = 110.0
+ICON = 110.0  # design units
 WIDTH = 1240.0
-READ = 42.0
-HEAD = 64.0, 88.0  # its size, and the largest it gets
+TEXT_SIZE = 42.0
+HEADLINE = 64.0, 88.0  # its size, and the largest it gets
 
 
 @dataclass(frozen=True, slots=True)
 class DialogButton:
-    """A button under a notice."""
+    """A button of a dialog."""
 
     name: str
     words: str
-    act: Act
+    on_choose: OnChoose
 
 
 class Dialog(MenuScreen):
-    """Says *words* until one of *answers* is given; without any, until it is read."""
+    """Shows *words* until one of *buttons* is chosen; without any there is one to close it."""
 
     overlay = True
     sound = Sound.NOTICE
-    head = ""  # the one thing to see from far away
+    headline = ""  # a few words to be read from far away
 
     def __init__(
         self,
         context: Context,
         words: str,
-        answers: Sequence[DialogButton] = (),
+        buttons: Sequence[DialogButton] = (),
         icon: str = "icon-warning",
-        by: Device | None = None,
+        device: Device | None = None,
     ) -> None:
-        super().__init__(context, by=by)
+        super().__init__(context, device=device)
         self.words = words
         self.icon = icon
-        self.answers = answers or (DialogButton("ok", say("dialog.ok"), self.back),)
+        self.buttons = buttons or (DialogButton("ok", say("dialog.ok"), self.go_back),)
         context.bank.play(self.sound)
 
-    def hear(self, event: InputEvent) -> Transition:
-        return None if isinstance(event, UnknownPad) else super().hear(event)
+    def on_device_event(self, event: InputEvent) -> Transition:
+        return None if isinstance(event, UnknownPad) else super().on_device_event(event)
 
-    def sign(self) -> Picture:
-        """What the notice is about, ``ICON`` high."""
+    def picture(self) -> Picture:
+        """What the dialog is about, ``ICON`` high."""
         return Art(self.icon, ICON)
 
-    def layout(self) -> ScreenLayout:
-        room = safe(self.renderer)
-        wide = min(room.w, WIDTH)
-        text = Text(self.words, READ, width=wide - 2 * PAD)
-        head = Text(self.head, capped(self.renderer, *HEAD), width=wide - 2 * PAD)
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        wide = min(area.w, WIDTH)
+        text = Text(self.words, TEXT_SIZE, width=wide - 2 * PADDING)
+        headline_size = limited_size(self.renderer, *HEADLINE)
+        headline = Text(self.headline, headline_size, width=wide - 2 * PADDING)
         text_high = self.renderer.size(text)[1]
-        head_high = self.renderer.size(head)[1] + GAP if self.head else 0.0
-        keys = [ButtonSpec(answer.name, answer.words, answer.act) for answer in self.answers]
-        keys_high = button_size(self.renderer, "")[1]
-        high = ICON + head_high + text_high + keys_high + 6.5 * GAP
-        box = Box.around(*room.centre, wide, high)
+        headline_high = self.renderer.size(headline)[1] + GAP if self.headline else 0.0
+        buttons_high = button_size(self.renderer, "")[1]
+        high = ICON + headline_high + text_high + buttons_high + 6.5 * GAP
+        box = Box.around(*area.centre, wide, high)
+        y = 1.7 * GAP + ICON + headline_high / 2
         pieces = (
             Part(Paper(wide, high), wide / 2, high / 2),
-            Part(self.sign(), wide / 2, 1.5 * GAP + ICON / 2),
-            *([Part(head, wide / 2, 1.7 * GAP + ICON + head_high / 2)] if self.head else ()),
-            Part(text, wide / 2, 2.2 * GAP + ICON + head_high + text_high / 2),
+            Part(self.picture(), wide / 2, 1.5 * GAP + ICON / 2),
+            *([Part(headline, wide / 2, y)] if self.headline else ()),
+            Part(text, wide / 2, 2.2 * GAP + ICON + headline_high + text_high / 2),
         )
         sheet = Widget("sheet", Collage(wide, high, pieces), box)
-        foot = box.inset(PAD, 1.5 * GAP)
-        return ScreenLayout([sheet], button_row(self.renderer, keys, foot, colour=theme.PAPER_EDGE))
+        return ScreenLayout([sheet], self._items(box.inset(PADDING, 1.5 * GAP)))
+
+    def _items(self, area: Box) -> list[MenuItem]:
+        specs = [ButtonSpec(button.name, button.words, button.on_choose) for button in self.buttons]
+        return centred_buttons(self.renderer, specs, area, colour=theme.PAPER_EDGE)
 
 
-def away(device: Device) -> Transition:
-    """The answer that only puts the notice away."""
+def close_dialog(device: Device) -> Transition:
+    """The callback of a button that only closes the dialog."""
     return Pop()

@@ -1,11 +1,11 @@
-"""The foot of a screen: the way back, and what the controls do."""
+"""The bottom of a menu screen: the back button, more buttons, and what the controls do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.ui.buttons import ButtonSpec, side_by_side
-from scenes.ui.labels import hint
+from scenes.ui.buttons import ButtonSpec, buttons_from_left
+from scenes.ui.labels import controls_hint
 from scenes.ui.menu_screen import MenuScreen, ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.glyphs import Glyph
@@ -13,27 +13,38 @@ from seats.intents import Intent
 from sprites.pictures.geometry import Box
 from words import say
 
+HINT_GAP = 60.0  # design units between the last button and the controls
 
-def foot(
-    screen: MenuScreen, room: Box, words: str = "", extra: Sequence[ButtonSpec] = ()
+
+def footer(
+    screen: MenuScreen, area: Box, back: str = "", extra: Sequence[ButtonSpec] = ()
 ) -> ScreenLayout:
-    """Back and *extra* keys at the bottom left of *room*, the present device's controls right."""
-    keys = (
-        ButtonSpec("back", words or say("menu.back"), screen.back, "icon-back", screen.back_sound),
+    """A button with the words *back* and *extra* ones at the bottom left of *area*.
+
+    The controls of the present device are at the right, if there is space.
+    """
+    words = back or say("menu.back")
+    buttons = (
+        ButtonSpec("back", words, screen.go_back, "icon-back", screen.back_sound),
         *extra,
     )
-    items = side_by_side(screen.renderer, keys, room)
+    items = buttons_from_left(screen.renderer, buttons, area)
     last = items[-1].box
-    return ScreenLayout(controls(screen, room, last.h, room.right - last.right - 60), items)
+    return ScreenLayout(
+        controls_widgets(screen, area, last.h, area.right - last.right - HINT_GAP), items
+    )
 
 
-def controls(screen: MenuScreen, room: Box, high: float, space: float) -> list[Widget]:
-    """What the device in somebody's hands does here, if there is *space* to say it."""
+def controls_widgets(screen: MenuScreen, area: Box, height: float, width: float) -> list[Widget]:
+    """What the present device does here, at the bottom right of *area*, if *width* allows it.
+
+    It is centred in a row *height* design units high.
+    """
     signs = _signs(screen)
-    picture, wide, tall = hint(screen.renderer, signs)
-    if wide > space or not signs:
+    picture, wide, high = controls_hint(screen.renderer, signs)
+    if wide > width or not signs:
         return []
-    box = Box(room.right - wide, room.bottom - high / 2 - tall / 2, wide, tall)
+    box = Box(area.right - wide, area.bottom - height / 2 - high / 2, wide, high)
     return [Widget("controls", picture, box)]
 
 

@@ -1,27 +1,19 @@
-"""A screen with a column of rows: actions and dials, a title above, the way back below."""
+"""A menu screen with one column of rows, a title above and the back button below."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.core.scene import Transition
-from scenes.ui.footer import foot
-from scenes.ui.labels import (
-    GAP,
-    PAD,
-    button,
-    button_size,
-    dial_face,
-    dial_height,
-    dial_zones,
-    heading,
-)
-from scenes.ui.menu import Act, MenuItem
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
-from scenes.ui.menu_widgets import OVER_Z
-from scenes.ui.page_arrows import beside
+from scenes.ui.choice_row import choice_row_height, choice_row_pictures, choice_row_zones
+from scenes.ui.footer import footer
+from scenes.ui.labels import GAP, PADDING, button_pictures, button_size, heading
+from scenes.ui.menu import MenuItem, OnChange, OnChoose
+from scenes.ui.menu_screen import MenuScreen, ScreenLayout
+from scenes.ui.menu_widgets import TOP_Z
+from scenes.ui.page_arrows import left_of
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound
@@ -29,94 +21,94 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 
-NARROW, WIDER = 620.0, 520.0  # a column's width, and what it gains with each 100 % of text
-ARROW_ROOM = 44.0
+WIDTH, WIDTH_PER_SCALE = 620.0, 520.0  # design units, and more of them with larger text
+MARGIN = 60.0
+SCROLL_ARROW = 44.0  # above and below the rows
 
 
 @dataclass(frozen=True, slots=True)
 class ListRow:
-    """A row of a column: with *act* it does something, with *turn* it has a value."""
+    """A row: with ``on_choose`` it is a button, with ``on_change`` it has a ``value``."""
 
     name: str
     words: str
-    act: Act | None = None
+    on_choose: OnChoose | None = None
     value: str = ""
-    turn: Callable[[int], Transition] | None = None
+    on_change: OnChange | None = None
     icon: str = ""
     sound: Sound = Sound.MENU_CONFIRM
 
 
 class ListScreen(MenuScreen):
-    """Rows one above the other; they roll when there are too many for the window."""
+    """Rows one above the other, which scroll when there are too many for the window."""
 
     title = ""
 
     @abstractmethod
-    def lines(self) -> Sequence[ListRow]:
+    def rows(self) -> Sequence[ListRow]:
         """The rows, from top to bottom."""
 
-    def leaves(self, room: Box) -> ScreenLayout:
-        """What turns pages at the foot of *room*, if there are any."""
+    def page_arrows(self, area: Box) -> ScreenLayout:
+        """What turns pages at the bottom of *area*, if there are any."""
         return ScreenLayout()
 
-    def layout(self) -> ScreenLayout:
-        room = safe(self.renderer)
-        picture, wide, high = heading(self.renderer, self.title, room.w)
-        top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
-        leaves = self.leaves(room)
-        bottom = foot(self, beside(room, leaves) if leaves.items else room)
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        picture, wide, high = heading(self.renderer, self.title, area.w)
+        title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
+        arrows = self.page_arrows(area)
+        bottom = footer(self, left_of(arrows, area) if arrows.items else area)
+        widgets = [title, *bottom.widgets, *arrows.widgets]
         low = bottom.items[0].box.y
-        things = [top, *bottom.things, *leaves.things]
         if self.note:
-            things.append(note := self._note(room, low))
+            widgets.append(note := self._note(area, low))
             low = note.box.y
-        window = Box(room.x, top.box.bottom, room.w, low - top.box.bottom)
-        rows = self._rows(window.inset(0, GAP))
-        if rows[-1].box.bottom > window.bottom - GAP:
-            window = window.inset(0, ARROW_ROOM)
-            rows = self._rows(window)
-        else:
-            window = window.inset(0, GAP)
-        return ScreenLayout(things, [*rows, *bottom.items, *leaves.items], window)
+        space = Box(area.x, title.box.bottom, area.w, low - title.box.bottom)
+        viewport = space.inset(0, GAP)
+        items = self._items(viewport)
+        if items[-1].box.bottom > space.bottom - GAP:
+            viewport = space.inset(0, SCROLL_ARROW)
+            items = self._items(viewport)
+        return ScreenLayout(widgets, [*items, *bottom.items, *arrows.items], viewport)
 
-    def _rows(self, window: Box) -> list[MenuItem]:
-        lines = self.lines()
-        wide = min(window.w - 60, NARROW + WIDER * self.renderer.text_scale)
-        heights = [self._height(line, wide) for line in lines]
+    def _items(self, viewport: Box) -> list[MenuItem]:
+        """The rows in the middle of *viewport*, from its upper edge on if they are too many."""
+        rows = self.rows()
+        wide = min(viewport.w - MARGIN, WIDTH + WIDTH_PER_SCALE * self.renderer.text_scale)
+        heights = [self._height(row, wide) for row in rows]
         whole = sum(heights) + GAP * (len(heights) - 1)
-        y = window.y + max(0.0, (window.h - whole) / 2)
-        rows = []
-        for line, high in zip(lines, heights, strict=True):
-            rows.append(self._item(line, Box(window.centre[0] - wide / 2, y, wide, high)))
+        y = viewport.y + max(0.0, (viewport.h - whole) / 2)
+        items = []
+        for row, high in zip(rows, heights, strict=True):
+            items.append(self._item(row, Box(viewport.centre[0] - wide / 2, y, wide, high)))
             y += high + GAP
-        return rows
+        return items
 
-    def _height(self, line: ListRow, wide: float) -> float:
-        if line.turn:
-            return dial_height(self.renderer, line.words, line.value, wide)
-        return button_size(self.renderer, line.words)[1]
+    def _height(self, row: ListRow, width: float) -> float:
+        if row.on_change:
+            return choice_row_height(self.renderer, row.words, row.value, width)
+        return button_size(self.renderer, row.words)[1]
 
-    def _item(self, line: ListRow, box: Box) -> MenuItem:
-        if line.turn:
-            face = dial_face(line.words, line.value, box.w, box.h)
-            zones = dial_zones(box.w)
+    def _item(self, row: ListRow, box: Box) -> MenuItem:
+        if row.on_change:
+            look = choice_row_pictures(row.words, row.value, box.w, box.h)
+            zones = choice_row_zones(box.w)
         else:
-            face = button(self.renderer, line.words, box.w, box.h, line.icon, align="left")
+            look = button_pictures(self.renderer, row.words, box.w, box.h, row.icon, align="left")
             zones = ()
         return MenuItem(
-            line.name, box, face.plain, face.lit, line.act or _nothing,
-            line.turn, zones, rolls=True, sound=line.sound,
+            row.name, box, look.plain, look.focused, row.on_choose or _stay,
+            row.on_change, zones, scrolls=True, sound=row.sound,
         )  # fmt: skip
 
-    def _note(self, room: Box, low: float) -> Widget:
-        text = Text(self.note, theme.BODY, theme.ACCENT, width=room.w - 2 * PAD)
+    def _note(self, area: Box, bottom: float) -> Widget:
+        text = Text(self.note, theme.BODY, theme.ACCENT, width=area.w - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
-        sheet = Paper(room.w, high, theme.PAPER_BRIGHT, 18)
-        picture = Collage(
-            room.w, high, (Part(sheet, room.w / 2, high / 2), Part(text, room.w / 2, high / 2))
-        )
-        return Widget("note", picture, Box(room.x, low - GAP - high, room.w, high), OVER_Z)
+        sheet = Paper(area.w, high, theme.PAPER_BRIGHT, 18)
+        middle = area.w / 2, high / 2
+        picture = Collage(area.w, high, (Part(sheet, *middle), Part(text, *middle)))
+        return Widget("note", picture, Box(area.x, bottom - GAP - high, area.w, high), TOP_Z)
 
 
-def _nothing(device: Device) -> Transition:
+def _stay(device: Device) -> Transition:
     return None

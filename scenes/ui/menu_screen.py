@@ -1,9 +1,9 @@
-"""What every scene but a table is: a menu on a board, before the pond."""
+"""The base of all screens with a menu: every scene but a table, a replay and a few others."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,10 +11,12 @@ import pygame
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
-from scenes.core.script import Script, wait
-from scenes.ui.backdrop import AmbientMotion, dawn, veiled
+from scenes.ui.ambient_motion import AmbientMotion
+from scenes.ui.backdrop import blurred_background, dawn_background
 from scenes.ui.menu import Menu, MenuItem, Refused
-from scenes.ui.menu_widgets import cross, faces, peeking, rolling
+from scenes.ui.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
+from scenes.ui.prefetching import prefetch
+from scenes.ui.safe_area import safe_area
 from scenes.ui.widgets import Widget, WidgetGroup
 from seats.devices import Device
 from seats.input_events import (
@@ -31,66 +33,169 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Picture
-from sprites.render.renderer import Renderer
+from sprites.pictures.pictures import Picture
 
-SAFE = (96.0, 54.0)  # what televisions may cut off
-WARM_AFTER, WARM_EVERY = 0.1, 1 / 60
-TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
+CHANGES = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
 WHEEL = {Intent.TURN_LEFT: Intent.UP, Intent.TURN_RIGHT: Intent.DOWN}
 
 
 @dataclass(frozen=True, slots=True)
 class ScreenLayout:
-    """What a screen shows: things to see, items to choose, the window in which items roll."""
+    """Everything on a screen: widgets to look at, items to choose, the viewport of a list."""
 
-    things: Sequence[Widget] = ()
+    widgets: Sequence[Widget] = ()
     items: Sequence[MenuItem] = ()
-    window: Box | None = None
-
-
-def safe(renderer: Renderer) -> Box:
-    """The part of the screen that everybody sees whole."""
-    return Box(0, 0, renderer.width, renderer.height).inset(*SAFE)
+    viewport: Box | None = None
 
 
 class MenuScreen(ABC):
-    """A scene with a menu. Its kinds say how they look (``layout``) and where back leads."""
+    """A scene with a menu. Subclasses say what is on it and where going back leads.
+
+    *focus* is the name of the item that has the focus at first; *device* is the one by which
+    somebody opened the screen.
+    """
 
     overlay = False
     back_sound = Sound.MENU_BACK
 
-    def __init__(self, context: Context, first: str = "", by: Device | None = None) -> None:
+    def __init__(self, context: Context, focus: str = "", device: Device | None = None) -> None:
         self.context = context
         self.renderer = context.renderer
-        self.menu = Menu(first)
+        self.menu = Menu(focus)
         self.widgets = WidgetGroup(context.renderer, theme.DAWN)
-        self.note = ""
-        self._by = by
-        self._seat: Seat | None = None
-        self._life = AmbientMotion(self.widgets)
+        self.note = ""  # a sentence to be shown, for example why something was refused
+        self._last_device = device
+        self._last_seat: Seat | None = None
         self._below: pygame.Surface | None = None
-        self._bare = True
+        self._needs_background = True
+
+    # What a screen defines
 
     @abstractmethod
-    def layout(self) -> ScreenLayout:
-        """Everything on this screen, for the present size of window and text."""
+    def build_layout(self) -> ScreenLayout:
+        """Everything on this screen, for the present sizes of window and text."""
 
-    def back(self, device: Device) -> Transition:
-        """Where the way back leads."""
+    def go_back(self, device: Device) -> Transition:
+        """Answer the way back: close this screen."""
         return Pop()
 
-    def start(self, device: Device) -> Transition:
-        """What the menu button does."""
+    def on_menu_button(self, device: Device) -> Transition:
+        """Answer the menu button: go back."""
         self.context.bank.play(self.back_sound)
-        return self.back(device)
+        return self.go_back(device)
 
-    def leaf(self, way: int) -> Transition:
+    def turn_page(self, step: int) -> Transition:
         """Turn a page on (+1) or back (-1), if this screen has pages."""
         return self.refuse()
 
-    def hear(self, event: InputEvent) -> Transition:
-        """Answer what is neither a press nor the pointer."""
+    def upcoming_pictures(self) -> Sequence[Picture]:
+        """What may be shown next, to be rendered ahead."""
+        return [picture for item in self.menu.items for picture in (item.focused, item.picture)]
+
+    def add_ambient_motion(self, ambient: AmbientMotion) -> None:
+        """Add what moves by itself."""
+        if not self.overlay:
+            ambient.add_pond()
+
+    # The scene
+
+    @property
+    def safe_area(self) -> Box:
+        """The part of the screen that everybody sees whole, in design units."""
+        return safe_area(self.renderer.width, self.renderer.height)
+
+    @property
+    def device(self) -> Device | None:
+        """The device that was used last, else the one of the first person on a seat."""
+        people = self.context.seating.people()
+        match self.context.seating.occupant(people[0]) if people else None:
+            case Person(device) if self._last_device is None:
+                return device
+            case _:
+                return self._last_device
+
+    def handle(self, event: InputEvent) -> Transition:
+        match event:
+            case Point():
+                return self._on_point(event)
+            case Press(down=True):
+                self._last_device, self._last_seat = event.device, event.seat
+                transition = self.on_press(event)
+            case Press():
+                return None
+            case _:
+                transition = self.on_device_event(event)
+        self.refresh()
+        return transition
+
+    def step(self) -> Transition:
+        self.widgets.step()
+        return None
+
+    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        if self._needs_background:  # not sooner: it takes longer to draw than everything else
+            self._needs_background = False
+            below = self._below if self.overlay else None
+            self.widgets.stage.background = (
+                blurred_background(below) if below else dawn_background(self.renderer)
+            )
+        return self.widgets.draw(screen, ahead)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self._below = below
+        self.widgets.clear()
+        self._needs_background = True
+        self.refresh()
+        self.add_ambient_motion(AmbientMotion(self.widgets))
+        self.prefetch()
+        self.widgets.stage.repaint()
+
+    def relayout(self) -> None:
+        """Follow a change of the size of text or of reduced motion."""
+        self.lay_out(self._below)
+
+    def leave(self) -> None:
+        self.widgets.release()
+        self._below, self.widgets.stage.background = None, theme.DAWN
+
+    def refresh(self) -> None:
+        """Show what has changed."""
+        layout = self.build_layout()
+        self.menu.set_items(layout.items, layout.viewport)
+        marker = focus_marker(self.menu, self._last_seat)
+        arrows = scroll_arrows(self.menu, layout.viewport)
+        self.widgets.show([*layout.widgets, *item_widgets(self.menu), *marker, *arrows])
+
+    def prefetch(self) -> None:
+        """Render what may be shown next while nothing else happens."""
+        self.widgets.run(prefetch(self.renderer, self.upcoming_pictures))
+
+    # Input
+
+    def on_press(self, press: Press) -> Transition:
+        """Answer a control that was pressed."""
+        item = self.menu.focused_item
+        match press.intent:
+            case Intent.TURN_LEFT | Intent.TURN_RIGHT if press.device.has_pointer:
+                return self.move_focus(WHEEL[press.intent])
+            case Intent.LEFT | Intent.RIGHT if item and item.on_change:
+                return self.change(item, CHANGES[press.intent])
+            case intent if intent in DIRECTIONS:
+                return self.move_focus(intent)
+            case Intent.TURN_LEFT | Intent.TURN_RIGHT:
+                return self.turn_page(CHANGES[press.intent])
+            case Intent.CONFIRM if item and not press.repeat:
+                return self.choose(item, press.device)
+            case Intent.CANCEL if not press.repeat:
+                self.context.bank.play(self.back_sound)
+                return self.go_back(press.device)
+            case Intent.MENU if not press.repeat:
+                return self.on_menu_button(press.device)
+            case _:
+                return self.refuse()
+
+    def on_device_event(self, event: InputEvent) -> Transition:
+        """Answer a pad that was found, lost or is unknown."""
         match event:
             case UnknownPad():
                 return Push(self.context.routes.unknown_pad(event))
@@ -100,175 +205,69 @@ class MenuScreen(ABC):
                 self.context.bank.play(Sound.PAD_LOST)
         return None
 
-    @property
-    def device(self) -> Device | None:
-        """The device that spoke last, or that somebody sits here with."""
-        people = self.context.seating.people()
-        match self.context.seating.occupant(people[0]) if people else None:
-            case Person(device) if self._by is None:
-                return device
-            case _:
-                return self._by
-
-    def handle(self, event: InputEvent) -> Transition:
-        match event:
-            case Point():
-                return self._point(event)
-            case Press(down=True):
-                self._by, self._seat = event.device, event.seat
-                move = self.press(event)
-                self.refresh()
-                return move
-            case Press():
-                return None
-            case _:
-                move = self.hear(event)
-                self.refresh()
-                return move
-
-    def press(self, press: Press) -> Transition:
-        """Answer a control that went down."""
-        match press.intent:
-            case Intent.TURN_LEFT | Intent.TURN_RIGHT if press.device.has_pointer:
-                return self.walk(WHEEL[press.intent])
-            case Intent.LEFT | Intent.RIGHT if self.menu.focused and self.menu.focused.turn:
-                return self._turn(self.menu.focused, TURNS[press.intent])
-            case intent if intent in DIRECTIONS:
-                return self.walk(intent)
-            case Intent.TURN_LEFT | Intent.TURN_RIGHT:
-                return self.leaf(TURNS[press.intent])
-            case Intent.CONFIRM if self.menu.focused and not press.repeat:
-                return self.choose(self.menu.focused, press.device)
-            case Intent.CANCEL if not press.repeat:
-                self.context.bank.play(self.back_sound)
-                return self.back(press.device)
-            case Intent.MENU if not press.repeat:
-                return self.start(press.device)
-            case _:
-                return self.refuse()
-
-    def choose(self, item: MenuItem, device: Device) -> Transition:
-        """Do what *item* is there for."""
-        if item.turn is not None:
-            return self._turn(item, 1)
-        try:
-            move = item.act(device)
-        except Refused as why:
-            return self.refuse(str(why))
-        self.context.bank.play(item.sound)
-        self.widgets.run(punch(self.widgets[item.name], 0.05, 0.25))
-        return move
-
-    def refuse(self, why: str = "") -> Transition:
-        """Shake the head, say *why*, and stay."""
-        self.note = why or self.note
-        self.context.bank.play(Sound.REFUSE)
-        if self.menu.focused:
-            token = self.widgets[self.menu.focused.name]
-            self.widgets.run(shiver(token))
-            self.widgets.run(cross(self.widgets, token))
-        return None
-
-    def refresh(self) -> None:
-        """Show what has changed."""
-        layout = self.layout()
-        self.menu.offer(layout.items, layout.window)
-        marks = [*peeking(self.menu, self._seat), *rolling(self.menu, layout.window)]
-        self.widgets.show([*layout.things, *faces(self.menu), *marks])
-
-    def step(self) -> Transition:
-        self.widgets.step()
-        return None
-
-    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        if self._bare:  # not before: a ground takes longer to paint than everything else
-            self._bare = False
-            veil = self._below if self.overlay else None
-            self.widgets.stage.background = veiled(veil) if veil else dawn(self.renderer)
-        return self.widgets.draw(screen, ahead)
-
-    def lay_out(self, below: pygame.Surface | None) -> None:
-        self._below = below
-        self.widgets.clear()
-        self._bare = True
-        self.refresh()
-        self.enliven(self._life)
-        self.widgets.run(self.warm())
-        self.widgets.stage.repaint()
-
-    def leave(self) -> None:
-        self.widgets.release()
-        self._below, self.widgets.stage.background = None, theme.DAWN
-
-    def ahead(self) -> Sequence[Picture]:
-        """What may be shown next."""
-        return [face for item in self.menu.items for face in (item.lit, item.plain)]
-
-    def warm(self) -> Script:
-        """Render what may be shown next ahead of need, one part at a time."""
-        yield from wait(WARM_AFTER)
-        for picture in self.ahead():
-            for part in parts(picture):
-                self.renderer.prefetch(part)
-                yield from wait(WARM_EVERY)
-
-    def lay_out_anew(self) -> None:
-        """Follow a change of text size or motion."""
-        self.lay_out(self._below)
-
-    def enliven(self, life: AmbientMotion) -> None:
-        """Put on the board what moves by itself."""
-        if not self.overlay:
-            life.pond()
-
-    def _point(self, point: Point) -> Transition:
-        x, y = point.x * self.renderer.width, point.y * self.renderer.height
-        self._by, self._seat = point.device, point.seat
-        move: Transition = None
-        match point.phase:
-            case Phase.MOVE if not self.menu.hover(x, y):
-                return None
-            case Phase.MOVE:
-                self.context.bank.play(Sound.MENU_MOVE)
-            case Phase.DOWN:
-                if self.menu.hold(x, y):
-                    self.context.bank.play(Sound.MENU_MOVE)
-            case Phase.UP:
-                move = self._release(x, y, point.device)
-        self.refresh()
-        return move
-
-    def _release(self, x: float, y: float, device: Device) -> Transition:
-        match self.menu.release(x, y):
-            case item, way if way:
-                return self._turn(item, way)
-            case item, _:
-                return self.choose(item, device)
-            case _:
-                return None
-
-    def _turn(self, item: MenuItem, way: int) -> Transition:
-        if item.turn is None:
-            return self.refuse()
-        try:
-            move = item.turn(way)
-        except Refused as why:
-            return self.refuse(str(why))
-        self.context.bank.play(Sound.MENU_CHANGE)
-        self.widgets.run(punch(self.widgets[item.name], 0.03, 0.2))
-        return move
-
-    def walk(self, intent: Intent) -> Transition:
-        """Move the focus."""
-        if self.menu.walk(intent):
+    def move_focus(self, intent: Intent) -> Transition:
+        """Move the focus in a direction."""
+        if self.menu.move_focus(intent):
             self.context.bank.play(Sound.MENU_MOVE)
             return None
         return self.refuse()
 
+    def choose(self, item: MenuItem, device: Device) -> Transition:
+        """Choose *item* with *device*."""
+        if item.on_change is not None:
+            return self.change(item, 1)
+        try:
+            transition = item.on_choose(device)
+        except Refused as error:
+            return self.refuse(str(error))
+        self.context.bank.play(item.sound)
+        self.widgets.run(punch(self.widgets[item.name], 0.05, 0.25))
+        return transition
 
-def parts(picture: Picture) -> Iterator[Picture]:
-    """Everything glued onto a picture, and last the picture itself."""
-    if isinstance(picture, Collage):
-        for piece in picture.pieces:
-            yield from parts(piece.picture)
-    yield picture
+    def refuse(self, reason: str = "") -> Transition:
+        """Show that something is not possible, and *reason* as a note."""
+        self.note = reason or self.note
+        self.context.bank.play(Sound.REFUSE)
+        if self.menu.focused_item:
+            token = self.widgets[self.menu.focused_item.name]
+            self.widgets.run(shiver(token))
+            self.widgets.run(refusal_cross(self.widgets, token))
+        return None
+
+    def change(self, item: MenuItem, step: int) -> Transition:
+        """Change the value of *item* by -1 or +1."""
+        if item.on_change is None:
+            return self.refuse()
+        try:
+            transition = item.on_change(step)
+        except Refused as error:
+            return self.refuse(str(error))
+        self.context.bank.play(Sound.MENU_CHANGE)
+        self.widgets.run(punch(self.widgets[item.name], 0.03, 0.2))
+        return transition
+
+    def _on_point(self, point: Point) -> Transition:
+        x, y = point.x * self.renderer.width, point.y * self.renderer.height
+        self._last_device, self._last_seat = point.device, point.seat
+        transition: Transition = None
+        match point.phase:
+            case Phase.MOVE if not self.menu.pointer_moved(x, y):
+                return None
+            case Phase.MOVE:
+                self.context.bank.play(Sound.MENU_MOVE)
+            case Phase.DOWN:
+                if self.menu.pointer_pressed(x, y):
+                    self.context.bank.play(Sound.MENU_MOVE)
+            case Phase.UP:
+                transition = self._on_release(x, y, point.device)
+        self.refresh()
+        return transition
+
+    def _on_release(self, x: float, y: float, device: Device) -> Transition:
+        match self.menu.pointer_released(x, y):
+            case item, change if change:
+                return self.change(item, change)
+            case item, _:
+                return self.choose(item, device)
+            case _:
+                return None

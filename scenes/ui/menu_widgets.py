@@ -1,4 +1,4 @@
-"""How a menu shows itself: its items, what peeks over the one in focus, and where it rolls on."""
+"""The widgets of a menu: its items, the marker of the focus, arrows where it scrolls."""
 
 from __future__ import annotations
 
@@ -12,69 +12,71 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 LIFT = 8.0
-MARKER_Z, ITEMS_Z, LIT_Z, OVER_Z = 90.0, 100.0, 110.0, 500.0
-MARKER = 84.0
-PEEKS_OVER, PEEKS_OUT = 20.0, 22.0  # how far from an item's edge the marker's middle lies
-WIDE = 640.0  # from here on the marker peeks out at an item's side, not over its top
-LEAN = -14.0
-ARROW, ARROW_ROOM = 40.0, 22.0
+MARKER_Z, ITEM_Z, FOCUS_Z, TOP_Z = 90.0, 100.0, 110.0, 500.0
+MARKER = 84.0  # design units, as are all lengths here
+MARKER_ABOVE, MARKER_BESIDE = 20.0, 22.0  # from an item's edge to the marker's centre
+WIDE_ITEM = 640.0  # from this width on the marker is beside the item, else above it
+MARKER_ANGLE = -14.0  # degrees, beside an item
+ARROW, ARROW_GAP = 40.0, 22.0
 CROSS, CROSS_SECONDS = 56.0, 0.35
 
 
-def faces(menu: Menu) -> list[Widget]:
-    """All items of *menu*, the one in focus lifted off the others."""
-    return [_face(menu, item, item.name == menu.focus) for item in menu.items]
+def item_widgets(menu: Menu) -> list[Widget]:
+    """All items of *menu*, the one in focus lifted."""
+    return [_item_widget(menu, item, item.name == menu.focus) for item in menu.items]
 
 
-def peeking(menu: Menu, seat: int | None) -> list[Widget]:
-    """The head of *seat*'s frog behind the item in focus."""
-    item = menu.focused
+def focus_marker(menu: Menu, seat: int | None) -> list[Widget]:
+    """The head of *seat*'s frog, half behind the item in focus."""
+    item = menu.focused_item
     if item is None:
         return []
-    box = menu.box(item)
-    aside = box.w >= WIDE
-    x, y = (box.x - PEEKS_OUT, box.centre[1]) if aside else (box.centre[0], box.y - PEEKS_OVER)
+    box = menu.box_of(item)
+    beside = box.w >= WIDE_ITEM
+    x = box.x - MARKER_BESIDE if beside else box.centre[0]
+    y = box.centre[1] if beside else box.y - MARKER_ABOVE
     head = Art("frog-head", MARKER, palette_of(seat or 0))
     around = Box.around(x, y, MARKER, MARKER * 0.88)
-    return [Widget("marker", head, around, MARKER_Z, angle=LEAN if aside else 0.0, decor=True)]
+    angle = MARKER_ANGLE if beside else 0.0
+    return [Widget("marker", head, around, MARKER_Z, angle=angle, decor=True)]
 
 
-def rolling(menu: Menu, window: Box | None) -> list[Widget]:
-    """Arrows above and below *window* where it hides items."""
-    if window is None:
+def scroll_arrows(menu: Menu, viewport: Box | None) -> list[Widget]:
+    """Arrows above and below *viewport* where items are hidden."""
+    if viewport is None:
         return []
-    above, below = menu.more()
-    x, _ = window.centre
-    places = (("up", above, window.y - ARROW_ROOM), ("down", below, window.bottom + ARROW_ROOM))
+    above, below = menu.hidden_sides()
+    x, _ = viewport.centre
+    places = (("up", above, viewport.y - ARROW_GAP), ("down", below, viewport.bottom + ARROW_GAP))
     return [
         Widget(
             f"more-{name}",
             Art(f"arrow-{name}", ARROW),
             Box.around(x, y, ARROW, ARROW),
-            OVER_Z,
-            visible=shown,
+            TOP_Z,
+            visible=visible,
             decor=True,
         )
-        for name, shown, y in places
+        for name, visible, y in places
     ]
 
 
-def cross(widgets: WidgetGroup, token: Token) -> Script:
-    """A small cross at the end of *token* for a moment: a no that needs no motion."""
+def refusal_cross(widgets: WidgetGroup, token: Token) -> Script:
+    """Show a small cross at the right end of *token* for a moment, also with reduced motion."""
     width = widgets.renderer.size(token.picture)[0]
-    at = Pose(token.pose.x + width / 2 - 12, token.pose.y)
-    sign = Token(Art("icon-cross", CROSS), at, OVER_Z, "cross")
-    widgets.stage.add(sign)
+    pose = Pose(token.pose.x + width / 2 - 12, token.pose.y)
+    cross = Token(Art("icon-cross", CROSS), pose, TOP_Z, "cross")
+    widgets.stage.add(cross)
     yield from wait(CROSS_SECONDS)
-    widgets.stage.remove(sign)
+    widgets.stage.remove(cross)
 
 
-def _face(menu: Menu, item: MenuItem, lit: bool) -> Widget:
+def _item_widget(menu: Menu, item: MenuItem, focused: bool) -> Widget:
     return Widget(
         item.name,
-        item.lit if lit else item.plain,
-        menu.box(item),
-        LIT_Z if lit else ITEMS_Z,
-        LIFT if lit else 0.0,
-        visible=menu.seen(item),
+        item.focused if focused else item.picture,
+        menu.box_of(item),
+        FOCUS_Z if focused else ITEM_Z,
+        LIFT if focused else 0.0,
+        visible=menu.is_visible(item),
     )

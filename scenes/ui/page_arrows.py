@@ -1,13 +1,14 @@
-"""The two arrows that turn pages, and between them the page's number."""
+"""Two arrows that turn pages, and the number of the page between them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from scenes.core.scene import Transition
-from scenes.ui.labels import GAP, PAD, TOUCH, button_size, label_pictures
-from scenes.ui.menu import MenuItem
+from scenes.ui.labels import GAP, PADDING, RADIUS, TOUCH_SIZE, button_size, label_pictures
+from scenes.ui.menu import MenuItem, OnChoose
 from scenes.ui.menu_screen import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
@@ -18,30 +19,39 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
+ARROW = 56.0  # design units
+BUTTON = 1.3 * TOUCH_SIZE  # the width of an arrow's button
+OnTurn: TypeAlias = Callable[[int, Device], Transition]
 
-def turners(
-    renderer: Renderer, room: Box, page: int, pages: int, turn: Callable[[int, Device], Transition]
+
+def page_arrows(
+    renderer: Renderer, area: Box, page: int, pages: int, on_turn: OnTurn
 ) -> ScreenLayout:
-    """Arrows back and on, at the bottom right of *room*; the strip with the number is the thing."""
+    """Arrows at the bottom right of *area*, which call *on_turn* with -1 or +1.
+
+    *page* counts from 0. The only widget is the page's number.
+    """
     words = say("menu.page", page=page + 1, pages=max(1, pages))
     text = Text(words, theme.BODY)
-    wide, high = renderer.size(text)[0] + PAD, TOUCH
-    sheet = Paper(wide, high, theme.PAPER_DIM, 28, shadow=False)
-    strip = Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)))
-    key = 1.3 * TOUCH
-    y = room.bottom - max(TOUCH, button_size(renderer, words)[1]) / 2
-    number = Box.around(room.right - key - GAP - wide / 2, y, wide, high)
-    items = []
-    for name, way, x in (("earlier", -1, number.x - GAP - key), ("later", 1, room.right - key)):
-        arrow = Art("arrow-left" if way < 0 else "arrow-right", 56)
-        face = label_pictures(key, TOUCH, [Part(arrow, key / 2, TOUCH / 2)])
-        box = Box(x, y - TOUCH / 2, key, TOUCH)
-        items.append(
-            MenuItem(name, box, face.plain, face.lit, partial(turn, way), sound=Sound.PAGE)
-        )
-    return ScreenLayout([Widget("page", strip, number)], items)
+    wide, high = renderer.size(text)[0] + PADDING, TOUCH_SIZE
+    sheet = Paper(wide, high, theme.PAPER_DIM, RADIUS, shadow=False)
+    label = Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)))
+    y = area.bottom - max(TOUCH_SIZE, button_size(renderer, words)[1]) / 2
+    number = Box.around(area.right - BUTTON - GAP - wide / 2, y, wide, high)
+    items = [
+        _arrow("earlier", "arrow-left", number.x - GAP - BUTTON, y, partial(on_turn, -1)),
+        _arrow("later", "arrow-right", area.right - BUTTON, y, partial(on_turn, 1)),
+    ]
+    return ScreenLayout([Widget("page", label, number)], items)
 
 
-def beside(room: Box, leaves: ScreenLayout) -> Box:
-    """What *leaves* leave of *room* to their left."""
-    return Box(room.x, room.y, leaves.things[0].box.x - 2 * TOUCH - room.x, room.h)
+def _arrow(name: str, art: str, x: float, y: float, on_choose: OnChoose) -> MenuItem:
+    arrow = Part(Art(art, ARROW), BUTTON / 2, TOUCH_SIZE / 2)
+    look = label_pictures(BUTTON, TOUCH_SIZE, [arrow])
+    box = Box(x, y - TOUCH_SIZE / 2, BUTTON, TOUCH_SIZE)
+    return MenuItem(name, box, look.plain, look.focused, on_choose, sound=Sound.PAGE)
+
+
+def left_of(arrows: ScreenLayout, area: Box) -> Box:
+    """What *arrows* leave of *area* to their left."""
+    return Box(area.x, area.y, arrows.widgets[0].box.x - 2 * TOUCH_SIZE - area.x, area.h)

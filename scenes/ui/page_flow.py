@@ -1,4 +1,4 @@
-"""Pages: chapters of words and pictures, cut to the size of a sheet."""
+"""Chapters of words and pictures, cut into pages. All lengths are design units."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from scenes.ui.control_signs import sign
-from scenes.ui.labels import GAP, PAD, capped, text_height
+from scenes.ui.labels import GAP, PADDING, limited_size, text_height
 from scenes.ui.widgets import Widget
 from seats.glyphs import Glyph
 from sprites.pictures.geometry import Box
@@ -15,18 +15,22 @@ from sprites.pictures.pictures import Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 
 TITLE = 56.0, 84.0  # its size, and the largest it gets
-PARAGRAPH = 22.0  # between two paragraphs
-PICTURE = 0.41  # of a page's width
-SIGN = 62.0  # with text at 100 %
-SIGNS = 4.6  # the column of signs before words, in signs
-READ = 42.0, 76.0  # the size of words to be read at leisure, and the largest they get
+TEXT = 42.0, 76.0  # the size of paragraphs, and the largest they get
+PARAGRAPH_GAP = 22.0
+PICTURE_SHARE = 0.41  # of a page's width
+SIGN = 62.0  # height of a control's sign, with text at 100 %
+SIGN_GAP = 6.0
+SIGN_COLUMN, MARK_COLUMN = 4.6, 1.25  # widths before the words, in heights of a sign
 
 Illustration: TypeAlias = Callable[[float, float], Picture]
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Some words; the signs of controls before them, or a *mark*, made for a width."""
+    """Some words, after the ``signs`` of controls or after the picture that ``mark`` makes.
+
+    ``mark`` is called with a width.
+    """
 
     words: str
     signs: tuple[Glyph, ...] = ()
@@ -35,46 +39,33 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Paragraphs under a title; the picture, made for a width and a height, is on all its pages.
+    """Paragraphs under a title, with the same picture on all pages.
 
-    It takes that *share* of a page's width.
+    ``picture`` is called with the largest width and height; it gets ``share`` of the width.
     """
 
     title: str
     paragraphs: Sequence[Paragraph]
     picture: Illustration | None = None
-    share: float = PICTURE
+    share: float = PICTURE_SHARE
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The paragraphs of a chapter that go together on one sheet."""
+    """Those paragraphs of a chapter that are on one page."""
 
     chapter: Chapter
     paragraphs: Sequence[Paragraph]
 
 
-def _columns(chapter: Chapter, inner: Box, top: float) -> tuple[Box | None, Box]:
-    """Where a chapter's picture and its words go, below the title that ends at *top*."""
-    rest = Box(inner.x, top, inner.w, inner.bottom - top)
-    if chapter.picture is None:
-        return None, rest
-    picture, words = rest.split_columns(chapter.share, 1 - chapter.share, gap=2 * PAD)
-    return picture, words
-
-
-def _below_title(renderer: Renderer, chapter: Chapter, inner: Box) -> float:
-    return inner.y + text_height(renderer, chapter.title, capped(renderer, *TITLE), inner.w) + GAP
-
-
-def flow(renderer: Renderer, chapter: Chapter, inner: Box) -> list[Page]:
-    """The chapter on as many pages as its paragraphs need."""
-    _, room = _columns(chapter, inner, _below_title(renderer, chapter, inner))
+def split_pages(renderer: Renderer, chapter: Chapter, area: Box) -> list[Page]:
+    """The chapter on as many pages of the size of *area* as its paragraphs need."""
+    _, column = _columns(chapter, area, _below_title(renderer, chapter, area))
     pages: list[list[Paragraph]] = [[]]
     used = 0.0
     for paragraph in chapter.paragraphs:
-        high = _block(renderer, paragraph, room.w)[1] + PARAGRAPH
-        if pages[-1] and used + high - PARAGRAPH > room.h:
+        high = _paragraph(renderer, paragraph, column.w)[1] + PARAGRAPH_GAP
+        if pages[-1] and used + high - PARAGRAPH_GAP > column.h:
             pages.append([])
             used = 0.0
         pages[-1].append(paragraph)
@@ -82,43 +73,64 @@ def flow(renderer: Renderer, chapter: Chapter, inner: Box) -> list[Page]:
     return [Page(chapter, page) for page in pages]
 
 
-def placed(renderer: Renderer, page: Page, inner: Box) -> list[Widget]:
-    """What is on a page: apart, so that each can be rendered in a frame of its own."""
-    chapter, top = page.chapter, _below_title(renderer, page.chapter, inner)
-    picture_room, room = _columns(chapter, inner, top)
-    title = Text(chapter.title, capped(renderer, *TITLE), width=inner.w)
-    high = renderer.size(title)[1]
-    middle = inner.centre[0], (inner.y + top - GAP) / 2
-    things = [Widget(f"title {chapter.title}", title, Box.around(*middle, inner.w, high))]
-    if picture_room is not None and chapter.picture is not None:
-        drawn = chapter.picture(picture_room.w, picture_room.h)
-        box = Box.around(*picture_room.centre, *renderer.size(drawn))
-        things.append(Widget(f"picture {chapter.title}", drawn, box))
-    blocks = [_block(renderer, paragraph, room.w) for paragraph in page.paragraphs]
-    whole = sum(high for _, high in blocks) + PARAGRAPH * (len(blocks) - 1)
-    y = room.y + (room.h - whole) / 2 if chapter.picture else room.y + GAP
-    for paragraph, (drawn, high) in zip(page.paragraphs, blocks, strict=True):
-        box = Box(room.x, y, room.w, high)
-        things.append(Widget(f"{round(y)} {paragraph.words}", drawn, box))
-        y += high + PARAGRAPH
-    return things
+def page_widgets(renderer: Renderer, page: Page, area: Box) -> list[Widget]:
+    """What is on a page: a widget for each part, so that each can be rendered in its own frame."""
+    chapter, top = page.chapter, _below_title(renderer, page.chapter, area)
+    picture_area, column = _columns(chapter, area, top)
+    title = Text(chapter.title, limited_size(renderer, *TITLE), width=area.w)
+    middle = area.centre[0], (area.y + top - GAP) / 2
+    box = Box.around(*middle, area.w, renderer.size(title)[1])
+    widgets = [Widget(f"title {chapter.title}", title, box)]
+    if picture_area is not None and chapter.picture is not None:
+        picture = chapter.picture(picture_area.w, picture_area.h)
+        box = Box.around(*picture_area.centre, *renderer.size(picture))
+        widgets.append(Widget(f"picture {chapter.title}", picture, box))
+    return [*widgets, *_paragraph_widgets(renderer, page, column)]
 
 
-def _block(renderer: Renderer, paragraph: Paragraph, width: float) -> tuple[Picture, float]:
-    """A paragraph as a picture so wide, and its height."""
-    x, pieces = 0.0, []
+def _paragraph_widgets(renderer: Renderer, page: Page, column: Box) -> list[Widget]:
+    """The paragraphs, in the middle of *column* if they are beside a picture, else at its top."""
+    pictures = [_paragraph(renderer, paragraph, column.w) for paragraph in page.paragraphs]
+    whole = sum(high for _, high in pictures) + PARAGRAPH_GAP * (len(pictures) - 1)
+    y = column.y + (column.h - whole) / 2 if page.chapter.picture else column.y + GAP
+    widgets = []
+    for paragraph, (picture, high) in zip(page.paragraphs, pictures, strict=True):
+        box = Box(column.x, y, column.w, high)
+        widgets.append(Widget(f"{round(y)} {paragraph.words}", picture, box))
+        y += high + PARAGRAPH_GAP
+    return widgets
+
+
+def _columns(chapter: Chapter, area: Box, top: float) -> tuple[Box | None, Box]:
+    """Where a chapter's picture and its words go, below the title that ends at *top*."""
+    rest = Box(area.x, top, area.w, area.bottom - top)
+    if chapter.picture is None:
+        return None, rest
+    picture, words = rest.split_columns(chapter.share, 1 - chapter.share, gap=2 * PADDING)
+    return picture, words
+
+
+def _below_title(renderer: Renderer, chapter: Chapter, area: Box) -> float:
+    size = limited_size(renderer, *TITLE)
+    return area.y + text_height(renderer, chapter.title, size, area.w) + GAP
+
+
+def _paragraph(renderer: Renderer, paragraph: Paragraph, width: float) -> tuple[Picture, float]:
+    """A paragraph as a picture of that *width*, and its height."""
     side = SIGN * (0.5 + 0.5 * renderer.text_scale)
     signs = [sign(glyph, side) for glyph in paragraph.signs]
-    indent = SIGNS * side if signs else 0.0
+    indent = SIGN_COLUMN * side if signs else 0.0
     if paragraph.mark is not None:
-        signs, indent = [paragraph.mark(side)], 1.25 * side
-    text = Text(paragraph.words, capped(renderer, *READ), width=width - indent, align="left")
+        signs, indent = [paragraph.mark(side)], MARK_COLUMN * side
+    size = limited_size(renderer, *TEXT)
+    text = Text(paragraph.words, size, width=width - indent, align="left")
     if not signs:
         return text, renderer.size(text)[1]
+    x, pieces = 0.0, []
     high = max(renderer.size(text)[1], side)
-    for drawn in signs:
-        wide = renderer.size(drawn)[0]
-        pieces.append(Part(drawn, x + wide / 2, high / 2))
-        x += wide + 6
+    for picture in signs:
+        wide = renderer.size(picture)[0]
+        pieces.append(Part(picture, x + wide / 2, high / 2))
+        x += wide + SIGN_GAP
     pieces.append(Part(text, indent + (width - indent) / 2, high / 2))
     return Collage(width, high, tuple(pieces)), high

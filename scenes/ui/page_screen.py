@@ -1,4 +1,4 @@
-"""A leaflet: chapters of words and pictures, as many pages as the size of the text needs."""
+"""A menu screen of pages: as many as the chapters need at the present size of text."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.footer import foot
-from scenes.ui.labels import GAP, PAD
+from scenes.ui.footer import footer
+from scenes.ui.labels import GAP, PADDING
 from scenes.ui.menu import Refused
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
-from scenes.ui.page_arrows import beside, turners
-from scenes.ui.page_flow import Chapter, Page, flow, placed
+from scenes.ui.menu_screen import MenuScreen, ScreenLayout
+from scenes.ui.page_arrows import left_of, page_arrows
+from scenes.ui.page_flow import Chapter, Page, page_widgets, split_pages
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import Press
@@ -23,94 +23,99 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper, Picture
 
-WALKS = {Intent.UP: Intent.LEFT, Intent.DOWN: Intent.RIGHT}
-WAYS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
+SIDEWAYS = {Intent.UP: Intent.LEFT, Intent.DOWN: Intent.RIGHT}  # all items are in one row
+PAGE_STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
 
 
 class PageScreen(MenuScreen):
-    """Turns pages."""
+    """Shows one page of its chapters at a time; ``page`` counts from 0."""
 
     overlay = True
 
-    def __init__(self, context: Context, by: Device | None = None) -> None:
-        super().__init__(context, "later", by)
+    def __init__(self, context: Context, device: Device | None = None) -> None:
+        super().__init__(context, "later", device)
         self.page = 0
         self._pages: Sequence[Page] = ()
-        self._flowed_for: object = None
-        self._near: list[Picture] = []
+        self._pages_key: object = None
+        self._adjacent: list[Picture] = []
 
     @abstractmethod
     def chapters(self) -> Sequence[Chapter]:
         """What there is to read."""
 
-    def keys(self) -> Sequence[ButtonSpec]:
-        """What can be done here but reading."""
+    def extra_buttons(self) -> Sequence[ButtonSpec]:
+        """Buttons beside the back button."""
         return ()
 
-    def leaf(self, way: int) -> Transition:
-        if not 0 <= self.page + way < len(self._pages):
+    def turn_page(self, step: int) -> Transition:
+        if not self._has_page(self.page + step):
             return self.refuse()
-        self._go(way)
+        self._go(step)
         self.context.bank.play(Sound.PAGE)
         return None
 
-    def press(self, press: Press) -> Transition:
+    def on_press(self, press: Press) -> Transition:
         match press.intent:
-            case intent if intent in WAYS and len(self._pages) > 1:
-                return self.leaf(WAYS[intent])
+            case intent if intent in PAGE_STEPS and len(self._pages) > 1:
+                return self.turn_page(PAGE_STEPS[intent])
             case Intent.UP | Intent.DOWN:
-                return self.walk(WALKS[press.intent])
+                return self.move_focus(SIDEWAYS[press.intent])
             case _:
-                return super().press(press)
+                return super().on_press(press)
 
-    def ahead(self) -> Sequence[Picture]:
-        return [*self._near, *super().ahead()]
+    def upcoming_pictures(self) -> Sequence[Picture]:
+        return [*self._adjacent, *super().upcoming_pictures()]
 
-    def layout(self) -> ScreenLayout:
-        room = safe(self.renderer)
-        bottom = foot(self, beside(room, self._turners(room)), extra=self.keys())
-        sheet = Box(room.x, room.y, room.w, bottom.items[0].box.y - 2 * GAP - room.y)
-        inner = sheet.inset(2 * PAD, 1.5 * GAP)
-        self._flow(inner)
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        bottom = footer(self, left_of(self._arrows(area), area), extra=self.extra_buttons())
+        sheet = Box(area.x, area.y, area.w, bottom.items[0].box.y - 2 * GAP - area.y)
+        inner = sheet.inset(2 * PADDING, 1.5 * GAP)
+        self._split(inner)
         self.page = max(0, min(self.page, len(self._pages) - 1))
-        leaves = self._turners(room)
-        page, *near = (placed(self.renderer, page, inner) for page in self._open())
-        self._near = [thing.picture for things in near for thing in things]
+        page = page_widgets(self.renderer, self._pages[self.page], inner)
+        self._adjacent = self._adjacent_pictures(inner)
         paper = Paper(sheet.w, sheet.h, theme.PAPER, 30)
-        things = [Widget("sheet", paper, sheet), *page, *bottom.things]
+        widgets = [Widget("sheet", paper, sheet), *page, *bottom.widgets]
         if len(self._pages) == 1:
-            return ScreenLayout(things, bottom.items)
-        return ScreenLayout([*things, *leaves.things], [*bottom.items, *leaves.items])
+            return ScreenLayout(widgets, bottom.items)
+        arrows = self._arrows(area)
+        return ScreenLayout([*widgets, *arrows.widgets], [*bottom.items, *arrows.items])
 
-    def _flow(self, inner: Box) -> None:
-        """Cut the pages to size, unless they are."""
+    def _split(self, area: Box) -> None:
+        """Split the chapters into pages, unless that was done for the same sizes and device."""
         touch = self.context.input_reader.last_pointer_was_touch
-        cut = (self.renderer.generation, inner, self.device, touch)
-        if cut == self._flowed_for:
+        key = (self.renderer.generation, area, self.device, touch)
+        if key == self._pages_key:
             return
-        self._flowed_for = cut
+        self._pages_key = key
+        chapters = self.chapters()
         self._pages = [
-            page for chapter in self.chapters() for page in flow(self.renderer, chapter, inner)
+            page for chapter in chapters for page in split_pages(self.renderer, chapter, area)
         ]
 
-    def _open(self) -> Sequence[Page]:
-        """This page, the next and the one before, where there are any."""
-        near = (self.page + 1, self.page - 1)
+    def _adjacent_pictures(self, area: Box) -> list[Picture]:
+        """The pictures of the next page and of the one before."""
+        pages = [page for page in (self.page + 1, self.page - 1) if self._has_page(page)]
         return [
-            self._pages[self.page],
-            *(self._pages[page] for page in near if 0 <= page < len(self._pages)),
+            widget.picture
+            for page in pages
+            for widget in page_widgets(self.renderer, self._pages[page], area)
         ]
 
-    def _turners(self, room: Box) -> ScreenLayout:
-        return turners(self.renderer, room, self.page, len(self._pages), self._turn_to)
+    def _has_page(self, page: int) -> bool:
+        return 0 <= page < len(self._pages)
 
-    def _turn_to(self, way: int, device: Device) -> Transition:
-        if not 0 <= self.page + way < len(self._pages):
+    def _arrows(self, area: Box) -> ScreenLayout:
+        return page_arrows(self.renderer, area, self.page, len(self._pages), self._on_arrow)
+
+    def _on_arrow(self, step: int, device: Device) -> Transition:
+        if not self._has_page(self.page + step):
             raise Refused
-        self._go(way)
+        self._go(step)
         return None
 
-    def _go(self, way: int) -> None:
-        self.page += way
+    def _go(self, step: int) -> None:
+        self.page += step
         self.refresh()
-        self.widgets.run(self.warm())
+        self.prefetch()

@@ -1,4 +1,4 @@
-"""A board of things by name: say what should be there, and it sees to the tokens."""
+"""Named pictures on a screen; those whose place changes glide to the new one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 MOVE_SECONDS = 0.12
+DOUBLING_LIFT = 400.0  # design units of lift that would double a widget's size
 
 
 @dataclass(frozen=True, slots=True)
 class Widget:
-    """A picture in the middle of its box; *lift* is how far it hovers over the board.
+    """A picture in the middle of ``box``, in design units.
 
-    ``decor`` may reach under other things and out of the safe area, because nobody has to read it.
+    ``lift`` moves it up and enlarges it. ``decor`` may cover other widgets and leave the safe
+    area, because nobody has to read it.
     """
 
     name: str
@@ -37,67 +39,67 @@ class Widget:
     decor: bool = False
 
     def pose(self) -> Pose:
-        """Where its token goes."""
+        """The pose of its token."""
         x, y = self.box.centre
-        swell = 1 + self.lift / 400
-        return Pose(x, y - self.lift, self.angle, swell, swell, 1.0 if self.visible else 0.0)
+        scale = 1 + self.lift / DOUBLING_LIFT
+        return Pose(x, y - self.lift, self.angle, scale, scale, 1.0 if self.visible else 0.0)
 
 
 class WidgetGroup:
-    """The stage of a screen, the tokens of its things, and the motions that are running."""
+    """The stage of a screen, a token for each widget, and the scripts that are running."""
 
     def __init__(self, renderer: Renderer, background: Background) -> None:
         self.renderer = renderer
         self.stage = Stage(renderer, background)
-        self.things: tuple[Widget, ...] = ()
+        self.shown: tuple[Widget, ...] = ()
         self._tokens: dict[str, Token] = {}
         self._scripts: list[Script] = []
 
     def __getitem__(self, name: str) -> Token:
         return self._tokens[name]
 
-    def show(self, things: Sequence[Widget]) -> None:
-        """Have exactly *things* on the board; what has another place now glides there."""
-        self.things = tuple(things)
-        wanted = {thing.name for thing in things}
+    def show(self, widgets: Sequence[Widget]) -> None:
+        """Show exactly *widgets*; one that has another place than before glides there."""
+        self.shown = tuple(widgets)
+        wanted = {widget.name for widget in widgets}
         for name in [name for name in self._tokens if name not in wanted]:
             self.stage.remove(self._tokens.pop(name))
-        for thing in things:
-            self._show(thing)
+        for widget in widgets:
+            self._show(widget)
 
     def clear(self) -> None:
-        """Take everything off at once."""
+        """Remove all widgets and scripts at once."""
         self._scripts.clear()
         self.stage.clear()
         self._tokens.clear()
 
     def release(self) -> None:
-        """Take everything off, and give back what it was drawn on."""
+        """Remove everything and free the memory of the stage."""
         self.clear()
         self.stage.release()
 
     def run(self, script: Script) -> None:
-        """Let *script* run beside the others, its first step at once."""
+        """Run *script* beside the others, its first step at once."""
         if advance(script):
             self._scripts.append(script)
 
     def step(self) -> None:
-        """Live one fixed step."""
+        """Advance all scripts by one fixed step."""
         self.stage.tick()
         self._scripts = [script for script in self._scripts if advance(script)]
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        """Paint what changed."""
+        """Draw what changed; where."""
         return self.stage.draw(screen, ahead)
 
-    def _show(self, thing: Widget) -> None:
-        token = self._tokens.get(thing.name)
-        pose = thing.pose()
+    def _show(self, widget: Widget) -> None:
+        token = self._tokens.get(widget.name)
+        pose = widget.pose()
         if token is None:
-            token = Token(thing.picture, pose, thing.z, thing.name)
-            self._tokens[thing.name] = token
+            token = Token(widget.picture, pose, widget.z, widget.name)
+            self._tokens[widget.name] = token
             self.stage.add(token)
-        token.picture, token.z = thing.picture, thing.z
-        token.visible = thing.visible
+        token.picture, token.z = widget.picture, widget.z
+        token.visible = widget.visible
         if token.pose != pose:
             self.run(glide(token, pose, MOVE_SECONDS))

@@ -99,7 +99,7 @@ def drag(
 
 def item_box(screen: MenuScreen, name: str) -> Box:
     """Where an item lies now."""
-    return next(screen.menu.box(item) for item in screen.menu.items if item.name == name)
+    return next(screen.menu.box_of(item) for item in screen.menu.items if item.name == name)
 
 
 def live(scene: Scene, seconds: float) -> None:

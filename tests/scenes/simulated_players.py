@@ -136,7 +136,7 @@ def hit(party: Party, pointer: Mouse, name: str) -> None:
 def button(party: Party, name: str) -> Box:
     """Where a screen's button is."""
     menu = party.screen.menu
-    return menu.box(next(item for item in menu.items if item.name == name))
+    return menu.box_of(next(item for item in menu.items if item.name == name))
 
 
 def items(party: Party) -> list[MenuItem]:

@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.games import AnyGame
-from scenes.ui.help_pictures import crowns, five, home, jump, race, toy
+from scenes.games.quibbit.help_pictures import (
+    cards_picture,
+    crown_picture,
+    dummy_picture,
+    home_picture,
+    leap_picture,
+)
+from scenes.ui.help_pictures import race_picture
 from scenes.ui.page_flow import Chapter, Illustration, Paragraph
 from words import say
 
 PAGES: tuple[tuple[str, int, Illustration], ...] = (
-    ("race", 3, race),
-    ("cards", 3, five),
-    ("leap", 2, jump),
-    ("home", 3, home),
-    ("crown", 4, crowns),
-    ("start", 2, toy),
+    ("race", 3, race_picture),
+    ("cards", 3, cards_picture),
+    ("leap", 2, leap_picture),
+    ("home", 3, home_picture),
+    ("crown", 4, crown_picture),
+    ("start", 2, dummy_picture),
 )
 
 

@@ -1,4 +1,4 @@
-"""How to play: the rules of the games, how secrets work, and the controls."""
+"""Help: the rules of games, how secrets work, and the controls."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.game_parts import help_chapters
-from scenes.ui.help_pictures import secrets
+from scenes.ui.help_pictures import secrets_picture
 from scenes.ui.page_flow import Chapter, Paragraph
 from scenes.ui.page_screen import PageScreen
 from seats.bindings import Controls
@@ -16,7 +16,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from words import say
 
-SECRETS = 4  # paragraphs
+SECRET_PARAGRAPHS = 4
 CONTROLS = (
     (Intent.CONFIRM, "help.confirm"),
     (Intent.CANCEL, "help.cancel"),
@@ -28,21 +28,21 @@ CONTROLS = (
 
 
 class Help(PageScreen):
-    """The rules of *games*, then what is the same in all of them."""
+    """The rules of *games*, then how secrets work and what the controls do."""
 
     def __init__(
-        self, context: Context, games: Sequence[AnyGame], by: Device | None = None
+        self, context: Context, games: Sequence[AnyGame], device: Device | None = None
     ) -> None:
-        super().__init__(context, by)
+        super().__init__(context, device)
         self._games = games
 
     def chapters(self) -> Sequence[Chapter]:
         rules = [chapter for game in self._games for chapter in help_chapters(game)]
-        return [*rules, _secrets(), controls_chapter(self.context, self.device)]
+        return [*rules, _secrets_chapter(), controls_chapter(self.context, self.device)]
 
 
 class ControlsHelp(PageScreen):
-    """Nothing but the controls of the device that asked."""
+    """What the controls of the present device do."""
 
     def chapters(self) -> Sequence[Chapter]:
         return [controls_chapter(self.context, self.device)]
@@ -53,7 +53,7 @@ def controls_chapter(context: Context, device: Device | None) -> Chapter:
     reader = context.input_reader
     controls = reader.controls(device or LEFT_KEYS, touch=reader.last_pointer_was_touch)
     if controls.device.has_pointer:
-        return Chapter(say("help.controls"), _pointer(controls))
+        return Chapter(say("help.controls"), _pointer_paragraphs(controls))
     turns = tuple(controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
     rows = [
         Paragraph(say("help.moves"), controls.move_glyphs()),
@@ -63,7 +63,7 @@ def controls_chapter(context: Context, device: Device | None) -> Chapter:
     return Chapter(say("help.controls"), rows)
 
 
-def _pointer(controls: Controls) -> list[Paragraph]:
+def _pointer_paragraphs(controls: Controls) -> list[Paragraph]:
     press = (controls.glyph(Intent.CONFIRM),)
     choose = Paragraph(say("help.tap") if controls.touch else say("help.click"), press)
     drag = Paragraph(say("help.drag"), press)
@@ -73,6 +73,6 @@ def _pointer(controls: Controls) -> list[Paragraph]:
     return [choose, right, drag, Paragraph(say("help.wheel"))]
 
 
-def _secrets() -> Chapter:
-    words = [Paragraph(say(f"help.secret_{number}")) for number in range(1, SECRETS + 1)]
-    return Chapter(say("help.secrets"), words, secrets)
+def _secrets_chapter() -> Chapter:
+    words = [Paragraph(say(f"help.secret_{number}")) for number in range(1, SECRET_PARAGRAPHS + 1)]
+    return Chapter(say("help.secrets"), words, secrets_picture)

@@ -1,4 +1,4 @@
-"""Somebody new picks up a free device while a match is being played."""
+"""Asks which seat somebody with a free device wants to play during a match."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from words import say
 
 
 class JoinMenu(ListScreen):
-    """Offers the seats of bots to whoever pressed *device*; a lone player may have taken it up."""
+    """Offers the bots' seats for *device*, and to a single person their own seat."""
 
     overlay = True
 
     def __init__(self, context: Context, device: Device) -> None:
-        super().__init__(context, by=device)
+        super().__init__(context, device=device)
         self.title = say("join_menu.title")
         self._device = device
 
-    def lines(self) -> Sequence[ListRow]:
+    def rows(self) -> Sequence[ListRow]:
         seating = self.context.seating
         people = seating.people()
-        lines = []
+        rows = []
         for seat in seating.bots():
             words = say("join_menu.bot_seat", name=seat_name(seat))
-            lines.append(self._line(f"take-{seat}", words, seat, "icon-bot"))
+            rows.append(self._row(f"take-{seat}", words, seat, "icon-bot"))
         if len(people) == 1:
             words = say("join_menu.own_seat", name=seat_name(people[0]))
-            lines.append(self._line(f"me-{people[0]}", words, people[0], "icon-person"))
-        lines.append(ListRow("not", say("join_menu.nobody"), self.back, icon="icon-cross"))
-        return lines
+            rows.append(self._row(f"me-{people[0]}", words, people[0], "icon-person"))
+        rows.append(ListRow("not", say("join_menu.nobody"), self.go_back, icon="icon-cross"))
+        return rows
 
-    def _line(self, name: str, words: str, seat: Seat, icon: str) -> ListRow:
-        return ListRow(name, words, partial(self._sit, seat), icon=icon, sound=Sound.JOIN)
+    def _row(self, name: str, words: str, seat: Seat, icon: str) -> ListRow:
+        return ListRow(name, words, partial(self._take, seat), icon=icon, sound=Sound.JOIN)
 
-    def _sit(self, seat: Seat, by: Device) -> Transition:
+    def _take(self, seat: Seat, device: Device) -> Transition:
         self.context.seating.assign(seat, self._device)
         return Pop()

@@ -1,24 +1,24 @@
-"""The lobby: who sits where, who is played by whom, and off we go."""
+"""The lobby: a card for each seat; people and bots take seats before a match."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from rules.core import Game, Seat
+from rules.core import Seat
+from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Scene, Transition
 from scenes.menus.lobby.options_menu import OptionsMenu
-from scenes.menus.lobby.seat_cards import dock_face, join_glyphs, joining, who_height
+from scenes.menus.lobby.seat_cards import join_glyphs, join_signs, occupant_height, seat_card
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.players.command_line import one_keyboard
-from scenes.ui.buttons import ButtonSpec, button_row
+from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.control_signs import seat_name
-from scenes.ui.footer import controls, foot
-from scenes.ui.labels import GAP, PAD, heading
+from scenes.ui.footer import controls_widgets, footer
+from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu import MenuItem, Refused
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
+from scenes.ui.menu_screen import MenuScreen, ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected, InputEvent, Press
@@ -31,30 +31,36 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from words import say
 
-AnyGame = Game[Any, Any, Any, Any]
-DOCK = 430.0  # the widest a dock gets
+CARD_WIDTH = 430.0  # the widest a card gets, in design units
 
 
-def open_lobby(context: Context, game: AnyGame, by: Device) -> Scene:
-    """The lobby with *by* on the first chair and bots on the others, unless *by* sits already."""
-    chairs = game.seats[-1]
-    if len(context.seating) != chairs or not context.seating.seats_of(by):
-        context.seating.resize(chairs)
+def open_lobby(context: Context, game: AnyGame, device: Device) -> Scene:
+    """The lobby with *device* on the first seat and bots on the others.
+
+    Whoever came back from a match of as many seats with *device* finds the seats as they were.
+    """
+    seats = game.seats[-1]
+    if len(context.seating) != seats or not context.seating.seats_of(device):
+        context.seating.resize(seats)
         context.names.clear()
         context.teams.clear()
         for seat in context.seating.seats():
             context.seating.put_bot(seat, context.kiosk_rules.level)
-        context.seating.take(Seat(0), by)
-    return Lobby(context, game, by=by)
+        context.seating.take(Seat(0), device)
+    return Lobby(context, game, device=device)
 
 
 class Lobby(MenuScreen):
-    """One dock for each chair; any device nobody holds joins by confirming."""
+    """A device that has no seat yet takes a free one when its confirm is pressed."""
 
     def __init__(
-        self, context: Context, game: AnyGame, options: object = None, by: Device | None = None
+        self,
+        context: Context,
+        game: AnyGame,
+        options: object = None,
+        device: Device | None = None,
     ) -> None:
-        super().__init__(context, "start", by)
+        super().__init__(context, "start", device)
         self.game = game
         self.options = context.kiosk_rules.usual(game) if options is None else options
         context.seating.resize(game.seats[-1])
@@ -62,117 +68,121 @@ class Lobby(MenuScreen):
         for seat in context.seating.away():
             context.seating.vacate(seat)
 
-    def press(self, press: Press) -> Transition:
-        stranger = not press.device.has_pointer and not self._holds(press.device)
-        if stranger and press.intent is Intent.CONFIRM and not press.repeat:
+    def on_press(self, press: Press) -> Transition:
+        joins = not press.device.has_pointer and not self._has_seat(press.device)
+        if joins and press.intent is Intent.CONFIRM and not press.repeat:
             return self._join(press.device)
-        return super().press(press)
+        return super().on_press(press)
 
-    def start(self, device: Device) -> Transition:
-        """The menu button of a pad starts; Escape goes back."""
+    def on_menu_button(self, device: Device) -> Transition:
+        """Begin with the menu button of a pad; Escape goes back."""
         if not device.has_start_button:
-            return self.back(device)
+            return self.go_back(device)
         try:
-            move = self._begin(device)
-        except Refused as why:
-            return self.refuse(str(why))
+            transition = self._begin(device)
+        except Refused as error:
+            return self.refuse(str(error))
         self.context.bank.play(Sound.MENU_CONFIRM)
-        return move
+        return transition
 
-    def hear(self, event: InputEvent) -> Transition:
+    def on_device_event(self, event: InputEvent) -> Transition:
         match event:
             case DeviceDisconnected(_, seats) if seats:
                 for seat in seats:
                     self.context.seating.vacate(seat)
                 self.note = "  ".join(say("lobby.left", name=seat_name(seat)) for seat in seats)
-        return super().hear(event)
+        return super().on_device_event(event)
 
-    def layout(self) -> ScreenLayout:
-        room = safe(self.renderer)
-        picture, wide, high = heading(
-            self.renderer, say("lobby.title", game=self.game.title), room.w
-        )
-        top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
-        buttons = self._buttons(room)
-        back, *_ = foot(self, room).items
-        spare = Box(back.box.right, room.y, buttons[0].box.x - back.box.right - 40, room.h)
-        hints = controls(self, spare, back.box.h, spare.w - 40)
-        line = self._line(room, back.box.y - 1.6 * GAP)
-        panels = Box(room.x, top.box.bottom + GAP, room.w, line.box.y - top.box.bottom - 2 * GAP)
-        return ScreenLayout([top, line, *hints], [*self._panels(panels), back, *buttons])
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        words = say("lobby.title", game=self.game.title)
+        picture, wide, high = heading(self.renderer, words, area.w)
+        title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
+        buttons = self._buttons(area)
+        back, *_ = footer(self, area).items
+        spare = Box(back.box.right, area.y, buttons[0].box.x - back.box.right - 40, area.h)
+        controls = controls_widgets(self, spare, back.box.h, spare.w - 40)
+        line = self._status_line(area, back.box.y - 1.6 * GAP)
+        top = title.box.bottom
+        cards = self._cards(Box(area.x, top + GAP, area.w, line.box.y - top - 2 * GAP))
+        return ScreenLayout([title, line, *controls], [*cards, back, *buttons])
 
-    def _panels(self, room: Box) -> list[MenuItem]:
-        seats = self.context.seating.seats()
-        wide = min(DOCK, (room.w + GAP) / len(seats) - GAP)
-        x = room.centre[0] - ((wide + GAP) * len(seats) - GAP) / 2
-        occupants = {seat: self.context.seating.occupant(seat) for seat in seats}
-        tall = max(who_height(self.renderer, *pair, wide) for pair in occupants.items())
+    def _cards(self, area: Box) -> list[MenuItem]:
+        seating = self.context.seating
+        occupants = {seat: seating.occupant(seat) for seat in seating.seats()}
+        count = len(occupants)
+        wide = min(CARD_WIDTH, (area.w + GAP) / count - GAP)
+        x = area.centre[0] - ((wide + GAP) * count - GAP) / 2
+        line = max(occupant_height(self.renderer, one, wide) for one in occupants.values())
         items = []
         for seat, occupant in occupants.items():
-            box = Box(x + seat * (wide + GAP), room.y, wide, room.h)
-            face = dock_face(self.renderer, seat, occupant, wide, room.h, tall)
-            act = partial(self._panel, seat)
-            items.append(MenuItem(f"seat-{seat}", box, face.plain, face.lit, act))
+            box = Box(x + seat * (wide + GAP), area.y, wide, area.h)
+            look = seat_card(self.renderer, seat, occupant, box, line)
+            on_choose = partial(self._choose_seat, seat)
+            items.append(MenuItem(f"seat-{seat}", box, look.plain, look.focused, on_choose))
         return items
 
-    def _buttons(self, room: Box) -> list[MenuItem]:
-        keys = [ButtonSpec("help", say("lobby.help"), self._help, "icon-help")]
+    def _buttons(self, area: Box) -> list[MenuItem]:
+        buttons = [ButtonSpec("help", say("lobby.help"), self._help, "icon-help")]
         if self.context.kiosk_rules.choice_fields(self.game):
-            keys.append(
-                ButtonSpec("options", say("lobby.options"), self._open_options, "icon-gear")
-            )
-        keys.append(ButtonSpec("start", say("lobby.start"), self._begin, "icon-check"))
-        row = button_row(self.renderer, keys, room)
-        shift = room.right - row[-1].box.right
-        return [_moved(item, shift) for item in row]
+            options = ButtonSpec("options", say("lobby.options"), self._open_options, "icon-gear")
+            buttons.append(options)
+        buttons.append(ButtonSpec("start", say("lobby.start"), self._begin, "icon-check"))
+        items = centred_buttons(self.renderer, buttons, area)
+        shift = area.right - items[-1].box.right
+        return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
-    def _line(self, room: Box, bottom: float) -> Widget:
+    def _status_line(self, area: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
-        signs, wide, high = joining(self.renderer, join_glyphs(self.context.input_reader))
+        glyphs = join_glyphs(self.context.input_reader)
+        signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
         words = self.note or self._missing() or say("lobby.join")
-        space = room.w - wide - GAP - 4 * PAD
-        text = Text(words, theme.BODY, width=min(space, self.renderer.size(Text(words))[0] + 4))
+        available = area.w - signs_wide - GAP - 4 * PADDING
+        wide = min(available, self.renderer.size(Text(words))[0] + 4)
+        text = Text(words, theme.BODY, width=wide)
         text_wide, text_high = self.renderer.size(text)
-        tall = max(text_high, high) + GAP
-        whole = text_wide + GAP + wide + 2 * PAD
+        high = max(text_high, signs_high) + GAP
+        whole = text_wide + GAP + signs_wide + 2 * PADDING
         pieces = (
-            Part(Paper(whole, tall, theme.PAPER_BRIGHT, 22), whole / 2, tall / 2),
-            Part(text, PAD + text_wide / 2, tall / 2),
-            Part(signs, whole - PAD - wide / 2, tall / 2),
+            Part(Paper(whole, high, theme.PAPER_BRIGHT, 22), whole / 2, high / 2),
+            Part(text, PADDING + text_wide / 2, high / 2),
+            Part(signs, whole - PADDING - signs_wide / 2, high / 2),
         )
-        box = Box(room.centre[0] - whole / 2, bottom - tall, whole, tall)
-        return Widget("line", Collage(whole, tall, pieces), box)
+        box = Box(area.centre[0] - whole / 2, bottom - high, whole, high)
+        return Widget("line", Collage(whole, high, pieces), box)
 
     def _missing(self) -> str:
-        least = self.game.seats[0]
-        if len(self._occupants()) >= least:
+        """Why the match cannot begin, if it cannot."""
+        fewest = self.game.seats[0]
+        if len(self._occupants()) >= fewest:
             return ""
-        return say("lobby.missing", game=self.game.title, count=least)
+        return say("lobby.missing", game=self.game.title, count=fewest)
 
     def _occupants(self) -> list[Person | BotPlayer]:
         seating = self.context.seating
         occupants = (seating.occupant(seat) for seat in seating.seats())
         return [occupant for occupant in occupants if isinstance(occupant, Person | BotPlayer)]
 
-    def _holds(self, device: Device) -> bool:
+    def _has_seat(self, device: Device) -> bool:
         return bool(self.context.seating.seats_of(device))
 
     def _join(self, device: Device) -> Transition:
         seat = self.context.seating.join(device)
         if seat is None:
             return self.refuse(say("lobby.full"))
-        self._welcome(seat)
+        self._show_joined(seat)
         return None
 
-    def _welcome(self, seat: Seat) -> None:
+    def _show_joined(self, seat: Seat) -> None:
         self.note = say("lobby.joined", name=seat_name(seat))
         self.context.bank.play(Sound.JOIN, 2 * seat)
         self.widgets.run(punch(self.widgets[f"seat-{seat}"], 0.08, 0.4))
 
-    def _panel(self, seat: Seat, device: Device) -> Transition:
+    def _choose_seat(self, seat: Seat, device: Device) -> Transition:
+        """Take *seat* with a device that has none; else ask who plays it."""
         self.note = ""
-        if not self._holds(device) and self.context.seating.take(seat, device):
-            self._welcome(seat)
+        if not self._has_seat(device) and self.context.seating.take(seat, device):
+            self._show_joined(seat)
             return None
         team = getattr(self.options, "teams", False)
         return Push(SeatMenu(self.context, seat, device, team=team))
@@ -181,10 +191,11 @@ class Lobby(MenuScreen):
         return Push(self.context.routes.help([self.game], device))
 
     def _open_options(self, device: Device) -> Transition:
-        def choose(options: object) -> None:
-            self.options = options
+        menu = OptionsMenu(self.context, self.game, self.options, self._set_options, device)
+        return Push(menu)
 
-        return Push(OptionsMenu(self.context, self.game, self.options, choose, device))
+    def _set_options(self, options: object) -> None:
+        self.options = options
 
     def _begin(self, device: Device) -> Transition:
         if missing := self._missing():
@@ -194,7 +205,3 @@ class Lobby(MenuScreen):
         table = context.routes.table(self.game, self.options, occupants, seed)
         context.seating.one_keyboard = one_keyboard(occupants)
         return Reset(table)
-
-
-def _moved(item: MenuItem, by: float) -> MenuItem:
-    return replace(item, box=item.box.moved(by, 0))

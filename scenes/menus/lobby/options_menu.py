@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from rules.core import Game
@@ -16,36 +17,37 @@ from words import say
 
 
 class OptionsMenu(ListScreen):
-    """Turns the dials of *chosen*; every change that the rules allow is told to *choose*."""
+    """Changes the fields of *options*; *on_change* is called with what the rules allow."""
 
     def __init__(
         self,
         context: Context,
         game: Game[Any, Any, Any, Any],
-        chosen: object,
-        choose: Callable[[Any], object],
-        by: Device | None = None,
+        options: object,
+        on_change: Callable[[Any], object],
+        device: Device | None = None,
     ) -> None:
-        super().__init__(context, by=by)
+        super().__init__(context, device=device)
         self.title = say("options_menu.title", game=game.title)
         self._table = f"{game.name}_option"
-        self._dials = context.kiosk_rules.choice_fields(game)
-        self._chosen = chosen
-        self._choose = choose
+        self._fields = context.kiosk_rules.choice_fields(game)
+        self._options = options
+        self._on_change = on_change
 
-    def lines(self) -> list[ListRow]:
-        return [self._line(dial) for dial in self._dials]
+    def rows(self) -> list[ListRow]:
+        return [self._row(field) for field in self._fields]
 
-    def _line(self, dial: ChoiceField) -> ListRow:
-        value = valued(self._table, dial.field, getattr(self._chosen, dial.field))
-        label = named(self._table, dial.field)
-        return ListRow(dial.field, label, value=value, turn=lambda way: self._turned(dial, way))
+    def _row(self, field: ChoiceField) -> ListRow:
+        value = valued(self._table, field.field, getattr(self._options, field.field))
+        label = named(self._table, field.field)
+        on_change = partial(self._change, field)
+        return ListRow(field.field, label, value=value, on_change=on_change)
 
-    def _turned(self, dial: ChoiceField, way: int) -> Transition:
+    def _change(self, field: ChoiceField, step: int) -> Transition:
         self.note = ""
         try:
-            self._chosen = turned(self._chosen, dial, way)
-        except ValueError as refusal:
-            raise Refused(str(refusal)) from None
-        self._choose(self._chosen)
+            self._options = turned(self._options, field, step)
+        except ValueError as error:
+            raise Refused(str(error)) from None
+        self._on_change(self._options)
         return None

@@ -1,4 +1,4 @@
-"""The docks of the lobby: a frog on its leaf, its name, and who plays it."""
+"""The cards of the lobby: a seat's frog on its leaf, its name, and who plays it."""
 
 from __future__ import annotations
 
@@ -7,82 +7,57 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.ui.control_signs import seat_name, sign
-from scenes.ui.labels import GAP, PAD, ItemPictures, capped, label_pictures
-from seats.devices import Device
+from scenes.ui.labels import GAP, PADDING, ItemPictures, label_pictures, limited_size
 from seats.glyphs import Glyph
 from seats.input_reader import InputReader
 from seats.intents import Intent
 from seats.kinds import JOINING
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
 
-FROG = 360.0
+FROG = 360.0  # the largest a frog gets, in design units
 ICON = 60.0
 NAME = 48.0, 76.0  # the size of a seat's name, and the largest it gets
-SIGN = 60.0
+SIGN, SIGN_GAP = 60.0, 10.0
 
 
-def who_height(renderer: Renderer, seat: Seat, occupant: Occupant, width: float) -> float:
-    """How high the words about the *occupant* are."""
-    return max(ICON, renderer.size(dock_words(renderer, seat, occupant, width)[1])[1])
+def occupant_height(renderer: Renderer, occupant: Occupant, width: float) -> float:
+    """How high the line about the *occupant* of a card of that *width* is."""
+    return max(ICON, renderer.size(_occupant_text(occupant, width))[1])
 
 
-def dock_face(
-    renderer: Renderer, seat: Seat, occupant: Occupant, width: float, height: float, who_high: float
+def seat_card(
+    renderer: Renderer, seat: Seat, occupant: Occupant, size: Box, line_high: float
 ) -> ItemPictures:
-    """The sheet of *seat* with whoever sits there, told in *who_high*."""
-    name, who = dock_words(renderer, seat, occupant, width)
+    """A card of the *size* of a box; the line about the *occupant* is *line_high*."""
+    width, height = size.w, size.h
+    name = _name_text(renderer, seat, width)
     name_high = renderer.size(name)[1]
-    foot = name_high + who_high + 1.5 * GAP
-    side = min(FROG, width - 2 * PAD, height - foot - GAP)
-    middle = GAP / 2 + (height - foot) / 2
-    words_wide = (
-        renderer.size(replace(who, width=None))[0] if _one_line(renderer, who) else who.width or 0
-    )
-    left = (width - ICON - GAP - words_wide) / 2
-    y = height - GAP - who_high / 2
-    icon = Part(Art(_icon(occupant), ICON), left + ICON / 2, y)
+    text_high = name_high + line_high + 1.5 * GAP
+    side = min(FROG, width - 2 * PADDING, height - text_high - GAP)
+    middle = GAP / 2 + (height - text_high) / 2
     pieces = [
         *_frog(seat, occupant, width / 2, middle, side),
-        Part(name, width / 2, height - foot + name_high / 2 + GAP / 2),
-        Part(who, left + ICON + GAP + words_wide / 2, y),
-        icon,
+        Part(name, width / 2, height - text_high + name_high / 2 + GAP / 2),
+        *_occupant_line(renderer, occupant, width, height - GAP - line_high / 2),
     ]
     return label_pictures(width, height, pieces)
 
 
-def dock_words(
-    renderer: Renderer, seat: Seat, occupant: Occupant, width: float
-) -> tuple[Text, Text]:
-    """The seat's name, and who sits there."""
-    ink = theme.SEATS[seat].ink
-    name = Text(seat_name(seat), capped(renderer, *NAME), ink, width=width - PAD)
-    room = width - 2 * PAD - ICON - GAP
-    return name, Text(sitter_words(occupant), theme.BODY, width=room)
-
-
-def _one_line(renderer: Renderer, text: Text) -> bool:
-    return renderer.size(replace(text, width=None))[0] <= (text.width or 0)
-
-
-def sitter_words(occupant: Occupant) -> str:
+def occupant_words(occupant: Occupant) -> str:
     """Who sits there, in words."""
     match occupant:
         case Person(device):
-            return device_words(device)
+            return say(f"device.{device.name}")
         case BotPlayer(level):
             return say(f"level.{level}")
         case Away() | Vacant():
             return say("lobby.vacant")
-
-
-def device_words(device: Device) -> str:
-    """What a device is called."""
-    return say(f"device.{device.name}")
 
 
 def join_glyphs(reader: InputReader) -> tuple[Glyph, ...]:
@@ -91,15 +66,38 @@ def join_glyphs(reader: InputReader) -> tuple[Glyph, ...]:
     return tuple(reader.controls(device, touch=touch).glyph(Intent.CONFIRM) for device in JOINING)
 
 
-def joining(renderer: Renderer, glyphs: Sequence[Glyph]) -> tuple[Picture, float, float]:
-    """The *glyphs* of what to join with, side by side; width and height."""
+def join_signs(renderer: Renderer, glyphs: Sequence[Glyph]) -> tuple[Picture, float, float]:
+    """*glyphs* side by side; the picture, its width and height."""
     x, side, pieces = 0.0, SIGN * (0.5 + 0.5 * renderer.text_scale), []
     for glyph in glyphs:
-        drawn = sign(glyph, side)
-        wide = renderer.size(drawn)[0]
-        pieces.append(Part(drawn, x + wide / 2, side / 2))
-        x += wide + 10
-    return Collage(x - 10, side, tuple(pieces)), x - 10, side
+        picture = sign(glyph, side)
+        wide = renderer.size(picture)[0]
+        pieces.append(Part(picture, x + wide / 2, side / 2))
+        x += wide + SIGN_GAP
+    return Collage(x - SIGN_GAP, side, tuple(pieces)), x - SIGN_GAP, side
+
+
+def _name_text(renderer: Renderer, seat: Seat, width: float) -> Text:
+    size = limited_size(renderer, *NAME)
+    return Text(seat_name(seat), size, theme.SEATS[seat].ink, width=width - PADDING)
+
+
+def _occupant_text(occupant: Occupant, width: float) -> Text:
+    available = width - 2 * PADDING - ICON - GAP
+    return Text(occupant_words(occupant), theme.BODY, width=available)
+
+
+def _occupant_line(
+    renderer: Renderer, occupant: Occupant, width: float, y: float
+) -> tuple[Part, ...]:
+    """An icon and the words about the *occupant*, in the middle of a card."""
+    text = _occupant_text(occupant, width)
+    available = text.width or 0
+    unwrapped = renderer.size(replace(text, width=None))[0]
+    wide = min(unwrapped, available)
+    left = (width - ICON - GAP - wide) / 2
+    icon = Art(_icon(occupant), ICON)
+    return Part(text, left + ICON + GAP + wide / 2, y), Part(icon, left + ICON / 2, y)
 
 
 def _icon(occupant: Occupant) -> str:
@@ -113,13 +111,14 @@ def _icon(occupant: Occupant) -> str:
 
 
 def _frog(seat: Seat, occupant: Occupant, x: float, y: float, side: float) -> list[Part]:
+    """The seat's leaf, and its frog if somebody sits there."""
     palette = palette_of(seat)
     leaf = Part(Art("pad", side * 1.06, palette), x, y + side * 0.24)
     match occupant:
         case Person():
-            pose = "frog-cheer"
+            art = "frog-cheer"
         case BotPlayer():
-            pose = "frog-sit"
+            art = "frog-sit"
         case Away() | Vacant():
             return [leaf]
-    return [leaf, Part(Art(pose, side, palette), x, y - side * 0.08)]
+    return [leaf, Part(Art(art, side, palette), x, y - side * 0.08)]

@@ -1,4 +1,4 @@
-"""One chair of the lobby: who shall sit on it."""
+"""Asks who shall play one seat."""
 
 from __future__ import annotations
 
@@ -18,60 +18,64 @@ from words import say
 
 
 class SeatMenu(ListScreen):
-    """Who shall sit on one chair."""
+    """Offers *seat* to *device* and to bots; who sits there picks a name and, in a *team*, a size.
+
+    *team* tells whether several people may share a seat.
+    """
 
     overlay = True
 
-    def __init__(self, context: Context, seat: Seat, by: Device, *, team: bool = False) -> None:
-        super().__init__(context, by=by)
+    def __init__(self, context: Context, seat: Seat, device: Device, *, team: bool = False) -> None:
+        super().__init__(context, device=device)
         self.title = say("seat_menu.title", name=seat_name(seat))
-        self._chair, self._team = seat, team
+        self._seat, self._team = seat, team
         self._occupant: Occupant = context.seating.occupant(seat)
 
-    def lines(self) -> list[ListRow]:
-        lines = []
+    def rows(self) -> list[ListRow]:
         if isinstance(self._occupant, Person):
-            lines += [self._leaving("leave"), self._name(), *([self._size()] if self._team else [])]
-        else:
-            words = say("seat_menu.me")
-            lines.append(ListRow("me", words, self._sit, icon="icon-person", sound=Sound.JOIN))
-        for level in self.context.kiosk_rules.bots:
-            words, act = say(f"level.{level}"), partial(self._hire, level)
-            lines.append(ListRow(level, words, act, icon="icon-bot"))
-        if isinstance(self._occupant, BotPlayer):
-            lines.append(self._leaving("vacant"))
-        return lines
+            team = [self._team_row()] if self._team else []
+            return [self._vacate_row("leave"), self._name_row(), *team, *self._bot_rows()]
+        words = say("seat_menu.me")
+        own = ListRow("me", words, self._take, icon="icon-person", sound=Sound.JOIN)
+        vacant = [self._vacate_row("vacant")] if isinstance(self._occupant, BotPlayer) else []
+        return [own, *self._bot_rows(), *vacant]
 
-    def _name(self) -> ListRow:
-        """Under which name the records count this person."""
-        value = spoken(name_of(self.context, self._chair))
-        return ListRow("name", say("seat_menu.name"), value=value, turn=self._rename)
+    def _bot_rows(self) -> list[ListRow]:
+        return [
+            ListRow(level, say(f"level.{level}"), partial(self._put_bot, level), icon="icon-bot")
+            for level in self.context.kiosk_rules.bots
+        ]
 
-    def _rename(self, way: int) -> Transition:
-        turned(self.context, self._chair, way)
-        return None
+    def _name_row(self) -> ListRow:
+        """The name under which the statistics count this person."""
+        value = spoken(name_of(self.context, self._seat))
+        return ListRow("name", say("seat_menu.name"), value=value, on_change=self._change_name)
 
-    def _size(self) -> ListRow:
-        """How many people share the seat by turns."""
-        value = say("seat_menu.team_is", value=size_of(self.context, self._chair))
-        return ListRow("team", say("seat_menu.team"), value=value, turn=self._resize)
+    def _team_row(self) -> ListRow:
+        """How many people share the seat."""
+        value = say("seat_menu.team_is", value=size_of(self.context, self._seat))
+        return ListRow("team", say("seat_menu.team"), value=value, on_change=self._change_team)
 
-    def _resize(self, way: int) -> Transition:
-        resized(self.context, self._chair, way)
-        return None
-
-    def _leaving(self, name: str) -> ListRow:
+    def _vacate_row(self, name: str) -> ListRow:
         words = say(f"seat_menu.{name}")
         return ListRow(name, words, self._vacate, icon="icon-cross", sound=Sound.LEAVE)
 
-    def _sit(self, device: Device) -> Transition:
-        self.context.seating.assign(self._chair, device)
+    def _change_name(self, step: int) -> Transition:
+        turned(self.context, self._seat, step)
+        return None
+
+    def _change_team(self, step: int) -> Transition:
+        resized(self.context, self._seat, step)
+        return None
+
+    def _take(self, device: Device) -> Transition:
+        self.context.seating.assign(self._seat, device)
         return Pop()
 
-    def _hire(self, level: str, device: Device) -> Transition:
-        self.context.seating.put_bot(self._chair, level)
+    def _put_bot(self, level: str, device: Device) -> Transition:
+        self.context.seating.put_bot(self._seat, level)
         return Pop()
 
     def _vacate(self, device: Device) -> Transition:
-        self.context.seating.vacate(self._chair)
+        self.context.seating.vacate(self._seat)
         return Pop()

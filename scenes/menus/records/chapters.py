@@ -22,7 +22,7 @@ from scenes.menus.records.bar_chart import MOST_BARS, bar_chart
 from scenes.menus.records.line_chart import MOST_LINES, MOST_MATCHES, WinsLine, line_chart
 from scenes.menus.records.player_frogs import assign_frogs, frog_head
 from scenes.players.names import spoken
-from scenes.ui.help_pictures import race
+from scenes.ui.help_pictures import race_picture
 from scenes.ui.page_flow import Chapter, Paragraph
 from sprites.pictures.pictures import Art, Picture
 from words import say
@@ -56,7 +56,7 @@ def records_chapters(matches: Sequence[FinishedMatch], line: float) -> Sequence[
 
 def message_chapters(words: str) -> Sequence[Chapter]:
     """One chapter of *words* in place of statistics."""
-    return [Chapter(say("records.title"), [Paragraph(words)], race, PICTURE)]
+    return [Chapter(say("records.title"), [Paragraph(words)], race_picture, PICTURE)]
 
 
 def _game_chapter(

@@ -18,7 +18,7 @@ from scenes.players.names import spoken
 from scenes.ui.list_screen import ListRow, ListScreen
 from scenes.ui.menu import Refused
 from scenes.ui.menu_screen import ScreenLayout
-from scenes.ui.page_arrows import turners
+from scenes.ui.page_arrows import page_arrows
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
@@ -32,13 +32,13 @@ class MatchList(ListScreen):
     """A row for each match whose record is still there, on as many pages as they need."""
 
     def __init__(
-        self, context: Context, matches: Sequence[FinishedMatch], by: Device | None = None
+        self, context: Context, matches: Sequence[FinishedMatch], device: Device | None = None
     ) -> None:
         """Find out which records are there.
 
         :raises OSError: if their folder cannot be read.
         """
-        super().__init__(context, by=by)
+        super().__init__(context, device=device)
         self.title = say("records.replays")
         there = {file.stem for file in record_files(context.archive.finished_folder)}
         self.listed = [
@@ -53,36 +53,36 @@ class MatchList(ListScreen):
         """How many there are."""
         return -(-len(self.listed) // PAGE)
 
-    def lines(self) -> Sequence[ListRow]:
+    def rows(self) -> Sequence[ListRow]:
         shown = self.listed[self.page * PAGE : (self.page + 1) * PAGE]
         return [
             ListRow(match.name, _words(match), partial(self._watch, match), icon="icon-again")
             for match in shown
         ]
 
-    def leaves(self, room: Box) -> ScreenLayout:
+    def page_arrows(self, area: Box) -> ScreenLayout:
         if self.pages <= 1:
             return ScreenLayout()
-        return turners(self.renderer, room, self.page, self.pages, self._turn_to)
+        return page_arrows(self.renderer, area, self.page, self.pages, self._on_arrow)
 
-    def leaf(self, way: int) -> Transition:
-        if not 0 <= self.page + way < self.pages:
+    def turn_page(self, step: int) -> Transition:
+        if not 0 <= self.page + step < self.pages:
             return self.refuse()
-        self._go(way)
+        self._go(step)
         self.context.bank.play(Sound.PAGE)
         return None
 
-    def _turn_to(self, way: int, device: Device) -> Transition:
-        if not 0 <= self.page + way < self.pages:
+    def _on_arrow(self, step: int, device: Device) -> Transition:
+        if not 0 <= self.page + step < self.pages:
             raise Refused
-        self._go(way)
+        self._go(step)
         return None
 
-    def _go(self, way: int) -> None:
-        self.page += way
-        self.note, self.menu.rolled = "", 0.0
+    def _go(self, step: int) -> None:
+        self.page += step
+        self.note, self.menu.scrolled = "", 0.0
         self.refresh()
-        self.widgets.run(self.warm())
+        self.prefetch()
 
     def _watch(self, match: FinishedMatch, device: Device) -> Transition:
         self.note = ""

@@ -27,8 +27,8 @@ from words import say
 class Records(PageScreen):
     """All statistics on a few pages."""
 
-    def __init__(self, context: Context, by: Device | None = None) -> None:
-        super().__init__(context, by)
+    def __init__(self, context: Context, device: Device | None = None) -> None:
+        super().__init__(context, device)
         self._matches: Sequence[FinishedMatch] = ()
         line = BOLD_LINE if self.renderer.high_contrast else LINE
         try:
@@ -40,7 +40,7 @@ class Records(PageScreen):
     def chapters(self) -> Sequence[Chapter]:
         return self._chapters
 
-    def keys(self) -> Sequence[ButtonSpec]:
+    def extra_buttons(self) -> Sequence[ButtonSpec]:
         return [
             ButtonSpec("matches", say("records.replays"), self._open_list, "icon-again"),
             ButtonSpec("export", say("records.export"), self._export, "icon-log"),
@@ -53,7 +53,7 @@ class Records(PageScreen):
             matches = MatchList(self.context, self._matches, device)
         except OSError as error:
             problem = UnreadablePath(self.context.archive.finished_folder, reason_of(error))
-            return Push(Dialog(self.context, archive_message(problem), by=device))
+            return Push(Dialog(self.context, archive_message(problem), device=device))
         if not matches.listed:
             raise Refused(say("records.empty"))
         return Push(matches)
@@ -64,7 +64,7 @@ class Records(PageScreen):
             words = say("records.exported", file=file)
         except OSError as error:
             words = say("records.not_exported", reason=reason_of(error))
-        return Push(Dialog(self.context, words, icon="icon-log", by=device))
+        return Push(Dialog(self.context, words, icon="icon-log", device=device))
 
 
 def _counted_matches(context: Context) -> Sequence[FinishedMatch]:

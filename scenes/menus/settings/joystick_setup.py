@@ -1,14 +1,13 @@
-"""Teaching a joystick that nobody knows: press the control that is shown."""
+"""Sets up a joystick that SDL does not know: press each control that is shown."""
 
 from __future__ import annotations
 
 from scenes.core.context import Context
-from scenes.core.scene import Pop, Push, Transition
+from scenes.core.scene import Pop, Transition
 from scenes.ui.control_signs import control_sign
-from scenes.ui.dialog import Dialog, DialogButton, away
-from scenes.ui.footer import foot
-from scenes.ui.labels import GAP, PAD, heading
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout, safe
+from scenes.ui.footer import footer
+from scenes.ui.labels import GAP, PADDING, heading
+from scenes.ui.menu_screen import MenuScreen, ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, UnknownPad
@@ -18,41 +17,42 @@ from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from words import say
 
-GLYPH = 240.0
+SIGN = 240.0  # the highest the control's picture gets, in design units
 BAR = 24.0
-NOTCHES = 24  # in which the bar of patience shrinks
-NOTCH = round(PATIENCE / STEP / NOTCHES)  # steps
+BAR_STEPS = 24  # in which the bar of time left shrinks
+BAR_INTERVAL = round(PATIENCE / STEP / BAR_STEPS)  # fixed steps
+WIDTH = 0.7  # of the safe area, for the words
 
 
 class JoystickSetup(MenuScreen):
-    """Asks for one control after the other until the lesson is over."""
+    """Asks for one control of *pad* after the other, until all are known or time is up."""
 
-    def __init__(self, context: Context, device: Device, name: str) -> None:
+    def __init__(self, context: Context, pad: Device, name: str) -> None:
         super().__init__(context)
-        self.pad, self.name = device, name
-        context.input_reader.map_joystick(device)
-        self._asked = self.asks
+        self.pad, self.name = pad, name
+        context.input_reader.map_joystick(pad)
+        self._shown = self.asked
         self._steps = 0
-        self._end = ""
+        self._result = ""
 
     @property
-    def asks(self) -> Intent | None:
+    def asked(self) -> Intent | None:
         """What is to be pressed now."""
-        lesson = self.context.input_reader.mapper
-        return lesson.asks if lesson else None
+        mapper = self.context.input_reader.mapper
+        return mapper.asks if mapper else None
 
-    def back(self, device: Device) -> Transition:
+    def go_back(self, device: Device) -> Transition:
         self.context.input_reader.stop_mapping()
         return Pop()
 
-    def hear(self, event: InputEvent) -> Transition:
+    def on_device_event(self, event: InputEvent) -> Transition:
         match event:
             case DeviceConnected(device) if device == self.pad:
                 self.context.keep(self.context.settings)
-                self._over(say("joystick_setup.done"), Sound.PAD_PLUGGED)
+                self._end(say("joystick_setup.done"), Sound.PAD_PLUGGED)
                 return None
             case DeviceDisconnected(device, _) if device == self.pad:
                 self.context.bank.play(Sound.PAD_LOST)
@@ -60,112 +60,76 @@ class JoystickSetup(MenuScreen):
             case UnknownPad():
                 return None
             case _:
-                return super().hear(event)
+                return super().on_device_event(event)
 
     def step(self) -> Transition:
         self._steps += 1
-        if self._end:
+        if self._result:
             return super().step()
         if self.context.input_reader.mapper is None:
-            self._over(say("joystick_setup.too_few"), Sound.REFUSE)
-        elif self.asks is not self._asked:
-            self._asked, self._steps = self.asks, 0
+            self._end(say("joystick_setup.too_few"), Sound.REFUSE)
+        elif self.asked is not self._shown:
+            self._shown, self._steps = self.asked, 0
             self.context.bank.play(Sound.MENU_CONFIRM)
             self.refresh()
-        elif self._steps % NOTCH == 0:
+        elif self._steps % BAR_INTERVAL == 0:
             self.refresh()
         return super().step()
 
-    def _over(self, words: str, sound: Sound) -> None:
-        self._end = words
+    def _end(self, words: str, sound: Sound) -> None:
+        self._result = words
         self.context.bank.play(sound)
         self.refresh()
 
-    def layout(self) -> ScreenLayout:
-        room = safe(self.renderer)
-        picture, wide, high = heading(
-            self.renderer, say("joystick_setup.title", name=self.name), room.w
-        )
-        top = Widget("title", picture, Box(room.centre[0] - wide / 2, room.y, wide, high))
-        bottom = foot(self, room, say("dialog.ok") if self._end else say("joystick_setup.cancel"))
-        low = bottom.items[0].box.y
-        middle = Box(room.x, top.box.bottom + GAP, room.w, low - top.box.bottom - 2 * GAP)
-        return ScreenLayout([top, *bottom.things, self._sheet(middle)], bottom.items)
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        words = say("joystick_setup.title", name=self.name)
+        picture, wide, high = heading(self.renderer, words, area.w)
+        title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
+        back = say("dialog.ok") if self._result else say("joystick_setup.cancel")
+        bottom = footer(self, area, back)
+        top, low = title.box.bottom, bottom.items[0].box.y
+        middle = Box(area.x, top + GAP, area.w, low - top - 2 * GAP)
+        sheet = self._result_sheet(middle) if self._result else self._question_sheet(middle)
+        box = Box.around(*middle.centre, sheet.width, sheet.height)
+        widgets = [title, *bottom.widgets, Widget("sheet", sheet, box)]
+        return ScreenLayout(widgets, bottom.items)
 
-    def _sheet(self, room: Box) -> Widget:
-        if self._end:
-            return self._farewell(room)
-        asks = self._asked or Intent.CONFIRM
-        words = say("joystick_setup.push") if asks in DIRECTIONS else say("joystick_setup.press")
-        text = Text(words, theme.PROMPT, width=room.w * 0.7)
-        count = Text(
-            say("joystick_setup.progress", done=ASKED.index(asks) + 1, all=len(ASKED)),
-            theme.BODY,
-            theme.INK_SOFT,
+    def _question_sheet(self, area: Box) -> Collage:
+        """What to press, its picture, the time left, and how many there are to press."""
+        asked = self._shown or Intent.CONFIRM
+        words = say("joystick_setup.push") if asked in DIRECTIONS else say("joystick_setup.press")
+        text = Text(words, theme.PROMPT, width=area.w * WIDTH)
+        number = say("joystick_setup.progress", done=ASKED.index(asked) + 1, all=len(ASKED))
+        count = Text(number, theme.BODY, theme.INK_SOFT)
+        text_high, count_high = (self.renderer.size(picture)[1] for picture in (text, count))
+        wide = area.w * WIDTH + 2 * PADDING
+        side = min(SIGN, area.h - (text_high + count_high) - BAR - 6 * GAP)
+        high = (text_high + count_high) + BAR + side + 6 * GAP
+        sign = control_sign(self.context.input_reader.controls(self.pad), asked, side)
+        rows: tuple[tuple[Picture, float], ...] = (
+            (text, text_high),
+            (sign, side),
+            (self._time_bar(wide - 4 * PADDING), BAR),
+            (count, count_high),
         )
-        heights = [self.renderer.size(picture)[1] for picture in (text, count)]
-        wide = room.w * 0.7 + 2 * PAD
-        side = min(GLYPH, room.h - sum(heights) - BAR - 6 * GAP)
-        high = sum(heights) + BAR + side + 6 * GAP
         y, pieces = GAP, [Part(Paper(wide, high), wide / 2, high / 2)]
-        for shown, tall in (
-            (text, heights[0]),
-            (control_sign(self.context.input_reader.controls(self.pad), asks, side), side),
-            (self._bar(wide - 4 * PAD), BAR),
-            (count, heights[1]),
-        ):
-            pieces.append(Part(shown, wide / 2, y + tall / 2))
-            y += tall + GAP
-        return Widget(
-            "sheet", Collage(wide, high, tuple(pieces)), Box.around(*room.centre, wide, high)
-        )
+        for picture, row_high in rows:
+            pieces.append(Part(picture, wide / 2, y + row_high / 2))
+            y += row_high + GAP
+        return Collage(wide, high, tuple(pieces))
 
-    def _farewell(self, room: Box) -> Widget:
-        wide = room.w * 0.7 + 2 * PAD
-        text = Text(self._end, theme.PROMPT, width=wide - 2 * PAD)
+    def _result_sheet(self, area: Box) -> Collage:
+        wide = area.w * WIDTH + 2 * PADDING
+        text = Text(self._result, theme.PROMPT, width=wide - 2 * PADDING)
         high = self.renderer.size(text)[1] + 6 * GAP
         middle = wide / 2, high / 2
-        sheet = Collage(wide, high, (Part(Paper(wide, high), *middle), Part(text, *middle)))
-        return Widget("sheet", sheet, Box.around(*room.centre, wide, high))
+        return Collage(wide, high, (Part(Paper(wide, high), *middle), Part(text, *middle)))
 
-    def _bar(self, wide: float) -> Collage:
-        gone = int(self._steps * STEP / PATIENCE * NOTCHES)
-        left = max(BAR, wide * (1 - gone / NOTCHES))
-        return Collage(
-            wide,
-            BAR,
-            (
-                Part(Paper(wide, BAR, theme.PAPER_DIM, BAR / 2, shadow=False), wide / 2, BAR / 2),
-                Part(Paper(left, BAR, theme.GOOD, BAR / 2, shadow=False), left / 2, BAR / 2),
-            ),
-        )
-
-
-class UnknownPadDialog(Dialog):
-    """Announces a strange joystick, which may answer for itself by being pressed again."""
-
-    def __init__(self, context: Context, strange: UnknownPad) -> None:
-        answers = (
-            DialogButton("learn", say("unknown_pad.set_up"), lambda _: self._teach()),
-            DialogButton("not-now", say("unknown_pad.not_now"), away),
-        )
-        words = say("unknown_pad.question", name=strange.name)
-        super().__init__(context, words, answers, "icon-pad")
-        self._pad = strange
-        self._taught = False
-
-    def hear(self, event: InputEvent) -> Transition:
-        match event:
-            case UnknownPad(device, _, True) if device == self._pad.device:
-                return self._teach()
-            case DeviceDisconnected(device, _) if device == self._pad.device:
-                return Pop()
-            case _:
-                return super().hear(event)
-
-    def step(self) -> Transition:
-        return Pop() if self._taught else super().step()
-
-    def _teach(self) -> Transition:
-        self._taught = True
-        return Push(JoystickSetup(self.context, self._pad.device, self._pad.name))
+    def _time_bar(self, wide: float) -> Collage:
+        gone = int(self._steps * STEP / PATIENCE * BAR_STEPS)
+        left = max(BAR, wide * (1 - gone / BAR_STEPS))
+        background = Paper(wide, BAR, theme.PAPER_DIM, BAR / 2, shadow=False)
+        bar = Paper(left, BAR, theme.GOOD, BAR / 2, shadow=False)
+        pieces = (Part(background, wide / 2, BAR / 2), Part(bar, left / 2, BAR / 2))
+        return Collage(wide, BAR, pieces)

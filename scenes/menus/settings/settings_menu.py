@@ -1,6 +1,8 @@
-"""The settings as a menu: each one takes effect as it is turned."""
+"""The settings as a menu: each takes effect as soon as it is changed."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from scenes.core.choice_fields import ChoiceField, choice_fields, named, turned, valued
 from scenes.core.context import Context
@@ -11,40 +13,39 @@ from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from words import say
 
-FIXED = ("fullscreen",)  # in a kiosk
+FIXED_IN_KIOSK = ("fullscreen",)
 
 
 class SettingsMenu(ListScreen):
-    """Turns the dials of the house's settings."""
+    """Changes the settings, and leads to the controls where people may change them."""
 
-    def __init__(self, context: Context, by: Device | None = None) -> None:
-        super().__init__(context, by=by)
+    def __init__(self, context: Context, device: Device | None = None) -> None:
+        super().__init__(context, device=device)
         self.title = say("settings.title")
 
-    def lines(self) -> list[ListRow]:
-        kiosk = self.context.kiosk_rules.kiosk
-        fixed = FIXED if kiosk else ()
-        lines = [self._line(dial) for dial in choice_fields(Settings) if dial.field not in fixed]
-        if not kiosk:
-            controls = say("settings.controls")
-            lines.append(ListRow("controls", controls, self._controls, icon="icon-pad"))
-        return lines
+    def rows(self) -> list[ListRow]:
+        fields = choice_fields(Settings)
+        if self.context.kiosk_rules.kiosk:
+            return [self._row(field) for field in fields if field.field not in FIXED_IN_KIOSK]
+        words = say("settings.controls")
+        controls = ListRow("controls", words, self._open_controls, icon="icon-pad")
+        return [*(self._row(field) for field in fields), controls]
 
-    def _controls(self, by: Device) -> Transition:
-        return Push(ControlsMenu(self.context, by))
-
-    def _line(self, dial: ChoiceField) -> ListRow:
-        value = getattr(self.context.settings, dial.field)
+    def _row(self, field: ChoiceField) -> ListRow:
+        value = getattr(self.context.settings, field.field)
         return ListRow(
-            dial.field,
-            named("settings", dial.field),
-            value=valued("settings", dial.field, value),
-            turn=lambda way: self._turned(dial, way),
+            field.field,
+            named("settings", field.field),
+            value=valued("settings", field.field, value),
+            on_change=partial(self._change, field),
         )
 
-    def _turned(self, dial: ChoiceField, way: int) -> Transition:
+    def _change(self, field: ChoiceField, step: int) -> Transition:
         before = self.renderer.generation, self.renderer.reduced_motion
-        self.context.keep(turned(self.context.settings, dial, way))
+        self.context.keep(turned(self.context.settings, field, step))
         if (self.renderer.generation, self.renderer.reduced_motion) != before:
-            self.lay_out_anew()
+            self.relayout()
         return None
+
+    def _open_controls(self, device: Device) -> Transition:
+        return Push(ControlsMenu(self.context, device))

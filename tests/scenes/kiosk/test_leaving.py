@@ -99,7 +99,7 @@ def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
         begun = party.context.kiosk_rules.usual(FROGGER)
         assert (begun.crocodiles, begun.open_hands, begun.courts) == (True, True, False)
         menu = OptionsMenu(party.context, FROGGER, begun, lambda _: None, LEFT_KEYS)
-        assert [line.name for line in menu.lines()] == ["open_hands"]
+        assert [line.name for line in menu.rows()] == ["open_hands"]
         lobby = Lobby(party.context, FROGGER)
         party.stack.reset(lobby)
         party.frames(2)

@@ -139,7 +139,7 @@ def test_the_notice_names_the_seat_shows_its_colour_and_counts_down(party: Party
     party.frames(4)
     missing = party.shows(MissingDeviceDialog)
     assert seat_name(Seat(1)) in missing.words
-    sign = missing.sign()
+    sign = missing.picture()
     assert isinstance(sign, Collage)
     assert next(p.picture.palette for p in sign.pieces if isinstance(p.picture, Art)) == palette_of(
         1

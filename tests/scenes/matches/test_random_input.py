@@ -160,7 +160,7 @@ class Mob:
             boxes = []
         else:
             menu = scene.menu
-            boxes = [menu.box(item) for item in menu.items if item.name != "quit"]
+            boxes = [menu.box_of(item) for item in menu.items if item.name != "quit"]
         if boxes:
             x, y = self.rng.choice(boxes).centre
             renderer = self.party.context.renderer

@@ -10,13 +10,8 @@ import pygame
 import pytest
 
 from scenes.app.settings_file import SettingsFile, StoredSettings, read, write
-from scenes.menus.settings.controls_menu import (
-    PATIENCE,
-    PROOF,
-    BindingsMenu,
-    ControlsMenu,
-    RebindDialog,
-)
+from scenes.menus.settings.controls_menu import BindingsMenu, ControlsMenu
+from scenes.menus.settings.rebind_dialog import CAPTURE_SECONDS, TRIAL_SECONDS, RebindDialog
 from scenes.menus.settings.settings_menu import SettingsMenu
 from seats.bindings import DEFAULT_BINDINGS, IN_FORCE, Bindings, glyph_of, move_glyphs
 from seats.bindings_text import changeable_intents, from_words, to_words
@@ -42,7 +37,7 @@ def party() -> Iterator[Party]:
 
 def asks(party: Party, device: Device, intent: Intent) -> RebindDialog:
     party.stack.reset(
-        *party.stack.scenes, RebindDialog(party.context, device, intent, by=LEFT_KEYS)
+        *party.stack.scenes, RebindDialog(party.context, device, intent, device=LEFT_KEYS)
     )
     party.frames(3)
     return party.shows(RebindDialog)
@@ -92,7 +87,7 @@ def test_a_button_trades_places_with_the_one_it_was_for(party: Party) -> None:
 def test_whoever_cannot_choose_any_more_gets_the_old_controls_back(party: Party) -> None:
     asks(party, LEFT_KEYS, Intent.CONFIRM)
     input_events.tap_key(pygame.KSCAN_G)
-    party.frames(round(PROOF * 60) - 20)
+    party.frames(round(TRIAL_SECONDS * 60) - 20)
     party.shows(RebindDialog)
     party.frames(40)
     assert not isinstance(party.scene, RebindDialog)
@@ -109,7 +104,7 @@ def test_the_new_control_can_be_given_back_at_once(party: Party) -> None:
 
 def test_who_presses_nothing_changes_nothing(party: Party) -> None:
     asks(party, ANY_PAD, Intent.CONFIRM)
-    party.frames(round(PATIENCE * 60) + 10)
+    party.frames(round(CAPTURE_SECONDS * 60) + 10)
     assert not isinstance(party.scene, RebindDialog)
     assert party.context.input_reader.bindings == DEFAULT_BINDINGS
     tap(party, KeyHands(), Intent.RIGHT)  # and keys are heard again
@@ -171,7 +166,7 @@ def test_signs_follow_what_holds(party: Party) -> None:
 def test_a_catch_that_nobody_waits_for_any_more_ends_by_itself(party: Party) -> None:
     asks(party, LEFT_KEYS, Intent.CONFIRM)
     party.stack.reset(party.stack.scenes[0])
-    party.frames(round(PATIENCE * 60) + 5)
+    party.frames(round(CAPTURE_SECONDS * 60) + 5)
     input_events.key(pygame.KSCAN_D)
     party.clock.sleep_until(party.clock.now() + 0.1)
     assert len(party.context.input_reader.poll()) == 1

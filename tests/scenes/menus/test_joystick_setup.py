@@ -80,7 +80,7 @@ def test_a_strange_joystick_introduces_itself_and_is_taught(pad: VirtualPad) -> 
     assert isinstance(evening.top, JoystickSetup)
     for button in range(len(ASKED)):
         assert isinstance(evening.top, JoystickSetup)
-        assert evening.top.asks is ASKED[button]
+        assert evening.top.asked is ASKED[button]
         evening.press(pad, button)
     assert len(evening.kept) == 1
     assert len(evening.context.input_reader.joystick_tables) == 1

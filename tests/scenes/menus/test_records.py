@@ -100,7 +100,7 @@ def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
     to(party, hands, "matches", Intent.UP)
     matches = party.shows(MatchList)
     assert len(matches.listed) == len(NAMES)
-    assert GAMES[-1].title in matches.lines()[0].words
+    assert GAMES[-1].title in matches.rows()[0].words
     tap(party, hands, Intent.CONFIRM)
     replay = party.shows(Replay)
     assert replay.table.match.game is GAMES[-1]
@@ -128,7 +128,7 @@ def shown_on_all_pages(party: Party, matches: MatchList) -> list[str]:
     """The names of all rows, from page to page."""
     hands, rows = PadHands(party.pads[0]), []
     while True:
-        rows += [item.name for item in matches.menu.items if item.rolls]
+        rows += [item.name for item in matches.menu.items if item.scrolls]
         before = matches.page
         tap(party, hands, Intent.TURN_RIGHT)
         if matches.page == before:

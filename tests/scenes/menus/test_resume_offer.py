@@ -175,9 +175,9 @@ def test_a_kiosk_waits_only_so_long_for_an_answer(tmp_path: Path) -> None:
         party.stack.reset(Title(party.context))
         party.frames(3)
         offer = party.shows(ResumeOffer)
-        seen = {offer.answers[1].words}
+        seen = {offer.buttons[1].words}
         party.frames(round(4.8 / STEP / 2))
-        seen.add(offer.answers[1].words)
+        seen.add(offer.buttons[1].words)
         assert party.scene is offer
         assert seen == {"Put it away (5)", "Put it away (1)"}
         party.frames(60)

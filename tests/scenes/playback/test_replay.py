@@ -134,7 +134,7 @@ def test_the_log_of_a_replay_is_what_happened_so_far(party: Party) -> None:
     match = play(a_match())
     replay = watch_from(party, match, len(match.log) - 1)
     tap(party, KeyHands(), Intent.LOG)
-    assert party.shows(Log)._lines == replay.table.log
+    assert party.shows(Log)._captions == replay.table.log
     assert len(replay.table.log) > len(match.log)
 
 

@@ -30,10 +30,12 @@ from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.records import Records
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
-from scenes.menus.settings.controls_menu import BindingsMenu, RebindDialog
+from scenes.menus.settings.controls_menu import BindingsMenu
 from scenes.menus.settings.controls_menu import ControlsMenu as Bindings
-from scenes.menus.settings.joystick_setup import JoystickSetup, UnknownPadDialog
+from scenes.menus.settings.joystick_setup import JoystickSetup
+from scenes.menus.settings.rebind_dialog import RebindDialog
 from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.menus.settings.unknown_pad import UnknownPadDialog
 from scenes.menus.title import Title
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.ui.dialog import Dialog

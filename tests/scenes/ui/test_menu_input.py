@@ -86,11 +86,11 @@ def test_dragging_rolls_what_is_too_long_and_chooses_nothing() -> None:
     context = a_house(scale=2.0)
     menu = settings(context)
     last = menu.menu.items[-2]
-    assert not menu.menu.seen(last)
+    assert not menu.menu.is_visible(last)
     row = item_box(menu, "speed").centre
     for _ in range(6):
         drag(menu, [row, (row[0], row[1] - 60), (row[0], row[1] - 200)])
-    assert menu.menu.seen(last)
+    assert menu.menu.is_visible(last)
     assert context.settings == Settings()
     live(menu, 0.3)
     assert menu.widgets[last.name].visible
@@ -109,9 +109,9 @@ def test_the_wheel_walks_through_a_column() -> None:
 def test_walking_rolls_to_the_row_in_focus() -> None:
     menu = settings(a_house(scale=2.0))
     for _ in range(len(menu.menu.items)):
-        focused = menu.menu.focused
+        focused = menu.menu.focused_item
         assert focused is not None
-        assert menu.menu.seen(focused)
+        assert menu.menu.is_visible(focused)
         press(menu, Intent.DOWN)
     assert menu.menu.focus == "effects"
 
@@ -143,25 +143,25 @@ def test_a_larger_text_lays_out_this_very_menu_anew() -> None:
         press(menu, Intent.RIGHT)
     assert context.renderer.text_scale == 2.0
     assert item_box(menu, "text_size").h > before
-    focused = menu.menu.focused
+    focused = menu.menu.focused_item
     assert focused is not None
-    assert menu.menu.seen(focused)
+    assert menu.menu.is_visible(focused)
 
 
 def test_with_less_motion_nothing_lives_on_the_title() -> None:
     context = a_house()
     title = Title(context)
     title.lay_out(None)
-    life = [token for token in title.widgets.stage.tokens if token.name == "life"]
-    before = [token.pose for token in life]
+    ambient = [token for token in title.widgets.stage.tokens if token.name == "ambient"]
+    before = [token.pose for token in ambient]
     live(title, 2.0)
-    assert [token.pose for token in life] != before
+    assert [token.pose for token in ambient] != before
     context.renderer.reduced_motion = True
     title.lay_out(None)
-    life = [token for token in title.widgets.stage.tokens if token.name == "life"]
-    before = [token.pose for token in life]
+    ambient = [token for token in title.widgets.stage.tokens if token.name == "ambient"]
+    before = [token.pose for token in ambient]
     live(title, 2.0)
-    assert [token.pose for token in life] == before
+    assert [token.pose for token in ambient] == before
 
 
 def test_what_must_be_said_lies_on_the_title_until_it_is_put_away() -> None:

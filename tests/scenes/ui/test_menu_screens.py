@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from scenes.core.scene import Pop
-from scenes.ui.labels import TOUCH
-from scenes.ui.menu_screen import MenuScreen, safe
+from scenes.ui.labels import TOUCH_SIZE
+from scenes.ui.menu_screen import MenuScreen
 from scenes.ui.page_screen import PageScreen
 from scenes.ui.widgets import Widget
 from seats.devices import Device
@@ -49,11 +49,11 @@ def states(screen: MenuScreen) -> Iterator[MenuScreen]:
 
 def readable(screen: MenuScreen) -> list[tuple[str, Box, Picture]]:
     """Everything that somebody has to see whole: its name, its box and its picture."""
-    things = [(t.name, t.box, t.picture) for t in screen.widgets.things if shown(t)]
+    things = [(t.name, t.box, t.picture) for t in screen.widgets.shown if shown(t)]
     items = [
-        (item.name, screen.menu.box(item), item.plain)
+        (item.name, screen.menu.box_of(item), item.picture)
         for item in screen.menu.items
-        if screen.menu.seen(item)
+        if screen.menu.is_visible(item)
     ]
     return things + items
 
@@ -86,7 +86,7 @@ def overlapping(boxes: list[tuple[str, Box]]) -> list[tuple[str, str]]:
 
 def complaints(screen: MenuScreen) -> list[str]:
     """Everything that is wrong with how a screen is laid out."""
-    renderer, room = screen.renderer, safe(screen.renderer).inset(-1)
+    renderer, room = screen.renderer, screen.safe_area.inset(-1)
     seen = readable(screen)
     wrong = [f"{name} leaves the safe area" for name, box, _ in seen if not room.encloses(box)]
     apart = [(name, box) for name, box, _ in seen if name != "sheet"]
@@ -125,9 +125,9 @@ def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], sc
 def test_what_a_finger_must_hit_is_large_enough(name: str, scale: float) -> None:
     screen = opened(name, a_house((1920, 1080), scale))
     for item in screen.menu.items:
-        assert min(item.box.w, item.box.h) >= TOUCH
+        assert min(item.box.w, item.box.h) >= TOUCH_SIZE
         for start, end, _ in item.zones:
-            assert (end - start) * item.box.w >= TOUCH - 0.01
+            assert (end - start) * item.box.w >= TOUCH_SIZE - 0.01
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -149,7 +149,7 @@ def test_the_focus_reaches_every_item_by_directions_alone(name: str, scale: floa
 
 
 def dialled(screen: MenuScreen) -> bool:
-    return screen.menu.focused is not None and screen.menu.focused.turn is not None
+    return screen.menu.focused_item is not None and screen.menu.focused_item.on_change is not None
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -157,11 +157,11 @@ def test_the_focus_shows_without_colour(name: str) -> None:
     screen = opened(name, a_house())
     for state in states(screen):
         live(state, 0.3)
-        item = state.menu.focused
+        item = state.menu.focused_item
         assert item is not None
         token = state.widgets[item.name]
-        assert token.picture == item.lit != item.plain
-        assert token.pose.y < state.menu.box(item).centre[1]
+        assert token.picture == item.focused != item.picture
+        assert token.pose.y < state.menu.box_of(item).centre[1]
         assert token.pose.sx > 1
         assert state.widgets["marker"].visible
 
