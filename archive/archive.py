@@ -27,8 +27,8 @@ from archive.record_files import new_record_name, record_files, set_aside
 from archive.statistics import Statistics
 from archive.stored_match import StoredMatch, read_match
 from archive.worker import Worker
-from rules.match import Deed, Match
-from rules.record import Guest, deed_line, header_line, seated_line, write
+from rules.match import Match, MatchStep
+from rules.record import Guest, header_line, seated_line, step_line, write
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Players: TypeAlias = Callable[[], tuple[Guest, ...]]
@@ -89,7 +89,7 @@ class Archive:
 
     def record(self, match: AnyMatch, players: Players) -> None:
         """Record *match* from the first choice on that is made while people are among *players*."""
-        match.witness = lambda deed: self._append(match, deed, players())
+        match.listener = lambda step: self._append(match, step, players())
 
     def resume(self, stored: StoredMatch, players: Players) -> None:
         """Append to the record of an unfinished match what is played from now on."""
@@ -120,14 +120,14 @@ class Archive:
         self._forget(stored)
         _delete(stored.file)
 
-    def _append(self, match: AnyMatch, deed: Deed, players: tuple[Guest, ...]) -> None:
+    def _append(self, match: AnyMatch, step: MatchStep, players: tuple[Guest, ...]) -> None:
         if self._match is not match:
             if not (self._recording and any(player.device for player in players)):
                 return
             self._begin(match, players)
         elif self._journal is not None:
             seated = seated_line(players) if players != self._players else ""
-            self._journal.write(seated + deed_line(deed))
+            self._journal.write(seated + step_line(step))
         self._players = players
         if not match.state.to_act():
             self._end()

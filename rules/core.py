@@ -1,4 +1,4 @@
-"""What every game is made of: seats, states, choices, events, outcomes."""
+"""The parts of every game: seats, states, choices, events and outcomes."""
 
 from __future__ import annotations
 
@@ -33,24 +33,23 @@ V_co = TypeVar("V_co", covariant=True)
 
 @dataclass_transform(frozen_default=True)
 def value(kind: type[T]) -> type[T]:
-    """A slotted dataclass that nobody may change.
+    """Make *kind* a slotted dataclass that is frozen for the type checker only.
 
-    The type checker alone sees to that: a frozen one takes three times as long to be made, which
-    is a quarter of the time of a game played in full.
+    To make an instance of a frozen one takes three times as long, a quarter of a whole game's time.
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
 class IllegalChoice(ValueError):
-    """Raised when a seat chooses what it was not offered."""
+    """A seat chose what is not legal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: seats from first to last place, ties grouped.
+    """How a game ended: the seats of each place from the first to the last.
 
-    The first place may be empty: the dummy won. ``points`` has one entry per seat, or none
-    at all in a game that knows no points.
+    The first place may be empty: the dummy won. ``points`` has one entry per seat, or is empty in
+    a game without points.
     """
 
     places: tuple[tuple[Seat, ...], ...]
@@ -59,13 +58,16 @@ class Outcome:
 
 
 class Event:
-    """Something that happened, told to those who saw it."""
+    """Something that happened.
+
+    If it ``reveals`` what was hidden, the choice that led to it cannot be undone.
+    """
 
     __slots__ = ()
     reveals: ClassVar[bool] = False
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """The event as *seat* witnessed it, ``None`` being the room; secrets are ``None``."""
+        """The event as *seat* saw it, with ``None`` for secrets; seat ``None`` is the room."""
         return self
 
 
@@ -93,7 +95,7 @@ class Choices(Generic[A_co]):
 
 
 class State(Protocol[A, E_co, V_co]):
-    """One immutable moment of a game."""
+    """The state of a game between two choices; it never changes."""
 
     def to_act(self) -> frozenset[Seat]:
         """The seats that must choose now; empty once the game is over."""
@@ -102,10 +104,10 @@ class State(Protocol[A, E_co, V_co]):
         """What *seat* may choose now; empty unless it is to act."""
 
     def apply(self, choices: Mapping[Seat, A], rng: Random) -> tuple[Self, Sequence[E_co]]:
-        """The next moment, and what happened on the way, in order."""
+        """The next state, and the events that led to it in their order."""
 
     def view(self, seat: Seat | None) -> V_co:
-        """What *seat* knows; ``None`` is the room watching the shared screen."""
+        """What *seat* knows; seat ``None`` is the room, which sees the shared screen."""
 
     def outcome(self) -> Outcome | None:
         """The result, or ``None`` while the game goes on."""

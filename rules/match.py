@@ -1,4 +1,4 @@
-"""One sitting of one game: the only mutable thing in the rules."""
+"""A match: it collects choices, keeps a log of them and undoes them."""
 
 from __future__ import annotations
 
@@ -18,25 +18,26 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """Everybody who was to act chose."""
+    """All seats that were to act chose."""
 
     choices: Mapping[Seat, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """A seat took its last choice back."""
+    """A seat took back its last choice."""
 
     seat: Seat
 
 
-Deed: TypeAlias = Chosen | Undone
+MatchStep: TypeAlias = Chosen | Undone
 
 
 class Match(Generic[O, A, E, V]):
-    """Collects choices until every seat to act has one, then lets the rules speak.
+    """Collects choices until every seat that is to act has chosen, then applies them.
 
-    Its ``witness`` is told every deed as soon as it is done, and never what is still secret.
+    It is the only mutable object of the rules. Its ``listener`` is called with every step as soon
+    as it is made, never with a choice that is still secret.
 
     :raises ValueError: if the game is not for that many *seats* or has no such *options*.
     """
@@ -47,7 +48,7 @@ class Match(Generic[O, A, E, V]):
             raise ValueError(f"{game.title} is for {few} to {many} players, not for {seats}")
         if type(options) is not game.options:
             raise ValueError(f"{game.title} has options of its own, not {options}")
-        decode_fields(game.options, encode_fields(options))  # types alone keep nobody out
+        decode_fields(game.options, encode_fields(options))  # checks the values of the fields
         self.game = game
         self.options = options
         self.seats = seats
@@ -57,7 +58,7 @@ class Match(Generic[O, A, E, V]):
         self._pending: dict[Seat, A] = {}
         self.state: State[A, E, V] = game.deal(options, seats, self._rng)
         self._earlier: list[State[A, E, V]] = []  # the states an undo may go back to
-        self.witness: Callable[[Deed], object] = _nobody
+        self.listener: Callable[[MatchStep], object] = _ignore
 
     @property
     def waiting_for(self) -> frozenset[Seat]:
@@ -65,7 +66,7 @@ class Match(Generic[O, A, E, V]):
         return self.state.to_act() - self._pending.keys()
 
     def choose(self, seat: Seat, action: A) -> Sequence[E]:
-        """Lock in *seat*'s choice; the events come with the last one.
+        """Lock in the choice of *seat*; the last choice returns the events of all, others none.
 
         :raises IllegalChoice: if it is not *seat*'s turn or *action* not among its legal ones.
         """
@@ -79,7 +80,7 @@ class Match(Generic[O, A, E, V]):
         return () if self.waiting_for else self._advance()
 
     def may_undo(self, seat: Seat) -> bool:
-        """Whether the last choice was *seat*'s alone and changed no turn and showed nothing."""
+        """Whether the last choice was *seat*'s alone, ended no turn, revealed and drew nothing."""
         return bool(self._earlier) and seat in self.log[-1]
 
     def undo(self, seat: Seat) -> None:
@@ -91,22 +92,22 @@ class Match(Generic[O, A, E, V]):
             raise IllegalChoice(f"seat {seat} cannot undo: there is no choice it may take back")
         self.state = self._earlier.pop()
         self.log.pop()
-        self.witness(Undone(seat))
+        self.listener(Undone(seat))
 
     def _advance(self) -> Sequence[E]:
         choices, self._pending = self._pending, {}
         before, chance = self.state, self._rng.getstate()
         self.state, events = before.apply(choices, self._rng)
         self.log.append(choices)
-        own_turn = before.to_act() == self.state.to_act() and len(choices) == 1
-        told = any(event.reveals for event in events)
-        if own_turn and not told and chance == self._rng.getstate():
+        same_turn = before.to_act() == self.state.to_act() and len(choices) == 1
+        revealed = any(event.reveals for event in events)
+        if same_turn and not revealed and chance == self._rng.getstate():
             self._earlier.append(before)
         else:
             self._earlier.clear()
-        self.witness(Chosen(choices))
+        self.listener(Chosen(choices))
         return events
 
 
-def _nobody(_: Deed) -> None:
-    """Nobody watches."""
+def _ignore(_: MatchStep) -> None:
+    """The listener of a match that has none."""

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from rules.core import Game, IllegalChoice, Seat
 from rules.games import REGISTRATIONS, game_called
-from rules.match import Chosen, Deed, Match, Undone
+from rules.match import Chosen, Match, MatchStep, Undone
 from rules.notation import (
     Json,
     decode,
@@ -64,7 +64,7 @@ class Seated:
     guests: tuple[Guest, ...]
 
 
-Step: TypeAlias = Deed | Seated
+Step: TypeAlias = MatchStep | Seated
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,9 +108,9 @@ def undone_line(seat: Seat) -> str:
     return to_line({"undone": seat})
 
 
-def deed_line(deed: Deed) -> str:
-    """The line of what was just done."""
-    match deed:
+def step_line(step: MatchStep) -> str:
+    """The line of a step of a match."""
+    match step:
         case Chosen(choices):
             return chosen_line(choices)
         case Undone(seat):

@@ -11,7 +11,7 @@ from typing import ClassVar, TypeAlias
 import pytest
 
 from rules.core import Event, Game, IllegalChoice, Outcome, Seat
-from rules.match import Chosen, Deed, Match
+from rules.match import Chosen, Match, MatchStep
 from rules.quibbit import QUIBBIT, End, Join, Options, Pick, Settle
 
 # A toy game for undoing: two seats in turn say numbers, roll a die, show a secret or end the turn.
@@ -129,9 +129,9 @@ def test_a_seat_out_of_turn_is_refused_naming_seat_and_action() -> None:
         match.choose(other, Join(End.FRONT))
 
 
-def test_a_witness_is_told_all_choices_at_once_and_none_before() -> None:
-    match, told = Match(QUIBBIT, Options(), 2, 7), list[Deed]()
-    match.witness = told.append
+def test_a_listener_is_told_all_choices_at_once_and_none_before() -> None:
+    match, told = Match(QUIBBIT, Options(), 2, 7), list[MatchStep]()
+    match.listener = told.append
     for _ in range(2):
         (seat,) = match.waiting_for
         match.choose(seat, next(iter(match.state.legal(seat))))

@@ -19,11 +19,11 @@ from rules.record import (
     RecordError,
     Seated,
     chosen_line,
-    deed_line,
     header_line,
     parse,
     replay,
     seated_line,
+    step_line,
     undone_line,
     write,
 )
@@ -182,10 +182,10 @@ def test_a_record_of_another_version_is_refused_by_that_version() -> None:
     assert error.version == 3
 
 
-def test_what_a_witness_is_told_makes_a_whole_record() -> None:
+def test_what_a_listener_is_told_makes_a_whole_record() -> None:
     match = Match(QUIBBIT, Options(), 3, 5)
     lines, rng = [header_line(match)], Random(5)
-    match.witness = lambda deed: lines.append(deed_line(deed))
+    match.listener = lambda step: lines.append(step_line(step))
     while match.waiting_for:
         for seat in sorted(match.waiting_for):
             match.choose(seat, rng.choice(list(match.state.legal(seat))))
