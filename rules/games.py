@@ -18,15 +18,18 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Registration:
-    """The modules of a game.
+    """What the title shows of a game, and the modules of the game.
 
-    ``rules`` has its `Game`, named like the game in capitals; ``bots`` has the functions ``easy``,
-    ``normal`` and ``judge`` that make its bots, ``search`` its ``SEARCH_MODEL``; ``scenes`` is the
-    package with the modules ``table``, ``emblem``, ``pages`` and ``card_samples``; ``bench`` has
-    its busiest moment, for `bench/busiest.py`.
+    ``title`` and ``seats`` are those of its `Game`. ``rules`` has its `Game`, named like the game
+    in capitals; ``bots`` has the functions ``easy``, ``normal`` and ``judge`` that make its bots,
+    ``search`` its ``SEARCH_MODEL``; ``scenes`` is the package with the modules ``table``,
+    ``emblem``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
+    `bench/busiest.py`.
     """
 
     name: str
+    title: str
+    seats: range
     rules: str
     bots: str
     search: str
@@ -34,9 +37,11 @@ class Registration:
     bench: str
 
 
-def _in_usual_places(name: str) -> Registration:
+def _in_usual_places(name: str, title: str, seats: range) -> Registration:
     return Registration(
         name,
+        title,
+        seats,
         rules=f"rules.{name}",
         bots=f"bots.{name}",
         search=f"bots.search_models.{name}",
@@ -46,11 +51,11 @@ def _in_usual_places(name: str) -> Registration:
 
 
 REGISTRATIONS: Mapping[str, Registration] = {
-    "quibbit": _in_usual_places("quibbit"),
-    "frogger": _in_usual_places("frogger"),
-    "quabble": _in_usual_places("quabble"),
-    "mosquito": _in_usual_places("mosquito"),
-    "quivvit": _in_usual_places("quivvit"),
+    "quibbit": _in_usual_places("quibbit", "Quibbit!", range(2, 5)),
+    "frogger": _in_usual_places("frogger", "Frogger", range(2, 6)),
+    "quabble": _in_usual_places("quabble", "Quabble", range(3, 7)),
+    "mosquito": _in_usual_places("mosquito", "Mosquito", range(1, 5)),
+    "quivvit": _in_usual_places("quivvit", "Quivvit!", range(2, 5)),
 }
 """Every game by its name, in the order in which games are shown."""
 

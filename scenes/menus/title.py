@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from rules.games import AnyGame
+from rules.games import REGISTRATIONS, Registration, game_called
 from scenes.core.context import Context
 from scenes.core.game_parts import emblem
 from scenes.core.scene import Push, Quit, Reset, Transition
@@ -36,7 +36,7 @@ class Title(MenuScreen):
     """The first scene; when nobody does anything for a while, bots play to be watched."""
 
     def __init__(self, context: Context) -> None:
-        self._games = context.kiosk_rules.offered
+        self._games = [REGISTRATIONS[name] for name in context.kiosk_rules.games]
         super().__init__(context, self._games[0].name)
         self._idle_steps = 0
         context.bank.play_ambience(Ambience.STILL_DAWN)
@@ -94,7 +94,7 @@ class Title(MenuScreen):
             for i, game in enumerate(self._games)
         ]
 
-    def _tile(self, game: AnyGame, area: Box) -> MenuItem:
+    def _tile(self, game: Registration, area: Box) -> MenuItem:
         """A game's emblem, its title and for how many it is."""
         wide = area.w
         title = Text(game.title, TITLE_SIZE, width=wide - 2 * PADDING)
@@ -134,14 +134,14 @@ class Title(MenuScreen):
         )
         return Push(Dialog(self.context, say("title.quit_question"), buttons, "icon-help", device))
 
-    def _open(self, game: AnyGame, device: Device) -> Transition:
-        return Push(self.context.routes.new_lobby(game, device))
+    def _open(self, game: Registration, device: Device) -> Transition:
+        return Push(self.context.routes.new_lobby(game_called(game.name), device))
 
     def _settings(self, device: Device) -> Transition:
         return Push(self.context.routes.settings(device))
 
     def _help(self, device: Device) -> Transition:
-        return Push(self.context.routes.help(self._games, device))
+        return Push(self.context.routes.help(self.context.kiosk_rules.offered, device))
 
     def _records(self, device: Device) -> Transition:
         return Push(self.context.routes.records(device))

@@ -44,6 +44,12 @@ def test_a_table_is_imported_without_the_other_games(name: str) -> None:
     assert games_in(imported(asked)) == {name}
 
 
+@pytest.mark.parametrize("name", REGISTRATIONS)
+def test_a_game_has_the_title_and_seats_of_its_registration(name: str) -> None:
+    game, registration = game_called(name), REGISTRATIONS[name]
+    assert (game.title, game.seats) == (registration.title, registration.seats)
+
+
 def test_every_game_is_called_as_it_is_registered() -> None:
     assert [game.name for game in all_games()] == list(REGISTRATIONS)
     with pytest.raises(KeyError):
