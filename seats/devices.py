@@ -18,7 +18,7 @@ ControlTable: TypeAlias = Mapping[int, Intent]
 
 @dataclass(frozen=True, slots=True)
 class Device(ABC):
-    """One device; every kind is a subclass, listed in `seats.kinds`.
+    """One device; every kind is a subclass; see docs/ADDING_A_DEVICE.md.
 
     ``number`` tells devices of one kind apart. A negative one stands for a device that is not
     connected, such as a pad named by a record.

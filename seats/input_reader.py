@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeVar
 
 import pygame
 
@@ -19,6 +20,8 @@ from seats.pads.raw_controls import JoystickTable
 from seats.pointer.pointer_reader import PointerReader
 from seats.seating import Seating
 
+R = TypeVar("R", bound=DeviceReader)
+
 
 class InputReader:
     """Reads every device and reports what was meant, and by which seat. Needs an open window.
@@ -30,20 +33,29 @@ class InputReader:
         self, seating: Seating, now: Callable[[], float], bindings: Bindings = DEFAULT_BINDINGS
     ) -> None:
         self._now = now
+        self._bindings = IN_FORCE.bindings = bindings
         self._events: list[InputEvent] = []
-        self._held = HeldControls(seating, self._events.append)
-        self._keyboard = KeyboardReader(seating, self._held)
-        self._pointer = PointerReader(seating, self._held, self._events.append)
-        self._pads = PadReader(seating, self._held, self._events.append)
-        self._readers: list[DeviceReader] = [self._keyboard, self._pointer, self._pads]
+        self._capture: ControlCapture | None = None
         self._size = pygame.display.get_window_size()
         self._event_readers = self._window_readers()
-        for reader in self._readers:
-            self._event_readers |= reader.event_readers()
-        self._capture: ControlCapture | None = None
+        self._readers: list[DeviceReader] = []
+        self.held = HeldControls(seating, self.emit)
+        self.add(KeyboardReader(seating, self.held))
+        self._pointer = self.add(PointerReader(seating, self.held, self.emit))
+        self._pads = self.add(PadReader(seating, self.held, self.emit))
         self.on_speakers_changed: Callable[[bool], object] = lambda connected: None
         """Called when a device that plays sounds was connected (true) or disconnected."""
-        self.rebind(bindings)
+
+    def add(self, reader: R) -> R:
+        """Read the devices of *reader*, too."""
+        reader.rebind(self._bindings)
+        self._event_readers |= reader.event_readers()
+        self._readers.append(reader)
+        return reader
+
+    def emit(self, event: InputEvent) -> None:
+        """Report *event* at the end of this poll, or of the next one."""
+        self._events.append(event)
 
     @property
     def joystick_tables(self) -> dict[str, JoystickTable]:
@@ -68,11 +80,11 @@ class InputReader:
     @property
     def peek_toggles(self) -> bool:
         """Whether one press shows the hidden cards and the next one hides them."""
-        return self._held.peek_toggles
+        return self.held.peek_toggles
 
     @peek_toggles.setter
     def peek_toggles(self, toggles: bool) -> None:
-        self._held.peek_toggles = toggles
+        self.held.peek_toggles = toggles
 
     @property
     def bindings(self) -> Bindings:
@@ -81,7 +93,7 @@ class InputReader:
 
     def rebind(self, bindings: Bindings) -> None:
         """Follow *bindings* from now on; nothing stays pressed."""
-        self._held.release_all()
+        self.held.release_all()
         self._bindings = IN_FORCE.bindings = bindings
         for reader in self._readers:
             reader.rebind(bindings)
@@ -92,7 +104,7 @@ class InputReader:
 
     def capture(self, device: Device, seconds: float) -> ControlCapture:
         """Take the next control of *device* instead of reporting it, for so many *seconds*."""
-        self._held.release_all()
+        self.held.release_all()
         self._capture = ControlCapture(device, self._now() + seconds)
         return self._capture
 
@@ -109,7 +121,7 @@ class InputReader:
             read = self._event_readers.get(event.type)
             if read is not None and not (self._capture and self._capture.takes(event, now)):
                 read(event, now)
-        self._held.repeat(now)
+        self.held.repeat(now)
         for reader in self._readers:
             reader.step(now)
         self._check_size()
@@ -131,9 +143,9 @@ class InputReader:
 
     def _window_readers(self) -> dict[int, EventReader]:
         return {
-            pygame.QUIT: lambda _event, _now: self._events.append(Closed()),
+            pygame.QUIT: lambda _event, _now: self.emit(Closed()),
             # What was covered must be drawn again, which the same size again brings about.
-            pygame.WINDOWEXPOSED: lambda _event, _now: self._events.append(Resized(*self._size)),
+            pygame.WINDOWEXPOSED: lambda _event, _now: self.emit(Resized(*self._size)),
             pygame.WINDOWFOCUSLOST: lambda _event, _now: self._lose_focus(),
             pygame.AUDIODEVICEADDED: lambda event, _now: self._speakers_changed(event, True),
             pygame.AUDIODEVICEREMOVED: lambda event, _now: self._speakers_changed(event, False),
@@ -144,14 +156,14 @@ class InputReader:
             self.on_speakers_changed(connected)
 
     def _lose_focus(self) -> None:
-        self._held.release_all()
+        self.held.release_all()
         for reader in self._readers:
             reader.release_all()
-        self._events.append(FocusLost())
+        self.emit(FocusLost())
 
     def _check_size(self) -> None:
         # The events for it differ between window systems and ways of resizing.
         size = pygame.display.get_window_size()
         if size != self._size:
             self._size = size
-            self._events.append(Resized(*size))
+            self.emit(Resized(*size))
