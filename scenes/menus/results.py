@@ -13,7 +13,8 @@ from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.control_signs import seat_name
 from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu import MenuItem
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout
+from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound

@@ -16,7 +16,8 @@ from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.labels import GAP, PADDING, label_pictures
 from scenes.ui.menu import MenuItem
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout
+from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.screen_layout import ScreenLayout
 from seats.devices import Device
 from seats.input_events import InputEvent
 from sounds.bank import Ambience, Sound
@@ -109,9 +110,9 @@ class Title(MenuScreen):
             Part(title, wide / 2, y + title_high / 2),
             Part(count, wide / 2, y + title_high + count_high / 2),
         ]
-        look = label_pictures(wide, high, pieces)
+        pictures = label_pictures(wide, high, pieces)
         box = Box.around(*area.centre, wide, high)
-        return MenuItem(game.name, box, look.plain, look.focused, partial(self._open, game))
+        return MenuItem(game.name, box, pictures, partial(self._open, game))
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         buttons = [

@@ -45,13 +45,11 @@ def buttons_from_left(
     gap = min(gap, GAP + _spare(sizes, area.w) / max(1, len(buttons) - 1))
     x, items = area.x, []
     for button, (wide, _) in zip(buttons, sizes, strict=True):
-        look = button_pictures(renderer, button.words, wide, high, button.icon, colour)
-        box = Box(x, area.bottom - high, wide, high)
-        items.append(
-            MenuItem(
-                button.name, box, look.plain, look.focused, button.on_choose, sound=button.sound
-            )
+        pictures = button_pictures(
+            renderer, button.words, wide, high, icon=button.icon, colour=colour
         )
+        box = Box(x, area.bottom - high, wide, high)
+        items.append(MenuItem(button.name, box, pictures, button.on_choose, sound=button.sound))
         x += wide + gap
     return items
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.ui.labels import GAP, PADDING, TOUCH_SIZE, ItemPictures, label_pictures, text_height
+from scenes.ui.labels import GAP, PADDING, TOUCH_SIZE, label_pictures, text_height
+from scenes.ui.menu import ItemPictures
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Part, Text
 from sprites.render.renderer import Renderer

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from scenes.ui.control_signs import sign
+from scenes.ui.menu import ItemPictures
 from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -19,14 +19,6 @@ RADIUS = 28.0
 OUTLINE = 9.0  # around an item in focus
 HEADING = 64.0, 96.0  # the size of a heading, and the largest it gets
 HINT_SIGN = 60.0
-
-
-@dataclass(frozen=True, slots=True)
-class ItemPictures:
-    """An item's picture without the focus and with it."""
-
-    plain: Picture
-    focused: Picture
 
 
 def line_height(renderer: Renderer, size: float = theme.BODY) -> float:
@@ -87,6 +79,7 @@ def button_pictures(
     words: str,
     width: float,
     height: float,
+    *,
     icon: str = "",
     colour: str = theme.PAPER,
     align: Literal["left", "centre"] = "centre",

@@ -11,9 +11,10 @@ from scenes.ui.choice_row import choice_row_height, choice_row_pictures, choice_
 from scenes.ui.footer import footer
 from scenes.ui.labels import GAP, PADDING, button_pictures, button_size, heading
 from scenes.ui.menu import MenuItem, OnChange, OnChoose
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout
+from scenes.ui.menu_screen import MenuScreen
 from scenes.ui.menu_widgets import TOP_Z
 from scenes.ui.page_arrows import left_of
+from scenes.ui.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound
@@ -91,15 +92,23 @@ class ListScreen(MenuScreen):
 
     def _item(self, row: ListRow, box: Box) -> MenuItem:
         if row.on_change:
-            look = choice_row_pictures(row.words, row.value, box.w, box.h)
+            pictures = choice_row_pictures(row.words, row.value, box.w, box.h)
             zones = choice_row_zones(box.w)
         else:
-            look = button_pictures(self.renderer, row.words, box.w, box.h, row.icon, align="left")
+            pictures = button_pictures(
+                self.renderer, row.words, box.w, box.h, icon=row.icon, align="left"
+            )
             zones = ()
         return MenuItem(
-            row.name, box, look.plain, look.focused, row.on_choose or _stay,
-            row.on_change, zones, scrolls=True, sound=row.sound,
-        )  # fmt: skip
+            row.name,
+            box,
+            pictures,
+            row.on_choose or _stay,
+            row.on_change,
+            zones=zones,
+            scrolls=True,
+            sound=row.sound,
+        )
 
     def _note(self, area: Box, bottom: float) -> Widget:
         text = Text(self.note, theme.BODY, theme.ACCENT, width=area.w - 2 * PADDING)

@@ -26,10 +26,17 @@ class Refused(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class ItemPictures:
+    """An item's picture without the focus and with it; they must differ in more than colour."""
+
+    plain: Picture
+    focused: Picture
+
+
+@dataclass(frozen=True, slots=True)
 class MenuItem:
     """Something to choose, at ``box`` in design units.
 
-    ``focused`` is its picture while it has the focus; it must differ in more than colour.
     ``on_choose`` is called with the device that chose it. An item with ``on_change`` has a value
     instead: left and right call it with -1 and +1, and so does a pointer in one of its ``zones``
     (start and end in shares of the width, and -1 or +1). An item that ``scrolls`` lies in the
@@ -38,8 +45,7 @@ class MenuItem:
 
     name: str
     box: Box
-    picture: Picture
-    focused: Picture
+    pictures: ItemPictures
     on_choose: OnChoose
     on_change: OnChange | None = None
     zones: tuple[tuple[float, float, int], ...] = ()

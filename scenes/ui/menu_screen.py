@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -17,7 +16,8 @@ from scenes.ui.menu import Menu, MenuItem, Refused
 from scenes.ui.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
 from scenes.ui.prefetching import prefetch
 from scenes.ui.safe_area import safe_area
-from scenes.ui.widgets import Widget, WidgetGroup
+from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.widgets import WidgetGroup
 from seats.devices import Device
 from seats.input_events import (
     DeviceConnected,
@@ -37,15 +37,6 @@ from sprites.pictures.pictures import Picture
 
 CHANGES = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
 WHEEL = {Intent.TURN_LEFT: Intent.UP, Intent.TURN_RIGHT: Intent.DOWN}
-
-
-@dataclass(frozen=True, slots=True)
-class ScreenLayout:
-    """Everything on a screen: widgets to look at, items to choose, the viewport of a list."""
-
-    widgets: Sequence[Widget] = ()
-    items: Sequence[MenuItem] = ()
-    viewport: Box | None = None
 
 
 class MenuScreen(ABC):
@@ -90,7 +81,11 @@ class MenuScreen(ABC):
 
     def upcoming_pictures(self) -> Sequence[Picture]:
         """What may be shown next, to be rendered ahead."""
-        return [picture for item in self.menu.items for picture in (item.focused, item.picture)]
+        return [
+            picture
+            for item in self.menu.items
+            for picture in (item.pictures.focused, item.pictures.plain)
+        ]
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         """Add what moves by itself."""

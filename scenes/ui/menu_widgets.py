@@ -74,7 +74,7 @@ def refusal_cross(widgets: WidgetGroup, token: Token) -> Script:
 def _item_widget(menu: Menu, item: MenuItem, focused: bool) -> Widget:
     return Widget(
         item.name,
-        item.focused if focused else item.picture,
+        item.pictures.focused if focused else item.pictures.plain,
         menu.box_of(item),
         FOCUS_Z if focused else ITEM_Z,
         LIFT if focused else 0.0,

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from scenes.core.scene import Transition
 from scenes.ui.labels import GAP, PADDING, RADIUS, TOUCH_SIZE, button_size, label_pictures
 from scenes.ui.menu import MenuItem, OnChoose
-from scenes.ui.menu_screen import ScreenLayout
+from scenes.ui.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound
@@ -47,9 +47,9 @@ def page_arrows(
 
 def _arrow(name: str, art: str, x: float, y: float, on_choose: OnChoose) -> MenuItem:
     arrow = Part(Art(art, ARROW), BUTTON / 2, TOUCH_SIZE / 2)
-    look = label_pictures(BUTTON, TOUCH_SIZE, [arrow])
+    pictures = label_pictures(BUTTON, TOUCH_SIZE, [arrow])
     box = Box(x, y - TOUCH_SIZE / 2, BUTTON, TOUCH_SIZE)
-    return MenuItem(name, box, look.plain, look.focused, on_choose, sound=Sound.PAGE)
+    return MenuItem(name, box, pictures, on_choose, sound=Sound.PAGE)
 
 
 def left_of(arrows: ScreenLayout, area: Box) -> Box:

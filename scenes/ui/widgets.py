@@ -42,7 +42,8 @@ class Widget:
         """The pose of its token."""
         x, y = self.box.centre
         scale = 1 + self.lift / DOUBLING_LIFT
-        return Pose(x, y - self.lift, self.angle, scale, scale, 1.0 if self.visible else 0.0)
+        alpha = 1.0 if self.visible else 0.0
+        return Pose(x, y - self.lift, self.angle, sx=scale, sy=scale, alpha=alpha)
 
 
 class WidgetGroup:

@@ -18,7 +18,8 @@ from scenes.ui.control_signs import seat_name
 from scenes.ui.footer import controls_widgets, footer
 from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu import MenuItem, Refused
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout
+from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected, InputEvent, Press
@@ -117,9 +118,9 @@ class Lobby(MenuScreen):
         items = []
         for seat, occupant in occupants.items():
             box = Box(x + seat * (wide + GAP), area.y, wide, area.h)
-            look = seat_card(self.renderer, seat, occupant, box, line)
+            pictures = seat_card(self.renderer, seat, occupant, box, line)
             on_choose = partial(self._choose_seat, seat)
-            items.append(MenuItem(f"seat-{seat}", box, look.plain, look.focused, on_choose))
+            items.append(MenuItem(f"seat-{seat}", box, pictures, on_choose))
         return items
 
     def _buttons(self, area: Box) -> list[MenuItem]:

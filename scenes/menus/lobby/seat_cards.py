@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.ui.control_signs import seat_name, sign
-from scenes.ui.labels import GAP, PADDING, ItemPictures, label_pictures, limited_size
+from scenes.ui.labels import GAP, PADDING, label_pictures, limited_size
+from scenes.ui.menu import ItemPictures
 from seats.glyphs import Glyph
 from seats.input_reader import InputReader
 from seats.intents import Intent

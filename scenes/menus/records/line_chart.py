@@ -72,13 +72,13 @@ def _plot_area(lines: Sequence[WinsLine], width: float, height: float, head: flo
     matches = max(1, max(len(line.wins) for line in lines) - 1)
     fewest, most = min(min(line.wins) for line in lines), max(max(line.wins) for line in lines)
     return _PlotArea(
-        MARGIN + NUMBERS,
-        MARGIN + head / 2,
-        width - 2 * MARGIN - NUMBERS - head,
-        height - 2 * MARGIN - head - CAPTION,
-        matches,
-        fewest,
-        max(most, fewest + 1),
+        left=MARGIN + NUMBERS,
+        top=MARGIN + head / 2,
+        width=width - 2 * MARGIN - NUMBERS - head,
+        height=height - 2 * MARGIN - head - CAPTION,
+        matches=matches,
+        fewest=fewest,
+        most=max(most, fewest + 1),
     )
 
 
@@ -114,7 +114,7 @@ def _steps(
     dot = DOT + line - LINE
     for match in won:
         x, y = area.x(match) + offset, area.y(wins[match]) + offset
-        pieces.append(Part(Paper(dot, dot, colour, DOT, ink, 3), x, y))
+        pieces.append(Part(Paper(dot, dot, colour, DOT, edge=ink, edge_width=3), x, y))
     return pieces
 
 

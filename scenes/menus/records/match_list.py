@@ -17,8 +17,8 @@ from scenes.menus.records.messages import archive_message
 from scenes.players.names import spoken
 from scenes.ui.list_screen import ListRow, ListScreen
 from scenes.ui.menu import Refused
-from scenes.ui.menu_screen import ScreenLayout
 from scenes.ui.page_arrows import page_arrows
+from scenes.ui.screen_layout import ScreenLayout
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box

@@ -7,7 +7,8 @@ from scenes.core.scene import Pop, Transition
 from scenes.ui.control_signs import control_sign
 from scenes.ui.footer import footer
 from scenes.ui.labels import GAP, PADDING, heading
-from scenes.ui.menu_screen import MenuScreen, ScreenLayout
+from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, UnknownPad

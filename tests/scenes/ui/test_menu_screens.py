@@ -51,7 +51,7 @@ def readable(screen: MenuScreen) -> list[tuple[str, Box, Picture]]:
     """Everything that somebody has to see whole: its name, its box and its picture."""
     things = [(t.name, t.box, t.picture) for t in screen.widgets.shown if shown(t)]
     items = [
-        (item.name, screen.menu.box_of(item), item.picture)
+        (item.name, screen.menu.box_of(item), item.pictures.plain)
         for item in screen.menu.items
         if screen.menu.is_visible(item)
     ]
@@ -160,7 +160,7 @@ def test_the_focus_shows_without_colour(name: str) -> None:
         item = state.menu.focused_item
         assert item is not None
         token = state.widgets[item.name]
-        assert token.picture == item.focused != item.picture
+        assert token.picture == item.pictures.focused != item.pictures.plain
         assert token.pose.y < state.menu.box_of(item).centre[1]
         assert token.pose.sx > 1
         assert state.widgets["marker"].visible

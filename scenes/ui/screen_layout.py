@@ -1,0 +1,19 @@
+"""Everything on a menu screen, for one size of window and text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scenes.ui.menu import MenuItem
+from scenes.ui.widgets import Widget
+from sprites.pictures.geometry import Box
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenLayout:
+    """Widgets to look at, items to choose, and the viewport in which items scroll."""
+
+    widgets: Sequence[Widget] = ()
+    items: Sequence[MenuItem] = ()
+    viewport: Box | None = None
