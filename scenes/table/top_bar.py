@@ -16,7 +16,6 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-SAFE_X, SAFE_Y = 96.0, 54.0
 GAP = 18.0
 BUTTON, ICON = 96.0, 52.0
 BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
@@ -37,11 +36,6 @@ class TopBarLayout:
     def bottom(self) -> float:
         """Where the table begins."""
         return self.aside.bottom
-
-
-def safe_area(width: float, height: float) -> Box:
-    """The part of the screen in which everything that matters lies."""
-    return Box(0, 0, width, height).inset(SAFE_X, SAFE_Y)
 
 
 def strip(room: Box, text_scale: float, aside: float) -> TopBarLayout:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.frogger import FROGS, MARKET, Path, Space
-from scenes.table.top_bar import GAP, TopBarLayout, safe_area, strip
+from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
 METER_WIDE = 600.0

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
-from scenes.table.top_bar import GAP, SAFE_Y, TopBarLayout, safe_area, strip
+from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.ui.safe_area import SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
 CARD_TALL = 250 / 200

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.core import Seat
-from scenes.table.top_bar import GAP, TopBarLayout, safe_area, strip
+from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
 ASIDE_WIDE, ASIDE_NARROW = 560.0, 470.0  # usual; with the largest text, which the prompt needs more

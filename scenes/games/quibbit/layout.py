@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scenes.table.top_bar import GAP, TopBarLayout, safe_area, strip
+from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, ring, row
 
 FROG_WIDE = 0.92  # of a pad's width

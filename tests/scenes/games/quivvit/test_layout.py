@@ -34,8 +34,8 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.table.top_bar import safe_area
 from scenes.ui.navigation import next_spot
+from scenes.ui.safe_area import safe_area
 from seats.intents import DIRECTIONS
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
