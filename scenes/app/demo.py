@@ -12,7 +12,7 @@ from scenes.app.argument_types import BadArgument
 from scenes.app.arguments import Arguments
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from words import say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.core.result_row import ResultRow
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from scenes.ui.labels import GAP, PADDING, limited_size
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme

@@ -9,8 +9,8 @@ from scenes.core.result_row import ResultRow
 from scenes.core.routes import AnyMatch
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.podium import podium
+from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.control_signs import seat_name
 from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu import MenuItem
 from scenes.ui.menu_screen import MenuScreen

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
+from scenes.players.seat_names import seat_name
 from scenes.table.seat_panel import SeatPanel, Z
-from scenes.ui.control_signs import seat_name, sign_of
+from scenes.ui.control_signs import sign_of
 from seats.devices import Device
 from seats.intents import Intent
 from sprites.motion.motions import spring

@@ -8,7 +8,7 @@ from math import ceil
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from scenes.ui.dialog import ICON, Dialog, DialogButton
 from scenes.ui.labels import GAP
 from seats.devices import Device

@@ -1,10 +1,9 @@
-"""Signs for the controls of a device, and the names of seats, as pictures and words."""
+"""Signs of controls: pictures of what to press, with words. All lengths are design units."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core import Seat
 from seats.bindings import IN_FORCE, Controls
 from seats.devices import Device
 from seats.glyphs import Glyph
@@ -15,22 +14,24 @@ from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
 
+SIGN_GAP, WORDS_GAP = 8.0, 20.0  # after a sign, and after its words
+
 
 def sign(glyph: Glyph, height: float) -> Picture:
-    """*glyph* as high as *height*, with what is lettered or printed on it."""
+    """*glyph* with its letters or its mark, *height* high."""
     width = height / height_ratio(glyph.art)
-    cap = Art(glyph.art, width)
-    pieces = [Part(cap, width / 2, height / 2)]
+    art = Art(glyph.art, width)
+    pieces = [Part(art, width / 2, height / 2)]
     if glyph.mark:
         pieces.append(Part(Art(glyph.mark, height * 0.5), width / 2, height * 0.46))
     if glyph.text:
         letters = Text(glyph.text, height * 0.46, theme.INK, width * 0.86, height * 0.6)
         pieces.append(Part(letters, width / 2, height * 0.46))
-    return cap if len(pieces) == 1 else Collage(width, height, tuple(pieces))
+    return art if len(pieces) == 1 else Collage(width, height, tuple(pieces))
 
 
 def control_sign(controls: Controls, intent: Intent, height: float) -> Picture:
-    """What to press for *intent*."""
+    """What to press for *intent*, *height* high."""
     return sign(controls.glyph(intent), height)
 
 
@@ -56,21 +57,16 @@ def walking(device: Device) -> Sequence[tuple[Glyph, str]]:
 def legend(
     renderer: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
 ) -> tuple[Picture, float]:
-    """Signs side by side, each with its words, as high as *height*; the picture and its width."""
+    """*signs* side by side, *height* high, each before its words; the picture and its width."""
     x, pieces = 0.0, []
     for glyph, words in signs:
-        drawn = sign(glyph, height)
-        wide = renderer.size(drawn)[0]
-        pieces.append(Part(drawn, x + wide / 2, height / 2))
-        x += wide + 8
+        picture = sign(glyph, height)
+        wide = renderer.size(picture)[0]
+        pieces.append(Part(picture, x + wide / 2, height / 2))
+        x += wide + SIGN_GAP
         if words:
             text = Text(words, theme.FLOOR)
             wide = renderer.size(text)[0]
             pieces.append(Part(text, x + wide / 2, height / 2))
-            x += wide + 20
+            x += wide + WORDS_GAP
     return Collage(x, height, tuple(pieces)), x
-
-
-def seat_name(seat: Seat) -> str:
-    """The pond name of a seat."""
-    return say(f"seat.{seat}")

@@ -190,7 +190,7 @@ class MenuScreen(ABC):
                 return self.refuse()
 
     def on_device_event(self, event: InputEvent) -> Transition:
-        """Answer a pad that was found, lost or is unknown."""
+        """Answer a device that was connected or disconnected, or an unknown pad."""
         match event:
             case UnknownPad():
                 return Push(self.context.routes.unknown_pad(event))

@@ -26,7 +26,7 @@ from rules.frogger import (
     TurnPassed,
 )
 from scenes.games.frogger.path import owner
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import listed
 

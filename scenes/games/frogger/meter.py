@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.frogger import FROGS
 from scenes.core.script import Script, wait
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

@@ -25,6 +25,7 @@ from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
 from scenes.games.frogger.layout import ASPECT, TOUCH, space_box
 from scenes.games.frogger.preview import FroggerPreview, leaps
 from scenes.games.frogger.tokens import FroggerTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (
     ChoosingStep,
     ChoosingSteps,
@@ -32,7 +33,6 @@ from scenes.table.choosing.step_chooser import (
     NextStep,
     StepTarget,
 )
-from scenes.ui.control_signs import seat_name
 from sprites.pictures.geometry import Box
 from words import say
 from words.phrases import listed

@@ -22,6 +22,7 @@ from scenes.games.frogger.rain import Rain
 from scenes.games.frogger.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.games.frogger.tray import FroggerTray
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
@@ -29,7 +30,6 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
-from scenes.ui.control_signs import seat_name
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box

@@ -21,7 +21,7 @@ from rules.mosquito import (
     Passed,
     TurnBegan,
 )
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from words import say
 
 

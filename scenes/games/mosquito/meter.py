@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.mosquito import LEVELS, View, deals
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
 from sprites.pictures.pictures import Art, Paper, Text

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.games.mosquito.layout import CARD_TALL
+from scenes.players.seat_names import seat_name
 from scenes.table.seat_panel import SeatPanel, Z
-from scenes.ui.control_signs import seat_name
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
 from sprites.pictures.pictures import Art, Text

@@ -22,6 +22,7 @@ from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.fitting_suits import fourths, trio_at
 from scenes.games.mosquito.preview import MosquitoPreview, layout_after
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (
     ChoosingStep,
     ChoosingSteps,
@@ -29,7 +30,6 @@ from scenes.table.choosing.step_chooser import (
     NextStep,
     StepTarget,
 )
-from scenes.ui.control_signs import seat_name
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from words import say

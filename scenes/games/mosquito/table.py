@@ -38,13 +38,13 @@ from scenes.games.mosquito.rows import MosquitoRows
 from scenes.games.mosquito.steps import MosquitoStepContext, MosquitoSteps
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.games.mosquito.turn_buttons import TurnButtons
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
-from scenes.ui.control_signs import seat_name
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box

@@ -31,7 +31,7 @@ from rules.quabble import (
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.numbers import spelled
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from words import say
 
 

@@ -11,8 +11,8 @@ from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.inspector_panel import InspectorPanel
 from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
-from scenes.ui.control_signs import seat_name
 from scenes.ui.navigation import next_spot
 from seats.intents import Intent
 from sprites.pictures.geometry import Box

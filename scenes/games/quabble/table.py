@@ -23,6 +23,7 @@ from scenes.games.quabble.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.snatch_choices import SnatchChoices
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.games.quabble.top_bar import QuabbleTopBar
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.sealed_chooser import SealedChooser
@@ -31,7 +32,6 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.top_bar import TopBar
-from scenes.ui.control_signs import seat_name
 from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import DIRECTIONS

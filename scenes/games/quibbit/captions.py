@@ -24,7 +24,7 @@ from rules.quibbit import (
     RoundBegan,
     Tile,
 )
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from words import say
 
 

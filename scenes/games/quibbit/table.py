@@ -31,6 +31,7 @@ from scenes.games.quibbit.meter import QuibbitMeter
 from scenes.games.quibbit.preview import QuibbitPreview
 from scenes.games.quibbit.ring import QuibbitRing
 from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -40,7 +41,6 @@ from scenes.table.choosing.spot_chooser import Spot, SpotChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
-from scenes.ui.control_signs import seat_name
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter

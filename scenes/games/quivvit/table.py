@@ -41,6 +41,7 @@ from scenes.games.quivvit.round_sign import RoundSign
 from scenes.games.quivvit.seat_items import SeatItems, crown
 from scenes.games.quivvit.timer import QuivvitTimer
 from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.players.seat_names import seat_name
 from scenes.players.teams import members
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -49,7 +50,6 @@ from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.top_bar import GAP, TopBar
-from scenes.ui.control_signs import seat_name
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box

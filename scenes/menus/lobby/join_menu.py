@@ -8,7 +8,7 @@ from functools import partial
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
-from scenes.ui.control_signs import seat_name
+from scenes.players.seat_names import seat_name
 from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound

@@ -13,8 +13,8 @@ from scenes.menus.lobby.options_menu import OptionsMenu
 from scenes.menus.lobby.seat_cards import join_glyphs, join_signs, occupant_height, seat_card
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.players.command_line import one_keyboard
+from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.control_signs import seat_name
 from scenes.ui.footer import controls_widgets, footer
 from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu import MenuItem, Refused

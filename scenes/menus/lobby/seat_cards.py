@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from scenes.ui.control_signs import seat_name, sign
+from scenes.players.seat_names import seat_name
+from scenes.ui.control_signs import sign
 from scenes.ui.labels import GAP, PADDING, label_pictures, limited_size
 from scenes.ui.menu import ItemPictures
 from seats.glyphs import Glyph

@@ -8,8 +8,8 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.players.names import name_of, spoken, turned
+from scenes.players.seat_names import seat_name
 from scenes.players.teams import resized, size_of
-from scenes.ui.control_signs import seat_name
 from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from seats.occupants import BotPlayer, Occupant, Person

@@ -7,10 +7,10 @@ from typing import Any
 
 from rules.core import Event, Seat
 from scenes.core.script import Script
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.bot_seats import BotSeats
 from scenes.table.choosing.pending_choices import PendingChoices
 from scenes.table.game_table import AnyTable
-from scenes.ui.control_signs import seat_name
 from seats.devices import Device
 from seats.occupants import Person
 from sounds.bank import Sound

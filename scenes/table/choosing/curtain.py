@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.core import Seat
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import ChooserContext
-from scenes.ui.control_signs import seat_name, sign_of
+from scenes.ui.control_signs import sign_of
 from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import Intent, Phase

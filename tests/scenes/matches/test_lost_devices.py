@@ -14,11 +14,11 @@ from scenes.core.settings import Settings
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
+from scenes.players.seat_names import seat_name
 from scenes.table.game_table import AnyTable
 from scenes.table.missing_device import PATIENCE, MissingDeviceDialog
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
-from scenes.ui.control_signs import seat_name
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person

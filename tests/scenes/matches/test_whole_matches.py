@@ -14,9 +14,9 @@ from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.menus.title import Title
+from scenes.players.seat_names import seat_name
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
-from scenes.ui.control_signs import seat_name
 from seats.devices import Device
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

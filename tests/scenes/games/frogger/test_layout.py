@@ -40,8 +40,8 @@ from scenes.games.frogger.layout import ASPECT, FroggerLayout, plan, space_box
 from scenes.games.frogger.meter import _standing
 from scenes.games.frogger.steps import FroggerSteps
 from scenes.games.frogger.table import FroggerTable
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet
-from scenes.ui.control_signs import seat_name
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person

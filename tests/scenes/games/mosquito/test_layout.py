@@ -38,8 +38,8 @@ from scenes.games.mosquito.panel import ICON, PIP, TOUCH, MosquitoPanel
 from scenes.games.mosquito.steps import PROMPTS
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.games.mosquito.turn_buttons import button
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet
-from scenes.ui.control_signs import seat_name
 from scenes.ui.safe_area import safe_area
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person

@@ -32,9 +32,9 @@ from rules.quibbit import (
 from scenes.core.settings import Settings
 from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, seat_box
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import BOB_STEPS
 from scenes.table.choosing.curtain import sheet
-from scenes.ui.control_signs import seat_name
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
