@@ -15,7 +15,7 @@ from time import process_time
 from typing import Any, NoReturn
 
 from bots.core import Bot
-from bots.house_set_option import housed_or_refused
+from bots.house_set_option import house_set_option
 from bots.levels import FEW_LOOKS, make_bot
 from bots.search import Budget, Looks, Seconds
 from rules.core import Game, Outcome
@@ -121,22 +121,21 @@ def contest(
     games: int,
     seed: int,
     budget: Budget = FEW_LOOKS,
+    *,
     until_clear: bool = False,
 ) -> ArenaResult:
-    """Many matches; the line-up moves on by one seat each time."""
+    """Play that many *games* of the bots called *words*, who move on by one seat each time."""
     bots = [_Clocked(make_bot(word, game.name, budget)) for word in words]
-    tally = ArenaResult([0.0] * len(words))
-    with suppress(
-        KeyboardInterrupt
-    ):  # Ctrl-C ends the matches, and the report tells those that were played
+    result = ArenaResult([0.0] * len(words))
+    with suppress(KeyboardInterrupt):  # the report counts the matches until then
         for number in range(games):
             shift = number % len(words)
             seated = [bots[(seat - shift) % len(bots)] for seat in range(len(bots))]
-            tally.count(play(game, seated, f"{seed}/{number}"), shift)
-            if until_clear and tally.is_clear():
+            result.count(play(game, seated, f"{seed}/{number}"), shift)
+            if until_clear and result.is_clear():
                 break
-    tally.paces = [bot.seconds / max(1, bot.choices) for bot in bots]
-    return tally
+    result.paces = [bot.seconds / max(1, bot.choices) for bot in bots]
+    return result
 
 
 class _Parser(argparse.ArgumentParser):
@@ -166,8 +165,7 @@ def _budget(looks: int | None, seconds: float | None) -> Budget:
     return FEW_LOOKS if looks is None else Looks(looks)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code."""
+def _argument_parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m bots.arena", description="Let bots play each other.")
     parser.add_argument("--game", default="quibbit")
     parser.add_argument("--seats", nargs="+", default=["judge", "random"], metavar="BOT")
@@ -182,49 +180,57 @@ def main(arguments: Sequence[str] | None = None) -> int:
     thought = parser.add_mutually_exclusive_group()
     thought.add_argument("--looks", type=int, help="how often a search looks ahead for a choice")
     thought.add_argument("--seconds", type=float, help="how long it does, in time of this process")
-    asked = parser.parse_args(arguments)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code."""
+    asked = _argument_parser().parse_args(arguments)
     try:
         game = _find(asked.game)
         if asked.house_set is not None:
-            game = housed_or_refused(game, asked.house_set)
+            game = house_set_option(game, asked.house_set)
         if asked.games < 1:
             raise ValueError(f"there is nothing to play in {asked.games} games; ask for 1 or more")
         Match(game, game.options(), len(asked.seats), asked.seed)
         budget = _budget(asked.looks, asked.seconds)
         if asked.beside is not None and len(asked.seats) > 1:
             raise ValueError("nobody is compared with those who play each other")
-        tally = contest(game, asked.seats, asked.games, asked.seed, budget, asked.until_clear)
-        beside = asked.beside and contest(game, [asked.beside], tally.games, asked.seed, budget)
+        until_clear = asked.until_clear
+        result = contest(
+            game, asked.seats, asked.games, asked.seed, budget, until_clear=until_clear
+        )
+        beside = asked.beside and contest(game, [asked.beside], result.games, asked.seed, budget)
     except ValueError as refusal:
         return _refuse(str(refusal))
-    report(tally, asked.seats)
+    report(result, asked.seats)
     if beside is not None:
-        _compare(tally, beside, asked.beside)
+        _compare(result, beside, asked.beside)
     if asked.clock:
-        paces = zip(asked.seats, tally.paces, strict=True)
+        paces = zip(asked.seats, result.paces, strict=True)
         print(", ".join(f"{word} {pace * 1000:.1f} ms" for word, pace in paces), "a choice")
     return 0
 
 
-def _compare(tally: ArenaResult, beside: ArenaResult, word: str) -> None:
+def _compare(result: ArenaResult, beside: ArenaResult, word: str) -> None:
     """Print the mean difference in points on the same deals."""
-    more = [mine - theirs for mine, theirs in zip(tally.alone, beside.alone, strict=True)]
+    more = [mine - theirs for mine, theirs in zip(result.alone, beside.alone, strict=True)]
     low, high = spread(more)
     print(f"{sum(more) / len(more):+.2f} points  ({low:+.2f} to {high:+.2f}) beside {word}")
 
 
-def report(tally: ArenaResult, words: Sequence[str]) -> None:
+def report(result: ArenaResult, words: Sequence[str]) -> None:
     """Print the share of wins of each place, or the points where one seat plays alone."""
-    if tally.alone:
-        low, high = spread(tally.alone)
-        mean = sum(tally.alone) / tally.games
-        print(f"{words[0]:8} {mean:.2f} points  ({low:.2f} to {high:.2f}) in {tally.games} games")
+    if result.alone:
+        low, high = spread(result.alone)
+        mean = sum(result.alone) / result.games
+        print(f"{words[0]:8} {mean:.2f} points  ({low:.2f} to {high:.2f}) in {result.games} games")
         return
-    for word, wins in zip(words, tally.wins, strict=True):
-        low, high = wilson(wins, tally.games)
-        print(f"{word:8} {wins / tally.games:6.1%}  ({low:.1%} to {high:.1%})")
-    print(f"nobody   {tally.nobody / tally.games:6.1%}  of {tally.games} games")
-    print(", ".join(f"{name} {count}" for name, count in sorted(tally.reasons.items())))
+    for word, wins in zip(words, result.wins, strict=True):
+        low, high = wilson(wins, result.games)
+        print(f"{word:8} {wins / result.games:6.1%}  ({low:.1%} to {high:.1%})")
+    print(f"nobody   {result.nobody / result.games:6.1%}  of {result.games} games")
+    print(", ".join(f"{name} {count}" for name, count in sorted(result.reasons.items())))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NoReturn
 
 from bots.core import Bot
-from bots.house_set_option import housed_or_refused
+from bots.house_set_option import house_set_option
 from bots.levels import make_bot
 from rules.core import Outcome
 from rules.games import AnyGame
@@ -50,39 +50,39 @@ class KindStatistics:
 class BalanceStatistics:
     """The statistics of all kinds."""
 
-    house: HouseSet
-    ledgers: dict[Kind, KindStatistics] = field(
+    house_set: HouseSet
+    by_kind: dict[Kind, KindStatistics] = field(
         default_factory=lambda: {kind: KindStatistics() for kind in Kind}
     )
 
-    def close(self, state: State, events: Iterable[Event]) -> None:
+    def add(self, state: State, events: Iterable[Event]) -> None:
         """Add a match that ended with these *events*."""
         outcome = state.outcome()
         assert outcome is not None
-        kinds, values = self.house.kinds, self.house.values
+        kinds, values = self.house_set.kinds, self.house_set.values
         for owner, treasury in enumerate(state.board.treasuries):
             for card in treasury:
-                ledger = self.ledgers[kinds[card]]
-                ledger.copies += 1
-                ledger.points += values[card]
-                ledger.won += _share(outcome, owner)
+                found = self.by_kind[kinds[card]]
+                found.copies += 1
+                found.points += values[card]
+                found.won += _share(outcome, owner)
         for event in events:
             match event:
                 case PowerScored(card=card, points=points):
-                    self.ledgers[kinds[card]].points += float(points)
+                    self.by_kind[kinds[card]].points += float(points)
                 case SushiFeasted(points=points):
-                    self.ledgers[Kind.CURSED_SUSHI].points += float(points)
+                    self.by_kind[Kind.CURSED_SUSHI].points += float(points)
                 case CardSlain(card=card, target=target, points=points):
-                    self.ledgers[kinds[card]].harm += float(points)
-                    self.ledgers[kinds[target]].points -= float(points)
+                    self.by_kind[kinds[card]].harm += float(points)
+                    self.by_kind[kinds[target]].points -= float(points)
                 case _:
                     pass
 
     def mean(self) -> float:
         """The points of a copy, over all kinds but those in `ASIDE`."""
-        counted = [ledger for kind, ledger in self.ledgers.items() if kind not in ASIDE]
-        copies = sum(ledger.copies for ledger in counted)
-        return sum(ledger.points for ledger in counted) / copies
+        counted = [found for kind, found in self.by_kind.items() if kind not in ASIDE]
+        copies = sum(found.copies for found in counted)
+        return sum(found.points for found in counted) / copies
 
 
 def _share(outcome: Outcome, seat: int) -> float:
@@ -91,7 +91,7 @@ def _share(outcome: Outcome, seat: int) -> float:
 
 
 def play(
-    game: AnyGame, bot: Bot[Any, Any], seats: int, seed: str, books: BalanceStatistics
+    game: AnyGame, bot: Bot[Any, Any], seats: int, seed: str, statistics: BalanceStatistics
 ) -> None:
     """Play and add a match in which *bot* has all *seats*."""
     rng = Random(seed)
@@ -102,23 +102,23 @@ def play(
         for seat in sorted(match.waiting_for):
             events = match.choose(seat, bot.choose(state.view(seat), state.legal(seat), rng))
     assert isinstance(match.state, State)
-    books.close(match.state, events)
+    statistics.add(match.state, events)
 
 
-def report(books: BalanceStatistics, seats: int, games: int) -> Iterator[str]:
+def report(statistics: BalanceStatistics, seats: int, games: int) -> Iterator[str]:
     """The lines of a table: one for each kind."""
-    mean = books.mean()
+    mean = statistics.mean()
     yield f"{seats} players, {games} games; the mean card brings {mean:.2f} points"
     yield f"{'kind':16} {'owned':>6} {'points':>7} {'of mean':>8} {'harm':>6} {'winner':>7}"
-    for kind, ledger in books.ledgers.items():
-        if not ledger.copies:
+    for kind, found in statistics.by_kind.items():
+        if not found.copies:
             continue
-        ratio = ledger.mean / mean
+        ratio = found.mean / mean
         fair = kind in ASIDE or LEAST <= ratio <= MOST
-        won = ledger.won / ledger.copies * seats
+        won = found.won / found.copies * seats
         yield (
-            f"{kind.name.lower():16} {ledger.copies / games:6.2f} {ledger.mean:7.2f} {ratio:8.2f}"
-            f" {ledger.harm / ledger.copies:6.2f} {won:7.2f}{'' if fair else '  *'}"
+            f"{kind.name.lower():16} {found.copies / games:6.2f} {found.mean:7.2f} {ratio:8.2f}"
+            f" {found.harm / found.copies:6.2f} {won:7.2f}{'' if fair else '  *'}"
         )
 
 
@@ -145,12 +145,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.games < 1:
             raise ValueError(f"there is nothing to weigh in {asked.games} games; ask for 1 or more")
         file, bot = asked.house_set, make_bot(asked.bot, QUABBLE.name)
-        game = QUABBLE if file is None else housed_or_refused(QUABBLE, file)
+        game = QUABBLE if file is None else house_set_option(QUABBLE, file)
         for seats in asked.players:
-            books = BalanceStatistics(game.house_set)
+            statistics = BalanceStatistics(game.house_set)
             for number in range(asked.games):
-                play(game, bot, seats, f"{asked.seed}/{number}", books)
-            print(*report(books, seats, asked.games), "", sep="\n", flush=True)
+                play(game, bot, seats, f"{asked.seed}/{number}", statistics)
+            print(*report(statistics, seats, asked.games), "", sep="\n", flush=True)
     except ValueError as refusal:
         return _refuse(str(refusal))
     return 0

@@ -104,28 +104,28 @@ class FroggerPosition:
 
 @dataclass(frozen=True, slots=True)
 class FroggerJudge:
-    """Takes the action with the best position after it; any action with probability ``slip``."""
+    """Takes the best action it knows, or any action at a rate of ``error_rate``."""
 
-    slip: float = 0.0
+    error_rate: float = 0.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         assert view.seat is not None
         actions = list(legal)
-        if len(actions) == 1 or rng.random() < self.slip:
+        if len(actions) == 1 or rng.random() < self.error_rate:
             return rng.choice(actions)
         hand = view.own + view.public[view.seat]
-        pond = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)
-        return max(actions, key=lambda action: (pond.after(action).worth(), rng.random()))
+        position = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)
+        return max(actions, key=lambda action: (position.after(action).worth(), rng.random()))
 
 
 def easy() -> Bot[Action, View]:
     """Takes any action every third time."""
-    return FroggerJudge(slip=0.35)
+    return FroggerJudge(error_rate=0.35)
 
 
 def normal() -> Bot[Action, View]:
     """Takes any action now and then."""
-    return FroggerJudge(slip=0.12)
+    return FroggerJudge(error_rate=0.12)
 
 
 def judge() -> Bot[Action, View]:

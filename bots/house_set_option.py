@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-from rules.core import Game
-from rules.quabble import HouseSetError, parse_house_set
-
-LARGEST = 400_000  # bytes; far more than any house set has
+from rules.games import AnyGame
+from rules.quabble import LARGEST, HouseSetError, decode_house_set
 
 
-def housed(game: Game[Any, Any, Any, Any], file: Path) -> Game[Any, Any, Any, Any]:
-    """*game*, played with the house set in *file*.
+def read_house_set(game: AnyGame, file: Path) -> AnyGame:
+    """*game* with the house set in *file*.
 
     :raises HouseSetError: if the file is no house set.
     :raises OSError: if it cannot be read.
@@ -22,26 +19,16 @@ def housed(game: Game[Any, Any, Any, Any], file: Path) -> Game[Any, Any, Any, An
         raise ValueError(f"{game.title} has no house set, so {file} cannot be used")
     with file.open("rb") as opened:
         raw = opened.read(LARGEST + 1)
-    if len(raw) > LARGEST:
-        raise HouseSetError(1, "this is too long for a house set")
-    return game.with_house_set(parse_house_set(_text(raw)))
+    return game.with_house_set(decode_house_set(raw))
 
 
-def _text(raw: bytes) -> str:
-    try:
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise HouseSetError(line, "this is not text in UTF-8") from None
+def house_set_option(game: AnyGame, file: Path) -> AnyGame:
+    """The same, with errors for a terminal.
 
-
-def housed_or_refused(game: Game[Any, Any, Any, Any], file: Path) -> Game[Any, Any, Any, Any]:
-    """The same for a terminal.
-
-    :raises ValueError: with one sentence that names the file, and the line where there is one.
+    :raises ValueError: if it cannot be done; the message names the file, and the line at fault.
     """
     try:
-        return housed(game, file)
+        return read_house_set(game, file)
     except HouseSetError as error:
         raise ValueError(f"{file}, {error}") from None
     except OSError as error:

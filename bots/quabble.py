@@ -218,12 +218,12 @@ class QuabbleJudge:
     """Answers the expected claims of its opponents *steps* times over; errs now and then."""
 
     steps: int
-    slip: float = 0.0
+    error_rate: float = 0.0
     firmness: float = 3.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = list(legal)
-        if len(actions) == 1 or rng.random() < self.slip:
+        if len(actions) == 1 or rng.random() < self.error_rate:
             return rng.choice(actions)
         worth = weigh(view, actions, self.steps)
         return rng.choices(actions, softmax(worth, self.firmness))[0]
@@ -253,12 +253,12 @@ def weigh(view: View, actions: Sequence[Action], steps: int) -> list[float]:
 
 def easy() -> Bot[Action, View]:
     """Knows the values of cards, prefers the best only weakly, and often takes any action."""
-    return QuabbleJudge(steps=0, slip=0.4, firmness=0.5)
+    return QuabbleJudge(steps=0, error_rate=0.4, firmness=0.5)
 
 
 def normal() -> Bot[Action, View]:
     """Expects its opponents to choose at random."""
-    return QuabbleJudge(steps=0, slip=0.1, firmness=1.0)
+    return QuabbleJudge(steps=0, error_rate=0.1, firmness=1.0)
 
 
 def judge() -> Bot[Action, View]:

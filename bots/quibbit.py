@@ -88,13 +88,13 @@ class QuibbitJudge:
     """Answers the expected picks of its opponents *steps* times over; errs now and then."""
 
     steps: int
-    slip: float = 0.0
+    error_rate: float = 0.0
     sharpness: float = 25.0
     firmness: float = 600.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = list(legal)
-        if len(actions) == 1 or rng.random() < self.slip:
+        if len(actions) == 1 or rng.random() < self.error_rate:
             return rng.choice(actions)
         return rng.choices(actions, softmax(self.weigh(view, actions, rng), self.firmness))[0]
 
@@ -166,12 +166,12 @@ def chances(board: Board) -> dict[Frog, float]:
 
 def easy() -> Bot[Action, View]:
     """Like normal, prefers the best only weakly, and often picks any card."""
-    return QuibbitJudge(steps=0, slip=0.4, firmness=12.0)
+    return QuibbitJudge(steps=0, error_rate=0.4, firmness=12.0)
 
 
 def normal() -> Bot[Action, View]:
     """Expects its opponents to pick at random."""
-    return QuibbitJudge(steps=0, slip=0.1, firmness=25.0)
+    return QuibbitJudge(steps=0, error_rate=0.1, firmness=25.0)
 
 
 def judge() -> Bot[Action, View]:

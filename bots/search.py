@@ -65,26 +65,26 @@ class Seconds:
 class SearchModel(Generic[A, V]):
     """What a search has to know of a game.
 
-    ``rank`` gives the choices worth a look as the judge scores them, ``reply`` what all who are
-    to act may do next, found quickly; ``enough`` tells whether a world looked ahead from has come
-    far enough, ``standing`` what share of the win each seat may hope for. ``width`` is how many
-    choices are looked at, ``trust`` how much of a win one point of the judge's score stands for,
-    ``whim`` how often others do something else than the judge would.
+    ``imagine`` samples a state from a view. ``rank`` gives the choices worth a look with the
+    judge's score of each, ``reply`` quick choices of all seats that are to act. ``far_enough`` says
+    of a first and a later state whether to stop there, ``shares`` what share of the win each seat
+    may expect. ``width`` is how many choices are tried, ``score_weight`` the share of a win that a
+    point of the judge's score stands for, ``random_rate`` how often other seats choose at random.
     """
 
     imagine: Callable[[V, Random], State[A, Any, V]]
     rank: Callable[[V, Collection[A], Random], Ranking[A]]
     reply: Callable[[Any, Random], Mapping[Seat, A]]
-    enough: Callable[[Any, Any], bool]
-    standing: Callable[[Any], Sequence[float]]
+    far_enough: Callable[[Any, Any], bool]
+    shares: Callable[[Any], Sequence[float]]
     width: int = 8
-    trust: float = 0.0
-    whim: float = 0.25
+    score_weight: float = 0.0
+    random_rate: float = 0.25
 
 
 @dataclass(slots=True)
 class _Candidate(Generic[A]):
-    """A choice, what the judge says for it, and what it was worth in the worlds tried so far."""
+    """A choice, its score by the judge, and the sum of its shares in the states tried so far."""
 
     action: A
     prior: float
@@ -95,28 +95,28 @@ class _Candidate(Generic[A]):
 class Search(Generic[A, V]):
     """Tries choices in the same imagined states, and drops the weaker ones step by step."""
 
-    sense: SearchModel[A, V]
+    model: SearchModel[A, V]
     budget: Budget
 
     def choose(self, view: V, legal: Collection[A], rng: Random) -> A:
         if len(legal) == 1:
             return next(iter(legal))
         spent = self.budget.start()
-        seat, sense = view.seat, self.sense
+        seat, model = view.seat, self.model
         assert seat is not None
-        ranked = sense.rank(view, legal, rng)[: sense.width]
-        left = [_Candidate(action, sense.trust * score) for action, score in ranked]
-        company, worlds = _Company(sense, seat), 0
+        ranked = model.rank(view, legal, rng)[: model.width]
+        left = [_Candidate(action, model.score_weight * score) for action, score in ranked]
+        other_seats, worlds = _OtherSeats(model, seat), 0
         while len(left) > 1:
-            world, luck = sense.imagine(view, rng), rng.getrandbits(64)
-            others = company.choose(world, rng)
+            world, seed = model.imagine(view, rng), rng.getrandbits(64)
+            others = other_seats.choose(world, rng)
             found = []
             for candidate in left:
                 part = spent()
                 if part >= 1:
                     return _best(left, worlds)[0].action
                 choices = {**others, seat: candidate.action}
-                found.append(self._look(world, choices, Random(luck))[seat])
+                found.append(self._look(world, choices, Random(seed))[seat])
             worlds += 1
             for candidate, value in zip(left, found, strict=True):
                 candidate.total += value
@@ -127,12 +127,12 @@ class Search(Generic[A, V]):
     def _look(
         self, world: State[A, Any, V], choices: Mapping[Seat, A], rng: Random
     ) -> Sequence[float]:
-        """What these choices are worth to all, after a while of quick play."""
-        sense = self.sense
+        """The share of each seat after these choices and a while of quick replies."""
+        model = self.model
         state, _ = world.apply(choices, rng)
-        while state.to_act() and not sense.enough(world, state):
-            state, _ = state.apply(sense.reply(state, rng), rng)
-        return sense.standing(state)
+        while state.to_act() and not model.far_enough(world, state):
+            state, _ = state.apply(model.reply(state, rng), rng)
+        return model.shares(state)
 
 
 def _best(candidates: Sequence[_Candidate[A]], worlds: int) -> list[_Candidate[A]]:
@@ -141,11 +141,11 @@ def _best(candidates: Sequence[_Candidate[A]], worlds: int) -> list[_Candidate[A
     return sorted(candidates, key=lambda one: -(one.prior + one.total / tried))
 
 
-class _Company(Generic[A, V]):
+class _OtherSeats(Generic[A, V]):
     """The others who choose at the same time, sometimes like judges, sometimes at random."""
 
-    def __init__(self, sense: SearchModel[A, V], seat: Seat) -> None:
-        self._sense, self._seat = sense, seat
+    def __init__(self, model: SearchModel[A, V], seat: Seat) -> None:
+        self._model, self._seat = model, seat
         self._guesses: dict[Seat, list[A]] = {}
 
     def choose(self, world: State[A, Any, V], rng: Random) -> dict[Seat, A]:
@@ -156,9 +156,9 @@ class _Company(Generic[A, V]):
     def _choice(self, world: State[A, Any, V], other: Seat, rng: Random) -> A:
         legal, guesses = world.legal(other), self._guesses.setdefault(other, [])
         if len(guesses) < GUESSES:
-            guesses.append(self._sense.rank(world.view(other), legal, rng)[0][0])
+            guesses.append(self._model.rank(world.view(other), legal, rng)[0][0])
         guess = rng.choice(guesses)
-        if guess in legal and rng.random() >= self._sense.whim:
+        if guess in legal and rng.random() >= self._model.random_rate:
             return guess
         return RandomBot().choose(None, legal, rng)
 
@@ -169,7 +169,7 @@ def win_shares(outcome: Outcome, seats: int) -> list[float]:
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
-def hopes(merits: Sequence[float], spread: float) -> list[float]:
+def expected_shares(merits: Sequence[float], spread: float) -> list[float]:
     """Each seat's share of a win to come; *spread* is how much chance may still change."""
     best = max(merits)
     pulls = [exp((merit - best) / spread) for merit in merits]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from random import Random
 
 from bots.frogger import FroggerJudge, FroggerPosition
-from bots.search import Ranking, SearchModel, hopes, win_shares
+from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.frogger import Action, State, View, imagine
 
@@ -20,8 +20,8 @@ def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
     """All choices with the judge's ratings."""
     assert view.seat is not None
     hand = view.own + view.public[view.seat]
-    pond = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)
-    scored = [(action, pond.after(action).worth()) for action in legal]
+    position = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)
+    scored = [(action, position.after(action).worth()) for action in legal]
     rng.shuffle(scored)
     return sorted(scored, key=lambda pair: -pair[1])
 
@@ -32,24 +32,24 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
     return {seat: _JUDGE.choose(state.view(seat), state.legal(seat), rng)}
 
 
-def enough(world: State, now: State) -> bool:
+def far_enough(world: State, now: State) -> bool:
     """Whether this turn is over."""
     return now.turn > world.turn
 
 
-def standing(state: State) -> Sequence[float]:
+def shares(state: State) -> Sequence[float]:
     """How far everybody has come."""
     board, seats = state.board, len(state.board.hands)
     outcome = state.outcome()
     if outcome:
         return win_shares(outcome, seats)
-    ponds = [
+    positions = [
         FroggerPosition(board.path, board.crocodiles, board.frogs, Seat(seat), hand.cards)
         for seat, hand in enumerate(board.hands)
     ]
-    return hopes([pond.worth() for pond in ponds], SPREAD)
+    return expected_shares([position.worth() for position in positions], SPREAD)
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
-    imagine, rank, reply, enough, standing, width=5, trust=CARD
+    imagine, rank, reply, far_enough, shares, width=5, score_weight=CARD
 )

@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 
 from bots.mosquito import MosquitoJudge
-from bots.search import Ranking, SearchModel, hopes, win_shares
+from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.mosquito import LEVELS, Action, Card, Place, State, Turns, View, imagine
 
@@ -15,7 +15,7 @@ CLEAN = 0.3  # points that a clean placement is worth
 SPREAD = 0.5  # points by which chance changes a turn
 TURNS = 4  # looked ahead at least, this one counted
 SUIT = 0.05  # points that it is worth to keep one suit more in hand
-TRUST = 0.25  # of a win, for a point by the judge's rating
+SCORE_WEIGHT = 0.25  # of a win, for a point by the judge's rating
 
 _JUDGE = MosquitoJudge()
 _QUICK = MosquitoJudge(looks=5)
@@ -42,7 +42,7 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
     return {seat: _QUICK.choose(state.view(seat), state.legal(seat), rng)}
 
 
-def enough(world: State, now: State) -> bool:
+def far_enough(world: State, now: State) -> bool:
     """Whether the next turn of one's own is over, or the deal is: alone, nothing less will do."""
     seats, is_over = len(now.hands), now.board.deal > world.board.deal
     if seats == 1:
@@ -54,7 +54,7 @@ def _turns(state: State) -> int:
     return sum(state.board.points) + state.board.passes
 
 
-def standing(state: State) -> Sequence[float]:
+def shares(state: State) -> Sequence[float]:
     """Who has placed most, and most cleanly; alone, how much of all that there is to place."""
     board, seats = state.board, len(state.hands)
     if seats == 1:
@@ -66,7 +66,7 @@ def standing(state: State) -> Sequence[float]:
     left = sum(LEVELS - len(cards) for cards in board.layout)
     if state.options.deals == "each":
         left += (seats - board.deal) * _full(state)
-    return hopes(merits, SPREAD * sqrt(1 + left / seats))
+    return expected_shares(merits, SPREAD * sqrt(1 + left / seats))
 
 
 def _full(state: State) -> int:
@@ -75,5 +75,5 @@ def _full(state: State) -> int:
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
-    imagine, rank, reply, enough, standing, trust=TRUST
+    imagine, rank, reply, far_enough, shares, score_weight=SCORE_WEIGHT
 )

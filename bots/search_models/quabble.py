@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 
 from bots.quabble import DRIFT, QuabbleJudge, weigh
-from bots.search import Ranking, SearchModel, hopes, win_shares
+from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.quabble import Action, Kind, State, View, imagine, score, seat_order
 
@@ -32,12 +32,12 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
     }
 
 
-def enough(world: State, now: State) -> bool:
+def far_enough(world: State, now: State) -> bool:
     """Whether the round is over."""
     return now.board.round > world.board.round
 
 
-def standing(state: State) -> Sequence[float]:
+def shares(state: State) -> Sequence[float]:
     """What everybody owns is worth today, and what the cards to come may change in that."""
     seats = len(state.hands)
     outcome = state.outcome()
@@ -52,7 +52,7 @@ def standing(state: State) -> Sequence[float]:
         for points, cards in zip(made, board.treasuries, strict=True)
     ]
     rounds = (sum(map(len, state.hands)) + len(state.deck)) / seats
-    return hopes(merits, SPREAD * sqrt(rounds + 1))
+    return expected_shares(merits, SPREAD * sqrt(rounds + 1))
 
 
 def _drifts(state: State) -> dict[Kind, float]:
@@ -63,4 +63,4 @@ def _drifts(state: State) -> dict[Kind, float]:
     return {kind: DRIFT.get(kind, 0.0) * coming.count(kind) for kind in Kind}
 
 
-SEARCH_MODEL: SearchModel[Action, View] = SearchModel(imagine, rank, reply, enough, standing)
+SEARCH_MODEL: SearchModel[Action, View] = SearchModel(imagine, rank, reply, far_enough, shares)

@@ -11,7 +11,7 @@ from rules.core import Seat
 from rules.quibbit import Action, Frog, Pick, State, View, imagine, is_home, leap
 
 ROUNDS = 2  # looked ahead, this one counted
-WHIM = 0.2  # how often a frog is expected to pick any card
+RANDOM_RATE = 0.2  # how often a frog is expected to pick any card
 # What counts for a pick in a playout: coming home, getting to the front, and chance.
 HOME, TILE, MOOD = 2.0, 0.1, 0.5
 
@@ -34,7 +34,7 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
 
 def _pick(state: State, seat: Seat, rng: Random) -> Action:
     legal, board = state.legal(seat), state.board
-    if not board.round or len(legal) == 1 or rng.random() < WHIM:
+    if not board.round or len(legal) == 1 or rng.random() < RANDOM_RATE:
         return rng.choice(legal)
     start, ring = board.progress[seat] or 0, board.ring
     others = [at for frog, at in enumerate(board.progress) if at is not None and frog != seat]
@@ -48,12 +48,12 @@ def _pick(state: State, seat: Seat, rng: Random) -> Action:
     return max(legal, key=appeal)
 
 
-def enough(world: State, now: State) -> bool:
+def far_enough(world: State, now: State) -> bool:
     """Whether the rounds to look ahead are over."""
     return now.board.round >= max(world.board.round, 1) + ROUNDS
 
 
-def standing(state: State) -> Sequence[float]:
+def shares(state: State) -> Sequence[float]:
     """The judge's rating of every position."""
     seats = len(state.board.hands)
     outcome = state.outcome()
@@ -65,4 +65,4 @@ def standing(state: State) -> Sequence[float]:
     return [hoped.get(Frog(seat), 0.0) for seat in range(seats)]
 
 
-SEARCH_MODEL: SearchModel[Action, View] = SearchModel(imagine, rank, reply, enough, standing)
+SEARCH_MODEL: SearchModel[Action, View] = SearchModel(imagine, rank, reply, far_enough, shares)

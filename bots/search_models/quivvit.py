@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 
 from bots.quivvit import CARD_WORTH, QuivvitJudge, outlook, rounds_left, weight
-from bots.search import Ranking, SearchModel, hopes, win_shares
+from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.quivvit import Action, Keep, State, View, imagine
 
@@ -37,7 +37,7 @@ def _answer(state: State, seat: Seat, rng: Random) -> Action:
     return _JUDGE.choose(state.view(seat), legal, rng)
 
 
-def enough(world: State, now: State) -> bool:
+def far_enough(world: State, now: State) -> bool:
     """Whether the turn is over."""
     return _turns(now) > _turns(world)
 
@@ -48,7 +48,7 @@ def _turns(state: State) -> int:
     return turn.round * seats + (turn.player - turn.first) % seats
 
 
-def standing(state: State) -> Sequence[float]:
+def shares(state: State) -> Sequence[float]:
     """Who is ahead, and by how much, counting what is there to take and the turns to come."""
     seats = len(state.board.taken)
     outcome = state.outcome()
@@ -61,9 +61,9 @@ def standing(state: State) -> Sequence[float]:
         for seat, (made, cards) in enumerate(zip(board.points(), board.taken, strict=True))
     ]
     merits[turn.player] += outlook(view).best() - TURN
-    return hopes(merits, SPREAD * sqrt(rounds + 1))
+    return expected_shares(merits, SPREAD * sqrt(rounds + 1))
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
-    imagine, rank, reply, enough, standing, width=6
+    imagine, rank, reply, far_enough, shares, width=6
 )

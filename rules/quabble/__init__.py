@@ -32,7 +32,7 @@ from rules.quabble.events import (
     ScoringBegan,
     SushiFeasted,
 )
-from rules.quabble.house_set_file import HouseSetError, parse_house_set
+from rules.quabble.house_set_file import LARGEST, HouseSetError, decode_house_set, parse_house_set
 from rules.quabble.options import Options
 from rules.quabble.scoring import Score, score
 from rules.quabble.seating import neighbours, seat_order
@@ -46,6 +46,7 @@ __all__ = [
     "HAND_SIZE",
     "HOUSE_SET",
     "IMMEDIATE",
+    "LARGEST",
     "NUMBER_LIMIT",
     "QUABBLE",
     "Action",
@@ -84,6 +85,7 @@ __all__ = [
     "SushiFeasted",
     "View",
     "deal",
+    "decode_house_set",
     "imagine",
     "neighbours",
     "parse_house_set",

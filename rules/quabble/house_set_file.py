@@ -1,4 +1,4 @@
-"""Reads a house set from TOML; errors tell the line that is wrong."""
+"""Reads a house set from TOML; errors name the line at fault."""
 
 from __future__ import annotations
 
@@ -9,11 +9,28 @@ from typing import Any
 from rules.quabble.cards import CARD_COUNT, HouseSet, Kind, Powers, build_house_set, check_number
 from rules.toml_lines import FieldError, KeyPath, LineError, read_toml
 
+LARGEST = 400_000  # bytes; far more than any house set has
+
 _ROW = ("kind", "copies", "value")
 
 
 class HouseSetError(LineError):
     """A house set that cannot be played."""
+
+
+def decode_house_set(raw: bytes) -> HouseSet:
+    """Read the bytes of a file with a house set.
+
+    :raises HouseSetError: if it is too large, not in UTF-8, or no house set.
+    """
+    if len(raw) > LARGEST:
+        raise HouseSetError(1, "this is too long for a house set")
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise HouseSetError(line, "this is not text in UTF-8") from None
+    return parse_house_set(text)
 
 
 def parse_house_set(text: str) -> HouseSet:

@@ -132,11 +132,11 @@ def to_house_set_file(text: str) -> str:
 
 def with_house_set(game: AnyGame, text: str) -> AnyGame:
     """*game* with the house set in a file."""
-    from bots.house_set_option import housed
+    from bots.house_set_option import read_house_set
 
     if game.with_house_set is None:
         raise BadArgument(say("command.house_set_none", title=game.title, file=quoted(text)))
-    return _read("house_set", text, lambda file: housed(game, file))
+    return _read("house_set", text, lambda file: read_house_set(game, file))
 
 
 def with_options(game: AnyGame, chosen: Iterable[tuple[str, str]]) -> Any:

@@ -12,15 +12,15 @@ from tests.rules.quabble.positions import NAME, PLAIN, claimed, read
 
 
 def ended(picture: str, claims: str) -> BalanceStatistics:
-    """The books after the game that ends with these claims."""
+    """The statistics after the match that ends with these claims."""
     state, events = claimed(read(picture), claims)
-    books = BalanceStatistics(PLAIN)
-    books.close(state, events)
-    return books
+    statistics = BalanceStatistics(PLAIN)
+    statistics.add(state, events)
+    return statistics
 
 
 def test_values_and_powers_are_entered_for_their_kinds() -> None:
-    books = ended(
+    statistics = ended(
         """
         A  owns Pig1 Pig2 Slayer1
         B  owns Snail1 Egg1
@@ -29,16 +29,16 @@ def test_values_and_powers_are_entered_for_their_kinds() -> None:
         """,
         "<<<",
     )
-    points = {kind: (ledger.copies, ledger.points) for kind, ledger in books.ledgers.items()}
+    points = {kind: (found.copies, found.points) for kind, found in statistics.by_kind.items()}
     assert points[Kind.SNORKEL_PIG] == (2, 6.0)
     assert points[Kind.VERY_RARE_EGG] == (1, 10.0)
     assert points[Kind.DOOM_SNAIL] == (1, 0.0)  # slain
     assert points[Kind.CURSED_SUSHI] == (1, 6.0)
     assert points[Kind.MISDIRECTION] == (3, 9.0)
     assert points[Kind.GRUNGLE] == (0, 0.0)
-    assert books.ledgers[Kind.DEATHSLAYER].harm == 6.0
-    assert books.ledgers[Kind.VERY_RARE_EGG].won == 1.0
-    assert books.ledgers[Kind.SNORKEL_PIG].won == 0.0
+    assert statistics.by_kind[Kind.DEATHSLAYER].harm == 6.0
+    assert statistics.by_kind[Kind.VERY_RARE_EGG].won == 1.0
+    assert statistics.by_kind[Kind.SNORKEL_PIG].won == 0.0
 
 
 def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
@@ -49,26 +49,26 @@ def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
         choices = {seat: rng.choice(list(state.legal(seat))) for seat in acting}
         state, told = state.apply(choices, rng)
         events = list(told)
-    books = BalanceStatistics(state.board.house_set)
-    books.close(state, events)
+    statistics = BalanceStatistics(state.board.house_set)
+    statistics.add(state, events)
     shared = [card for row in state.board.shared for card in row]
     halves = sum(state.board.house_set.values[card] for card in shared)
-    owned = sum(ledger.points for ledger in books.ledgers.values())
+    owned = sum(found.points for found in statistics.by_kind.values())
     assert owned + halves == pytest.approx(float(sum(state.board.points)))
-    assert len(NAME) == sum(ledger.copies for ledger in books.ledgers.values()) + len(
+    assert len(NAME) == sum(found.copies for found in statistics.by_kind.values()) + len(
         [*state.board.king, *shared]
     )
 
 
 def test_a_kind_out_of_bounds_is_marked() -> None:
-    books = BalanceStatistics(PLAIN)
-    books.ledgers[Kind.SNORKEL_PIG] = KindStatistics(copies=10, points=30.0, won=5.0)
-    books.ledgers[Kind.GRUNGLE] = KindStatistics(copies=10, points=10.0, won=2.5)
-    books.ledgers[Kind.CURSED_SUSHI] = KindStatistics(copies=10, points=-100.0)
-    head, _, pig, grungle, sushi = report(books, seats=4, games=10)
+    statistics = BalanceStatistics(PLAIN)
+    statistics.by_kind[Kind.SNORKEL_PIG] = KindStatistics(copies=10, points=30.0, won=5.0)
+    statistics.by_kind[Kind.GRUNGLE] = KindStatistics(copies=10, points=10.0, won=2.5)
+    statistics.by_kind[Kind.CURSED_SUSHI] = KindStatistics(copies=10, points=-100.0)
+    head, _, pig, grungle, sushi = report(statistics, seats=4, games=10)
     assert head.endswith("brings 2.00 points")
     assert pig.split() == ["snorkel_pig", "1.00", "3.00", "1.50", "0.00", "2.00"]
     assert grungle.split() == ["grungle", "1.00", "1.00", "0.50", "0.00", "1.00"]
     assert not sushi.endswith("*")
-    books.ledgers[Kind.GRUNGLE].points = 5.0
-    assert list(report(books, seats=4, games=10))[3].endswith("  *")
+    statistics.by_kind[Kind.GRUNGLE].points = 5.0
+    assert list(report(statistics, seats=4, games=10))[3].endswith("  *")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bots import arena, balance
-from bots.house_set_option import LARGEST, housed, housed_or_refused
-from rules.quabble import CARD_COUNT, QUABBLE, HouseSetError, Kind
+from bots.house_set_option import house_set_option, read_house_set
+from rules.quabble import CARD_COUNT, LARGEST, QUABBLE, HouseSetError, Kind
 from rules.quibbit import QUIBBIT
 
 PIGS = '[[cards]]\nkind = "Snorkel Pig"\ncopies = 60\nvalue = 2\n'
@@ -22,14 +22,14 @@ def written(folder: Path, text: str | bytes) -> Path:
 
 
 def test_a_game_is_played_with_the_set_in_the_file(tmp_path: Path) -> None:
-    game = housed(QUABBLE, written(tmp_path, PIGS))
+    game = read_house_set(QUABBLE, written(tmp_path, PIGS))
     assert game.house_set.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
     assert game.title == QUABBLE.title
     assert QUABBLE.house_set.kinds != game.house_set.kinds
 
 
 def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path: Path) -> None:
-    assert housed(QUABBLE, written(tmp_path, b"\xef\xbb\xbf" + PIGS.encode())).house_set
+    assert read_house_set(QUABBLE, written(tmp_path, b"\xef\xbb\xbf" + PIGS.encode())).house_set
 
 
 @pytest.mark.parametrize(
@@ -45,16 +45,16 @@ def test_a_file_that_is_no_house_set_is_refused(
 ) -> None:
     file = written(tmp_path, text)
     with pytest.raises(HouseSetError) as caught:
-        housed(QUABBLE, file)
+        read_house_set(QUABBLE, file)
     assert caught.value.line == line
     assert reason in caught.value.reason
     with pytest.raises(ValueError, match=f"ours.toml, line {line}: "):
-        housed_or_refused(QUABBLE, file)
+        house_set_option(QUABBLE, file)
 
 
 def test_a_game_without_house_sets_refuses_one(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="Quibbit! has no house set"):
-        housed(QUIBBIT, written(tmp_path, PIGS))
+        read_house_set(QUIBBIT, written(tmp_path, PIGS))
 
 
 MAINS = pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from bots.arena import contest
 from bots.bot_process import BotProcess
 from bots.levels import FEW_LOOKS, make_bot
-from bots.search import Looks, Ranking, Search, SearchModel, Seconds, hopes, win_shares
+from bots.search import Looks, Ranking, Search, SearchModel, Seconds, expected_shares, win_shares
 from bots.search_models import search_model_of
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
@@ -61,10 +61,10 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
-def test_the_standing_shares_out_one_win_at_most(game: AnyGame) -> None:
+def test_the_shares_add_up_to_one_win_at_most(game: AnyGame) -> None:
     for seats in game.seats:
         for state in tell(game, game.options(), ["random"] * seats, seed=3).states:
-            shares = search_model_of(game.name).standing(state)
+            shares = search_model_of(game.name).shares(state)
             assert len(shares) == seats
             assert all(0 <= share <= 1 for share in shares)
             assert sum(shares) <= 1 + 1e-9
@@ -85,12 +85,12 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
-    sense, seats = search_model_of(game.name), game.seats[-1]
+    model, seats = search_model_of(game.name), game.seats[-1]
     rng = Random(6)
     for world in moments(game, seats, seed=5):
         state, steps = world, 0
-        while state.to_act() and (state is world or not sense.enough(world, state)):
-            replies = sense.reply(state, rng)
+        while state.to_act() and (state is world or not model.far_enough(world, state)):
+            replies = model.reply(state, rng)
             assert replies.keys() == state.to_act()
             assert all(action in state.legal(seat) for seat, action in replies.items())
             state, _ = state.apply(replies, rng)
@@ -133,7 +133,7 @@ def _rank(view: Guess, legal: Any, rng: Random) -> Ranking[int]:
     return [(number, float(number)) for number in sorted(legal, reverse=True)]
 
 
-def _standing(state: Guess) -> Sequence[float]:
+def _shares(state: Guess) -> Sequence[float]:
     mine, theirs = state.said
     return [float(mine == theirs - 1), float(theirs == mine - 1)]
 
@@ -142,8 +142,8 @@ GUESS: SearchModel[int, Guess] = SearchModel(
     imagine=lambda view, rng: Guess(view.said),
     rank=_rank,
     reply=lambda state, rng: {},
-    enough=lambda world, now: True,
-    standing=_standing,
+    far_enough=lambda world, now: True,
+    shares=_shares,
 )
 
 
@@ -152,8 +152,8 @@ def test_a_search_foresees_what_judges_choose_at_the_same_time() -> None:
     assert Search(GUESS, Looks(100)).choose(view, range(1, 6), Random(1)) == 4
 
 
-def test_trust_in_the_judge_outweighs_a_small_advantage() -> None:
-    view, faithful = Guess(seat=Seat(0)), replace(GUESS, trust=10.0)
+def test_the_judges_score_outweighs_a_small_advantage() -> None:
+    view, faithful = Guess(seat=Seat(0)), replace(GUESS, score_weight=10.0)
     assert Search(faithful, Looks(100)).choose(view, range(1, 6), Random(1)) == 5
 
 
@@ -184,9 +184,9 @@ def test_seconds_are_read_from_the_clock_handed_in() -> None:
     assert [spent() for _ in range(4)] == [0.0, 0.5, 1.0, 2.5]
 
 
-def test_hopes_favour_who_is_ahead_the_more_the_less_may_turn() -> None:
-    assert hopes([3.0, 3.0], 1.0) == [0.5, 0.5]
-    calm, wild = hopes([3.0, 1.0], 0.5), hopes([3.0, 1.0], 5.0)
+def test_expected_shares_favour_who_is_ahead_the_more_the_less_may_turn() -> None:
+    assert expected_shares([3.0, 3.0], 1.0) == [0.5, 0.5]
+    calm, wild = expected_shares([3.0, 1.0], 0.5), expected_shares([3.0, 1.0], 5.0)
     assert calm[0] > wild[0] > 0.5
     assert sum(calm) == pytest.approx(1)
 
