@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rules.games import REGISTRATIONS
 from scenes.core.game_parts import card_samples
-from scenes.games.card_sample import CardSample
+from scenes.table.card_sample import CardSample
 from sprites.contact_sheet import write
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.decktet import Card
-from scenes.games.card_sample import TALL, CardSample
 from scenes.games.frogger.captions import card_name
 from scenes.games.frogger.decktet_cards import face
+from scenes.table.card_sample import TALL, CardSample
 
 
 def samples() -> Iterator[CardSample]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.quabble import HOUSE_SET, Card, Kind
-from scenes.games.card_sample import CardSample
 from scenes.games.quabble.cards import TALL, kind_name, plain
+from scenes.table.card_sample import CardSample
 
 
 def samples() -> Iterator[CardSample]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scenes.games.card_sample import CardSample
+from scenes.table.card_sample import CardSample
 
 
 def samples() -> Iterator[CardSample]:

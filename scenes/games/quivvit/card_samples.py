@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.quivvit import ARRANGEMENTS, DECK, card_value, lying
-from scenes.games.card_sample import CardSample
 from scenes.games.quivvit.cards import face
+from scenes.table.card_sample import CardSample
 
 
 def samples() -> Iterator[CardSample]:

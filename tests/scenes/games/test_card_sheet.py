@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.games.card_sample import CardSample
 from scenes.games.card_sheet import samples
+from scenes.table.card_sample import CardSample
 from sprites import contact_sheet
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
