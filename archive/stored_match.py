@@ -16,15 +16,16 @@ from archive.problems import (
     UnreadableRecord,
     reason_of,
 )
+from rules.core import Event
 from rules.match import Match
-from rules.record import Guest, OtherVersion, Record, RecordError, parse, replay
+from rules.record import Guest, OtherVersion, Record, RecordError, Replayed, parse, replay
 
 LARGEST = 8 * 1024 * 1024  # bytes; the longest match has a fiftieth of it
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """A match as far as its file goes.
+    """A match as far as its file goes, with the events of all choices in its log.
 
     ``size`` is the number of bytes in whole lines; ``truncated`` tells whether a part of a line
     follows, which is ignored.
@@ -32,6 +33,7 @@ class StoredMatch:
 
     file: Path
     match: Match[Any, Any, Any, Any]
+    events: tuple[Event, ...]
     players: tuple[Guest, ...]
     size: int
     truncated: bool
@@ -48,8 +50,9 @@ def read_match(file: Path) -> StoredMatch | None:
     whole = raw[: raw.rfind(b"\n") + 1]
     if not whole:
         raise UnreadableRecord(NotARecord(file))
-    record, match = _replay(whole, file)
-    return StoredMatch(file, match, record.guests, len(whole), whole != raw)
+    record, replayed = _replay(whole, file)
+    match, events = replayed.match, replayed.events
+    return StoredMatch(file, match, events, record.guests, size=len(whole), truncated=whole != raw)
 
 
 def read_whole_match(file: Path) -> StoredMatch:
@@ -58,8 +61,9 @@ def read_whole_match(file: Path) -> StoredMatch:
     :raises UnreadableRecord: if they are not, or hold no match that can be played.
     """
     raw = _read_bytes(file)
-    record, match = _replay(raw, file)
-    return StoredMatch(file, match, record.guests, len(raw), truncated=False)
+    record, replayed = _replay(raw, file)
+    match, events = replayed.match, replayed.events
+    return StoredMatch(file, match, events, record.guests, size=len(raw), truncated=False)
 
 
 def _read_bytes(file: Path) -> bytes:
@@ -75,7 +79,7 @@ def _read_bytes(file: Path) -> bytes:
     return raw
 
 
-def _replay(raw: bytes, file: Path) -> tuple[Record, Match[Any, Any, Any, Any]]:
+def _replay(raw: bytes, file: Path) -> tuple[Record, Replayed]:
     try:
         record = parse(raw.decode())
         return record, replay(record)

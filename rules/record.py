@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, TypeAlias
 
-from rules.core import Game, IllegalChoice, Seat
+from rules.core import Event, Game, IllegalChoice, Seat
 from rules.games import REGISTRATIONS, game_called
 from rules.match import Chosen, Match, MatchStep, Undone
 from rules.notation import (
@@ -84,6 +85,14 @@ class Record:
         return next(seated, ())
 
 
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A match that was played again, and the events of all choices in its log."""
+
+    match: Match[Any, Any, Any, Any]
+    events: tuple[Event, ...]
+
+
 def header_line(match: Match[Any, Any, Any, Any]) -> str:
     """The first line; ``house`` is the set of cards, in a game that has one."""
     return to_line(
@@ -146,29 +155,24 @@ def parse(text: str) -> Record:
     return replace(record, steps=tuple(steps))
 
 
-def replay(record: Record) -> Match[Any, Any, Any, Any]:
+def replay(record: Record) -> Replayed:
     """Play a recorded match again, up to where the record ends.
 
     :raises RecordError: if the rules do not allow a line.
     """
     with _blame(1):
         match = Match(record.game, record.options, record.seats, record.seed)
+    events: list[Sequence[Event]] = []
     for number, step in enumerate(record.steps, 2):
         with _blame(number):
-            _take(match, step)
-    return match
+            _take(match, step, events)
+    return Replayed(match, tuple(chain.from_iterable(events)))
 
 
-def retold(
-    match: Match[Any, Any, Any, Any], choices: int | None = None
-) -> tuple[Match[Any, Any, Any, Any], list[Any]]:
-    """*match* played again up to so many of its *choices*, and all events on the way."""
-    again = Match(match.game, match.options, match.seats, match.seed)
-    events: list[Any] = []
-    for joint in match.log[:choices]:
-        for seat, action in joint.items():
-            events += again.choose(seat, action)
-    return again, events
+def replay_choices(match: Match[Any, Any, Any, Any], count: int) -> Replayed:
+    """Play the first *count* choices of *match* again."""
+    steps = tuple(Chosen(choices) for choices in match.log[:count])
+    return replay(Record(match.game, match.options, match.seats, match.seed, steps))
 
 
 @contextmanager
@@ -182,18 +186,22 @@ def _blame(line: int) -> Iterator[None]:
         raise RecordError(line, str(error)) from None
 
 
-def _take(match: Match[Any, Any, Any, Any], step: Step) -> None:
+def _take(match: Match[Any, Any, Any, Any], step: Step, events: list[Sequence[Event]]) -> None:
+    """Make one step in *match*; *events* holds those of each choice in its log."""
     match step:
         case Undone(seat):
             match.undo(seat)
+            events.pop()
         case Seated():
             pass
         case Chosen(choices):
             missing = match.waiting_for - choices.keys()
             if missing:
                 raise IllegalChoice(f"the choice of seat {min(missing)} is missing")
+            following: Sequence[Event] = ()
             for seat, action in choices.items():
-                match.choose(seat, action)
+                following = match.choose(seat, action)
+            events.append(following)
 
 
 def _told(line: str) -> Json:

@@ -10,7 +10,7 @@ import pygame
 
 from archive.archive import Archive
 from rules.match import Match
-from rules.record import retold
+from rules.record import replay_choices
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
 from scenes.core.memory import collect_garbage
@@ -166,11 +166,12 @@ class Replay:
 
     def _laid(self, number: int) -> TableScene:
         """The table as it was after so many choices, bare yet."""
-        match, past = retold(self._match, number)
+        replayed = replay_choices(self._match, number)
+        match = replayed.match
         table = table_class(match.game.name)(self._room, match)
         self._bare, self._stepping = True, False
         self._ended = 0 < number == self._length
-        return TableScene(table, past)
+        return TableScene(table, replayed.events)
 
     def _leave(self) -> Transition:
         self._context.bank.play_ambience(self._ambience)

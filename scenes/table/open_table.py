@@ -8,7 +8,6 @@ from typing import Any
 from archive.stored_match import StoredMatch
 from rules.core import Game
 from rules.match import Match
-from rules.record import retold
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
 from scenes.players.command_line import one_keyboard
@@ -43,7 +42,7 @@ def open_again(context: Context, stored: StoredMatch) -> TableScene:
     context.seating.one_keyboard = one_keyboard(occupants)
     context.archive.resume(stored, lambda: company(context))
     table = table_class(stored.match.game.name)(context, stored.match)
-    return TableScene(table, retold(stored.match)[1])
+    return TableScene(table, stored.events)
 
 
 def _sit(context: Context, occupants: Sequence[Occupant]) -> None:

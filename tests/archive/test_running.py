@@ -21,7 +21,7 @@ def test_after_every_choice_the_record_holds_the_whole_match(room: Room, game: s
         if not match.waiting_for:
             archive.flush()  # the record is on its way to those of finished matches
         (file,) = room.running if match.waiting_for else room.matches
-        assert same(replay(parse(file.read_text())), match)
+        assert same(replay(parse(file.read_text())).match, match)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,7 +52,7 @@ def test_a_record_cut_at_every_byte_of_its_last_line_is_the_match_before_it(
     match = room.keep(archive, a_match(game))
     before = match
     for _ in range(11):
-        before = replay(parse(room.running[0].read_text())) if room.running else before
+        before = replay(parse(room.running[0].read_text())).match if room.running else before
         choose(match, rng)
     archive.close()
     (file,) = room.running
@@ -80,7 +80,7 @@ def test_what_was_torn_is_cut_off_before_the_match_goes_on(room: Room) -> None:
     archive.resume(stored, lambda: stored.players)
     play(stored.match, 4, seed=2)
     play(match, 4, seed=2)
-    assert same(replay(parse(file.read_text())), match)
+    assert same(replay(parse(file.read_text())).match, match)
 
 
 def test_a_record_torn_in_its_first_line_holds_no_choice_to_go_on_at(room: Room) -> None:
@@ -121,7 +121,7 @@ def test_a_person_who_joins_bots_makes_it_a_match_to_keep_from_the_first_choice(
     play(match, 3, seed=2)
     (file,) = room.running
     record = parse(file.read_text())
-    assert replay(record).log == match.log
+    assert replay(record).match.log == match.log
     assert record.guests == tuple(company)
 
 
@@ -144,7 +144,7 @@ def test_a_match_that_is_over_lies_with_the_finished_ones(room: Room) -> None:
     archive.flush()
     assert room.running == []
     (file,) = room.matches
-    assert replay(parse(file.read_text())).state == match.state
+    assert replay(parse(file.read_text())).match.state == match.state
     assert archive.unfinished() is None
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core import Seat
+from rules.core import Event, Seat
 from rules.match import Chosen, Match, Undone
 from rules.quibbit import QUIBBIT, Options, Pick
 from rules.record import (
@@ -22,6 +22,7 @@ from rules.record import (
     header_line,
     parse,
     replay,
+    replay_choices,
     seated_line,
     step_line,
     undone_line,
@@ -72,16 +73,27 @@ def test_a_record_is_a_header_and_a_line_for_each_joint_choice() -> None:
 @pytest.mark.parametrize("seats", QUIBBIT.seats)
 def test_a_record_replays_to_the_same_state_and_log(seats: int) -> None:
     match = played(seats)
-    again = replay(parse(write(match)))
+    again = replay(parse(write(match))).match
     assert again.state == match.state
     assert again.log == match.log
     assert write(again) == write(match)
 
 
+def test_a_record_replays_to_the_same_events() -> None:
+    match, rng, events = Match(QUIBBIT, Options(), 2, 7), Random(7), list[Event]()
+    while match.waiting_for:
+        for seat in sorted(match.waiting_for):
+            events += match.choose(seat, rng.choice(list(match.state.legal(seat))))
+    assert replay(parse(write(match))).events == tuple(events)
+    first = replay_choices(match, 3)
+    assert first.match.log == match.log[:3]
+    assert first.events == tuple(events[: len(first.events)])
+
+
 def test_a_record_that_breaks_off_replays_up_to_there() -> None:
     match = played()
     some = write(match).splitlines(keepends=True)[:5]
-    again = replay(parse("".join(some)))
+    again = replay(parse("".join(some))).match
     assert again.log == match.log[:4]
     assert again.waiting_for
 
@@ -95,7 +107,7 @@ def test_a_record_written_line_by_line_is_the_whole_record() -> None:
 @pytest.mark.parametrize("seed", [0, -1, 2**200])
 def test_any_whole_number_can_be_a_seed(seed: int) -> None:
     match = played(seed=seed)
-    assert replay(parse(write(match))).state == match.state
+    assert replay(parse(write(match))).match.state == match.state
 
 
 def test_lines_from_windows_can_be_read() -> None:
@@ -135,7 +147,7 @@ def test_who_plays_does_not_change_what_is_played() -> None:
     match = played()
     lines = write(match).splitlines(keepends=True)
     text = "".join([*lines[:4], seated_line(GUESTS), *lines[4:]])
-    assert replay(parse(text)).state == match.state
+    assert replay(parse(text)).match.state == match.state
 
 
 def test_guests_for_another_number_of_seats_are_refused() -> None:

@@ -238,8 +238,9 @@ def test_a_record_keeps_what_was_taken_back() -> None:
     match.choose(seat, first)
     text += record.chosen_line(match.log[-1]) + record.undone_line(seat)
     match.undo(seat)
-    match.choose(seat, second)
+    events = match.choose(seat, second)
     text += record.chosen_line(match.log[-1])
     again = record.replay(record.parse(text))
-    assert again.state == match.state
-    assert again.log == match.log == [{seat: second}]
+    assert again.match.state == match.state
+    assert again.match.log == match.log == [{seat: second}]
+    assert again.events == tuple(events)

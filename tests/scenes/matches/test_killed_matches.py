@@ -18,7 +18,7 @@ import pytest
 from archive.archive import Archive
 from archive.problems import Problem
 from archive.stored_match import read_match
-from rules.record import retold
+from rules.record import replay_choices
 from tests.all_games import GAMES
 from tests.archive.random_matches import AnyMatch, same
 from tests.scenes.matches import killed_match
@@ -85,7 +85,7 @@ def check(folder: Path, match: AnyMatch, made: int) -> None:
     cut = archive.unfinished()
     if cut is not None:
         assert len(cut.match.log) >= made
-        assert same(cut.match, retold(match, len(cut.match.log))[0])
+        assert same(cut.match, replay_choices(match, len(cut.match.log)).match)
     else:
         files = archive.finished_folder.iterdir()
         over = [found.match for file in files if (found := read_match(file))]

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.record import retold
+from rules.record import replay_choices
 from scenes.core.settings import Settings
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
@@ -115,7 +115,7 @@ def test_back_goes_one_choice_back_down_to_the_start(party: Party, game: str) ->
     for number in range(len(match.log) - 1, -1, -1):
         tap(party, keys, Intent.LEFT)
         assert done(replay) == number
-        assert replay.table.match.state == retold(match, number)[0].state
+        assert replay.table.match.state == replay_choices(match, number).match.state
     tap(party, keys, Intent.LEFT)
     assert done(replay) == 0
 
@@ -233,7 +233,7 @@ def some_way_in(party: Party, name: str) -> AnyTable:
     rng = Random(1)
     while last_round(table.match.log) < 1 or Seat(0) not in table.match.waiting_for:
         choose(table.match, rng)
-    party.open(table, retold(table.match)[1])
+    party.open(table, replay_choices(table.match, len(table.match.log)).events)
     party.until(lambda: table.resting)
     return table
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.quivvit import QUIVVIT, Options, Rotate
-from rules.record import retold
+from rules.record import replay_choices
 from scenes.core.settings import Settings
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.lobby.lobby import Lobby
@@ -107,7 +107,7 @@ def test_the_past_is_told_with_the_members_of_then() -> None:
         asked = [play_a_turn(party, table)[0] for _ in range(5)]
         party.until(lambda: table.resting)
         again = QuivvitTable(party.context, table.match)
-        party.open(again, retold(table.match)[1])
+        party.open(again, replay_choices(table.match, len(table.match.log)).events)
         party.until(lambda: again.resting)
         assert turners(again.log) == asked
         assert again.log == table.log

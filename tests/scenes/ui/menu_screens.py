@@ -136,9 +136,9 @@ def many_matches(context: Context) -> MenuScreen:
 def offer(context: Context) -> MenuScreen:
     guests = (*(Guest("pad-0", name) for name in PLAYERS[:3]), Guest(bot="easy"))
     context.kiosk_rules = KioskRules(kiosk=True)
-    return ResumeOffer(
-        context, StoredMatch(Path(KEPT.name) / "cut.jsonl", a_match(), guests, 0, True)
-    )
+    file = Path(KEPT.name) / "cut.jsonl"
+    stored = StoredMatch(file, a_match(), (), guests, size=0, truncated=True)
+    return ResumeOffer(context, stored)
 
 
 def missing(context: Context) -> MenuScreen:
