@@ -30,7 +30,8 @@ class BotSeats(Generic[A]):
     def answers(self) -> Iterator[tuple[Seat, A]]:
         """What those who still sit there have chosen for the present turn."""
         for (bot_seats, turn, seat), action in self._context.bots.answers():
-            now = bot_seats is self and turn == len(self._match.log)
+            if bot_seats is not self or turn != len(self._match.log):
+                continue  # another table may have had more seats
             is_bot = self._context.seating.bot_level(seat) is not None
-            if now and is_bot and action in self._match.state.legal(seat):
+            if is_bot and action in self._match.state.legal(seat):
                 yield seat, action  # what is not legal was asked for before an undo
