@@ -13,8 +13,9 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from bots.levels import FEW_LOOKS, make_bot
+from bots.levels import FEW_LOOKS, make_registered_bot
 from bots.search import Budget, Seconds
+from rules.games import REGISTRATIONS, Registration
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -26,7 +27,7 @@ SEARCH_SECONDS = 0.25  # seconds a search may take for a choice, in the other pr
 class Question:
     """One choice to be made, with everything that is needed to make it in any process."""
 
-    game_name: str
+    game: Registration
     word: str
     view: Any
     legal: Collection[Any]
@@ -34,7 +35,7 @@ class Question:
 
     def answer(self, budget: Budget = FEW_LOOKS) -> Any:
         """The action the bot called ``word`` chooses."""
-        bot = make_bot(self.word, self.game_name, budget)
+        bot = make_registered_bot(self.word, self.game, budget)
         return bot.choose(self.view, self.legal, Random(self.seed))
 
 
@@ -74,7 +75,7 @@ class InlineBots:
         legal: Collection[Any],
         seed: int | str,
     ) -> None:
-        self._open.append((ticket, Question(game_name, word, view, legal, seed)))
+        self._open.append((ticket, Question(REGISTRATIONS[game_name], word, view, legal, seed)))
 
     def answers(self) -> list[tuple[Any, Any]]:
         asked, self._open = self._open, deque()
@@ -104,7 +105,7 @@ class BotProcess:
         legal: Collection[Any],
         seed: int | str,
     ) -> None:
-        question = Question(game_name, word, view, legal, seed)
+        question = Question(REGISTRATIONS[game_name], word, view, legal, seed)
         self._open.append((ticket, question))
         self.start()
         if self._line is not None:

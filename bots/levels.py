@@ -8,7 +8,7 @@ from typing import Any
 from bots.core import Bot, RandomBot
 from bots.search import Budget, Looks, Search
 from bots.search_models import search_model_of
-from rules.games import REGISTRATIONS
+from rules.games import REGISTRATIONS, Registration
 
 LEVELS = ("easy", "normal", "hard", "random", "judge", "search")
 # How often a search looks ahead where nothing may depend on timing.
@@ -24,13 +24,21 @@ def make_bot(word: str, game_name: str, budget: Budget = FEW_LOOKS) -> Bot[Any, 
     """
     if game_name not in REGISTRATIONS:
         raise ValueError(f"no bot plays {game_name!r}; choose from {', '.join(REGISTRATIONS)}")
+    return make_registered_bot(word, REGISTRATIONS[game_name], budget)
+
+
+def make_registered_bot(word: str, game: Registration, budget: Budget = FEW_LOOKS) -> Bot[Any, Any]:
+    """The same for a game that need not be in this process's list of games.
+
+    :raises ValueError: if there is no such word; it names the choices.
+    """
     match word:
         case "random":
             return RandomBot()
         case "hard" | "search":
-            return Search(search_model_of(game_name), budget)
+            return Search(search_model_of(game), budget)
         case "easy" | "normal" | "judge":
-            bot: Bot[Any, Any] = getattr(import_module(REGISTRATIONS[game_name].bots), word)()
+            bot: Bot[Any, Any] = getattr(import_module(game.bots), word)()
             return bot
         case _:
             raise ValueError(f"there is no bot {word!r}; choose from {', '.join(LEVELS)}")

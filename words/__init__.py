@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-_FOLDER = Path(__file__).parent
+FOLDERS = (Path(__file__).parent,)
+"""Where the folders of languages are."""
 
 
 @cache
@@ -13,7 +14,7 @@ def sentences(language: str = "en") -> dict[str, str]:
     """All texts of *language* by dotted key."""
     import tomllib  # takes 5 ms, and the cached title is shown without any words
 
-    files = sorted((_FOLDER / language).glob("*.toml"))
+    files = sorted(file for folder in FOLDERS for file in (folder / language).glob("*.toml"))
     tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in files]
     return {
         f"{name}.{key}": text

@@ -6,10 +6,10 @@ from importlib import import_module
 from typing import Any
 
 from bots.search import SearchModel
-from rules.games import REGISTRATIONS
+from rules.games import Registration
 
 
-def search_model_of(game_name: str) -> SearchModel[Any, Any]:
+def search_model_of(game: Registration) -> SearchModel[Any, Any]:
     """The search model of one game; no other is imported."""
-    sense: SearchModel[Any, Any] = import_module(REGISTRATIONS[game_name].search).SEARCH_MODEL
-    return sense
+    model: SearchModel[Any, Any] = import_module(game.search).SEARCH_MODEL
+    return model

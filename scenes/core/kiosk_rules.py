@@ -34,7 +34,7 @@ class KioskRules:
     """
 
     kiosk: bool = False
-    games: tuple[str, ...] = tuple(REGISTRATIONS)
+    games: tuple[str, ...] = field(default_factory=lambda: tuple(REGISTRATIONS))
     bots: tuple[str, ...] = LEVELS
     options: Mapping[str, Mapping[str, tuple[object, ...]]] = field(default_factory=dict)
     settings: Mapping[str, Any] = field(default_factory=dict)

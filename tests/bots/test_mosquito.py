@@ -12,6 +12,7 @@ from bots.levels import make_bot
 from bots.mosquito import MosquitoJudge, cleanly_placeable
 from bots.search_models import search_model_of
 from rules.core import Seat
+from rules.games import REGISTRATIONS
 from rules.match import Match
 from rules.mosquito import (
     MOSQUITO,
@@ -136,7 +137,7 @@ def test_of_turns_alike_a_search_first_tries_those_that_keep_most_suits() -> Non
         (seat,) = match.waiting_for
         view, legal = match.state.view(seat), match.state.legal(seat)
         if isinstance(legal, Turns):
-            ranked = search_model_of("mosquito").rank(view, legal, Random(1))
+            ranked = search_model_of(REGISTRATIONS["mosquito"]).rank(view, legal, Random(1))
             judged = MosquitoJudge().rank(view, legal, Random(1))
             alike = [turn for turn, score in judged if score == judged[0][1]]
             kept = [suits_kept(legal.hand, turn) for turn in alike]

@@ -15,6 +15,7 @@ from bots.levels import FEW_LOOKS, make_bot
 from bots.search import Looks, Ranking, Search, SearchModel, Seconds, expected_shares, win_shares
 from bots.search_models import search_model_of
 from rules.core import Outcome, Seat
+from rules.games import REGISTRATIONS
 from rules.quibbit import QUIBBIT, Reason
 from tests.all_games import GAMES
 from tests.match_histories import TABLES, AnyGame, name, tell
@@ -53,7 +54,7 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
     differed = 0
     for state in moments(game, seats, seed=2):
         for seat in sorted(state.to_act()):
-            world = search_model_of(game.name).imagine(state.view(seat), Random(5))
+            world = search_model_of(REGISTRATIONS[game.name]).imagine(state.view(seat), Random(5))
             assert world.view(seat) == state.view(seat)
             assert chosen(game, world, seat) == chosen(game, state, seat)
             differed += world != state
@@ -64,7 +65,7 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
 def test_the_shares_add_up_to_one_win_at_most(game: AnyGame) -> None:
     for seats in game.seats:
         for state in tell(game, game.options(), ["random"] * seats, seed=3).states:
-            shares = search_model_of(game.name).shares(state)
+            shares = search_model_of(REGISTRATIONS[game.name]).shares(state)
             assert len(shares) == seats
             assert all(0 <= share <= 1 for share in shares)
             assert sum(shares) <= 1 + 1e-9
@@ -76,7 +77,9 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
     for state in moments(game, seats, seed=4):
         for seat in state.to_act():
             legal = state.legal(seat)
-            ranked = search_model_of(game.name).rank(state.view(seat), legal, Random(1))
+            ranked = search_model_of(REGISTRATIONS[game.name]).rank(
+                state.view(seat), legal, Random(1)
+            )
             assert ranked
             assert all(action in legal for action, _ in ranked)
             scores = [score for _, score in ranked]
@@ -85,7 +88,7 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
-    model, seats = search_model_of(game.name), game.seats[-1]
+    model, seats = search_model_of(REGISTRATIONS[game.name]), game.seats[-1]
     rng = Random(6)
     for world in moments(game, seats, seed=5):
         state, steps = world, 0
