@@ -13,7 +13,7 @@ from scenes.core.scene import Scene
 from scenes.core.script import Script
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
-from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.running_motions import RunningMotions
 from scenes.table.seat_panel import SeatPanel
 from scenes.table.top_bar import TopBar
@@ -136,6 +136,16 @@ class GameTable(ABC, Generic[A, E, V]):
     def view(self) -> V:
         """What the room knows now."""
         return self.match.state.view(None)
+
+    @property
+    def lone_viewer(self) -> Seat | None:
+        """The seat of the only person at the screen, whose hand is open all the time."""
+        return alone(self.context.seating)
+
+    @property
+    def seen(self) -> V:
+        """What may be shown now: what the lone viewer knows, else the room."""
+        return self.match.state.view(self.lone_viewer)
 
     def play(self, motion: Motion) -> None:
         """Run *motion* beside the script, its first step at once."""

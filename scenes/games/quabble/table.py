@@ -27,7 +27,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.sealed_chooser import SealedChooser
-from scenes.table.choosing.secrecy import Secrecy, alone
+from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
@@ -59,7 +59,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return Art("evening-hall", 2560)
 
     def build(self) -> None:
-        renderer, bank, view = self.context.renderer, self.context.bank, self._seen()
+        renderer, bank, view = self.context.renderer, self.context.bank, self.seen
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self._captions = QuabbleCaptions(view.board.house_set, seats)
@@ -100,7 +100,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def show(self, event: Event) -> Script:
         if isinstance(event, ScoringBegan):
             self.top_bar.ask(say("quabble.score_prompt"))
-        yield from self._animator.show(event.seen_by(self._witness()))
+        yield from self._animator.show(event.seen_by(self.lone_viewer))
 
     def show_hint(self, rule: str) -> Script:
         for _ in super().show_hint(rule):
@@ -135,7 +135,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self.panels[seat].seal()
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
-        if self._seen().board.powers:
+        if self.seen.board.powers:
             return PersonChoosing(context, True, self._snatch)
         if not self._claiming():
             return PersonChoosing(context, True, self._offer)
@@ -170,14 +170,14 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return ClaimChooser(context, self.panels[seat], cards, box, hidden=hidden)
 
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:
-        seat, board = context.seat, self._seen().board
+        seat, board = context.seat, self.seen.board
         choices = SnatchChoices(self.tokens, self.inspector_panel, board, seat, self.play)
         return StepChooser(context, self.panels[seat], choices, self.layout.hall)
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]
         bot = self.context.seating.bot_level(first) is not None
-        if self._seen().board.powers:
+        if self.seen.board.powers:
             key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
             return say(key, name=seat_name(first))
         if not self._claiming():
@@ -185,7 +185,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             key = "quabble.offer_bot" if bot else "quabble.offer_prompt"
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self.context.seating.people() if seat in seats]
-        if people and self._witness() is not None:
+        if people and self.lone_viewer is not None:
             return say("quabble.claim_prompt_one", name=seat_name(people[0]))
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
@@ -211,22 +211,15 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     # What is seen
 
-    def _witness(self) -> Seat | None:
-        """Who looks at the screen alone, and may see its hand all the time."""
-        return alone(self.context.seating)
-
-    def _seen(self) -> View:
-        return self.match.state.view(self._witness())
-
     def hide_hands(self) -> None:
         self._turn_hands()
 
     def _turn_hands(self) -> None:
         """Hands are turned up for one person alone, and down as soon as there are more."""
-        open_cards, view = self.tokens.open_cards, self._seen()
+        open_cards, view = self.tokens.open_cards, self.seen
         if self.resting:
             wanted = [list(hand) for hand in view.hands]
-        elif self._witness() is None and not view.options.open_hands:
+        elif self.lone_viewer is None and not view.options.open_hands:
             wanted = [[None] * len(hand) for hand in open_cards.hands]
         else:
             return  # what is still to be shown comes with its events
@@ -236,7 +229,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 self.panels[seat].show_hand(wanted[seat])
 
     def _claiming(self) -> bool:
-        board = self._seen().board
+        board = self.seen.board
         return not board.powers and None not in board.offers
 
     # Making tokens
