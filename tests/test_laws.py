@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from importlib import import_module
 from itertools import islice
 from random import Random
 from typing import Any
@@ -11,38 +12,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules import frogger, mosquito, quabble, quibbit, quivvit, record
+from bots.search_models import search_model_of
+from rules import record
 from rules.core import Choices, Seat
+from rules.games import REGISTRATIONS
 from rules.match import Match
 from tests.match_histories import TABLES, AnyGame, Story, name, options, tell
 from tests.option_pairs import paired
-from tests.rules.frogger import laws as frogger_laws
-from tests.rules.mosquito import laws as mosquito_laws
-from tests.rules.quabble import laws as quabble_laws
-from tests.rules.quibbit import laws as quibbit_laws
-from tests.rules.quivvit import laws as quivvit_laws
 
-IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
-    "quibbit": quibbit.imagine,
-    "frogger": frogger.imagine,
-    "quabble": quabble.imagine,
-    "mosquito": mosquito.imagine,
-    "quivvit": quivvit.imagine,
-}
-TOLD: dict[str, Callable[[Any, Any], Any]] = {
-    "quibbit": quibbit_laws.told,
-    "frogger": frogger_laws.told,
-    "quabble": quabble_laws.told,
-    "mosquito": mosquito_laws.told,
-    "quivvit": quivvit_laws.told,
-}
-OWN_LAWS = {
-    "quibbit": quibbit_laws.LAWS,
-    "frogger": frogger_laws.LAWS,
-    "quabble": quabble_laws.LAWS,
-    "mosquito": mosquito_laws.LAWS,
-    "quivvit": quivvit_laws.LAWS,
-}
+
+def laws_of(game: AnyGame) -> Any:
+    """The module with ``told`` and ``LAWS`` of one game."""
+    return import_module(f"tests.rules.{game.name}.laws")
+
+
+def imagine_of(game: AnyGame) -> Callable[[Any, Random], Any]:
+    """What makes a state that a view of the game may be a view of."""
+    return search_model_of(REGISTRATIONS[game.name]).imagine
+
 
 MANY = 30  # of choices too many to list, so many are looked at
 SEEDS = st.integers(0, 2**32)
@@ -106,7 +93,7 @@ def law_a_record_replays_to_the_same_match(story: Story) -> None:
 
 
 def law_an_imagined_world_looks_the_same_and_offers_the_same(story: Story) -> None:
-    imagine, rng = IMAGINE[story.match.game.name], Random(story.match.seed)
+    imagine, rng = imagine_of(story.match.game), Random(story.match.seed)
     for state in story.states:
         for seat in story.audience:
             world = imagine(state.view(seat), rng)
@@ -126,7 +113,7 @@ def law_equal_views_offer_the_same(story: Story) -> None:
 
 
 def law_events_tell_the_room_everything_it_sees(story: Story) -> None:
-    told = TOLD[story.match.game.name]
+    told = laws_of(story.match.game).told
     view = story.chapters[0].before.view(None)
     for chapter in story.chapters:
         view = told(view, [event.seen_by(None) for event in chapter.events])
@@ -146,7 +133,7 @@ LAWS = [law for key, law in globals().items() if key.startswith("law_")]
 
 
 def keep_all(story: Story) -> None:
-    for law in LAWS + OWN_LAWS[story.match.game.name]:
+    for law in LAWS + laws_of(story.match.game).LAWS:
         law(story)
 
 

@@ -11,7 +11,7 @@ from archive.archive import Archive
 from archive.problems import Problem
 from bots.levels import make_bot
 from rules.core import Game
-from rules.games import all_games
+from rules.games import all_games, game_called
 from rules.match import Match
 from rules.record import Guest, header_line
 from scenes.menus.records.messages import archive_message
@@ -27,7 +27,7 @@ def guests(seats: int) -> tuple[Guest, ...]:
 
 def a_match(name: str = "quibbit", seed: int = 7, seats: int | None = None) -> AnyMatch:
     """A match that has yet to begin."""
-    game = GAMES[name]
+    game = game_called(name)
     return Match(game, game.options(), seats or game.seats[1], seed)
 
 

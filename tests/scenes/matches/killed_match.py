@@ -5,11 +5,11 @@ from __future__ import annotations
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from rules.games import game_called
 from scenes.core.settings import Settings
 from scenes.table.open_table import open_table
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant
-from tests.archive.random_matches import GAMES
 from tests.scenes.running_app import a_party
 
 BOT = "random"
@@ -19,7 +19,7 @@ UNDRAWN = 20  # steps between two frames
 def live(folder: Path, game: str, seed: int, told: Connection) -> None:
     """Play a match of somebody whose bot stands in, and tell each choice once it is made."""
     with a_party((320, 180), Settings(reduced_motion=True), archive=folder) as party:
-        chosen = GAMES[game]
+        chosen = game_called(game)
         occupants: list[Occupant] = [
             Away(LEFT_KEYS, BOT),
             *[BotPlayer(BOT)] * (chosen.seats[1] - 1),

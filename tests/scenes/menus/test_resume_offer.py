@@ -10,6 +10,7 @@ import pytest
 from bots.levels import make_bot
 from rules.core import Seat
 from rules.frogger import Options as FroggerOptions
+from rules.games import AnyGame, game_called
 from rules.mosquito import Options as MosquitoOptions
 from rules.quabble import Options as QuabbleOptions
 from rules.quibbit import Options as QuibbitOptions
@@ -120,19 +121,23 @@ def test_every_game_is_on_the_list_of_those_that_go_on() -> None:
 def test_every_game_goes_on_with_the_same_seats_options_and_names(
     name: str, tmp_path: Path
 ) -> None:
-    (game,) = [game for game in GAMES if game.name == name]
+    check_resumed(game_called(name), UNUSUAL[name], tmp_path)
+
+
+def check_resumed(game: AnyGame, options: object, tmp_path: Path, choices: int = 10) -> None:
+    """Make so many choices, and compare the match that the next start goes on with."""
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
         party.context.names[Seat(0)] = "newt"
         party.context.teams |= {Seat(0): 4, Seat(1): 3}
-        before = open_table(party.context, game, UNUSUAL[name], SITTERS, 7).table
-        play_unseen(party, open_up(party, before), 10)
+        before = open_table(party.context, game, options, SITTERS, 7).table
+        play_unseen(party, open_up(party, before), choices)
         were = sitting(party)
     with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
         tap(party, KeyHands(), Intent.CONFIRM)
         party.frames(3)
         table = party.table
         assert same(table.match, before.match)
-        assert table.match.options == UNUSUAL[name]
+        assert table.match.options == options
         assert sitting(party) == were
         assert table.log == before.log
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 
-from rules import frogger, mosquito, quabble
+from bots.search_models import search_model_of
 from rules.core import Seat
 from rules.frogger import FROGGER
+from rules.games import REGISTRATIONS
 from rules.mosquito import MOSQUITO
 from rules.quabble import QUABBLE
 from scenes.core.settings import Settings
@@ -32,11 +31,6 @@ PAD, OTHER = Pad(0), Pad(1)
 CALM = Settings(reduced_motion=True, hints="never")
 FEW = 4  # choices, so that hands are dealt everywhere
 GAMES = (FROGGER, QUABBLE, MOSQUITO)
-IMAGINE: dict[str, Callable[[Any, Random], Any]] = {
-    "frogger": frogger.imagine,
-    "quabble": quabble.imagine,
-    "mosquito": mosquito.imagine,
-}
 
 
 def sit_down(party: Party, game: AnyGame, world: int, *occupants: Occupant) -> AnyTable:
@@ -47,7 +41,9 @@ def sit_down(party: Party, game: AnyGame, world: int, *occupants: Occupant) -> A
     while match.waiting_for != {ANN} or len(match.log) < FEW:
         for seat in sorted(match.waiting_for):
             match.choose(seat, rng.choice(sorted(match.state.legal(seat), key=repr)))
-    match.state = IMAGINE[game.name](match.state.view(BOB), Random(world))
+    match.state = search_model_of(REGISTRATIONS[game.name]).imagine(
+        match.state.view(BOB), Random(world)
+    )
     party.open(table)
     party.until(lambda: table.resting)
     party.frames(30)
