@@ -318,7 +318,9 @@ class Evening:
 
     def note(self) -> None:
         """Remember what is on the screen."""
-        self.seen[type(self.party.scene).__name__] += 1
+        scene = self.party.scene
+        shown = scene.table if isinstance(scene, TableScene) else scene
+        self.seen[type(shown).__name__] += 1
 
 
 def run(party: Party, rng: Random) -> None:
