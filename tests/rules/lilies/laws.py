@@ -1,0 +1,71 @@
+"""Laws that only Lilies has, and its events told back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from rules.core import Seat
+from rules.tuples import replace_at, without
+from tests.games.lilies.rules import (
+    FLOWERS,
+    HAND,
+    LEAVES,
+    Event,
+    FlowerDrawn,
+    LeafLaidAside,
+    LeavesPlayed,
+    State,
+    View,
+)
+from tests.match_histories import Story
+
+
+def told(view: View, events: Sequence[Event]) -> View:
+    """What the room's *view* becomes by the events alone."""
+    for event in events:
+        view = _told(view, event)
+    return view
+
+
+def _told(view: View, event: Event) -> View:
+    board = view.board
+    match event:
+        case LeafLaidAside(seat, leaf):
+            hands = replace_at(view.hands, seat, view.hands[seat][1:])
+            aside = replace_at(view.aside, seat, (*view.aside[seat], leaf))
+            return replace(view, hands=hands, aside=aside)
+        case FlowerDrawn(flower):
+            left = without(board.left, flower)
+            return replace(view, board=replace(board, flower=flower, left=left))
+        case LeavesPlayed(leaves, taker):
+            points = replace_at(board.points, taker, board.points[taker] + (board.flower or 0))
+            played = (*board.played, *leaves)
+            board = replace(board, points=points, flower=None, played=played)
+            return replace(view, board=board, hands=tuple(hand[1:] for hand in view.hands))
+        case _:
+            assert_never(event)
+
+
+def law_no_leaf_is_lost_or_there_twice(story: Story) -> None:
+    for state in story.states:
+        there = sorted([*state.board.played, *sum(state.hands + state.aside, ())])
+        assert len(set(there)) == len(there) == HAND * story.match.seats
+        assert set(there) <= set(LEAVES)
+
+
+def law_all_flowers_are_taken(story: Story) -> None:
+    last: State = story.states[-1]
+    assert sum(last.board.points) == sum(FLOWERS)
+
+
+def law_the_leaves_of_others_are_in_no_view(story: Story) -> None:
+    for state in story.states:
+        for seat in map(Seat, range(story.match.seats)):
+            view = state.view(seat)
+            for owner in set(range(story.match.seats)) - {seat}:
+                assert set(view.hands[owner] + view.aside[owner]) <= {None}
+
+
+LAWS = [law for key, law in globals().items() if key.startswith("law_")]
