@@ -114,7 +114,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     tray = Box(left, low.y, low.right - left, low.h)
     return FroggerLayout(
         top, pond, haven, trail, trail[1].x - trail[0].x, row_h,
-        _spaces(path, pond, trail, haven, head, row_h),
+        _spaces(path, pond, trail, haven, head=head, high=row_h),
         market, deck, discards, card, *_in_tray(tray), panels,
     )  # fmt: skip
 
@@ -143,7 +143,7 @@ def _trail(room: Box, cards: int) -> tuple[Box, tuple[Box, ...], Box]:
 
 
 def _spaces(
-    path: Path, pond: Box, trail: tuple[Box, ...], haven: Box, head: float, high: float
+    path: Path, pond: Box, trail: tuple[Box, ...], haven: Box, *, head: float, high: float
 ) -> tuple[Slot, ...]:
     slots = [Slot(*pond.centre)]
     for box, group in zip(trail, path.groups[1:-1], strict=True):

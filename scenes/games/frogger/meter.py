@@ -60,7 +60,7 @@ class FroggerMeter:
         room = cell.w - HEAD - 12
         if self._renderer.size(full)[0] <= room:
             return full
-        return Text(str(number), theme.BODY, theme.INK, room, cell.h, "left")
+        return Text(str(number), theme.BODY, theme.INK, room, cell.h, align="left")
 
     def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
         wide = min(cell.w, HEAD + 84)

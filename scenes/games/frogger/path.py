@@ -182,7 +182,7 @@ class FroggerPath:
         for space, suit in enumerate(self.path.suits):
             if suit is not None:
                 slot = self.layout.spaces[space]
-                sheet = Paper(side, side, TINTS[suit], side / 2, theme.PAPER_BRIGHT, 3)
+                sheet = Paper(side, side, TINTS[suit], side / 2, theme.PAPER_BRIGHT, edge_width=3)
                 half = side / 2
                 mark = (Part(sheet, half, half), Part(emblem(suit, 0.8 * side), half, half))
                 x = slot.x - 0.5 * self.layout.pitch + 0.5 * side + 4

@@ -124,7 +124,15 @@ class FroggerPreview:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         here, there = self._path.stand(frog, leap.start), self._path.stand(frog, leap.end)
         up = FEET * self._layout.row
-        dot = Paper(DOT, DOT, palette_of(seat).body, DOT / 2, theme.PAPER_BRIGHT, 2.5, shadow=False)
+        dot = Paper(
+            DOT,
+            DOT,
+            palette_of(seat).body,
+            DOT / 2,
+            theme.PAPER_BRIGHT,
+            edge_width=2.5,
+            shadow=False,
+        )
         arch = min(ARCH, min(here.y, there.y) - up - self._layout.pond.y)
         for i in range(1, DOTS):
             at = here.mixed(there, i / DOTS)

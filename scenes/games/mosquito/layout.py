@@ -141,7 +141,17 @@ def plan(
     corners = _corners(low, wide)
     panels = tuple(corners[place] for place in PLACES[seats])
     free = tuple(box for box in corners if box not in panels)
-    return MosquitoLayout(columns, top, rows, band, card, cell, panels, free, _air(low, rows, wide))
+    return MosquitoLayout(
+        columns=columns,
+        strip=top,
+        rows=rows,
+        band=band,
+        card=card,
+        cell=cell,
+        panels=panels,
+        free=free,
+        air=_air(low, rows, wide),
+    )
 
 
 PLACES: dict[int, Sequence[int]] = {1: (0,), 2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)}

@@ -100,7 +100,7 @@ class MosquitoMeter:
         return Pose(self._lane.x + self._lane.w * placed / self.most, self._lane.centre[1])
 
     def _strip(self, wide: float, colour: str, x: float) -> Token:
-        sheet = Paper(wide, TRACK, colour, TRACK / 2, theme.INK_SOFT, 2, shadow=False)
+        sheet = Paper(wide, TRACK, colour, TRACK / 2, theme.INK_SOFT, edge_width=2, shadow=False)
         return Token(sheet, Pose(x, self._lane.centre[1]), Z + 1)
 
     def _text(self, stage: Stage, box: Box) -> Token:
@@ -113,7 +113,7 @@ class MosquitoMeter:
         match align:
             case "left" | "right" | "centre":
                 high = min(box.h, 2 * LINE if align == "left" else LINE)
-                token.picture = Text(words, theme.FLOOR, theme.INK, box.w, high, align)
+                token.picture = Text(words, theme.FLOOR, theme.INK, box.w, high, align=align)
             case _:
                 raise ValueError(align)
 

@@ -120,7 +120,7 @@ class MosquitoPanel(SeatPanel):
         self._crown = self._put(Art("crown", HEAD * CROWN), (x, y - HEAD * 0.42), Z + 2)
         self._crown.visible = False
         room = self._head.w - HEAD - 12 - 2 * ICON - NUMBER_W - CLEAN_W - 12
-        name = Text(seat_name(self.seat), theme.BODY, theme.INK, room, self._head.h, "left")
+        name = Text(seat_name(self.seat), theme.BODY, theme.INK, room, self._head.h, align="left")
         self._put(name, (self._head.x + HEAD + 10, y), Z + 1, anchor=(0.0, 0.5))
 
     def _scores(self) -> tuple[Token, Token]:

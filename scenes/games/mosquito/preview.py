@@ -125,7 +125,7 @@ class MosquitoPreview:
             return
         pose = token.pose
         if fade:
-            token.pose = Pose(pose.x, pose.y, 0.0, pose.sx, pose.sy, DIM)
+            token.pose = Pose(pose.x, pose.y, 0.0, pose.sx, pose.sy, alpha=DIM)
             return
         token.pose = pose.at(pose.x, pose.y - RISE).scaled(LARGER)
         token.z = RAISED_Z

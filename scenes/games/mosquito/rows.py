@@ -116,7 +116,7 @@ def _ribbon(layout: MosquitoLayout) -> Token:
     left, top = x - wide / 2, y - high / 2
     pieces = [
         Part(
-            Paper(wide, high, theme.MOSQUITO_GROUND, high / 2, theme.MOSQUITO_EDGE, 4),
+            Paper(wide, high, theme.MOSQUITO_GROUND, high / 2, theme.MOSQUITO_EDGE, edge_width=4),
             wide / 2,
             high / 2,
         ),

@@ -70,7 +70,7 @@ def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
         high,
         (
             Part(
-                Paper(width, high, theme.PAPER_BRIGHT, 6, theme.QUABBLE_VIOLET, 2),
+                Paper(width, high, theme.PAPER_BRIGHT, 6, theme.QUABBLE_VIOLET, edge_width=2),
                 width / 2,
                 high / 2,
             ),
@@ -138,7 +138,7 @@ def _badge(house_set: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
     digits = Text(str(value), side * 0.8, theme.PAPER, side * 1.1, side)
     at = 0.5 * side + 0.02 * width
     pieces = [
-        Part(Paper(side, side, colour, side * 0.32, theme.GOLD, 3), at, at),
+        Part(Paper(side, side, colour, side * 0.32, theme.GOLD, edge_width=3), at, at),
         Part(digits, at, at),
     ]
     if house_set.kinds[card] in IMMEDIATE:

@@ -165,7 +165,7 @@ class QuabbleGaps:
         slots = row(len(kinds), SIGN, 2, (0, box.h / 2), room=room)
         left = -slots[0].x + SIGN / 2 + 10
         whole = left + slots[-1].x + SIGN / 2 + wide + 24
-        sheet = Paper(whole, box.h, theme.QUABBLE_CLOTH, box.h / 2, theme.GOLD, 3)
+        sheet = Paper(whole, box.h, theme.QUABBLE_CLOTH, box.h / 2, theme.GOLD, edge_width=3)
         signs = [
             Part(icon(kind, SIGN), left + slot.x, slot.y)
             for kind, slot in zip(kinds, slots, strict=True)

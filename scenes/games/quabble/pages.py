@@ -84,7 +84,7 @@ def _sheet(parts: Sequence[tuple[Picture, float, float]], width: float, height: 
     """Pictures on the table cloth, drawn to *width* and *height*."""
     scale = min(width / WIDTH, height / HEIGHT)
     w, h = WIDTH * scale, HEIGHT * scale
-    cloth = Paper(w, h, theme.QUABBLE_CLOTH, 34 * scale, theme.GOLD, 6)
+    cloth = Paper(w, h, theme.QUABBLE_CLOTH, 34 * scale, theme.GOLD, edge_width=6)
     pieces = [Part(_scaled(picture, scale), x * scale, y * scale) for picture, x, y in parts]
     return Collage(w, h, (Part(cloth, w / 2, h / 2), *pieces))
 

@@ -136,7 +136,9 @@ class ScoringAnimator:
     def _light(self, at: Pose) -> Token:
         """A golden tile under a cell of a Treasury."""
         side = LIGHT * self._tokens.panels[0].treasury.side
-        tile = Paper(side, side, theme.FOCUS, 0.24 * side, theme.FOCUS_EDGE, 3, shadow=False)
+        tile = Paper(
+            side, side, theme.FOCUS, 0.24 * side, theme.FOCUS_EDGE, edge_width=3, shadow=False
+        )
         return Token(tile, Pose(at.x, at.y), LIGHT_Z, "light")
 
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
@@ -196,7 +198,7 @@ class ScoringAnimator:
         wide, high = renderer.size(number)
         w, h = wide + 32, high + 8
         colour = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
-        sheet = Paper(w, h, colour, h / 2, theme.GOLD, 3)
+        sheet = Paper(w, h, colour, h / 2, theme.GOLD, edge_width=3)
         return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
 
     def _roll(self, kind: Kind) -> Picture:
@@ -218,7 +220,7 @@ class ScoringAnimator:
             w,
             h,
             (
-                Part(Paper(w, h, theme.PAPER_BRIGHT, 30, theme.GOLD, 6), w / 2, h / 2),
+                Part(Paper(w, h, theme.PAPER_BRIGHT, 30, theme.GOLD, edge_width=6), w / 2, h / 2),
                 Part(icon(kind, art), 30 + art / 2, h / 2),
                 Part(name, x, h * 0.28),
                 Part(power, x, h * 0.68),

@@ -256,7 +256,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.stage.add(Token(sheet, Pose(*cloth.centre), CLOTH_Z, "cloth"))
         for box in layout.gaps:
             colour, edge = theme.QUABBLE_CLOTH_DEEP, theme.QUABBLE_CLOTH_EDGE
-            mat = Paper(box.w, box.h, colour, 14, edge, 4, shadow=False)
+            mat = Paper(box.w, box.h, colour, 14, edge, edge_width=4, shadow=False)
             self.stage.add(Token(mat, Pose(*box.centre), CLOTH_Z + 1, "mat"))
 
 

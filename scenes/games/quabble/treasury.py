@@ -66,6 +66,8 @@ def _cell(kind: Kind, count: int, side: float) -> Picture:
         return drawn
     at = side - COUNT * 0.42
     number = Text(str(count), theme.FLOOR, theme.PAPER, COUNT + 6, COUNT)
-    sheet = Paper(COUNT, COUNT, theme.QUABBLE_VIOLET, COUNT / 2, theme.PAPER, 2.5, shadow=False)
+    sheet = Paper(
+        COUNT, COUNT, theme.QUABBLE_VIOLET, COUNT / 2, theme.PAPER, edge_width=2.5, shadow=False
+    )
     pieces = (Part(drawn, side / 2, side / 2), Part(sheet, at, at), Part(number, at, at))
     return Collage(side, side, pieces)

@@ -65,7 +65,7 @@ class QuibbitCards:
         """Where a card lies in its panel; one that is not there is a ghost of itself."""
         slot, scale = self._panels[frog].slots[card - 1], self._small(frog)
         ghost = GHOST if frog == self.dummy else LOST
-        return Pose(slot.x, slot.y, 0.0, scale, scale, 1.0 if shown else ghost)
+        return Pose(slot.x, slot.y, 0.0, scale, scale, alpha=1.0 if shown else ghost)
 
     def pile_pose(self, frog: Frog, place: int) -> Pose:
         """Where the dummy's face-down cards lie."""
@@ -124,7 +124,7 @@ class QuibbitCards:
     def drown(self, frog: Frog, card: int, token: Token) -> Script:
         """The card sinks in the middle; its ghost stays in the panel."""
         there = token.pose
-        sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, 0.0)
+        sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, alpha=0.0)
         yield from glide(token, sunk, 0.5)
         token.picture = self.crossed(frog, card)
         token.pose, token.z = replace(self.home(frog, card), alpha=0.0), CARD_Z

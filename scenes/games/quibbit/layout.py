@@ -57,7 +57,15 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
     places = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h))
     legend = places[frogs] if frogs < len(places) else None
     card = min(132.0, 0.88 * middle.h / CARD_TALL)
-    return QuibbitLayout(top, slots, pad, middle, card, places[:frogs], legend)
+    return QuibbitLayout(
+        strip=top,
+        tiles=slots,
+        pad=pad,
+        middle=middle,
+        card=card,
+        panels=places[:frogs],
+        legend=legend,
+    )
 
 
 def seat_box(slot: Slot, pad: float) -> Box:

@@ -179,7 +179,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
                 at, words = min(line) - 1, say("quibbit.join_rear")
         ring = self.tokens.ring
         pose, box = ring.stand(at), seat_box(ring.slot(at), self.layout.pad)
-        return Spot(action, pose.x, pose.y, box, words, self.layout.ceiling)
+        return Spot(action, pose.x, pose.y, box, words, ceiling=self.layout.ceiling)
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))

@@ -93,9 +93,17 @@ def plan(
     decline = Box.around(*edge.centre, edge.w, min(edge.h, DECLINE * text_scale))
     legend = panels[3] if seats < len(panels) else None
     return QuivvitLayout(
-        top, mat, tuple(places), card, panels[:seats],
-        tray if die else None, stock, timer if timed else None, decline, legend,
-    )  # fmt: skip
+        strip=top,
+        mat=mat,
+        places=tuple(places),
+        card=card,
+        panels=panels[:seats],
+        tray=tray if die else None,
+        stock=stock,
+        timer=timer if timed else None,
+        decline=decline,
+        legend=legend,
+    )
 
 
 def _panels(left: Box, right: Box, high: float) -> tuple[Box, ...]:

@@ -54,7 +54,7 @@ def _turning(scale: float) -> list[Part]:
     """A card in the hand, and the ways it turns."""
     return [
         Part(Art("glow-card", FRAME * 190 * scale), 280 * scale, 250 * scale),
-        _card(scale, 70, 0, 280, 250, 190),
+        _card(scale, 70, 0, 280, 250, wide=190),
         Part(Art("arrow-cw", 150 * scale), 280 * scale, 92 * scale),
         Part(Art("glyph-any-lb", 92 * scale), 110 * scale, 250 * scale),
         Part(Art("glyph-any-rb", 92 * scale), 450 * scale, 250 * scale),

@@ -333,4 +333,4 @@ class _Grip:
 
 
 def _whole(pose: Pose, degrees: float) -> Pose:
-    return Pose(pose.x, pose.y, pose.angle + degrees, pose.sx, pose.sy, pose.alpha)
+    return Pose(pose.x, pose.y, pose.angle + degrees, pose.sx, pose.sy, alpha=pose.alpha)
