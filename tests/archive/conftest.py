@@ -1,4 +1,4 @@
-"""A room for an archive."""
+"""A folder for an archive."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.archive.random_matches import Room
+from tests.archive.random_matches import Home
 
 
 @pytest.fixture
-def room(tmp_path: Path) -> Room:
-    return Room(tmp_path / "kept")
+def home(tmp_path: Path) -> Home:
+    return Home(tmp_path / "kept")

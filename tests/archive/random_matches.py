@@ -63,7 +63,7 @@ def same(one: AnyMatch, other: AnyMatch) -> bool:
 
 
 @dataclass
-class Room:
+class Home:
     """An archive in a folder, and the messages about its problems."""
 
     folder: Path

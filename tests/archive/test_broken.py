@@ -10,91 +10,95 @@ import pytest
 from archive.archive import Archive
 from archive.problems import Problem, RecordSetAside, UnknownRecordVersion
 from scenes.menus.resume_offer import offer_words
-from tests.archive.random_matches import GAMES, Room, a_match, play
+from tests.archive.random_matches import GAMES, Home, a_match, play
 
 
 def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
-    room = Room(tmp_path / "file" / "kept")
-    match = play(room.keep(room.open(), a_match()))
+    home = Home(tmp_path / "file" / "kept")
+    match = play(home.keep(home.open(), a_match()))
     assert match.state.outcome()
-    (told,) = room.messages
-    assert str(room.folder) in told
+    (told,) = home.messages
+    assert str(home.folder) in told
     assert (tmp_path / "file").read_text() == "mine"
 
 
-def test_a_record_of_another_version_is_refused_by_name_and_version_and_kept(room: Room) -> None:
-    play(room.keep(room.open(), a_match()), 3)
-    (file,) = room.running
+def test_a_record_of_another_version_is_refused_by_name_and_version_and_kept(
+    home: Home,
+) -> None:
+    play(home.keep(home.open(), a_match()), 3)
+    (file,) = home.running
     text = file.read_text().replace('"version": 1', '"version": 2')
     file.write_text(text)
-    archive = room.open()
+    archive = home.open()
     assert archive.unfinished() is None
-    (told,) = room.messages
+    (told,) = home.messages
     assert file.name in told
     assert "version 2" in told
-    (aside,) = (room.folder / "aside").iterdir()
+    (aside,) = (home.folder / "aside").iterdir()
     assert aside.name in told
     assert aside.read_text() == text
 
 
-def test_what_is_set_aside_overwrites_nothing(room: Room) -> None:
-    room.open().close()
+def test_what_is_set_aside_overwrites_nothing(home: Home) -> None:
+    home.open().close()
     for text in ("one", "two"):
-        (room.folder / "running" / "1-x.jsonl").write_text(f"{text}\n")
-        room.open().close()
-    aside = {file.read_text() for file in (room.folder / "aside").iterdir()}
+        (home.folder / "running" / "1-x.jsonl").write_text(f"{text}\n")
+        home.open().close()
+    aside = {file.read_text() for file in (home.folder / "aside").iterdir()}
     assert aside == {"one\n", "two\n"}
-    assert len(room.messages) == 2
+    assert len(home.messages) == 2
 
 
-def test_only_records_of_reasonable_size_are_read(room: Room) -> None:
-    room.open().close()
-    with (room.folder / "running" / "1-x.jsonl").open("wb") as file:
+def test_only_records_of_reasonable_size_are_read(home: Home) -> None:
+    home.open().close()
+    with (home.folder / "running" / "1-x.jsonl").open("wb") as file:
         file.truncate(10**10)
-    assert room.open().unfinished() is None
-    assert "too long" in room.messages[0]
+    assert home.open().unfinished() is None
+    assert "too long" in home.messages[0]
 
 
-def test_a_folder_where_a_record_should_be_is_set_aside(room: Room) -> None:
-    room.open().close()
-    (room.folder / "running" / "1-x.jsonl").mkdir()
-    assert room.open().unfinished() is None
-    assert "no file" in room.messages[0]
+def test_a_folder_where_a_record_should_be_is_set_aside(home: Home) -> None:
+    home.open().close()
+    (home.folder / "running" / "1-x.jsonl").mkdir()
+    assert home.open().unfinished() is None
+    assert "no file" in home.messages[0]
 
 
 @pytest.mark.parametrize(
     "raw", [b"my own words", b"\x7fELF\x00\xff\xfe", b"\x00" * 4096, b'{"croakade": "match", "ver']
 )
-def test_a_file_without_a_whole_line_is_said_and_set_aside(room: Room, raw: bytes) -> None:
-    room.open().close()
-    (room.folder / "running" / "1-x.jsonl").write_bytes(raw)
-    assert room.open().unfinished() is None
-    (aside,) = (room.folder / "aside").iterdir()
+def test_a_file_without_a_whole_line_is_said_and_set_aside(home: Home, raw: bytes) -> None:
+    home.open().close()
+    (home.folder / "running" / "1-x.jsonl").write_bytes(raw)
+    assert home.open().unfinished() is None
+    (aside,) = (home.folder / "aside").iterdir()
     assert aside.read_bytes() == raw
-    (told,) = room.messages
+    (told,) = home.messages
     assert "no record of a match" in told
     assert aside.name in told
 
 
-def test_an_empty_file_is_a_match_that_never_began_and_goes_without_a_word(room: Room) -> None:
-    room.open().close()
-    (room.folder / "running" / "1-x.jsonl").touch()
-    assert room.open().unfinished() is None
-    assert (room.running, room.messages) == ([], [])
+def test_an_empty_file_is_a_match_that_never_began_and_goes_without_a_word(
+    home: Home,
+) -> None:
+    home.open().close()
+    (home.folder / "running" / "1-x.jsonl").touch()
+    assert home.open().unfinished() is None
+    assert (home.running, home.messages) == ([], [])
 
 
 @pytest.mark.parametrize(("lines", "reason"), [(1, "who was playing"), (2, "cannot be printed")])
-def test_a_record_that_cannot_be_told_of_is_set_aside(room: Room, lines: int, reason: str) -> None:
-    play(room.keep(room.open(), a_match()), 3)
-    (file,) = room.running
+def test_a_record_that_cannot_be_told_of_is_set_aside(home: Home, lines: int, reason: str) -> None:
+    play(home.keep(home.open(), a_match()), 3)
+    (file,) = home.running
     header, seated, *_ = file.read_text().splitlines(keepends=True)
     text = header + seated.replace('"name": null', '"name": "Ann \\ud800"') * (lines - 1)
     file.write_text(text)
-    assert room.open().unfinished() is None
-    (told,) = room.messages
+    assert home.open().unfinished() is None
+    (told,) = home.messages
     assert reason in told
-    (aside,) = (room.folder / "aside").iterdir()
+    (aside,) = (home.folder / "aside").iterdir()
     assert aside.read_text() == text
 
 
@@ -132,32 +136,32 @@ def garbled(raw: bytes, rng: Random) -> bytes:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
-    room: Room, game: str
+    home: Home, game: str
 ) -> None:
-    archive = room.open()
-    play(room.keep(archive, a_match(game)), 6 if game == "quibbit" else 14)
+    archive = home.open()
+    play(home.keep(archive, a_match(game)), 6 if game == "quibbit" else 14)
     archive.close()
-    (file,) = room.running
+    (file,) = home.running
     good, rng, refused = file.read_bytes(), Random(game), 0
     for _ in range(200):
         file.write_bytes(raw := garbled(good, rng))
-        told = len(room.messages)
-        archive = room.open()
+        told = len(home.messages)
+        archive = home.open()
         stored = archive.unfinished()
         archive.close()
         if stored is not None:
             assert stored.match.waiting_for
             assert offer_words(stored)
             assert file.read_bytes() == raw
-        elif room.messages[told:]:
+        elif home.messages[told:]:
             refused += 1
             newest = max(
-                (room.folder / "aside").iterdir(), key=lambda path: path.stat().st_mtime_ns
+                (home.folder / "aside").iterdir(), key=lambda path: path.stat().st_mtime_ns
             )
             assert newest.read_bytes() == raw
-            assert newest.name in room.messages[-1]
+            assert newest.name in home.messages[-1]
         elif raw:
-            (over,) = room.matches
+            (over,) = home.matches
             assert over.read_bytes() == raw
             over.unlink()
     assert 60 < refused < 200

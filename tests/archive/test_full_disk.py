@@ -14,7 +14,7 @@ from archive.journal import Journal
 from archive.problems import StatisticsError
 from archive.worker import Worker
 from rules.record import header_line
-from tests.archive.random_matches import Room, a_match, play
+from tests.archive.random_matches import Home, a_match, play
 
 
 @contextmanager
@@ -37,69 +37,73 @@ def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:
     assert error.strerror == "No space left on device"
 
 
-def test_a_disk_that_gets_full_leaves_whole_lines_and_a_game_that_goes_on(room: Room) -> None:
-    archive = room.open()
-    match = room.keep(archive, a_match("frogger"))
+def test_a_disk_that_gets_full_leaves_whole_lines_and_a_game_that_goes_on(
+    home: Home,
+) -> None:
+    archive = home.open()
+    match = home.keep(archive, a_match("frogger"))
     archive.flush()
     with a_disk_of(1500):
         play(match, 40)
-    assert len(room.messages) == 1
-    assert "not kept any longer" in room.messages[0]
-    (file,) = room.running
+    assert len(home.messages) == 1
+    assert "not kept any longer" in home.messages[0]
+    (file,) = home.running
     assert file.read_bytes().endswith(b"}\n")
     archive.close()
-    stored = room.open().unfinished()
+    stored = home.open().unfinished()
     assert stored is not None
     assert not stored.truncated
     assert stored.match.log == match.log[: len(stored.match.log)]
 
 
-def test_the_rest_of_a_match_that_could_not_be_kept_is_thrown_away_with_it(room: Room) -> None:
-    archive = room.open()
-    match = room.keep(archive, a_match())
+def test_the_rest_of_a_match_that_could_not_be_kept_is_thrown_away_with_it(
+    home: Home,
+) -> None:
+    archive = home.open()
+    match = home.keep(archive, a_match())
     with a_disk_of(600):
         play(match)
     archive.flush()
-    assert room.running == []
-    assert room.matches == []
+    assert home.running == []
+    assert home.matches == []
 
 
-def test_a_match_that_cannot_be_counted_on_a_full_disk_is_counted_later(room: Room) -> None:
-    archive = room.open()
-    play(room.keep(archive, a_match(seed=1)))
+def test_a_match_that_cannot_be_counted_on_a_full_disk_is_counted_later(home: Home) -> None:
+    archive = home.open()
+    play(home.keep(archive, a_match(seed=1)))
     archive.flush()
     assert archive.statistics is not None
     before = archive.statistics.all()
     with a_disk_of(archive.statistics.file.stat().st_size):
         for seed in range(2, 40):
-            play(room.keep(archive, a_match(seed=seed)))
+            play(home.keep(archive, a_match(seed=seed)))
             archive.flush()
-            if room.messages:
+            if home.messages:
                 break
-        assert "cannot be reached" in room.messages[0]
-        assert str(archive.statistics.file) in room.messages[0]
+        assert "cannot be reached" in home.messages[0]
+        assert str(archive.statistics.file) in home.messages[0]
     assert archive.statistics.all()[: len(before)] == before
-    assert len(archive.statistics.all()) < len(room.matches)
+    assert len(archive.statistics.all()) < len(home.matches)
     archive.close()
-    again = room.open()
+    again = home.open()
     again.flush()
     assert again.statistics is not None
-    assert len(again.statistics.all()) == len(room.matches)
+    assert len(again.statistics.all()) == len(home.matches)
 
 
-def test_statistics_that_cannot_be_begun_on_a_full_disk_are_said(room: Room) -> None:
+def test_statistics_that_cannot_be_begun_on_a_full_disk_are_said(home: Home) -> None:
     with a_disk_of(0):
-        archive = room.open()
+        archive = home.open()
         archive.flush()
-        assert "cannot be reached" in room.messages[-1]
+        assert "cannot be reached" in home.messages[-1]
         assert archive.statistics is not None
         with pytest.raises(StatisticsError):
-            archive.statistics.count(room.folder / "matches")
+            archive.statistics.count(home.folder / "matches")
 
 
-def test_half_a_table_is_not_left_behind(room: Room, tmp_path: Path) -> None:
-    archive = room.open()
-    play(room.keep(archive, a_match()))
+def test_half_a_table_is_not_left_behind(home: Home, tmp_path: Path) -> None:
+    archive = home.open()
+    play(home.keep(archive, a_match()))
     archive.flush()
     assert archive.statistics is not None
     with a_disk_of(100), pytest.raises(OSError, match="too large"):

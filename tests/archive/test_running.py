@@ -9,27 +9,27 @@ from random import Random
 import pytest
 
 from rules.record import Guest, parse, replay
-from tests.archive.random_matches import GAMES, Room, a_match, choose, guests, play, same
+from tests.archive.random_matches import GAMES, Home, a_match, choose, guests, play, same
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_after_every_choice_the_record_holds_the_whole_match(room: Room, game: str) -> None:
-    archive, rng = room.open(), Random(3)
-    match = room.keep(archive, a_match(game))
+def test_after_every_choice_the_record_holds_the_whole_match(home: Home, game: str) -> None:
+    archive, rng = home.open(), Random(3)
+    match = home.keep(archive, a_match(game))
     for _ in range(12):
         choose(match, rng)
         if not match.waiting_for:
             archive.flush()  # the record is on its way to those of finished matches
-        (file,) = room.running if match.waiting_for else room.matches
+        (file,) = home.running if match.waiting_for else home.matches
         assert same(replay(parse(file.read_text())).match, match)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_goes_on_at_the_choice_at_which_it_was_cut_off(room: Room, game: str) -> None:
-    first = room.open()
-    match = play(room.keep(first, a_match(game)), 6)
+def test_a_match_goes_on_at_the_choice_at_which_it_was_cut_off(home: Home, game: str) -> None:
+    first = home.open()
+    match = play(home.keep(first, a_match(game)), 6)
     first.close()
-    again = room.open()
+    again = home.open()
     stored = again.unfinished()
     assert stored is not None
     assert same(stored.match, match)
@@ -39,41 +39,41 @@ def test_a_match_goes_on_at_the_choice_at_which_it_was_cut_off(room: Room, game:
     play(stored.match, 2, seed=4)
     again.close()
     play(match, 2, seed=4)
-    last = room.open().unfinished()
+    last = home.open().unfinished()
     assert last is not None
     assert same(last.match, match)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_cut_at_every_byte_of_its_last_line_is_the_match_before_it(
-    room: Room, game: str
+    home: Home, game: str
 ) -> None:
-    archive, rng = room.open(), Random(5)
-    match = room.keep(archive, a_match(game))
+    archive, rng = home.open(), Random(5)
+    match = home.keep(archive, a_match(game))
     before = match
     for _ in range(11):
-        before = replay(parse(room.running[0].read_text())).match if room.running else before
+        before = replay(parse(home.running[0].read_text())).match if home.running else before
         choose(match, rng)
     archive.close()
-    (file,) = room.running
+    (file,) = home.running
     whole = file.read_bytes()
     start = whole.rindex(b"\n", 0, -1) + 1
     for end in range(start, len(whole)):
         file.write_bytes(whole[:end])
-        stored = room.open().unfinished()
+        stored = home.open().unfinished()
         assert stored is not None
         assert same(stored.match, before)
         assert stored.truncated == (end > start)
 
 
-def test_what_was_torn_is_cut_off_before_the_match_goes_on(room: Room) -> None:
-    first = room.open()
-    match = play(room.keep(first, a_match("frogger")), 8)
+def test_what_was_torn_is_cut_off_before_the_match_goes_on(home: Home) -> None:
+    first = home.open()
+    match = play(home.keep(first, a_match("frogger")), 8)
     first.close()
-    (file,) = room.running
+    (file,) = home.running
     with file.open("ab") as opened:
         opened.write(b'{"chosen": {"0": \x00\x00\xff')
-    archive = room.open()
+    archive = home.open()
     stored = archive.unfinished()
     assert stored is not None
     assert stored.truncated
@@ -83,18 +83,18 @@ def test_what_was_torn_is_cut_off_before_the_match_goes_on(room: Room) -> None:
     assert same(replay(parse(file.read_text())).match, match)
 
 
-def test_a_record_torn_in_its_first_line_holds_no_choice_to_go_on_at(room: Room) -> None:
-    play(room.keep(room.open(), a_match()), 1)
-    (file,) = room.running
+def test_a_record_torn_in_its_first_line_holds_no_choice_to_go_on_at(home: Home) -> None:
+    play(home.keep(home.open(), a_match()), 1)
+    (file,) = home.running
     file.write_bytes(file.read_bytes()[:40])
-    assert room.open().unfinished() is None
-    assert room.running == []
+    assert home.open().unfinished() is None
+    assert home.running == []
 
 
-def test_choices_that_are_still_secret_are_not_written(room: Room) -> None:
-    match = room.keep(room.open(), a_match("quibbit", seats=4))
+def test_choices_that_are_still_secret_are_not_written(home: Home) -> None:
+    match = home.keep(home.open(), a_match("quibbit", seats=4))
     play(match, 4)
-    (file,) = room.running
+    (file,) = home.running
     before = file.read_bytes()
     first, *_ = sorted(match.waiting_for)
     assert len(match.waiting_for) > 1
@@ -102,87 +102,89 @@ def test_choices_that_are_still_secret_are_not_written(room: Room) -> None:
     assert file.read_bytes() == before
 
 
-def test_a_match_without_people_is_nobodys(room: Room) -> None:
-    archive, match = room.open(), a_match()
+def test_a_match_without_people_is_nobodys(home: Home) -> None:
+    archive, match = home.open(), a_match()
     archive.record(match, lambda: (Guest(bot="normal"),) * 4)
     play(match)
     archive.flush()
-    assert room.running == []
-    assert room.matches == []
+    assert home.running == []
+    assert home.matches == []
 
 
-def test_a_person_who_joins_bots_makes_it_a_match_to_keep_from_the_first_choice(room: Room) -> None:
-    archive, match = room.open(), a_match("frogger")
+def test_a_person_who_joins_bots_makes_it_a_match_to_keep_from_the_first_choice(
+    home: Home,
+) -> None:
+    archive, match = home.open(), a_match("frogger")
     company = [Guest(bot="normal")] * match.seats
     archive.record(match, lambda: tuple(company))
     play(match, 6)
-    assert room.running == []
+    assert home.running == []
     company[1] = Guest("keys-0", "newt")
     play(match, 3, seed=2)
-    (file,) = room.running
+    (file,) = home.running
     record = parse(file.read_text())
     assert replay(record).match.log == match.log
     assert record.guests == tuple(company)
 
 
-def test_who_plays_now_is_written_when_it_changes(room: Room) -> None:
-    archive, match = room.open(), a_match("frogger")
+def test_who_plays_now_is_written_when_it_changes(home: Home) -> None:
+    archive, match = home.open(), a_match("frogger")
     company = list(guests(match.seats))
     archive.record(match, lambda: tuple(company))
     play(match, 3)
     company[0] = Guest("pad-0", "reed", "easy")
     play(match, 3, seed=2)
-    stored = room.open().unfinished()
+    stored = home.open().unfinished()
     assert stored is not None
     assert stored.players == tuple(company)
-    assert room.running[0].read_text().count('"seated"') == 2
+    assert home.running[0].read_text().count('"seated"') == 2
 
 
-def test_a_match_that_is_over_lies_with_the_finished_ones(room: Room) -> None:
-    archive = room.open()
-    match = play(room.keep(archive, a_match()))
+def test_a_match_that_is_over_lies_with_the_finished_ones(home: Home) -> None:
+    archive = home.open()
+    match = play(home.keep(archive, a_match()))
     archive.flush()
-    assert room.running == []
-    (file,) = room.matches
+    assert home.running == []
+    (file,) = home.matches
     assert replay(parse(file.read_text())).match.state == match.state
     assert archive.unfinished() is None
 
 
-def test_a_kill_between_the_last_choice_and_the_filing_loses_nothing(room: Room) -> None:
-    archive = room.open()
-    play(room.keep(archive, a_match()))
+def test_a_kill_between_the_last_choice_and_the_filing_loses_nothing(home: Home) -> None:
+    archive = home.open()
+    play(home.keep(archive, a_match()))
     archive.close()
-    (file,) = room.matches
-    file.rename(room.folder / "running" / file.name)
-    again = room.open()
+    (file,) = home.matches
+    file.rename(home.folder / "running" / file.name)
+    again = home.open()
     again.flush()
     assert again.unfinished() is None
-    assert room.matches == [file]
+    assert home.matches == [file]
 
 
-def test_a_match_that_was_given_up_is_not_offered(room: Room) -> None:
-    archive = room.open()
-    play(room.keep(archive, a_match()), 4)
+def test_a_match_that_was_given_up_is_not_offered(home: Home) -> None:
+    archive = home.open()
+    play(home.keep(archive, a_match()), 4)
     archive.abandon()
     assert archive.unfinished() is None
-    assert room.open().unfinished() is None
+    assert home.open().unfinished() is None
 
 
-def test_a_match_that_was_declined_is_not_offered_again(room: Room) -> None:
-    play(room.keep(room.open(), a_match()), 4)
-    archive = room.open()
+def test_a_match_that_was_declined_is_not_offered_again(home: Home) -> None:
+    play(home.keep(home.open(), a_match()), 4)
+    archive = home.open()
     stored = archive.unfinished()
     assert stored is not None
     archive.decline(stored)
     assert archive.unfinished() is None
-    assert room.running == []
+    assert home.running == []
 
 
-def test_two_matches_that_were_cut_off_are_both_offered_the_later_first(room: Room) -> None:
-    archive = room.open()
-    early = play(room.keep(archive, a_match(seed=1)), 4)
-    late = play(room.keep(archive, a_match(seed=2)), 4)
-    again = room.open()
+def test_two_matches_that_were_cut_off_are_both_offered_the_later_first(home: Home) -> None:
+    archive = home.open()
+    early = play(home.keep(archive, a_match(seed=1)), 4)
+    late = play(home.keep(archive, a_match(seed=2)), 4)
+    again = home.open()
     for match in (late, early):
         stored = again.unfinished()
         assert stored is not None
@@ -191,54 +193,54 @@ def test_two_matches_that_were_cut_off_are_both_offered_the_later_first(room: Ro
     assert again.unfinished() is None
 
 
-def test_after_an_error_the_same_program_offers_the_match(room: Room) -> None:
-    archive = room.open()
-    match = play(room.keep(archive, a_match()), 6)
+def test_after_an_error_the_same_program_offers_the_match(home: Home) -> None:
+    archive = home.open()
+    match = play(home.keep(archive, a_match()), 6)
     stored = archive.unfinished()
     assert stored is not None
     assert same(stored.match, match)
 
 
-def test_names_sort_by_age_whatever_the_clock_says(room: Room) -> None:
-    archive = room.open()
+def test_names_sort_by_age_whatever_the_clock_says(home: Home) -> None:
+    archive = home.open()
     for seed in (3, 1, 2):
-        play(room.keep(archive, a_match(seed=seed)))
+        play(home.keep(archive, a_match(seed=seed)))
         archive.flush()
-    assert [parse(file.read_text()).seed for file in room.matches] == [3, 1, 2]
+    assert [parse(file.read_text()).seed for file in home.matches] == [3, 1, 2]
 
 
 SECOND = """
 import sys
 from pathlib import Path
-from tests.archive.random_matches import Room, a_match, play
-room = Room(Path(sys.argv[1]))
-archive = room.open()
-play(room.keep(archive, a_match(seed=2)))
-print(room.messages[0], archive.unfinished())
+from tests.archive.random_matches import Home, a_match, play
+home = Home(Path(sys.argv[1]))
+archive = home.open()
+play(home.keep(archive, a_match(seed=2)))
+print(home.messages[0], archive.unfinished())
 archive.close()
 """
 
 
-def test_a_second_program_says_so_plays_and_leaves_everything_alone(room: Room) -> None:
-    first = room.open()
-    match = play(room.keep(first, a_match()), 4)
-    before = room.running[0].read_bytes()
+def test_a_second_program_says_so_plays_and_leaves_everything_alone(home: Home) -> None:
+    first = home.open()
+    match = play(home.keep(first, a_match()), 4)
+    before = home.running[0].read_bytes()
     done = subprocess.run(
-        [sys.executable, "-c", SECOND, room.folder], capture_output=True, text=True, check=True
+        [sys.executable, "-c", SECOND, home.folder], capture_output=True, text=True, check=True
     )
     assert "already running" in done.stdout
     assert done.stdout.rstrip().endswith("None")
-    assert room.running[0].read_bytes() == before
+    assert home.running[0].read_bytes() == before
     play(match)
     first.flush()
-    assert len(room.matches) == 1
-    assert room.messages == []
+    assert len(home.matches) == 1
+    assert home.messages == []
 
 
-def test_a_program_that_was_killed_holds_no_lock(room: Room) -> None:
+def test_a_program_that_was_killed_holds_no_lock(home: Home) -> None:
     program = "import time; " + SECOND.replace("archive.close()", "time.sleep(60)")
     child = subprocess.Popen(
-        [sys.executable, "-u", "-c", program.replace("room.messages[0]", "1"), room.folder],
+        [sys.executable, "-u", "-c", program.replace("home.messages[0]", "1"), home.folder],
         stdout=subprocess.PIPE,
     )
     assert child.stdout is not None
@@ -246,5 +248,5 @@ def test_a_program_that_was_killed_holds_no_lock(room: Room) -> None:
     child.kill()
     child.wait()
     child.stdout.close()
-    room.open()
-    assert room.messages == []
+    home.open()
+    assert home.messages == []

@@ -29,14 +29,14 @@ from archive.standings import (
 from archive.statistics import Statistics
 from rules.core import Seat
 from rules.record import Guest
-from tests.archive.random_matches import GAMES, AnyMatch, Room, a_match, play
+from tests.archive.random_matches import GAMES, AnyMatch, Home, a_match, play
 
 
-def counted(room: Room, *matches: AnyMatch) -> list[FinishedMatch]:
+def counted(home: Home, *matches: AnyMatch) -> list[FinishedMatch]:
     """What the statistics hold once *matches* were played."""
-    archive = room.open()
+    archive = home.open()
     for match in matches:
-        play(room.keep(archive, match))
+        play(home.keep(archive, match))
     archive.flush()
     assert archive.statistics is not None
     found = archive.statistics.all()
@@ -45,9 +45,9 @@ def counted(room: Room, *matches: AnyMatch) -> list[FinishedMatch]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_match_is_counted_as_it_ended(room: Room, game: str) -> None:
+def test_a_finished_match_is_counted_as_it_ended(home: Home, game: str) -> None:
     match = a_match(game)
-    (found,) = counted(room, match)
+    (found,) = counted(home, match)
     outcome = match.state.outcome()
     assert outcome is not None
     assert (found.game, found.reason) == (game, outcome.reason.name)
@@ -62,30 +62,30 @@ def test_a_finished_match_is_counted_as_it_ended(room: Room, game: str) -> None:
     assert sum(one.turns for one in found.results) == sum(map(len, match.log))
 
 
-def test_matches_are_counted_once_however_often_one_looks(room: Room) -> None:
-    assert len(counted(room, a_match(seed=1), a_match(seed=2))) == 2
+def test_matches_are_counted_once_however_often_one_looks(home: Home) -> None:
+    assert len(counted(home, a_match(seed=1), a_match(seed=2))) == 2
     for _ in range(3):
-        assert len(counted(room)) == 2
+        assert len(counted(home)) == 2
 
 
 def test_a_match_that_was_not_counted_before_a_kill_is_counted_by_the_next_start(
-    room: Room,
+    home: Home,
 ) -> None:
-    first = counted(room, a_match(seed=1))
-    (room.folder / "statistics.sqlite").unlink()
-    assert counted(room) == first
+    first = counted(home, a_match(seed=1))
+    (home.folder / "statistics.sqlite").unlink()
+    assert counted(home) == first
 
 
-def test_a_clock_that_was_set_back_changes_no_order(room: Room) -> None:
-    archive = room.open()
+def test_a_clock_that_was_set_back_changes_no_order(home: Home) -> None:
+    archive = home.open()
     for seed, ended in enumerate((2_000_000_000, 1_000_000_000, 5)):
-        play(room.keep(archive, a_match(seed=seed)))
+        play(home.keep(archive, a_match(seed=seed)))
         archive.flush()
         latest = record_files(archive.finished_folder)[0]
         os.utime(latest, (ended, ended))
     archive.close()
-    (room.folder / "statistics.sqlite").unlink()
-    found = counted(room)
+    (home.folder / "statistics.sqlite").unlink()
+    found = counted(home)
     assert [match.ended for match in found] == [2_000_000_000, 1_000_000_000, 5]
     assert [match.name[:6] for match in found] == ["000001", "000002", "000003"]
 
@@ -94,87 +94,89 @@ def test_a_clock_that_was_set_back_changes_no_order(room: Room) -> None:
 
 
 def test_a_file_that_is_no_database_is_set_aside_and_the_matches_are_counted_anew(
-    room: Room,
+    home: Home,
 ) -> None:
-    before = counted(room, a_match(seed=1))
-    file = room.folder / "statistics.sqlite"
+    before = counted(home, a_match(seed=1))
+    file = home.folder / "statistics.sqlite"
     file.write_bytes(b"these are my own words" * 100)
-    assert counted(room) == before
-    (aside,) = (room.folder / "aside").iterdir()
+    assert counted(home) == before
+    (aside,) = (home.folder / "aside").iterdir()
     assert aside.read_bytes() == b"these are my own words" * 100
-    assert str(aside) in room.messages[-1]
+    assert str(aside) in home.messages[-1]
 
 
-def test_a_database_of_another_version_stays_as_it_is(room: Room) -> None:
-    room.open().close()
-    file = room.folder / "statistics.sqlite"
+def test_a_database_of_another_version_stays_as_it_is(home: Home) -> None:
+    home.open().close()
+    file = home.folder / "statistics.sqlite"
     with sqlite3.connect(file) as base:
         base.execute("pragma user_version = 7")
     before = file.read_bytes()
-    archive = room.open()
-    play(room.keep(archive, a_match()))
+    archive = home.open()
+    play(home.keep(archive, a_match()))
     archive.close()
     assert file.read_bytes() == before
-    assert "version 7" in room.messages[-1]
-    assert str(file) in room.messages[-1]
+    assert "version 7" in home.messages[-1]
+    assert str(file) in home.messages[-1]
 
 
-def test_somebody_elses_database_stays_as_it_is(room: Room) -> None:
-    room.folder.mkdir()
-    file = room.folder / "statistics.sqlite"
+def test_somebody_elses_database_stays_as_it_is(home: Home) -> None:
+    home.folder.mkdir()
+    file = home.folder / "statistics.sqlite"
     with sqlite3.connect(file) as base:
         base.execute("create table songs (title)")
     before = file.read_bytes()
-    room.open().close()
+    home.open().close()
     assert file.read_bytes() == before
-    assert "version 0" in room.messages[-1]
+    assert "version 0" in home.messages[-1]
 
 
-def test_while_the_database_is_locked_the_game_goes_on_and_counts_later(room: Room) -> None:
-    counted(room, a_match(seed=1))
-    file = room.folder / "statistics.sqlite"
+def test_while_the_database_is_locked_the_game_goes_on_and_counts_later(home: Home) -> None:
+    counted(home, a_match(seed=1))
+    file = home.folder / "statistics.sqlite"
     other = sqlite3.connect(file)
     other.execute("begin exclusive")
-    archive = room.open()
-    play(room.keep(archive, a_match(seed=2)))
+    archive = home.open()
+    play(home.keep(archive, a_match(seed=2)))
     archive.flush()
-    assert "locked" in room.messages[-1]
+    assert "locked" in home.messages[-1]
     assert archive.statistics is not None
     with pytest.raises(StatisticsError, match="locked"):
         archive.statistics.all()
     other.rollback()
     other.close()
     archive.close()
-    assert len(counted(room)) == 2
+    assert len(counted(home)) == 2
 
 
-def test_a_folder_in_the_place_of_the_database_is_said(room: Room) -> None:
-    (room.folder / "statistics.sqlite").mkdir(parents=True)
-    archive = room.open()
-    play(room.keep(archive, a_match()))
+def test_a_folder_in_the_place_of_the_database_is_said(home: Home) -> None:
+    (home.folder / "statistics.sqlite").mkdir(parents=True)
+    archive = home.open()
+    play(home.keep(archive, a_match()))
     archive.flush()
-    assert "cannot be reached" in room.messages[-1]
-    assert len(room.matches) == 1
+    assert "cannot be reached" in home.messages[-1]
+    assert len(home.matches) == 1
 
 
-def test_a_folder_of_matches_that_is_taken_away_is_said_and_the_game_goes_on(room: Room) -> None:
-    archive = room.open()
-    match = play(room.keep(archive, a_match(seed=1)), 3)
+def test_a_folder_of_matches_that_is_taken_away_is_said_and_the_game_goes_on(
+    home: Home,
+) -> None:
+    archive = home.open()
+    match = play(home.keep(archive, a_match(seed=1)), 3)
     shutil.rmtree(archive.finished_folder)
     play(match)
     archive.flush()
-    assert str(archive.finished_folder) in room.messages[-1]
-    assert "counted later" in room.messages[-1]
+    assert str(archive.finished_folder) in home.messages[-1]
+    assert "counted later" in home.messages[-1]
     archive.close()
-    assert len(counted(room)) == 1
+    assert len(counted(home)) == 1
 
 
-def test_a_folder_of_running_matches_that_is_taken_away_is_said(room: Room) -> None:
-    archive = room.open()
-    play(room.keep(archive, a_match()), 3)
-    shutil.rmtree(room.folder / "running")
+def test_a_folder_of_running_matches_that_is_taken_away_is_said(home: Home) -> None:
+    archive = home.open()
+    play(home.keep(archive, a_match()), 3)
+    shutil.rmtree(home.folder / "running")
     assert archive.unfinished() is None
-    assert "cannot be kept" in room.messages[-1]
+    assert "cannot be kept" in home.messages[-1]
 
 
 def test_without_a_file_there_is_nothing_to_tell(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
-from tests.archive.random_matches import Room, a_match, play
+from tests.archive.random_matches import Home, a_match, play
 from tests.archive.test_full_disk import a_disk_of
 from tests.scenes.app.test_app import QUICK, evening_of, live
 from tests.scenes.running_app import AnyGame, Party, a_party
@@ -68,24 +68,24 @@ def test_a_second_program_says_so_and_plays_to_the_end_without_a_trace(tmp_path:
 
 
 def test_a_torn_line_is_said_with_the_offer(tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    archive = room.open()
-    play(room.keep(archive, a_match()), 4)
+    home = Home(tmp_path)
+    archive = home.open()
+    play(home.keep(archive, a_match()), 4)
     archive.close()
     for torn in (False, True):
         if torn:
-            (file,) = room.running
+            (file,) = home.running
             file.write_bytes(file.read_bytes()[:-5])
         with a_party(archive=tmp_path) as party:
             assert ("last choice is lost" in party.shows(ResumeOffer).words) == torn
 
 
 def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Path) -> None:
-    room = Room(tmp_path)
-    archive = room.open()
-    play(room.keep(archive, a_match()), 4)
+    home = Home(tmp_path)
+    archive = home.open()
+    play(home.keep(archive, a_match()), 4)
     archive.close()
-    (file,) = room.running
+    (file,) = home.running
     text = file.read_text().replace('"version": 1', '"version": 9')
     file.write_text(text)
     with a_party(archive=tmp_path) as party:
