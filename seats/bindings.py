@@ -67,23 +67,3 @@ class Controls:
     def move_glyphs(self) -> tuple[Glyph, ...]:
         """What moves a cursor, as few drawings as possible."""
         return self.device.move_glyphs(self.bindings.table(self.device), touch=self.touch)
-
-
-@dataclass
-class InForce:
-    """The bindings that hold now."""
-
-    bindings: Bindings = DEFAULT_BINDINGS
-
-
-IN_FORCE = InForce()
-
-
-def glyph_of(device: Device, intent: Intent, *, touch: bool = False) -> Glyph:
-    """What to press on *device* for *intent*; *touch* if the pointer is a finger."""
-    return Controls(device, IN_FORCE.bindings, touch).glyph(intent)
-
-
-def move_glyphs(device: Device, *, touch: bool = False) -> tuple[Glyph, ...]:
-    """What moves a cursor with *device*."""
-    return Controls(device, IN_FORCE.bindings, touch).move_glyphs()

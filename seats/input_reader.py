@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pygame
 
-from seats.bindings import DEFAULT_BINDINGS, IN_FORCE, Bindings, Controls
+from seats.bindings import DEFAULT_BINDINGS, Bindings, Controls
 from seats.control_capture import ControlCapture
 from seats.device_reader import DeviceReader, EventReader
 from seats.devices import Device
@@ -33,7 +33,7 @@ class InputReader:
         self, seating: Seating, now: Callable[[], float], bindings: Bindings = DEFAULT_BINDINGS
     ) -> None:
         self._now = now
-        self._bindings = IN_FORCE.bindings = bindings
+        self._bindings = bindings
         self._events: list[InputEvent] = []
         self._capture: ControlCapture | None = None
         self._size = pygame.display.get_window_size()
@@ -94,7 +94,7 @@ class InputReader:
     def rebind(self, bindings: Bindings) -> None:
         """Follow *bindings* from now on; nothing stays pressed."""
         self.held.release_all()
-        self._bindings = IN_FORCE.bindings = bindings
+        self._bindings = bindings
         for reader in self._readers:
             reader.rebind(bindings)
 

@@ -153,7 +153,8 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
         """What a chooser for *seat* is made with."""
-        return ChooserContext(seat, device, self.stage, self.context.bank, self.play)
+        controls = self.context.input_reader.controls(device)
+        return ChooserContext(seat, controls, self.stage, self.context.bank, self.play)
 
     def secrecy(self, seat: Seat) -> Secrecy:
         """In which way *seat* makes a secret choice, or holds a secret hand."""

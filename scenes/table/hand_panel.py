@@ -8,8 +8,8 @@ from dataclasses import replace
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.seat_panel import SeatPanel, Z
-from scenes.ui.control_signs import sign_of
-from seats.devices import Device
+from scenes.ui.control_signs import control_sign
+from seats.bindings import Controls
 from seats.intents import Intent
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
@@ -90,11 +90,13 @@ class HandPanel(SeatPanel):
         """The seat is out of the game."""
         self._sheet.picture = Paper(self.box.w, self.box.h, theme.PAPER_DIM)
 
-    def map(self, device: Device | None, intents: Sequence[Intent] = ()) -> None:
-        """Print under each card slot what to press on *device* for it."""
+    def map(self, controls: Controls | None, intents: Sequence[Intent] = ()) -> None:
+        """Print under each card slot which of the *controls* to press for it."""
         for i, token in enumerate(self._signs):
-            shown = device is not None and i < len(intents)
-            self._show(token, sign_of(device, intents[i], SIGN) if device and shown else None)
+            if controls is None or i >= len(intents):
+                self._show(token, None)
+            else:
+                self._show(token, control_sign(controls, intents[i], SIGN))
 
     def seal(self) -> None:
         """A card is laid face down; it looks the same whichever it is, and each time again."""

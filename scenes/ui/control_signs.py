@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from seats.bindings import IN_FORCE, Controls
-from seats.devices import Device
+from seats.bindings import Controls
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.pictures import theme
@@ -42,16 +41,6 @@ def cursor_signs(controls: Controls) -> Sequence[tuple[Glyph, str]]:
     if last == choose[0]:
         return [choose]
     return [*((glyph, "") for glyph in first), (last, say("table.move")), choose]
-
-
-def sign_of(device: Device, intent: Intent, height: float) -> Picture:
-    """What to press on *device* for *intent*."""
-    return control_sign(Controls(device, IN_FORCE.bindings), intent, height)
-
-
-def walking(device: Device) -> Sequence[tuple[Glyph, str]]:
-    """What to press on *device* to move a cursor and to choose, with words for it."""
-    return cursor_signs(Controls(device, IN_FORCE.bindings))
 
 
 def legend(

@@ -8,7 +8,8 @@ import pygame
 import pytest
 from font_fredoka_one import FredokaOne
 
-from seats.bindings import Bindings, Controls, glyph_of, move_glyphs
+from seats.bindings import DEFAULT_BINDINGS, Bindings, Controls
+from seats.devices import Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from seats.keyboard.keys import KEY, LEFT_KEYS, LEGENDS, RIGHT_KEYS, WIDE_KEY
@@ -20,6 +21,16 @@ from tests.paths import ROOT
 ART = ROOT / "sprites" / "art"
 PADS = [Pad(0, family) for family in Family]
 DEVICES = [*PADS, LEFT_KEYS, RIGHT_KEYS, POINTER]
+
+
+def glyph_of(device: Device, intent: Intent, *, touch: bool = False) -> Glyph:
+    return Controls(device, DEFAULT_BINDINGS, touch).glyph(intent)
+
+
+def move_glyphs(device: Device) -> tuple[Glyph, ...]:
+    return Controls(device, DEFAULT_BINDINGS).move_glyphs()
+
+
 ALL = [
     glyph_of(device, intent, touch=touch)
     for device, intent, touch in product(DEVICES, Intent, (False, True))

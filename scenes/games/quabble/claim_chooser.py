@@ -8,7 +8,7 @@ from rules.quabble import Action, Claim, Side
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
 from scenes.table.hand_panel import HandPanel
-from scenes.ui.control_signs import walking
+from scenes.ui.control_signs import cursor_signs
 from seats.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -83,7 +83,7 @@ class ClaimChooser(SealingChooser[Action]):
 
     def _turned(self, is_open: bool) -> None:
         if is_open:
-            self._panel.hint(walking(self._context.device))
+            self._panel.hint(cursor_signs(self._context.controls))
             self._panel.say(say("quabble.pick_claim"))
             self._context.stage.add(*self._arrows)
             self._place_arrow()

@@ -15,7 +15,7 @@ from scenes.games.quabble.treasury import TreasuryDisplay
 from scenes.table.hand_panel import LINE, SIGN, HandPanel
 from scenes.table.seat_panel import Z
 from scenes.ui.control_signs import legend
-from seats.devices import Device
+from seats.bindings import Controls
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.motion.motions import fade, glide, spring
@@ -100,10 +100,10 @@ class QuabblePanel(HandPanel):
 
     # Claims
 
-    def map(self, device: Device | None, intents: Sequence[Intent] = ()) -> None:
-        super().map(device, intents)
+    def map(self, controls: Controls | None, intents: Sequence[Intent] = ()) -> None:
+        super().map(controls, intents)
         for arrow in self._arrows:
-            arrow.visible = device is not None
+            arrow.visible = controls is not None
 
     def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press: in two rows where there is no room for one."""

@@ -9,8 +9,7 @@ from scenes.games.quivvit.highlights import would_link
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
-from scenes.ui.control_signs import walking
-from seats.bindings import glyph_of
+from scenes.ui.control_signs import cursor_signs
 from seats.glyphs import Glyph
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
@@ -265,12 +264,12 @@ class RotationChooser(CursorChooser[Action]):
                 return "quivvit.let_go" if links else "quivvit.let_go_nothing"
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        device = self._context.device
-        drop = (glyph_of(device, Intent.CONFIRM), say("quivvit.drop"))
-        back = (glyph_of(device, Intent.CANCEL), say("quivvit.put_back"))
-        if device.has_pointer:
-            return (glyph_of(device, Intent.CONFIRM), say("quivvit.drag")), back
-        left, right = (glyph_of(device, turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
+        controls = self._context.controls
+        drop = (controls.glyph(Intent.CONFIRM), say("quivvit.drop"))
+        back = (controls.glyph(Intent.CANCEL), say("quivvit.put_back"))
+        if controls.device.has_pointer:
+            return (controls.glyph(Intent.CONFIRM), say("quivvit.drag")), back
+        left, right = (controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
         return (left, ""), (right, say("quivvit.turn")), drop, back
 
     # The cursor
@@ -293,7 +292,7 @@ class RotationChooser(CursorChooser[Action]):
         else:
             words = "quivvit.pick_up" if self._can(self._at, 1) else "quivvit.covered"
         self._panel.say(say(words))
-        self._panel.hint(walking(self._context.device))
+        self._panel.hint(cursor_signs(self._context.controls))
         self._place_arrow()
 
     def _place_arrow(self) -> None:

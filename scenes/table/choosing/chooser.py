@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from rules.core import Seat
-from seats.devices import Device
+from seats.bindings import Controls
 from seats.glyphs import Glyph
 from seats.input_events import Press
 from seats.intents import Phase
@@ -27,7 +27,7 @@ class ChooserContext:
     """
 
     seat: Seat
-    device: Device
+    controls: Controls
     stage: Stage
     bank: SoundBank
     play: Callable[[Motion], None]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import ChooserContext
-from scenes.ui.control_signs import sign_of
-from seats.devices import Device
+from scenes.ui.control_signs import control_sign
+from seats.bindings import Controls
 from seats.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -34,7 +34,7 @@ class Curtain:
         self.hidden, self.open = hidden, False
         self._stage, self._bank, self._turned = context.stage, context.bank, turned
         self._peeked = False
-        picture = sheet(box, context.seat, context.device)
+        picture = sheet(box, context.seat, context.controls)
         self._sheet = Token(picture, Pose(*box.centre), CURTAIN_Z, "curtain")
 
     def draw(self) -> None:
@@ -91,7 +91,7 @@ class Curtain:
             self._turned(open_)
 
 
-def sheet(box: Box, seat: Seat, device: Device) -> Picture:
+def sheet(box: Box, seat: Seat, controls: Controls) -> Picture:
     """Whose turn it is to look, and what opens the curtain."""
     w, h = box.w, box.h
     title = Text(
@@ -104,7 +104,7 @@ def sheet(box: Box, seat: Seat, device: Device) -> Picture:
         (
             Part(Paper(w, h, theme.CURTAIN, edge=theme.CURTAIN_EDGE), w / 2, h / 2),
             Part(title, w / 2, h * 0.26),
-            Part(sign_of(device, Intent.CONFIRM, h * 0.22), w / 2, h * 0.58),
+            Part(control_sign(controls, Intent.CONFIRM, h * 0.22), w / 2, h * 0.58),
             Part(hint, w / 2, h * 0.83),
         ),
     )

@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
 from scenes.table.hand_panel import HandPanel
-from scenes.ui.control_signs import walking
+from scenes.ui.control_signs import cursor_signs
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.motions import glide, spring
@@ -102,7 +102,7 @@ class HandChooser(SealingChooser[A]):
             card.token.z = self._z(i)
             self._context.play(spring(card.token, self._pose(i)))
         self._context.bank.play(Sound.CARD_DEAL)
-        self._panel.hint(walking(self._context.device))
+        self._panel.hint(cursor_signs(self._context.controls))
         self._panel.say(say("table.pick_one"))
         self._preview.raised(self._cards[self._at].action)
 

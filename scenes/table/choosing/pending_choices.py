@@ -38,7 +38,7 @@ class PersonChoosing(Generic[A]):
     @property
     def device(self) -> Device:
         """What the person holds."""
-        return self.context.device
+        return self.context.controls.device
 
 
 class PendingChoices(Generic[A]):

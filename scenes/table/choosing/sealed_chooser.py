@@ -35,7 +35,7 @@ class SealedChooser(Chooser[A]):
         super().__init__(context)
         self._panel, self._actions, self._legal = panel, actions, legal
         self._prompt, self._sound = prompt or say("table.press_for_card"), sound
-        panel.map(context.device, tuple(actions))
+        panel.map(context.controls, tuple(actions))
         panel.say(self._prompt)
 
     def press(self, press: Press) -> None:

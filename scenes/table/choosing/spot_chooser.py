@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
-from scenes.ui.control_signs import walking
+from scenes.ui.control_signs import cursor_signs
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Picture
@@ -51,7 +51,7 @@ class SpotChooser(CursorChooser[A]):
         self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._rise = anchor[1] * context.stage.renderer.size(ghost)[1] + RISE
-        panel.hint(walking(context.device))
+        panel.hint(cursor_signs(context.controls))
         context.stage.add(self._ghost, self._arrow)
         self._show()
 

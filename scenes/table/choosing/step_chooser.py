@@ -11,8 +11,7 @@ from typing import Generic, TypeAlias, TypeVar
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.choosing.curtain_chooser import CurtainChooser
-from scenes.ui.control_signs import walking
-from seats.bindings import glyph_of
+from scenes.ui.control_signs import cursor_signs
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from sounds.bank import Sound
@@ -183,12 +182,12 @@ class StepChooser(CurtainChooser[A]):
         self._place_arrow()
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        device = self._context.device
-        signs = [*walking(device)]
+        controls = self._context.controls
+        signs = [*cursor_signs(controls)]
         if self._left_at:
-            signs.append((glyph_of(device, Intent.CANCEL), say("table.back")))
-        elif self._may_undo and not device.has_pointer:
-            signs.append((glyph_of(device, Intent.SECOND), say("table.undo")))
+            signs.append((controls.glyph(Intent.CANCEL), say("table.back")))
+        elif self._may_undo and not controls.device.has_pointer:
+            signs.append((controls.glyph(Intent.SECOND), say("table.undo")))
         return signs
 
     def _place_arrow(self) -> None:

@@ -13,7 +13,7 @@ from scenes.app.settings_file import SettingsFile, StoredSettings, read, write
 from scenes.menus.settings.controls_menu import BindingsMenu, ControlsMenu
 from scenes.menus.settings.rebind_dialog import CAPTURE_SECONDS, TRIAL_SECONDS, RebindDialog
 from scenes.menus.settings.settings_menu import SettingsMenu
-from seats.bindings import DEFAULT_BINDINGS, IN_FORCE, Bindings, glyph_of, move_glyphs
+from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.bindings_text import changeable_intents, from_words, to_words
 from seats.devices import Device
 from seats.intents import Intent
@@ -32,7 +32,6 @@ SWAPPED = DEFAULT_BINDINGS.rebound(ANY_PAD, Intent.CONFIRM, B)
 def party() -> Iterator[Party]:
     with a_party((640, 360)) as opened:
         yield opened
-    IN_FORCE.bindings = DEFAULT_BINDINGS
 
 
 def asks(party: Party, device: Device, intent: Intent) -> RebindDialog:
@@ -62,7 +61,7 @@ def test_a_key_is_changed_by_pressing_it_and_kept_by_choosing(party: Party) -> N
     party.frames(3)
     asked = party.shows(RebindDialog)
     assert asked.menu.focus == "keep"
-    assert glyph_of(LEFT_KEYS, Intent.CONFIRM).text == "G"
+    assert party.context.input_reader.controls(LEFT_KEYS).glyph(Intent.CONFIRM).text == "G"
     input_events.tap_key(pygame.KSCAN_G)
     party.frames(3)
     assert party.scene is not asked
@@ -153,14 +152,14 @@ def test_a_menu_leads_from_the_settings_to_every_meaning_and_back_to_the_usual(
 def test_signs_follow_what_holds(party: Party) -> None:
     party.context.input_reader.rebind(SWAPPED)
     pad = Pad(3)
-    assert glyph_of(pad, Intent.CONFIRM).art.endswith("east")
-    assert move_glyphs(pad)[0].art == "glyph-dpad"
+    assert party.context.input_reader.controls(pad).glyph(Intent.CONFIRM).art.endswith("east")
+    assert party.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-dpad"
     party.context.input_reader.rebind(
         DEFAULT_BINDINGS.rebound(ANY_PAD, Intent.UP, pygame.CONTROLLER_BUTTON_X)
     )
-    assert move_glyphs(pad)[0].art == "glyph-stick"
+    assert party.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-stick"
     party.context.input_reader.rebind(DEFAULT_BINDINGS)
-    assert IN_FORCE.bindings == DEFAULT_BINDINGS
+    assert party.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-dpad"
 
 
 def test_a_catch_that_nobody_waits_for_any_more_ends_by_itself(party: Party) -> None:

@@ -16,7 +16,7 @@ from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.curtain import sheet
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import AnyTable
-from seats.bindings import DEFAULT_BINDINGS, IN_FORCE
+from seats.bindings import DEFAULT_BINDINGS
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Person
@@ -38,7 +38,6 @@ Change = Callable[[Party], None]
 def party() -> Iterator[Party]:
     with a_party((640, 360), Settings(secrecy="open", reduced_motion=True)) as opened:
         yield opened
-    IN_FORCE.bindings = DEFAULT_BINDINGS
 
 
 def draw_curtains(party: Party) -> None:
@@ -97,7 +96,7 @@ def test_a_curtain_names_the_control_that_opens_it_now(party: Party) -> None:
     table = open_up(party, lay_out(party, *TWO, seed=3))
     in_the_pause(party, rebind)
     picture = chooser(table)._curtain._sheet.picture
-    assert picture == sheet(table.layout.tray, ANN, LEFT_KEYS)
+    assert picture == sheet(table.layout.tray, ANN, party.context.input_reader.controls(LEFT_KEYS))
     input_events.tap_key(pygame.KSCAN_G)
     party.frames(3)
     assert shown(table) == 4

@@ -43,6 +43,7 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
+from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
 from seats.pads.pad import Pad
@@ -307,7 +308,8 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
             panel.sit(occupant)
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
-            shown.append(sheet(table.layout.tray, Seat(seat), device))
+            controls = Controls(device, DEFAULT_BINDINGS)
+            shown.append(sheet(table.layout.tray, Seat(seat), controls))
     seats = shape[2]
     for home in ([0] * seats, [5, *[2] * (seats - 1)], [*[2] * (seats - 1), 6]):
         meter = table.tokens.meter

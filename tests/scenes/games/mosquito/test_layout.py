@@ -41,6 +41,7 @@ from scenes.games.mosquito.turn_buttons import button
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet
 from scenes.ui.safe_area import safe_area
+from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
@@ -232,7 +233,8 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shap
             panel.say(line)
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
-            shown.append(sheet(table.layout.curtain, panel.seat, device))
+            controls = Controls(device, DEFAULT_BINDINGS)
+            shown.append(sheet(table.layout.curtain, panel.seat, controls))
     for box in table.layout.menu(len(Kind)):
         shown += [button(kind, box, possible=False, lit=True) for kind in Kind]
     assert cut(party, shown) == []

@@ -45,6 +45,7 @@ from scenes.table.choosing.cursor_chooser import BOB
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import GAP
 from scenes.ui.safe_area import safe_area
+from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
 from seats.pads.pad import Pad
@@ -282,8 +283,9 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
             panel.say(line)
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
-            shown.append(sheet(table.layout.hall, Seat(seat), device))
-            shown.append(sheet(table.layout.curtain(Seat(seat)), Seat(seat), device))
+            controls = Controls(device, DEFAULT_BINDINGS)
+            shown.append(sheet(table.layout.hall, Seat(seat), controls))
+            shown.append(sheet(table.layout.curtain(Seat(seat)), Seat(seat), controls))
     assert cut(party, shown) == []
 
 

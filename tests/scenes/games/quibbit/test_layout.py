@@ -36,6 +36,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import BOB_STEPS
 from scenes.table.choosing.curtain import sheet
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
+from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
@@ -263,9 +264,10 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
             panel.say(say(f"quibbit.{key}"))
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
-            shown.append(sheet(table.layout.middle, Seat(seat), device))
+            controls = Controls(device, DEFAULT_BINDINGS)
+            shown.append(sheet(table.layout.middle, Seat(seat), controls))
             panel.map(
-                device, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)
+                controls, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)
             )
             shown += [token.picture for token in panel._signs]
     for progress in ((None,) * 4, (0, 9, 3, 1)):
