@@ -42,7 +42,7 @@ class Harness:
         pygame.font.init()
         clock = GameClock()
         services = Services(parse(["--size", f"{size[0]}x{size[1]}"]), clock)
-        services.wake()
+        services.start()
         self.context = services.context
         # Rendering is spread over frames, as it is for people.
         self.context.renderer.budget.now = perf_counter
@@ -52,11 +52,11 @@ class Harness:
         self._error: Exception | None = None
         self._loop = Loop(
             self.stack,
-            services.hear,
+            services.poll,
             self.screen,
             clock,
             resized=self.context.renderer.resize,
-            rescue=self._note_error,
+            recover=self._note_error,
         )
 
     def open(self, *scenes: Scene) -> None:

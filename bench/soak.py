@@ -1,4 +1,4 @@
-"""Hours of attract and of random input at every table: what grows, what fails, what is late.
+"""OpeningHours of attract and of random input at every table: what grows, what fails, what is late.
 
 ``python -m bench.soak --hours 1`` runs the whole program in real time under the dummy driver and
 prints a line each minute. It ends with exit code 1 if anything was wrong. Memory is compared only
@@ -79,7 +79,7 @@ class Soak:
         shown = self._shown()
         late, self._late = self._app.late - self._late, self._app.late
         generation = self._context.renderer.generation
-        laid_out = shown is not self._scene or self._app.opening
+        laid_out = shown is not self._scene or self._app.laid_out
         new = laid_out or generation != self._generation
         self._generation = generation
         self._opening = OPENING if new else max(0, self._opening - 1)
@@ -109,7 +109,7 @@ class Soak:
         last = ""
         while True:
             yield from self._for(ATTRACT)
-            game = following(last, self._context.kiosk_rules.offered)
+            game = following(last, self._context.kiosk_rules.offered_games)
             last = game.name
             self._stack.reset(Title(self._context), open_lobby(self._context, game, LEFT_KEYS))
             yield from self._for(PLAY, self._input.act)
@@ -187,7 +187,7 @@ def soak(seconds: float, size: str, minute: float) -> int:
     app = App(parse(["--size", size]), tell=print)
     try:
         run = Soak(app, seconds, minute)
-        ended = app.live(run.ended)
+        ended = app.run(run.ended)
         wrong = [*faults(run.minutes, run.titles), *([] if ended else ["the program gave up"])]
     finally:
         app.close()

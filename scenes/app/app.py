@@ -1,176 +1,182 @@
-"""One evening: the doors are opened, people and bots play, the doors are closed."""
+"""The app: its scenes, the loop that runs them, and the services they share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.app.arguments import Arguments
 from scenes.app.crash import CrashHandler
-from scenes.app.demo import Demo, Shots
+from scenes.app.demo import Demo, Screenshots
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
 from scenes.app.services import Services
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
 from scenes.core.scene import Scene, SceneStack
-from scenes.kiosk.supervisor import KioskSupervisor
 from scenes.players.command_line import one_keyboard, seated_by_words
 from seats.input_events import DeviceConnected, InputEvent
 from seats.sdl_hints import prepare_environment
 
-_DOORS = (
+if TYPE_CHECKING:  # imported only in a kiosk
+    from scenes.kiosk.supervisor import KioskSupervisor
+
+# What most people open first, and what writes the settings file.
+_LOADED_LATER = (
     "scenes.menus.lobby.lobby",
     "scenes.menus.help.help",
     "scenes.menus.settings.settings_menu",
     "scenes.menus.credits",
     "scenes.table.open_table",
+    "tomlkit",
 )
-_PENS = ("tomlkit",)  # what the first change of a setting is written with
 
 
-def run(asked: Arguments, ended: Callable[[], bool], tell: Callable[[str], object]) -> bool:
-    """Play until somebody leaves, *ended* is true or the demo is over.
+def run(arguments: Arguments, stopped: Callable[[], bool], tell: Callable[[str], object]) -> bool:
+    """Play until people quit, *stopped* is true or the demo is over.
 
-    *tell* is given the result of each match of a demo. Returns false after an error that made
-    going on impossible.
+    *tell* is given the result of each match of a demo. Returns false after an error that made it
+    impossible to go on.
 
-    :raises BadArgument: if there is no display, or no picture can be written any more.
+    :raises BadArgument: if there is no display, or no screenshot can be saved any more.
     """
     prepare_environment()
-    open_display(asked.headless)
-    evening = None
+    open_display(arguments.headless)
+    app = None
     try:
         pygame.font.init()
-        evening = App(asked, tell)
-        return evening.live(ended)
+        app = App(arguments, tell)
+        return app.run(stopped)
     finally:
-        if evening:
-            evening.close()
+        if app:
+            app.close()
         pygame.quit()
 
 
 class App:
-    """A stack of scenes, the loop they live on, and the house they share; needs a display."""
+    """Opens the scenes that *arguments* name, and runs them; needs a display."""
 
     def __init__(
-        self, asked: Arguments, tell: Callable[[str], object], clock: Clock | None = None
+        self, arguments: Arguments, tell: Callable[[str], object], clock: Clock | None = None
     ) -> None:
-        self._asked = asked
-        self._clock = clock or (GameClock() if asked.headless else WallClock())
-        self._household = Services(asked, self._clock)
-        self.context = self._household.context
+        self._arguments = arguments
+        self._clock = clock or (GameClock() if arguments.headless else WallClock())
+        self.services = Services(arguments, self._clock)
+        self.context = self.services.context
         self.stack = SceneStack()
-        self._news: list[InputEvent] = []
+        self._polled: list[InputEvent] = []  # before the first frame
         self._demo = self._open_scenes(tell)
-        self._shots = self._open_shots()
-        self._refuge = CrashHandler(
-            self._title, self.context.notices.append, self._clock.now, present=not asked.demo
+        self._screenshots = self._open_screenshots()
+        self._crash_handler = CrashHandler(
+            self._title, self.context.notices.append, self._clock.now, present=not arguments.demo
         )
         self._watchdog = Watchdog(self._clock.now)
         self._loop = Loop(
             self.stack,
-            self._hear,
-            self._household.window,
+            self._poll,
+            self.services.window,
             self._clock,
             resized=self.context.renderer.resize,
-            rescue=self._refuge.recover,
-            restful=isinstance(self._clock, WallClock),
+            recover=self._crash_handler.recover,
+            saves_power=isinstance(self._clock, WallClock),
         )
-        self._caretaker = self._hire_caretaker()
+        self.supervisor = self._open_supervisor()
+        self._rest_of_start = self._finish_start()
 
     @property
-    def opening(self) -> bool:
+    def laid_out(self) -> bool:
         """Whether a scene was laid out in the last frame."""
-        return self._loop.opening
+        return self._loop.laid_out
 
     @property
     def late(self) -> int:
-        """How many frames came late so far."""
+        """The number of late frames so far."""
         return self._loop.late
 
-    def live(self, ended: Callable[[], bool]) -> bool:
-        """Go on until somebody leaves or *ended* is true; false if an error prevents it."""
-        if not ended() and self._loop.frame() and self._watch():
-            self._wake()
-            self._watchdog.ready()
-            while not ended() and self._loop.frame() and self._watch():
-                pass
-        return not self._refuge.given_up
+    def run(self, stopped: Callable[[], bool]) -> bool:
+        """Run until people quit or *stopped* is true; returns false after a fatal error."""
+        while not stopped() and self._loop.frame() and self._update():
+            next(self._rest_of_start, None)
+        return not self._crash_handler.given_up
 
     def close(self) -> None:
-        """Stop everything that goes on by itself."""
+        """Stop everything that runs beside the loop."""
         self._watchdog.close()
-        self._household.close()
+        self.services.close()
 
-    def _wake(self) -> None:
-        """Do what can wait until the first picture is shown, but not until the first press."""
-        if self._asked.begins_at_title:
-            screen = self._household.window.surface()
-            TitleCache(screen.get_size()).keep(screen)
-        self._household.wake()
-        for name in (*_DOORS, *_PENS):
+    def _finish_start(self) -> Iterator[None]:
+        """Do what can wait until the first picture is shown, part by part, one a frame."""
+        if self._arguments.begins_at_title:
+            surface = self.services.window.surface()
+            TitleCache(surface.get_size()).save(surface)
+        self.services.start()
+        self._watchdog.ready()
+        for name in _LOADED_LATER:
+            yield
             import_module(name)
 
     def _title(self) -> Scene:
         return self.context.routes.title()
 
-    def _watch(self) -> bool:
+    def _update(self) -> bool:
+        """Do what is done once a frame; returns whether the app goes on."""
         self._watchdog.alive()
-        if self._caretaker:
-            self._caretaker.look()
-        if self._shots:
-            self._shots.look()
+        if self.supervisor:
+            self.supervisor.update()
+        if self._screenshots:
+            self._screenshots.update()
         return self._demo is None or self._demo.goes_on()
 
-    def _hear(self) -> Iterable[InputEvent]:
-        news, self._news = [*self._news, *self._household.hear()], []
-        return self._caretaker.hear(news) if self._caretaker else news
+    def _poll(self) -> Iterable[InputEvent]:
+        events, self._polled = [*self._polled, *self.services.poll()], []
+        return self.supervisor.filter(events) if self.supervisor else events
 
     def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
-        game, context = self._asked.game, self.context
-        if self._asked.demo:
-            return Demo(self._asked, context, self.stack, self._clock.now, tell)
+        arguments, context, game = self._arguments, self.context, self._arguments.game
+        if arguments.demo:
+            return Demo(arguments, context, self.stack, self._clock.now, tell)
         self.stack.reset(self._title())
-        if self._asked.replay is not None:
-            self.stack.reset(*self.stack.scenes, context.routes.replay(self._asked.replay))
-        if game is not None and self._asked.seats:
-            self.stack.reset(*self.stack.scenes, self._table())
-            self._offer()
+        if arguments.replay is not None:
+            self._push(context.routes.replay(arguments.replay))
+        if game is not None and arguments.seats:
+            self._push(self._table())
+            if match := context.archive.unfinished():
+                self._push(context.routes.resume_offer(match))
         elif game is not None:
             context.seating.resize(game.seats[-1])
             for seat in context.seating.seats():
-                context.seating.put_bot(seat, context.kiosk_rules.level)
-            lobby = context.routes.lobby(game, self._asked.options)
-            self.stack.reset(*self.stack.scenes, lobby)
+                context.seating.put_bot(seat, context.kiosk_rules.default_bot)
+            self._push(context.routes.lobby(game, arguments.options))
         return None
 
-    def _offer(self) -> None:
-        """Ask about a match that was cut off before the one that was asked for begins."""
-        if cut := self.context.archive.unfinished():
-            self.stack.reset(*self.stack.scenes, self.context.routes.resume_offer(cut))
+    def _push(self, scene: Scene) -> None:
+        self.stack.reset(*self.stack.scenes, scene)
 
     def _table(self) -> Scene:
-        """The table with everybody on the seat they were sent to."""
-        asked, context = self._asked, self.context
-        assert asked.game is not None
-        self._household.wake()  # the pads that are plugged in must be known
-        self._news = list(self._household.hear())
-        pads = [word.device for word in self._news if isinstance(word, DeviceConnected)]
-        occupants = seated_by_words(asked.seats, pads)
-        table = context.routes.table(asked.game, asked.options, occupants, context.seed())
+        """The table with everybody on the seat that the arguments name."""
+        arguments, context = self._arguments, self.context
+        assert arguments.game is not None
+        self.services.start()  # to know the pads
+        self._polled = list(self.services.poll())
+        pads = [event.device for event in self._polled if isinstance(event, DeviceConnected)]
+        occupants = seated_by_words(arguments.seats, pads)
+        seed = context.seed()
+        table = context.routes.table(arguments.game, arguments.options, occupants, seed)
         context.seating.one_keyboard = one_keyboard(occupants)
         return table
 
-    def _hire_caretaker(self) -> KioskSupervisor | None:
-        if self._asked.kiosk_rules is None:
+    def _open_supervisor(self) -> KioskSupervisor | None:
+        if self._arguments.kiosk_rules is None:
             return None
-        return KioskSupervisor(self._household, self.stack, self._clock.now, lambda: self.late)
+        from scenes.kiosk.supervisor import KioskSupervisor
 
-    def _open_shots(self) -> Shots | None:
-        folder, every = self._asked.shots, self._asked.every
+        return KioskSupervisor(self.services, self.stack, self._clock.now, lambda: self.late)
+
+    def _open_screenshots(self) -> Screenshots | None:
+        folder, every = self._arguments.shots, self._arguments.every
         if folder is None:
             return None
-        return Shots(folder, every, self._household.window.surface, self._clock.now)
+        return Screenshots(folder, every, self.services.window.surface, self._clock.now)

@@ -1,4 +1,4 @@
-"""Bots on show: match after match, a line for each result, pictures on the way."""
+"""Demos: matches of bots with a line for each result, and screenshots."""
 
 from __future__ import annotations
 
@@ -16,59 +16,59 @@ from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from words import say
 
-ADMIRE = 4.0  # seconds in which the results are shown
+RESULTS_SHOWN = 4.0  # seconds
 
 
 class Demo:
-    """Plays the matches that were *asked* for on top of *stack*; *tell* is given the results."""
+    """Plays the matches that *arguments* name; *tell* is given each result."""
 
     def __init__(
         self,
-        asked: Arguments,
+        arguments: Arguments,
         context: Context,
         stack: SceneStack,
         now: Callable[[], float],
         tell: Callable[[str], object],
     ) -> None:
-        self._asked = asked
+        self._arguments = arguments
         self._context = context
         self._stack = stack
         self._now = now
         self._tell = tell
-        self._left = asked.matches
-        self._over: float | None = None
+        self._matches_left = arguments.matches
+        self._ended_at: float | None = None
         self._begin()
 
     def goes_on(self) -> bool:
-        """Look at the table after a frame; tell whether there is more to see."""
+        """Follow the match after a frame; returns whether the demo goes on."""
         if self._scene in self._stack.scenes:
             return True
         match = self._scene.match
         outcome = match.state.outcome()
         if outcome is None:
-            return False  # somebody in front of the screen had enough
-        if self._over is None:
-            self._over = self._now()
+            return False  # somebody has left the table
+        if self._ended_at is None:
+            self._ended_at = self._now()
             self._tell(result(match.game.name, match.seed, outcome))
-        if self._now() - self._over >= ADMIRE:
-            if not self._left:
+        if self._now() - self._ended_at >= RESULTS_SHOWN:
+            if not self._matches_left:
                 return False
             self._begin()
         return True
 
     def _begin(self) -> None:
-        game, seats = self._asked.game, self._asked.seats
-        assert game is not None  # the command line sees to it
+        game, seats = self._arguments.game, self._arguments.seats
+        assert game is not None  # a demo needs a game
         occupants = [BotPlayer(word) for word in seats]
-        self._left -= 1
-        self._over = None
-        context, options = self._context, self._asked.options
+        self._matches_left -= 1
+        self._ended_at = None
+        context, options = self._context, self._arguments.options
         self._scene = context.routes.table(game, options, occupants, context.seed())
         self._stack.reset(self._scene)
 
 
-class Shots:
-    """Writes what *screen* shows into *folder*, a picture *every* so many seconds."""
+class Screenshots:
+    """Saves a picture of *screen* in *folder*, one *every* so many seconds."""
 
     def __init__(
         self,
@@ -84,8 +84,8 @@ class Shots:
         self._start = now()
         self._next = 0
 
-    def look(self) -> None:
-        """Take a picture if it is time.
+    def update(self) -> None:
+        """Save a picture if it is time.
 
         :raises BadArgument: if the folder cannot be written into any more.
         """
@@ -101,7 +101,7 @@ class Shots:
 
 
 def result(game: str, seed: int, outcome: Outcome) -> str:
-    """How a match ended, in one line that is the same wherever it is played."""
+    """The result of a match in one line."""
     places: list[str] = []
     place = 1
     for seats in outcome.places:

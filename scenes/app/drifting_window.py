@@ -1,4 +1,4 @@
-"""A window whose picture wanders by a few pixels, so that nothing burns in."""
+"""A window whose picture moves by a few pixels against burn-in."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pygame
 
 from scenes.app.window import Window
 
-ROUND = 20 * 60.0  # seconds it wanders once around its place
+PERIOD = 20 * 60.0  # seconds in which the picture moves once around its place
 
 
 class DriftingWindow(Window):
-    """Shows what is painted on a canvas, up to *reach* pixels off its place."""
+    """Draws on a canvas and shows it up to *reach* pixels away from its place."""
 
     def __init__(self, size: tuple[int, int] | None, fullscreen: bool, reach: int) -> None:
         self._reach = reach
@@ -30,7 +30,7 @@ class DriftingWindow(Window):
     def present(self, areas: Sequence[pygame.Rect] | None) -> None:
         canvas, shown = self.surface(), super().surface()
         if areas is None:
-            shown.blit(canvas, (0, 0))  # its rim stays where the picture has gone from
+            shown.blit(canvas, (0, 0))  # for the strip that the moved picture leaves free
             shown.blit(canvas, self._at)
             super().present(None)
             return
@@ -39,10 +39,10 @@ class DriftingWindow(Window):
             shown.blit(canvas, area, area.move(-self._at[0], -self._at[1]))
         super().present(moved)
 
-    def wander(self, now: float) -> None:
-        """Be where the picture belongs at the time *now*, in seconds."""
-        turn = 2 * pi * now / ROUND
-        at = (round(self._reach * cos(turn)), round(self._reach * sin(turn)))
+    def drift(self, now: float) -> None:
+        """Move the picture to its place at the time *now*, in seconds."""
+        angle = 2 * pi * now / PERIOD
+        at = (round(self._reach * cos(angle)), round(self._reach * sin(angle)))
         if at != self._at:
             self._at = at
             self.present(None)

@@ -1,4 +1,4 @@
-"""The program: from the command line to an exit code."""
+"""The main function: from the command line to an exit code."""
 
 from __future__ import annotations
 
@@ -15,31 +15,31 @@ from scenes.core.paths import log_file
 from words import say
 
 CLEAN, FAILED, BAD_ARGUMENT = 0, 1, 2
-_ENDS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+_SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
 class StopFlag:
-    """Rings when somebody outside wants the program to end."""
+    """Is set by a signal that ends the program."""
 
     def __init__(self) -> None:
-        self.rung = False
+        self.is_set = False
 
     def __call__(self, _signal: int, _frame: FrameType | None) -> None:
-        self.rung = True
+        self.is_set = True
 
-    def hang(self) -> None:
-        """Have every signal that means the end ring this bell."""
-        for name in _ENDS:
+    def catch_signals(self) -> None:
+        """Let every signal that ends a program set this flag."""
+        for name in _SIGNALS:
             number = getattr(signal, name, None)
-            # nohup asks to go on when the terminal closes; Ctrl-C is never ignored on purpose
+            # nohup has SIGHUP ignored, and then it stays so
             if number is not None and (
                 name != "SIGHUP" or signal.getsignal(number) != signal.SIG_IGN
             ):
                 signal.signal(number, self)
 
-    def muffle(self) -> None:
-        """Let nothing but SIGTERM ring it: whoever stands before a kiosk may have a keyboard."""
-        for name in _ENDS:
+    def catch_only_sigterm(self) -> None:
+        """Ignore all other signals: people at a kiosk may have a keyboard."""
+        for name in _SIGNALS:
             number = getattr(signal, name, None)
             if number is not None and name != "SIGTERM":
                 signal.signal(number, signal.SIG_IGN)
@@ -50,52 +50,52 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Returns 0 after a clean end, 1 if an error made going on impossible, 2 for a bad argument.
     """
-    bell = StopFlag()
-    bell.hang()
+    stop = StopFlag()
+    stop.catch_signals()
     try:
-        asked = parse(argv)
-        if asked.kiosk_rules:
-            bell.muffle()
-        return _play(asked, bell)
-    except BadArgument as wrong:
-        print(wrong, file=sys.stderr)
+        arguments = parse(argv)
+        if arguments.kiosk_rules:
+            stop.catch_only_sigterm()
+        return _run(arguments, stop)
+    except BadArgument as error:
+        print(error, file=sys.stderr)
         return BAD_ARGUMENT
 
 
-def _play(asked: Arguments, bell: StopFlag) -> int:
+def _run(arguments: Arguments, stop: StopFlag) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     open_log(log_file())
     try:
-        if _spend(asked, bell):
+        if _run_app(arguments, stop):
             return CLEAN
     except BadArgument:
         raise
-    except Exception as error:  # before there is a scene, or after the last one
+    except Exception as error:  # raised before the first scene or after the last one
         log_error(error)
     print(say("crash.stopped", file=log_file()), file=sys.stderr)
     return FAILED
 
 
-def _spend(asked: Arguments, bell: StopFlag) -> bool:
-    # Every import is as late as can be: --help needs no pygame, and pygame can show a kept
-    # picture of the title while all the rest is still being loaded.
+def _run_app(arguments: Arguments, stop: StopFlag) -> bool:
+    # Imports come late: --help needs no pygame, and the cached picture of the title is shown
+    # before everything else is loaded.
     from scenes.app.window import open_display
     from seats.sdl_hints import prepare_environment
 
     prepare_environment()
-    open_display(asked.headless)
-    if asked.begins_at_title:
+    open_display(arguments.headless)
+    if arguments.begins_at_title:
         from scenes.app.title_cache import show_title
 
-        show_title(asked.size, asked.fullscreen)
+        show_title(arguments.size, arguments.fullscreen)
     from scenes.app.app import run
 
-    return run(asked, lambda: bell.rung, tell)
+    return run(arguments, lambda: stop.is_set, print_line)
 
 
-def tell(line: str) -> None:
-    """Print *line* where somebody may be waiting for it."""
+def print_line(line: str) -> None:
+    """Print *line* at once; go on if nobody reads the output any more."""
     try:
         print(line, flush=True)
-    except BrokenPipeError:  # nobody is: play on for those who watch
+    except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

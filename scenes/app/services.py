@@ -1,4 +1,4 @@
-"""Builds the house, follows its settings, and closes it again."""
+"""The services of the app: made at the start, changed with the settings, closed at the end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from scenes.app.window import HEADLESS_SIZE, Window
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.kiosk_rules import KioskRules
-from scenes.core.memory import give_back_large_blocks
+from scenes.core.memory import limit_heap
 from scenes.core.paths import art_cache, data_folder, settings_file
 from scenes.core.settings import Settings
 from scenes.menus.records.messages import archive_message
@@ -33,66 +33,66 @@ from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from words import say
 
-SEEDS = 2**31  # short enough to be told to a friend
+SEEDS = 2**31  # short enough to be read out
 ICON = 64  # pixels
 
 
 class Services:
-    """The house and what only the app touches: its window, its settings file.
+    """The context of all scenes, and what only the app uses: the window and the settings file.
 
-    Headless it is the same house for everybody: nobody's settings, no devices, no sound.
+    Headless there are no files, no devices and no sound.
     """
 
-    def __init__(self, asked: Arguments, clock: Clock) -> None:
-        give_back_large_blocks()
-        self._drawer = None if asked.headless else SettingsFile(settings_file())
-        kept, sentence = self._drawer.take() if self._drawer else (StoredSettings(), None)
-        self._kiosk_rules = asked.kiosk_rules or KioskRules()
-        kept = replace(kept, settings=replace(kept.settings, **self._kiosk_rules.settings))
-        self._lasting = kept.settings
-        self.window = _open_window(asked, kept.settings)
-        self.context = self._build(asked, kept, clock)
-        self._awake = False
-        self._told = False
-        if sentence:
-            self.context.notices.append(sentence)
+    def __init__(self, arguments: Arguments, clock: Clock) -> None:
+        limit_heap()
+        self._file = None if arguments.headless else SettingsFile(settings_file())
+        stored, message = self._file.load() if self._file else (StoredSettings(), None)
+        self._rules = arguments.kiosk_rules or KioskRules()
+        stored = replace(stored, settings=replace(stored.settings, **self._rules.settings))
+        self._saved = stored.settings
+        self.window = _open_window(arguments, stored.settings)
+        self.context = self._make_context(arguments, stored, clock)
+        self._started = False
+        self._save_failed = False
+        if message:
+            self.context.notices.append(message)
 
-    def _build(self, asked: Arguments, kept: StoredSettings, clock: Clock) -> Context:
-        settings, seating = kept.settings, Seating()
+    def _make_context(self, arguments: Arguments, stored: StoredSettings, clock: Clock) -> Context:
+        settings, seating = stored.settings, Seating()
         renderer = Renderer(
             self.window.surface().get_size(),
-            text_scale=settings.text_size / 100,
-            reduced_motion=settings.reduced_motion,
-            cache_folder=None if asked.headless else art_cache(),
-            now=clock.now if isinstance(clock, WallClock) else None,
+            settings.text_size / 100,
+            settings.reduced_motion,
+            None if arguments.headless else art_cache(),
+            clock.now if isinstance(clock, WallClock) else None,
         )
-        input_reader = InputReader(seating, clock.now, kept.bindings)
-        input_reader.joystick_tables.update(kept.pads)
+        input_reader = InputReader(seating, clock.now, stored.bindings)
+        input_reader.joystick_tables.update(stored.pads)
         context = Context(
             settings=settings,
             renderer=renderer,
-            bank=SoundBank(silent=asked.headless, on_lost=self._go_without_sound),
+            bank=SoundBank(silent=arguments.headless, on_lost=self._report_no_sound),
             seating=seating,
             input_reader=input_reader,
             bots=BotProcess() if isinstance(clock, WallClock) else InlineBots(),
-            keep=self._keep,
+            keep=self._change_settings,
             make_routes=SceneRoutes,
-            seed=_seeds(asked.seed),
-            headless=asked.headless,
-            kiosk_rules=self._kiosk_rules,
+            seed=_seeds(arguments.seed),
+            headless=arguments.headless,
+            kiosk_rules=self._rules,
         )
-        if not (asked.headless or asked.demo):
+        if not (arguments.headless or arguments.demo):
             context.archive = Archive(
                 data_folder(), lambda problem: context.notices.append(archive_message(problem))
             )
-        _follow(context)
+        _apply_settings(context)
         return context
 
-    def wake(self) -> None:
-        """Open what a first picture does not need: ears, sounds, the bots' process."""
-        if self._awake or self.context.headless:
+    def start(self) -> None:
+        """Open what the first frame does not need: input, sound, the archive, the bots."""
+        if self._started or self.context.headless:
             return
-        self._awake = True
+        self._started = True
         self.context.bank.open()
         self.context.input_reader.on_speakers_changed = self.context.bank.device_changed
         self.context.archive.open()
@@ -100,58 +100,58 @@ class Services:
         if isinstance(self.context.bots, BotProcess):
             self.context.bots.start()
 
-    def hear(self) -> Iterable[InputEvent]:
-        """What was said since the last frame."""
-        if self._awake:
+    def poll(self) -> Iterable[InputEvent]:
+        """The input events since the last frame."""
+        if self._started:
             return self.context.input_reader.poll()
         pygame.event.pump()
         return ()
 
     def close(self) -> None:
-        """Stop everything that goes on by itself."""
+        """Stop all threads and processes."""
         self.context.bots.close()
         self.context.bank.close()
         self.context.archive.close()
 
-    def _keep(self, settings: Settings) -> None:
-        context = self.context
-        if settings.fullscreen != context.settings.fullscreen and not self._kiosk_rules.kiosk:
-            self.window.fill(settings.fullscreen)
-        context.settings = settings
-        _follow(context)
-        # What guests of a kiosk like lasts until they leave; the pads they taught stay known.
-        self._lasting = self._lasting if self._kiosk_rules.kiosk else settings
-        sentence = self._write()
-        if sentence and not self._told:
-            self._told = True
-            context.notices.append(sentence)
+    def save_settings(self) -> str | None:
+        """Save the present settings; returns a message if that failed."""
+        self._saved = self.context.settings
+        return self._save()
 
-    def _go_without_sound(self) -> None:
-        sentence = say("sound.no_device")
-        if self._kiosk_rules.kiosk:
-            log_error(OSError(sentence))  # only its owner could do something about it
-        else:
-            self.context.notices.append(sentence)
+    def restore_settings(self) -> None:
+        """Go back to the saved settings."""
+        if self.context.settings != self._saved:
+            self._change_settings(self._saved)
 
-    def _write(self) -> str | None:
-        reader = self.context.input_reader
-        kept = StoredSettings(self._lasting, reader.joystick_tables, reader.bindings)
-        return self._drawer.put(kept) if self._drawer else None
-
-    def persist(self) -> str | None:
-        """Have the present settings for good; returns what must be said if that did not work."""
-        self._lasting = self.context.settings
-        return self._write()
-
-    def forget(self) -> None:
-        """Go back to the settings that are for good."""
-        if self.context.settings != self._lasting:
-            self._keep(self._lasting)
-
-    def wander(self, now: float) -> None:
-        """Move the picture a little now and then, where it could burn in."""
+    def move_picture(self, now: float) -> None:
+        """Move the picture a little against burn-in, if it is time."""
         if isinstance(self.window, DriftingWindow):
-            self.window.wander(now)
+            self.window.drift(now)
+
+    def _change_settings(self, settings: Settings) -> None:
+        context = self.context
+        if settings.fullscreen != context.settings.fullscreen and not self._rules.kiosk:
+            self.window.set_fullscreen(settings.fullscreen)
+        context.settings = settings
+        _apply_settings(context)
+        # What visitors of a kiosk change lasts until they leave; joysticks stay known.
+        self._saved = self._saved if self._rules.kiosk else settings
+        message = self._save()
+        if message and not self._save_failed:
+            self._save_failed = True
+            context.notices.append(message)
+
+    def _save(self) -> str | None:
+        reader = self.context.input_reader
+        stored = StoredSettings(self._saved, reader.joystick_tables, reader.bindings)
+        return self._file.save(stored) if self._file else None
+
+    def _report_no_sound(self) -> None:
+        message = say("sound.no_device")
+        if self._rules.kiosk:
+            log_error(OSError(message))  # visitors could do nothing about it
+        else:
+            self.context.notices.append(message)
 
 
 def _icon(renderer: Renderer) -> pygame.Surface:
@@ -161,16 +161,18 @@ def _icon(renderer: Renderer) -> pygame.Surface:
     return icon
 
 
-def _open_window(asked: Arguments, settings: Settings) -> Window:
-    if asked.headless:
-        return Window(asked.size or HEADLESS_SIZE, fullscreen=False)
-    if asked.kiosk_rules:
-        return DriftingWindow(asked.size, asked.size is None, asked.kiosk_rules.drift)
-    return Window(asked.size, asked.fullscreen or (settings.fullscreen and asked.size is None))
+def _open_window(arguments: Arguments, settings: Settings) -> Window:
+    if arguments.headless:
+        return Window(arguments.size or HEADLESS_SIZE, fullscreen=False)
+    if arguments.kiosk_rules:
+        return DriftingWindow(arguments.size, arguments.size is None, arguments.kiosk_rules.drift)
+    return Window(
+        arguments.size, arguments.fullscreen or (settings.fullscreen and arguments.size is None)
+    )
 
 
-def _follow(context: Context) -> None:
-    """Make everybody do as the settings say."""
+def _apply_settings(context: Context) -> None:
+    """Make all services follow the settings."""
     settings = context.settings
     context.renderer.text_scale = settings.text_size / 100
     context.renderer.reduced_motion = settings.reduced_motion
@@ -180,8 +182,8 @@ def _follow(context: Context) -> None:
 
 
 def _seeds(first: int | None) -> Callable[[], int]:
-    """One seed for each match: counted up from the *first*, or drawn."""
+    """A seed for each match: counted up from *first*, or random."""
     if first is None:
-        chance = SystemRandom()
-        return lambda: chance.randrange(SEEDS)
+        rng = SystemRandom()
+        return lambda: rng.randrange(SEEDS)
     return count(first).__next__

@@ -1,4 +1,4 @@
-"""Keeps settings in a TOML file: written whole or not at all, set aside when broken."""
+"""The settings file: TOML, replaced in one step, renamed if it cannot be read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LARGEST = 256 * 1024  # bytes; nobody's settings are longer
 
 @dataclass(frozen=True, slots=True)
 class StoredSettings:
-    """Everything that outlives the program."""
+    """Everything that is stored in the file."""
 
     settings: Settings = field(default_factory=Settings)
     pads: Mapping[str, JoystickTable] = field(default_factory=dict)
@@ -34,28 +34,28 @@ class StoredSettings:
 
 
 class SettingsFile:
-    """The one settings file; what is said about it is for the people on the screen."""
+    """Reads and writes *file*; its messages are shown to people."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._locked = False
 
-    def take(self) -> tuple[StoredSettings, str | None]:
-        """What was kept, else the defaults; and what must be said if the file is broken."""
+    def load(self) -> tuple[StoredSettings, str | None]:
+        """What is stored, else the defaults; and a message if the file cannot be read."""
         if not os.path.lexists(self._file):
             return StoredSettings(), None
         try:
             return read(self._text()), None
         except (OSError, ValueError, RecursionError):
-            return StoredSettings(), self._set_aside()
+            return StoredSettings(), self._rename_broken()
 
-    def put(self, kept: StoredSettings) -> str | None:
-        """Keep *kept*; returns what must be said if that did not work."""
+    def save(self, stored: StoredSettings) -> str | None:
+        """Write *stored*; returns a message if that failed."""
         if self._locked:
-            return None  # a broken file lies there that is not ours to lose; it has been said
+            return None  # an unreadable file that could not be renamed is not overwritten
         try:
-            text = write(kept, self._current())
-            # Where the file is a link, as people with dotfiles have it, the link stays.
+            text = write(stored, self._current())
+            # If the file is a link, the link stays.
             _replace(self._file.resolve(), text)
         except OSError as error:
             return say("settings_file.not_saved", reason=error.strerror or error)
@@ -78,7 +78,7 @@ class SettingsFile:
             return ""
         return text
 
-    def _set_aside(self) -> str:
+    def _rename_broken(self) -> str:
         number = 1
         while os.path.lexists(aside := self._file.with_name(f"settings.broken-{number}.toml")):
             number += 1
@@ -91,39 +91,39 @@ class SettingsFile:
 
 
 def read(text: str) -> StoredSettings:
-    """The settings in *text*; what is not mentioned is as it always was.
+    """The settings in *text*; what is not mentioned has its default.
 
-    :raises ValueError: naming what makes no sense.
+    :raises ValueError: naming the wrong key and value.
     """
     table = tomllib.loads(text)
     pads, bindings = table.pop(PADS, {}), table.pop(BINDINGS, {})
-    known = {dial.field: dial.values for dial in choice_fields(Settings)}
+    known = {choice.field: choice.values for choice in choice_fields(Settings)}
     for key, value in table.items():
         if not any(type(value) is type(one) and value == one for one in known.get(key, ())):
             raise ValueError(f"{key} = {value!r}")
     return StoredSettings(Settings(**table), _read_pads(pads), bindings_text.from_words(bindings))
 
 
-def write(kept: StoredSettings, before: str = "") -> str:
-    """*kept* as TOML; comments and order of the text *before* stay."""
-    import tomlkit  # takes 24 ms, and the title can do without
+def write(stored: StoredSettings, before: str = "") -> str:
+    """*stored* as TOML; comments and order of the text *before* stay."""
+    import tomlkit  # takes 24 ms, and the title does not need it
 
     document = tomlkit.parse(before)
     for name in (PADS, BINDINGS):
         document.pop(name, None)
     if not before:
         document.add(tomlkit.comment(say("settings_file.heading")))
-    choices = {dial.field: dial.values for dial in choice_fields(Settings)}
-    for name, value in asdict(kept.settings).items():
+    choices = {choice.field: choice.values for choice in choice_fields(Settings)}
+    for name, value in asdict(stored.settings).items():
         if name in document:
             document[name] = value
         else:
             item = tomlkit.item(value)
-            item.comment(", ".join(_written(choice) for choice in choices[name]))
+            item.comment(", ".join(_spelled(choice) for choice in choices[name]))
             document.add(name, item)
-    if kept.pads:
-        document[PADS] = {guid: to_words(table) for guid, table in kept.pads.items()}
-    if bindings := bindings_text.to_words(kept.bindings):
+    if stored.pads:
+        document[PADS] = {guid: to_words(table) for guid, table in stored.pads.items()}
+    if bindings := bindings_text.to_words(stored.bindings):
         document[BINDINGS] = bindings
     return tomlkit.dumps(document)
 
@@ -137,12 +137,12 @@ def _read_pads(pads: Any) -> dict[str, JoystickTable]:
     return {guid: from_words(words) for guid, words in pads.items()}
 
 
-def _written(choice: object) -> str:
-    return str(choice).lower()
+def _spelled(value: object) -> str:
+    return str(value).lower()
 
 
 def _replace(file: Path, text: str) -> None:
-    """Put *text* in the place of *file*, so that a pulled plug leaves the old one or the new."""
+    """Replace *file* by *text* in one step: after a power cut it is the old or the new one."""
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=".settings-", suffix=".toml")
     try:

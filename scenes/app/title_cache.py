@@ -1,4 +1,4 @@
-"""The title as it was last seen: shown again at once, while everything else is still coming."""
+"""A picture of the title on disk, shown while everything else is still being loaded."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from scenes.core.paths import art_cache, settings_file
 from sprites.render.raw_pixels import read_pixels, write_pixels
 
 _ROOT = Path(__file__).parents[2]
-_SEEN = ("scenes", "sprites", "words")  # what the picture depends on
-THREAD = "keepsake"
-_LONGEST = 64 * 1024  # bytes of settings that are looked at
+_SOURCES = ("scenes", "sprites", "words")  # the folders on which the picture depends
+THREAD = "title-cache"
+_LONGEST = 64 * 1024  # bytes of the settings file that are read
 _FULLSCREEN = re.compile(rb"^fullscreen *= *true", re.MULTILINE)
 
 
 def show_title(size: tuple[int, int] | None, fullscreen: bool) -> None:
-    """Open the window that the title is about to need, and show it there as it was last seen."""
+    """Open the window and show the cached title in it, if there is one."""
     window = Window(size, fullscreen or (size is None and bool(_FULLSCREEN.search(_settings()))))
     screen = window.surface()
     TitleCache(screen.get_size()).show(screen)
 
 
 class TitleCache:
-    """A picture of the title for a window of *size* pixels, as the settings and the art are now."""
+    """The picture for a window of *size* pixels and the present settings, code, art and words."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self._size = size
-        self._path = art_cache() / f"title-{size[0]}x{size[1]}-{_mark():08x}.pixels"
+        self._path = art_cache() / f"title-{size[0]}x{size[1]}-{_fingerprint():08x}.pixels"
 
     def show(self, screen: pygame.Surface) -> None:
-        """Put the picture on *screen* if there is one."""
+        """Show the picture on *screen*, if there is one."""
         picture = read_pixels(self._path, self._size)
         if picture:
             screen.blit(picture, (0, 0))
             pygame.display.flip()
 
-    def keep(self, screen: pygame.Surface) -> None:
-        """Keep what *screen* shows, aside and without a word if that is impossible."""
+    def save(self, screen: pygame.Surface) -> None:
+        """Save a picture of *screen* in a thread; errors are ignored."""
         if read_pixels(self._path, self._size) is None:
             picture = screen.copy()
-            Thread(name=THREAD, target=_keep, args=(self._path, picture), daemon=True).start()
+            Thread(name=THREAD, target=_save, args=(self._path, picture), daemon=True).start()
 
 
-def _keep(path: Path, picture: pygame.Surface) -> None:
+def _save(path: Path, picture: pygame.Surface) -> None:
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         for older in path.parent.glob("title-*.pixels"):
@@ -59,14 +59,14 @@ def _keep(path: Path, picture: pygame.Surface) -> None:
         write_pixels(path, picture)
 
 
-def _mark() -> int:
-    """A number that changes with everything the picture depends on."""
-    marks = [str(time) for folder in _SEEN for time in _times(_ROOT / folder)]
-    return adler32(_settings() + " ".join(marks).encode())
+def _fingerprint() -> int:
+    """A number that changes with everything on which the picture depends."""
+    times = [str(time) for folder in _SOURCES for time in _times(_ROOT / folder)]
+    return adler32(_settings() + " ".join(times).encode())
 
 
 def _settings() -> bytes:
-    """The settings as they lie there; whether they make sense is found out later."""
+    """The settings file, which need not be valid."""
     file = settings_file()
     with suppress(OSError):
         if file.is_file():

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 SOCKET, PERIOD = "NOTIFY_SOCKET", "WATCHDOG_USEC"
-USUAL = 10.0  # seconds between two signs of life, where nobody asks for more
+DEFAULT_PERIOD = 10.0  # seconds between two messages
 
 
 class Watchdog:
-    """Speaks systemd's notify protocol: a datagram for each word, where anybody listens."""
+    """Speaks systemd's notify protocol: a datagram for each message, if there is a socket."""
 
     def __init__(
         self, now: Callable[[], float], environment: Mapping[str, str] = os.environ
@@ -24,32 +24,36 @@ class Watchdog:
         address = environment.get(SOCKET, "")
         if address.startswith(("/", "@")) and hasattr(socket, "AF_UNIX"):
             self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-            self._socket.setblocking(False)  # whoever does not listen shall not hold up a frame
+            self._socket.setblocking(False)  # a full queue must not hold up a frame
             self._address = "\0" + address[1:] if address[0] == "@" else address
 
     def ready(self) -> None:
         """The first picture is shown."""
-        self._tell("READY=1")
+        self._send("READY=1")
 
     def alive(self) -> None:
-        """A frame has passed; said aloud only now and then."""
+        """A frame has passed; not every call sends a message."""
         if self._now() >= self._due:
             self._due = self._now() + self._every
-            self._tell("WATCHDOG=1")
+            self._send("WATCHDOG=1")
 
     def close(self) -> None:
         """The program ends on purpose."""
-        self._tell("STOPPING=1")
+        self._send("STOPPING=1")
         if self._socket is not None:
             self._socket.close()
             self._socket = None
 
-    def _tell(self, word: str) -> None:
+    def _send(self, message: str) -> None:
         if self._socket is not None:
             with suppress(OSError):
-                self._socket.sendto(word.encode(), self._address)
+                self._socket.sendto(message.encode(), self._address)
 
 
 def _period(microseconds: str) -> float:
-    """A third of what the manager waits for, so that one sign may be missed."""
-    return int(microseconds) / 3e6 if microseconds.isdecimal() and int(microseconds) else USUAL
+    """A third of the time that the manager waits, so that one message may be lost."""
+    return (
+        int(microseconds) / 3e6
+        if microseconds.isdecimal() and int(microseconds)
+        else DEFAULT_PERIOD
+    )

@@ -1,4 +1,4 @@
-"""The window, or the canvas nobody sees; the only place that shows pixels to anybody."""
+"""The window, the only place where pixels are presented."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from words import say
 TITLE = "Croakade"
 HEADLESS_SIZE = (1280, 720)
 SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
-SHARE = 0.9  # of the desktop that a new window may take
-_BLIND = ("dummy", "offscreen", "evdev")
+SHARE = 0.9  # of the desktop, at most, for a new window
+_INVISIBLE = ("dummy", "offscreen", "evdev")
 
 
 def open_display(headless: bool) -> None:
-    """Start SDL's video once, with hints that are too late afterwards.
+    """Start SDL's video, with hints that have to be set before; only the first call has an effect.
 
     :raises BadArgument: if there is no display to open a window on.
     """
@@ -37,24 +37,24 @@ def open_display(headless: bool) -> None:
     except pygame.error:
         raise BadArgument(say("command.no_display")) from None
     driver = pygame.display.get_driver()
-    if driver in _BLIND and not os.environ.get("SDL_VIDEODRIVER"):
-        # Without a display SDL silently paints into the void.
+    if driver in _INVISIBLE and not os.environ.get("SDL_VIDEODRIVER"):
+        # Without a display SDL silently takes a driver that shows nothing.
         pygame.display.quit()
         raise BadArgument(say("command.no_display"))
     if driver == "x11" and not _has_gpu():
-        # The way over a texture costs 10 ms a flip there. On Wayland it is the only one.
+        # There a flip by way of a texture takes 10 ms. On Wayland there is no other way.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
 class Window:
     """One window of *size* pixels, by default a good part of the desktop.
 
-    A window like that which is open already is taken over as it is.
+    If such a window is open already, it is used.
     """
 
     def __init__(self, size: tuple[int, int] | None, fullscreen: bool) -> None:
-        self._size = size or _fitting()
-        self._filling = fullscreen
+        self._size = size or _default_size()
+        self._fullscreen = fullscreen
         if not self._is_open():
             pygame.display.set_caption(TITLE)
             self._open()
@@ -71,29 +71,29 @@ class Window:
         else:
             pygame.display.update(areas)
 
-    def fill(self, fullscreen: bool) -> None:
+    def set_fullscreen(self, fullscreen: bool) -> None:
         """Fill the whole screen, or go back to the size of before."""
-        if fullscreen == self._filling:
+        if fullscreen == self._fullscreen:
             return
         if fullscreen:
             self._size = self.surface().get_size()
-        self._filling = fullscreen
+        self._fullscreen = fullscreen
         self._open()
 
     def _is_open(self) -> bool:
         surface = pygame.display.get_surface()
-        if surface is None or bool(surface.get_flags() & pygame.FULLSCREEN) != self._filling:
+        if surface is None or bool(surface.get_flags() & pygame.FULLSCREEN) != self._fullscreen:
             return False
-        return self._filling or surface.get_size() == self._size
+        return self._fullscreen or surface.get_size() == self._size
 
     def _open(self) -> None:
-        if self._filling:
+        if self._fullscreen:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             pygame.display.set_mode(self._size, pygame.RESIZABLE)
 
 
-def _fitting() -> tuple[int, int]:
+def _default_size() -> tuple[int, int]:
     width, height = pygame.display.get_desktop_sizes()[0]
     for size in SIZES:
         if size[0] <= width * SHARE and size[1] <= height * SHARE:

@@ -1,10 +1,12 @@
-"""Menus out of dataclasses: every ``Literal``, ``bool`` or ``Enum`` field is a dial to turn."""
+"""Menus made of dataclasses: each ``Literal``, ``bool`` or ``Enum`` field is a row with choices."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, fields, replace
 from enum import Enum
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
 from words import say
 
@@ -19,41 +21,37 @@ class ChoiceField:
     values: tuple[object, ...]
 
 
-_FOUND: dict[
-    type[Any], tuple[ChoiceField, ...]
-] = {}  # a millisecond each, and menus ask all the time
-
-
 def choice_fields(kind: type[Any]) -> tuple[ChoiceField, ...]:
-    """One dial for each field of the dataclass *kind*.
+    """The fields of the dataclass *kind*.
 
     :raises TypeError: if a field is none of ``Literal``, ``bool``, ``Enum``.
     """
-    if kind not in _FOUND:
-        hints = get_type_hints(kind)
-        _FOUND[kind] = tuple(
-            ChoiceField(field.name, _values(hints[field.name])) for field in fields(kind)
-        )
-    return _FOUND[kind]
+    return _choice_fields(cast(Hashable, kind))
 
 
-def turned(chosen: T, dial: ChoiceField, by: int) -> T:
-    """*chosen* with *dial* turned on by one (+1) or back by one (-1), round and round.
+@cache  # it takes a millisecond, and menus ask for it again and again
+def _choice_fields(kind: Any) -> tuple[ChoiceField, ...]:
+    hints = get_type_hints(kind)
+    return tuple(ChoiceField(field.name, _values(hints[field.name])) for field in fields(kind))
+
+
+def with_next_choice(chosen: T, choice: ChoiceField, step: int) -> T:
+    """*chosen* with the next (+1) or previous (-1) value of *choice*; the first follows the last.
 
     :raises ValueError: if the dataclass refuses the combination, with its sentence.
     """
-    at = dial.values.index(getattr(chosen, dial.field))
-    value = dial.values[(at + by) % len(dial.values)]
-    return replace(chosen, **{dial.field: value})  # type: ignore[type-var]
+    at = choice.values.index(getattr(chosen, choice.field))
+    value = choice.values[(at + step) % len(choice.values)]
+    return replace(chosen, **{choice.field: value})  # type: ignore[type-var]
 
 
-def named(table: str, field: str) -> str:
-    """What the dial is called; *table* is its table of words."""
+def field_label(table: str, field: str) -> str:
+    """The words for a field; *table* is the table of words."""
     return say(f"{table}.{field}")
 
 
-def valued(table: str, field: str, value: object) -> str:
-    """What one value of a dial is called."""
+def value_label(table: str, field: str, value: object) -> str:
+    """The words for a value of a field."""
     match value:
         case bool():
             return say("choice_field.on") if value else say("choice_field.off")
@@ -72,4 +70,4 @@ def _values(hint: object) -> tuple[object, ...]:
         return get_args(hint)
     if isinstance(hint, type) and issubclass(hint, Enum):
         return tuple(hint)
-    raise TypeError(f"{hint} cannot be turned like a dial")
+    raise TypeError(f"{hint} has no list of choices")

@@ -1,4 +1,4 @@
-"""Where the house stands, and what its owner allows: in a living room, everything."""
+"""What the owner of a kiosk allows; outside of a kiosk everything is allowed."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Any
 
 from rules.games import REGISTRATIONS, AnyGame, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
-from scenes.core.opening_hours import Hours
+from scenes.core.opening_hours import OpeningHours
 
 LEVELS = ("easy", "normal", "hard")
-USUAL = "normal"
+DEFAULT_LEVEL = "normal"
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
-    """Seconds without anybody: on the title, in a match, elsewhere; and to answer a question."""
+class Timeouts:
+    """Seconds without input: on the title, in a match, elsewhere; and to answer a question."""
 
     title: int = 20
     match: int = 180
@@ -27,10 +27,11 @@ class Patience:
 
 @dataclass(frozen=True, slots=True)
 class KioskRules:
-    """A ``kiosk`` cannot be left by its guests, and minds itself.
+    """A ``kiosk`` cannot be closed by its visitors.
 
-    Of ``games`` and ``bots`` only those named are offered, of ``options`` only the values named,
-    the first one from the start. ``settings`` are those of the house. ``drift`` is in pixels.
+    Only the named ``games`` and ``bots`` are offered, and of ``options`` only the named values, of
+    which the first is the default. Every visitor begins with these ``settings``. ``drift`` is how
+    many pixels the picture moves against burn-in; a report is written to the file ``status``.
     """
 
     kiosk: bool = False
@@ -38,27 +39,27 @@ class KioskRules:
     bots: tuple[str, ...] = LEVELS
     options: Mapping[str, Mapping[str, tuple[object, ...]]] = field(default_factory=dict)
     settings: Mapping[str, Any] = field(default_factory=dict)
-    hours: Hours = field(default_factory=Hours)
-    patience: Patience = field(default_factory=Patience)
+    hours: OpeningHours = field(default_factory=OpeningHours)
+    timeouts: Timeouts = field(default_factory=Timeouts)
     drift: int = 0
     status: Path | None = None
 
     @property
-    def offered(self) -> Sequence[AnyGame]:
-        """The games that can be played here, in the owner's order."""
+    def offered_games(self) -> Sequence[AnyGame]:
+        """The games that can be played, in the order of the owner."""
         return [game_called(name) for name in self.games]
 
     @property
-    def level(self) -> str:
-        """The bot that sits down where nobody has asked for another one."""
-        return USUAL if USUAL in self.bots else self.bots[0]
+    def default_bot(self) -> str:
+        """The level of a bot that nobody has chosen."""
+        return DEFAULT_LEVEL if DEFAULT_LEVEL in self.bots else self.bots[0]
 
-    def choice_fields(self, game: AnyGame) -> tuple[ChoiceField, ...]:
-        """The options of *game* that guests may turn."""
-        return tuple(dial for dial in self._allowed(game) if len(dial.values) > 1)
+    def choosable_options(self, game: AnyGame) -> tuple[ChoiceField, ...]:
+        """The options of *game* with more than one value."""
+        return tuple(option for option in self._allowed(game) if len(option.values) > 1)
 
-    def usual(self, game: AnyGame) -> Any:
-        """The options of *game* from which guests begin.
+    def default_options(self, game: AnyGame) -> Any:
+        """The options of *game* with which visitors begin.
 
         :raises ValueError: if they exclude each other, with a sentence.
         """
@@ -66,8 +67,8 @@ class KioskRules:
         return game.options(**{name: values[0] for name, values in named.items()})
 
     def allows(self, game: AnyGame, options: object) -> bool:
-        """Whether guests may play *game* with all of these *options*."""
-        return all(getattr(options, dial.field) in dial.values for dial in self._allowed(game))
+        """Whether *game* may be played with all of these *options*."""
+        return all(getattr(options, one.field) in one.values for one in self._allowed(game))
 
     def _allowed(self, game: AnyGame) -> list[ChoiceField]:
         named = self.options.get(game.name, {})

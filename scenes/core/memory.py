@@ -1,4 +1,4 @@
-"""The memory of this process, and the C library's heap, which else keeps what pictures leave."""
+"""Keeps the memory of this process small."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from contextlib import suppress
 from pathlib import Path
 
 MIB = 1 << 20
-LARGE = 128 << 10  # bytes: where glibc begins, before it learns
+LARGE = 128 << 10  # bytes: the initial threshold of glibc
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # from malloc.h
 
 
-def give_back_large_blocks() -> None:
-    """Have every large block returned to the system once it is free, where the library can.
+def limit_heap() -> None:
+    """Make glibc return every large block to the system once it is free.
 
-    By itself glibc learns to keep blocks up to 32 MB: after a few matches the holes between
-    pictures of all sizes weigh as much as the pictures. And it gives every thread a heap with holes
-    of its own, though ours hardly ever need one at the same time: all share one.
+    By default glibc comes to keep blocks of up to 32 MB: after a few matches the holes between
+    pictures of all sizes take as much memory as the pictures. And it gives every thread a heap
+    with holes of its own; with one heap for all threads there are fewer holes.
     """
     if sys.platform == "linux":
         import ctypes  # 2 ms
 
-        with suppress(OSError, AttributeError):  # not every C library has this screw
+        with suppress(OSError, AttributeError):  # not every C library can do this
             ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, LARGE)
             ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 1)
 
 
 def release_memory() -> None:
-    """Have what nothing refers to any more returned to the system, where the library can.
+    """Free all garbage and return the memory to the system.
 
-    Scenes refer to themselves: left alone, their pictures would outlive the next one. And the
-    holes that small pictures leave between those that are kept would add up match by match.
-    What is left is for good, or till the next time: else a frame in which something moves would
-    be late because the collector looks through the whole house.
+    Scenes are parts of reference cycles: without a collection, their pictures would stay in memory
+    after the next scene has opened, and the holes between pictures would add up match by match.
+    What is left is frozen until the next call, else the collector would look through all of it
+    and make a frame late in which something moves.
     """
     gc.unfreeze()
     gc.collect()
@@ -46,12 +46,12 @@ def release_memory() -> None:
 
 
 def collect_garbage() -> None:
-    """Free what the scene before left behind, where nothing moves: later a moving frame has to."""
+    """Free what the last scene left, now that nothing moves: later it would delay a frame."""
     gc.collect(1)
 
 
 def resident_mib() -> float:
-    """MiB of this process that are in memory now; at most ever, where that is not told."""
+    """The resident memory of this process; its peak, where the system tells nothing else."""
     try:
         status = Path("/proc/self/status").read_text(encoding="ascii")
         return float(status.split("VmRSS:")[1].split()[0]) / 1024

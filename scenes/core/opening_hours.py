@@ -1,4 +1,4 @@
-"""When the house is open, in minutes from midnight of each day of the week."""
+"""When a kiosk is open, in minutes from midnight of each day of the week."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import TypeAlias
 DAY = 24 * 60
 WEEK = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 
-Span: TypeAlias = "tuple[int, int]"  # opens and closes; past DAY in the night that follows
+Span: TypeAlias = "tuple[int, int]"  # from when to when; beyond DAY is the night that follows
 
 
 @dataclass(frozen=True, slots=True)
-class Hours:
-    """A span for each day of the week, from Monday, or ``None`` where it stays closed."""
+class OpeningHours:
+    """A span for each day of the week, from Monday, or ``None`` if it stays closed."""
 
     week: tuple[Span | None, ...] = ((0, DAY),) * len(WEEK)
 
-    def open_at(self, when: datetime) -> bool:
-        """Whether somebody who comes in then finds the door open."""
+    def is_open(self, when: datetime) -> bool:
+        """Whether it is open at that time."""
         minute = when.hour * 60 + when.minute
         return _within(self._of(when), minute) or _within(
             self._of(when - timedelta(days=1)), minute + DAY
         )
 
-    def opens_after(self, when: datetime) -> datetime | None:
-        """The next time that it opens, if it ever does."""
+    def next_opening(self, when: datetime) -> datetime | None:
+        """The next time after *when* that it opens, if it ever does."""
         for days in range(len(WEEK) + 1):
             day = when + timedelta(days=days)
             span = self._of(day)

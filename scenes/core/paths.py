@@ -1,4 +1,4 @@
-"""Where this player's own files lie: what they set, and what the program notes down."""
+"""Where the files of the program lie: settings, log, records and cache."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 NAME = "croakade"
-HOME = "CROAKADE_HOME"  # set it to have everything in one folder, on a stick for example
+HOME = "CROAKADE_HOME"  # the environment variable that names one folder for everything
 
 
 def settings_file() -> Path:
@@ -15,17 +15,17 @@ def settings_file() -> Path:
 
 
 def log_file() -> Path:
-    """The diary of errors; older ones lie beside it."""
+    """The log of errors; older ones lie beside it."""
     return _folder("state") / "log" / f"{NAME}.log"
 
 
 def data_folder() -> Path:
-    """What people played: the running match, finished ones, statistics."""
+    """The running match, finished matches, statistics."""
     return _folder("data")
 
 
 def art_cache() -> Path:
-    """Painted pictures, kept to start faster; may be thrown away at any time."""
+    """Rendered pictures, which make the next start faster; they may be deleted at any time."""
     return _folder("cache")
 
 
@@ -33,7 +33,7 @@ def _folder(kind: str) -> Path:
     home = os.environ.get(HOME)
     if home:
         return Path(home) / kind
-    import platformdirs  # takes 14 ms, and is needed at most once
+    import platformdirs  # 14 ms, and only needed here
 
     dirs = platformdirs.PlatformDirs(NAME, appauthor=False)
     return {

@@ -13,27 +13,27 @@ from seats.input_events import InputEvent
 
 
 class Scene(Protocol):
-    """One screen of the game. Handlers return where to go next, or ``None`` to stay."""
+    """One screen. Its handlers return a transition to another scene, or ``None`` to stay."""
 
     overlay: bool
 
     def handle(self, event: InputEvent) -> Transition:
-        """Answer what a player or a device said."""
+        """Answer an input event."""
 
     def step(self) -> Transition:
-        """Live one fixed step of 1/120 s."""
+        """Go on by one fixed step of 1/120 s."""
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        """Paint what changed, *ahead* of the last step by 0 to 1 steps; tell where."""
+        """Draw what has changed, interpolated *ahead* by 0 to 1 steps; returns the areas drawn."""
 
     def lay_out(self, below: pygame.Surface | None) -> None:
-        """Take one's place anew: on entering, after a resize, when uncovered.
+        """Place everything: when the scene opens, after a resize, when it is uncovered.
 
         *below* is a picture of what an overlay covers.
         """
 
     def leave(self) -> None:
-        """Give back at once what takes much room; may be laid out again nevertheless."""
+        """Release what takes much memory; the scene may be laid out again nevertheless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """Leave everything and start over with *scene*, and *under* it what its way back leads to."""
+    """Close all scenes and open *scene*; *under* it is the one to which it goes back."""
 
     scene: Scene
     under: Scene | None = None
@@ -58,12 +58,12 @@ class Reset:
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """Close all scenes, and with them the program."""
+    """Close all scenes, which ends the program."""
 
 
 @dataclass(frozen=True, slots=True)
 class Relayout:
-    """Stay, and be laid out anew."""
+    """Stay, and lay the scene out again."""
 
 
 Transition: TypeAlias = Push | Pop | Reset | Quit | Relayout | None
@@ -71,39 +71,42 @@ Transition: TypeAlias = Push | Pop | Reset | Quit | Relayout | None
 
 @dataclass
 class SceneStack:
-    """The open scenes, the last on top; only the top one hears and lives."""
+    """The open scenes, the last on top; only the top one gets events and steps.
+
+    ``changed`` is true until the new top scene is laid out.
+    """
 
     scenes: list[Scene] = field(default_factory=list)
     changed: bool = True
 
     @property
     def top(self) -> Scene | None:
-        """The one that hears and lives, if any is open."""
+        """The scene that gets events and steps, if any is open."""
         return self.scenes[-1] if self.scenes else None
 
     def handle(self, event: InputEvent) -> bool:
-        """Let the top scene answer; tell whether one has to be laid out now."""
-        return bool(self.scenes) and self._go(self.scenes[-1].handle(event))
+        """Let the top scene answer; returns whether one has to be laid out now."""
+        return bool(self.scenes) and self._apply(self.scenes[-1].handle(event))
 
     def step(self) -> bool:
-        """Let the top scene live one step; tell whether one has to be laid out now."""
-        return bool(self.scenes) and self._go(self.scenes[-1].step())
+        """Let the top scene go on by a step; returns whether one has to be laid out now."""
+        return bool(self.scenes) and self._apply(self.scenes[-1].step())
 
     def visible(self) -> Sequence[Scene]:
-        """The top scene and, under overlays, what they cover; the lowest first."""
+        """The top scene and, if it is an overlay, those it covers; the lowest first."""
         lowest = len(self.scenes) - 1
         while lowest > 0 and self.scenes[lowest].overlay:
             lowest -= 1
         return self.scenes[max(lowest, 0) :]
 
     def reset(self, *scenes: Scene) -> None:
-        """Start over with *scenes*, the last on top."""
+        """Close all scenes and open *scenes*, the last on top."""
         self.scenes[:] = scenes
         self.changed = True
         release_memory()
 
-    def _go(self, move: Transition) -> bool:
-        match move:
+    def _apply(self, transition: Transition) -> bool:
+        match transition:
             case None:
                 return False
             case Push(scene):
@@ -117,6 +120,6 @@ class SceneStack:
             case Relayout():
                 pass
             case _:
-                assert_never(move)
+                assert_never(transition)
         self.changed = True
         return True

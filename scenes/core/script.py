@@ -1,4 +1,4 @@
-"""Stage directions: generators that do a little on every step until they are done."""
+"""Scripts: generators that do a little on every step until they are done."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ def after(seconds: float, script: Script) -> Script:
 
 
 def advance(script: Script) -> bool:
-    """Run *script* for one step; tell whether it has more to do."""
+    """Run *script* for one step; returns whether it has more to do."""
     return next(script, script) is None

@@ -1,4 +1,4 @@
-"""What the people in front of the screen like: one frozen dataclass, its fields are the menu."""
+"""The settings: a frozen dataclass whose fields are the rows of the settings menu."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""A house that stands in public and runs by itself."""
+"""A kiosk: it runs in public, without anybody to look after it."""

@@ -1,4 +1,4 @@
-"""The clock that is shown, dimmed, while the house is closed."""
+"""A dim clock, shown while a kiosk is closed."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ from sprites.pictures.pictures import Collage, Part, Text
 from words import say
 
 CLOCK = 190.0
-AWAKE = 6.0  # seconds in which it is brighter, for whoever pressed something
-DIMMED = 0.62  # of the white that high contrast writes with: still 7:1, and no glare at night
+BRIGHT = 6.0  # seconds for which it is brighter after a press
+DIMMED = 0.62  # opacity in high contrast: 7:1 on the ground, without a glare at night
 
 
 class ClosedScreen:
-    """Tells the time *today* and when the house opens; each minute it is somewhere else."""
+    """Shows the time *today* and when the kiosk opens; every minute it is at another place."""
 
     overlay = False
 
     def __init__(self, context: Context, today: Callable[[], datetime]) -> None:
         self._context, self._today = context, today
         self._widgets = WidgetGroup(context.renderer, theme.CLOSED_GROUND)
-        self._awake = 0
-        self._told: tuple[str, bool] | None = None
+        self._bright_steps = 0
+        self._shown: tuple[str, bool] | None = None
         context.bank.play_ambience(None)
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
             case Press(down=True) | Point(phase=Phase.DOWN):
-                self._awake = round(AWAKE / STEP)
-                self._tell()
+                self._bright_steps = round(BRIGHT / STEP)
+                self._update()
         return None
 
     def step(self) -> Transition:
-        self._awake = max(0, self._awake - 1)
-        self._tell()
+        self._bright_steps = max(0, self._bright_steps - 1)
+        self._update()
         self._widgets.step()
         return None
 
@@ -56,37 +56,37 @@ class ClosedScreen:
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._widgets.clear()
-        self._told = None
-        self._tell()
+        self._shown = None
+        self._update()
         self._widgets.stage.repaint()
 
     def leave(self) -> None:
         self._widgets.release()
 
-    def _tell(self) -> None:
+    def _update(self) -> None:
         now = self._today()
-        telling = f"{now:%Y-%m-%d %H:%M}", self._awake > 0
-        if telling == self._told:
+        shown = f"{now:%Y-%m-%d %H:%M}", self._bright_steps > 0
+        if shown == self._shown:
             return
-        self._told = telling
-        picture = self._face(now)
+        self._shown = shown
+        picture = self._clock(now)
         renderer = self._context.renderer
         room = safe_area(renderer.width, renderer.height)
-        rng = Random(telling[0])
+        rng = Random(shown[0])
         x = room.x + rng.random() * (room.w - picture.width)
         y = room.y + rng.random() * (room.h - picture.height)
         self._widgets.clear()
         self._widgets.show([Widget("clock", picture, Box(x, y, picture.width, picture.height))])
-        if self._context.renderer.high_contrast and not self._awake:
+        if self._context.renderer.high_contrast and not self._bright_steps:
             clock = self._widgets["clock"]
             clock.pose = replace(clock.pose, alpha=DIMMED)
 
-    def _face(self, now: datetime) -> Collage:
-        ink = theme.CLOSED_INK_AWAKE if self._awake else theme.CLOSED_INK
+    def _clock(self, now: datetime) -> Collage:
+        ink = theme.CLOSED_INK_AWAKE if self._bright_steps else theme.CLOSED_INK
         renderer = self._context.renderer
         room = safe_area(renderer.width, renderer.height)
         clock = Text(say("kiosk.clock", hour=f"{now:%H}", minute=f"{now:%M}"), CLOCK, ink)
-        opens = Text(self._opening(now), theme.PROMPT, ink, width=room.w * 0.7)
+        opens = Text(self._opening_words(now), theme.PROMPT, ink, width=room.w * 0.7)
         sizes = [renderer.size(text) for text in (clock, opens)]
         wide, high = max(w for w, _ in sizes), sum(h for _, h in sizes)
         return Collage(
@@ -98,8 +98,8 @@ class ClosedScreen:
             ),
         )
 
-    def _opening(self, now: datetime) -> str:
-        opens = self._context.kiosk_rules.hours.opens_after(now)
+    def _opening_words(self, now: datetime) -> str:
+        opens = self._context.kiosk_rules.hours.next_opening(now)
         if opens is None:
             return say("kiosk.closed")
         if opens.date() == now.date():

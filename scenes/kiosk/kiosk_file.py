@@ -1,4 +1,4 @@
-"""Reads what the owner of a kiosk wrote down: TOML, with the line of whatever is wrong."""
+"""Reads the file with the rules of a kiosk: TOML; an error names the line."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any
 from rules.games import REGISTRATIONS, all_games
 from rules.toml_lines import FieldError, KeyPath, LineError, read_toml
 from scenes.core.choice_fields import ChoiceField, choice_fields
-from scenes.core.kiosk_rules import LEVELS, KioskRules, Patience
-from scenes.core.opening_hours import DAY, WEEK, Hours, Span
+from scenes.core.kiosk_rules import LEVELS, KioskRules, Timeouts
+from scenes.core.opening_hours import DAY, WEEK, OpeningHours, Span
 from scenes.core.settings import Settings
 from words import say
 
-LARGEST = 100_000  # bytes; no kiosk file comes near it
+LARGEST = 100_000  # bytes; no kiosk file is that long
 EVERY_DAY, CLOSED = "every_day", "closed"
-SHORTEST, LONGEST = 5, 24 * 3600  # seconds of patience
-MOST_DRIFT = 8  # pixels; what matters is farther from the rim
-USUAL_DRIFT = 3
+SHORTEST, LONGEST = 5, 24 * 3600  # seconds of a timeout
+MOST_DRIFT = 8  # pixels; what matters is farther from the edge
+DEFAULT_DRIFT = 3
 _KEYS = ("games", "bots", "drift", "status", "patience", "hours", "settings", "options")
 _CLOCK = r"([01]?\d|2[0-4]):([0-5]\d)"
 
@@ -43,7 +43,7 @@ def read_kiosk_file(file: Path) -> KioskRules:
 
 
 def parse_kiosk_file(text: str) -> KioskRules:
-    """Read a kiosk file; what it does not mention is allowed, or as it always is.
+    """Read a kiosk file; what it does not mention is allowed, or has its default.
 
     :raises LineError: if anything is not what it should be.
     """
@@ -52,23 +52,23 @@ def parse_kiosk_file(text: str) -> KioskRules:
 
 def _read(table: dict[str, Any]) -> KioskRules:
     _check_keys((), table, _KEYS)
-    usual = KioskRules()
+    default = KioskRules()
     kiosk_rules = KioskRules(
         kiosk=True,
-        games=_some(("games",), table, list(REGISTRATIONS), usual.games),
-        bots=_some(("bots",), table, LEVELS, usual.bots),
+        games=_names(("games",), table, list(REGISTRATIONS), default.games),
+        bots=_names(("bots",), table, LEVELS, default.bots),
         options=_options(_table(("options",), table)),
         settings=_settings(_table(("settings",), table)),
         hours=_hours(_table(("hours",), table)),
-        patience=_patience(_table(("patience",), table)),
-        drift=_whole(("drift",), table.get("drift", USUAL_DRIFT), 0, MOST_DRIFT),
+        timeouts=_timeouts(_table(("patience",), table)),
+        drift=_whole(("drift",), table.get("drift", DEFAULT_DRIFT), 0, MOST_DRIFT),
         status=_status(table.get("status")),
     )
-    for game in kiosk_rules.offered:
+    for game in kiosk_rules.offered_games:
         try:
-            kiosk_rules.usual(game)
-        except ValueError as clash:
-            raise FieldError(("options", game.name), str(clash)) from None
+            kiosk_rules.default_options(game)
+        except ValueError as error:
+            raise FieldError(("options", game.name), str(error)) from None
     return kiosk_rules
 
 
@@ -86,11 +86,11 @@ def _check_keys(place: KeyPath, table: Mapping[str, Any], known: Sequence[str]) 
             raise FieldError((*place, key), say("kiosk_file.unknown", **blanks))
 
 
-def _some(
-    place: KeyPath, table: Mapping[str, Any], known: Sequence[str], usual: tuple[str, ...]
+def _names(
+    place: KeyPath, table: Mapping[str, Any], known: Sequence[str], default: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """One or more of *known*, each once, in the owner's order."""
-    named = table.get(str(place[-1]), list(usual))
+    """One or more of *known*, each once, in the order of the file."""
+    named = table.get(str(place[-1]), list(default))
     if not isinstance(named, list) or not named:
         raise FieldError(place, say("kiosk_file.list", name=place[-1], choices=", ".join(known)))
     for number, name in enumerate(named):
@@ -117,43 +117,43 @@ def _options(table: dict[str, Any]) -> dict[str, dict[str, tuple[object, ...]]]:
 def _values(
     place: KeyPath, table: dict[str, Any], known: Sequence[ChoiceField]
 ) -> dict[str, tuple[object, ...]]:
-    """The values that each of some dials may take."""
-    _check_keys(place, table, [dial.field for dial in known])
+    """The values that each of some fields may take."""
+    _check_keys(place, table, [option.field for option in known])
     chosen = {}
-    for dial in known:
-        if dial.field in table:
-            written = table[dial.field]
+    for option in known:
+        if option.field in table:
+            written = table[option.field]
             values = written if isinstance(written, list) and written else [written]
-            chosen[dial.field] = tuple(_value((*place, dial.field), dial, v) for v in values)
+            chosen[option.field] = tuple(_value((*place, option.field), option, v) for v in values)
     return chosen
 
 
 def _settings(table: dict[str, Any]) -> dict[str, object]:
     known = choice_fields(Settings)
-    _check_keys(("settings",), table, [dial.field for dial in known])
+    _check_keys(("settings",), table, [option.field for option in known])
     return {
-        dial.field: _value(("settings", dial.field), dial, table[dial.field])
-        for dial in known
-        if dial.field in table
+        option.field: _value(("settings", option.field), option, table[option.field])
+        for option in known
+        if option.field in table
     }
 
 
-def _value(place: KeyPath, dial: ChoiceField, written: object) -> object:
-    for value in dial.values:
+def _value(place: KeyPath, option: ChoiceField, written: object) -> object:
+    for value in option.values:
         plain = getattr(value, "name", value)
         plain = plain.lower() if isinstance(plain, str) else plain
         if type(written) is type(plain) and written == plain:
             return value
-    choices = ", ".join(str(getattr(value, "name", value)).lower() for value in dial.values)
-    blanks = {"name": dial.field, "value": repr(written), "choices": choices}
+    choices = ", ".join(str(getattr(value, "name", value)).lower() for value in option.values)
+    blanks = {"name": option.field, "value": repr(written), "choices": choices}
     raise FieldError(place, say("kiosk_file.choice", **blanks))
 
 
-def _patience(table: dict[str, Any]) -> Patience:
-    names = [field.name for field in fields(Patience)]
+def _timeouts(table: dict[str, Any]) -> Timeouts:
+    names = [field.name for field in fields(Timeouts)]
     _check_keys(("patience",), table, names)
     given = {name: _whole(("patience", name), table[name], SHORTEST, LONGEST) for name in table}
-    return Patience(**given)
+    return Timeouts(**given)
 
 
 def _whole(place: KeyPath, written: object, least: int, most: int) -> int:
@@ -171,15 +171,15 @@ def _status(written: object) -> Path | None:
     return Path(written)
 
 
-def _hours(table: dict[str, Any]) -> Hours:
+def _hours(table: dict[str, Any]) -> OpeningHours:
     if not table:
-        return Hours()
+        return OpeningHours()
     _check_keys(("hours",), table, (EVERY_DAY, *WEEK))
     spans = {day: _span(("hours", day), table[day]) for day in table}
     week = tuple(spans.get(day, spans.get(EVERY_DAY)) for day in WEEK)
     if not any(week):
         raise FieldError(("hours",), say("kiosk_file.never_open"))
-    return Hours(week)
+    return OpeningHours(week)
 
 
 def _span(place: KeyPath, written: object) -> Span | None:

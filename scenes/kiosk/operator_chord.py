@@ -1,4 +1,4 @@
-"""The operator's chord: three controls of one device, held together."""
+"""The operator's chord: three controls of one device, pressed together for a while."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ HELD = 3.0  # seconds
 
 
 class OperatorChord:
-    """Knows who holds the chord, and for how long by the clock *now*."""
+    """Finds out which device presses the chord long enough; *now* returns seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._down: dict[Device, set[Intent]] = {}
         self._since: dict[Device, float] = {}
 
-    def hear(self, press: Press) -> None:
-        """A control went down or was let go."""
+    def press(self, press: Press) -> None:
+        """Note that a control was pressed or released."""
         if press.intent not in CHORD:
             return
         held = self._down.setdefault(press.device, set())
@@ -34,8 +34,8 @@ class OperatorChord:
         else:
             self._since.pop(press.device, None)
 
-    def struck(self) -> Device | None:
-        """The device that has held it long enough, told once."""
+    def completed(self) -> Device | None:
+        """A device that has pressed the chord long enough; it is returned once."""
         for device, since in list(self._since.items()):
             if self._now() - since >= HELD:
                 del self._since[device]

@@ -1,4 +1,4 @@
-"""The operator's menu: what guests of a kiosk may not do."""
+"""The operator's menu: what visitors of a kiosk may not do."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from words import say
 
 
 class OperatorMenu(ListScreen):
-    """Lies over whatever was going on; *persist* keeps the settings as they are now."""
+    """Lies over any scene; *save_settings* saves the present settings or returns a message."""
 
     overlay = True
 
     def __init__(
-        self, context: Context, persist: Callable[[], str | None], device: Device | None = None
+        self,
+        context: Context,
+        save_settings: Callable[[], str | None],
+        device: Device | None = None,
     ) -> None:
         super().__init__(context, device=device)
         self.title = say("operator.title")
-        self._persist = persist
+        self._save_settings = save_settings
         context.bank.play(Sound.PAUSE)
 
     def rows(self) -> Sequence[ListRow]:
@@ -31,7 +34,7 @@ class OperatorMenu(ListScreen):
             ListRow("close", say("operator.close"), self._close, icon="icon-back"),
             ListRow("settings", say("operator.settings"), self._settings, icon="icon-gear"),
             ListRow("controls", say("settings.controls"), self._controls, icon="icon-pad"),
-            ListRow("keep", say("operator.save"), self._keep, icon="icon-log"),
+            ListRow("keep", say("operator.save"), self._save, icon="icon-log"),
             ListRow("leave", say("operator.leave"), lambda _: Quit(), icon="icon-cross"),
         ]
 
@@ -45,6 +48,6 @@ class OperatorMenu(ListScreen):
     def _controls(self, device: Device) -> Transition:
         return Push(self.context.routes.controls(device))
 
-    def _keep(self, device: Device) -> Transition:
-        self.note = self._persist() or say("operator.saved")
+    def _save(self, device: Device) -> Transition:
+        self.note = self._save_settings() or say("operator.saved")
         return None

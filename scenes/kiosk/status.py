@@ -1,4 +1,4 @@
-"""How the house is doing, in a file that whoever looks after it can read at any time."""
+"""The status of a kiosk, in a file that its owner can read at any time."""
 
 from __future__ import annotations
 
@@ -16,17 +16,35 @@ from scenes.table.table_scene import TableScene
 from seats.occupants import Away, BotPlayer, Person, Vacant
 from seats.seating import Seating
 
-EVERY = 10.0  # seconds
+PERIOD = 10.0  # seconds between two reports
+# The names of scenes in the file, which programs may read; they outlive those of the classes.
+_NAMES = {
+    "BindingsMenu": "meanings",
+    "ClosedScreen": "night",
+    "ControlsHelp": "controls",
+    "ControlsMenu": "controls",
+    "Dialog": "notice",
+    "JoinMenu": "joining",
+    "JoystickSetup": "mapping",
+    "MatchList": "matches",
+    "MissingDeviceDialog": "missing",
+    "OperatorMenu": "operator",
+    "OptionsMenu": "optionmenu",
+    "RebindDialog": "rebinding",
+    "ResumeOffer": "offer",
+    "SeatMenu": "chair",
+    "UnknownPadDialog": "stranger",
+}
 
 
-def state(
+def status(
     scenes: Sequence[Scene], seating: Seating, when: datetime, late: int
 ) -> dict[str, object]:
-    """What is going on: nobody's choices or names, only what anybody in the room can see."""
+    """What is going on: no choices and no names, only what anybody in the room can see."""
     top = scenes[-1] if scenes else None
     return {
         "time": when.isoformat(timespec="seconds"),
-        "scene": type(top).__name__.lower() if top else None,
+        "scene": _name(top) if top else None,
         "game": _game(scenes),
         "seats": [_occupant(seating, place) for place in range(len(seating))],
         "frames_late": late,
@@ -34,15 +52,15 @@ def state(
     }
 
 
-def write(file: Path, told: dict[str, object]) -> None:
-    """Put *told* in the place of *file*, whole: nobody ever reads half of it.
+def write_status(file: Path, values: dict[str, object]) -> None:
+    """Replace *file* in one step, so that nobody ever reads half of it.
 
     :raises OSError: if it cannot be written.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(f".{file.name}.new")
     try:
-        fresh.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        fresh.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
         os.replace(fresh, file)
     except OSError:
         with suppress(OSError):
@@ -50,11 +68,18 @@ def write(file: Path, told: dict[str, object]) -> None:
         raise
 
 
+def _name(scene: Scene) -> str:
+    if isinstance(scene, TableScene):
+        return f"{scene.match.game.name}table"
+    name = type(scene).__name__
+    return _NAMES.get(name, name.lower())
+
+
 def _game(scenes: Sequence[Scene]) -> str | None:
     for scene in scenes:
         match scene:
             case TableScene():
-                return scene.table.match.game.name
+                return scene.match.game.name
             case Attract():
                 return scene.game.name
     return None

@@ -1,4 +1,4 @@
-"""Is anybody there? A question that answers itself after a while."""
+"""The question whether anybody is still there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from words import say
 
 
 class StillThere(Dialog):
-    """Counts down *seconds*; whatever is pressed means yes, and silence leads to *leave*."""
+    """Counts down *seconds*: any press means yes, without one the scene made by *leave* opens."""
 
     sound = Sound.STILL_THERE
 

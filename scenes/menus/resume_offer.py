@@ -66,7 +66,7 @@ class ResumeOffer(Dialog):
 
 def _timeout(context: Context) -> float | None:
     """Seconds to answer in, if there is a limit."""
-    return float(context.kiosk_rules.patience.answer) if context.kiosk_rules.kiosk else None
+    return float(context.kiosk_rules.timeouts.answer) if context.kiosk_rules.kiosk else None
 
 
 def offer_words(stored: StoredMatch) -> str:

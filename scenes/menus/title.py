@@ -67,7 +67,7 @@ class Title(MenuScreen):
         if match := self.context.archive.unfinished():
             return Push(self.context.routes.resume_offer(match))
         self._idle_steps += 1
-        if self._idle_steps * STEP >= self.context.kiosk_rules.patience.title:
+        if self._idle_steps * STEP >= self.context.kiosk_rules.timeouts.title:
             return Reset(self.context.routes.attract())
         return super().step()
 
@@ -142,7 +142,7 @@ class Title(MenuScreen):
         return Push(self.context.routes.settings(device))
 
     def _help(self, device: Device) -> Transition:
-        return Push(self.context.routes.help(self.context.kiosk_rules.offered, device))
+        return Push(self.context.routes.help(self.context.kiosk_rules.offered_games, device))
 
     def _records(self, device: Device) -> Transition:
         return Push(self.context.routes.records(device))

@@ -40,7 +40,7 @@ AnyGame = Game[Any, Any, Any, Any]
 def attract(context: Context) -> Scene:
     """The next game on show; a match that nobody plays any more is over for good."""
     context.archive.abandon()
-    return Attract(context, following(context.last_shown, context.kiosk_rules.offered))
+    return Attract(context, following(context.last_shown, context.kiosk_rules.offered_games))
 
 
 def following(last: str, games: Sequence[AnyGame]) -> AnyGame:
@@ -73,7 +73,7 @@ class Attract:
         )
         occupants = [BotPlayer(BOT)] * _company(game, Random(seed))
         self.shown: Scene = open_table(
-            self._stage, game, context.kiosk_rules.usual(game), occupants, seed
+            self._stage, game, context.kiosk_rules.default_options(game), occupants, seed
         )
         self._bare = True
         self._left = round(ADMIRE / STEP)

@@ -99,5 +99,5 @@ class MissingDeviceDialog(Dialog):
 
     def _let_bots_play(self) -> Transition:
         for seat in self._seating.unattended():
-            self._seating.substitute(seat, self.context.kiosk_rules.level)
+            self._seating.substitute(seat, self.context.kiosk_rules.default_bot)
         return Pop()

@@ -85,8 +85,8 @@ class Party:
             self.window,
             self.clock,
             resized=self.context.renderer.resize,
-            rescue=_fail,
-            restful=False,
+            recover=_fail,
+            saves_power=False,
         )
 
     def _build(self, settings: Settings) -> Context:

@@ -14,7 +14,7 @@ import font_fredoka_one
 import pygame
 import pytest
 
-from scenes.core.choice_fields import choice_fields, named, valued
+from scenes.core.choice_fields import choice_fields, field_label, value_label
 from scenes.core.settings import Settings
 from seats.keyboard.keys import LEGENDS
 from tests.all_games import GAMES
@@ -162,8 +162,8 @@ def test_every_text_is_said_somewhere() -> None:
 def test_every_dial_has_its_words(game: object) -> None:
     for table, kind in (("settings", Settings), (f"{game.name}_option", game.options)):  # type: ignore[attr-defined]
         for dial in choice_fields(kind):
-            assert named(table, dial.field)
-            assert all(valued(table, dial.field, value) for value in dial.values)
+            assert field_label(table, dial.field)
+            assert all(value_label(table, dial.field, value) for value in dial.values)
 
 
 def test_the_font_knows_every_letter() -> None:

@@ -46,7 +46,7 @@ def open_lobby(context: Context, game: AnyGame, device: Device) -> Scene:
         context.names.clear()
         context.teams.clear()
         for seat in context.seating.seats():
-            context.seating.put_bot(seat, context.kiosk_rules.level)
+            context.seating.put_bot(seat, context.kiosk_rules.default_bot)
         context.seating.take(Seat(0), device)
     return Lobby(context, game, device=device)
 
@@ -63,7 +63,7 @@ class Lobby(MenuScreen):
     ) -> None:
         super().__init__(context, "start", device)
         self.game = game
-        self.options = context.kiosk_rules.usual(game) if options is None else options
+        self.options = context.kiosk_rules.default_options(game) if options is None else options
         context.seating.resize(game.seats[-1])
         context.seating.one_keyboard = False
         for seat in context.seating.away():
@@ -125,7 +125,7 @@ class Lobby(MenuScreen):
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         buttons = [ButtonSpec("help", say("lobby.help"), self._help, "icon-help")]
-        if self.context.kiosk_rules.choice_fields(self.game):
+        if self.context.kiosk_rules.choosable_options(self.game):
             options = ButtonSpec("options", say("lobby.options"), self._open_options, "icon-gear")
             buttons.append(options)
         buttons.append(ButtonSpec("start", say("lobby.start"), self._begin, "icon-check"))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from rules.core import Game
-from scenes.core.choice_fields import ChoiceField, named, turned, valued
+from scenes.core.choice_fields import ChoiceField, field_label, value_label, with_next_choice
 from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.ui.list_screen import ListRow, ListScreen
@@ -30,7 +30,7 @@ class OptionsMenu(ListScreen):
         super().__init__(context, device=device)
         self.title = say("options_menu.title", game=game.title)
         self._table = f"{game.name}_option"
-        self._fields = context.kiosk_rules.choice_fields(game)
+        self._fields = context.kiosk_rules.choosable_options(game)
         self._options = options
         self._on_change = on_change
 
@@ -38,15 +38,15 @@ class OptionsMenu(ListScreen):
         return [self._row(field) for field in self._fields]
 
     def _row(self, field: ChoiceField) -> ListRow:
-        value = valued(self._table, field.field, getattr(self._options, field.field))
-        label = named(self._table, field.field)
+        value = value_label(self._table, field.field, getattr(self._options, field.field))
+        label = field_label(self._table, field.field)
         on_change = partial(self._change, field)
         return ListRow(field.field, label, value=value, on_change=on_change)
 
     def _change(self, field: ChoiceField, step: int) -> Transition:
         self.note = ""
         try:
-            self._options = turned(self._options, field, step)
+            self._options = with_next_choice(self._options, field, step)
         except ValueError as error:
             raise Refused(str(error)) from None
         self._on_change(self._options)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from scenes.core.choice_fields import ChoiceField, choice_fields, named, turned, valued
+from scenes.core.choice_fields import (
+    ChoiceField,
+    choice_fields,
+    field_label,
+    value_label,
+    with_next_choice,
+)
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.core.settings import Settings
@@ -35,14 +41,14 @@ class SettingsMenu(ListScreen):
         value = getattr(self.context.settings, field.field)
         return ListRow(
             field.field,
-            named("settings", field.field),
-            value=valued("settings", field.field, value),
+            field_label("settings", field.field),
+            value=value_label("settings", field.field, value),
             on_change=partial(self._change, field),
         )
 
     def _change(self, field: ChoiceField, step: int) -> Transition:
         before = self.renderer.generation, self.renderer.reduced_motion
-        self.context.keep(turned(self.context.settings, field, step))
+        self.context.keep(with_next_choice(self.context.settings, field, step))
         if (self.renderer.generation, self.renderer.reduced_motion) != before:
             self.relayout()
         return None

@@ -79,7 +79,7 @@ class Stage:
     sizes: list[tuple[int, int]] = field(default_factory=list)
     errors: list[Exception] = field(default_factory=list)
     refuge: Scene | None = None
-    restful: bool = False
+    saves_power: bool = False
 
     def __post_init__(self) -> None:
         self.loop = Loop(
@@ -88,8 +88,8 @@ class Stage:
             self.easel,
             self.clock,
             resized=self.sizes.append,
-            rescue=self._rescue,
-            restful=self.restful,
+            recover=self._rescue,
+            saves_power=self.saves_power,
         )
 
     def frames(self, count: int) -> None:
@@ -105,5 +105,5 @@ class Stage:
         return self.refuge
 
 
-def on_stage(*scenes: Scene, restful: bool = False, refuge: Scene | None = None) -> Stage:
-    return Stage(SceneStack(list(scenes)), restful=restful, refuge=refuge)
+def on_stage(*scenes: Scene, saves_power: bool = False, refuge: Scene | None = None) -> Stage:
+    return Stage(SceneStack(list(scenes)), saves_power=saves_power, refuge=refuge)

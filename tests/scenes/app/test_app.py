@@ -86,7 +86,7 @@ def evening_of(*arguments: str) -> Iterator[App]:
 
 def live(evening: App, frames: int) -> bool:
     left = iter(range(frames))
-    return evening.live(lambda: next(left, None) is None)
+    return evening.run(lambda: next(left, None) is None)
 
 
 # The command line
@@ -210,7 +210,7 @@ def test_closing_the_window_ends_the_game(arguments: list[str]) -> None:
         live(evening, 5)
         pygame.event.post(pygame.Event(pygame.QUIT))
         frames = iter(range(10))
-        assert evening.live(lambda: next(frames, None) is None)
+        assert evening.run(lambda: next(frames, None) is None)
         assert next(frames, None) is not None
 
 
@@ -290,7 +290,7 @@ def test_changed_settings_are_followed_at_once_and_kept() -> None:
         assert evening.context.renderer.text_scale == 1.5
         assert evening.context.renderer.reduced_motion
         assert evening.context.input_reader.peek_toggles
-        assert SettingsFile(settings_file()).take()[0].settings == wanted
+        assert SettingsFile(settings_file()).load()[0].settings == wanted
 
 
 def test_a_broken_settings_file_is_said_on_screen_and_kept() -> None:

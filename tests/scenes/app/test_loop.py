@@ -278,14 +278,14 @@ def test_stopping_ends_the_loop_with_the_frame_at_hand() -> None:
 
 
 def test_frames_come_a_sixtieth_apart() -> None:
-    stage = on_stage(Panel(always_moving=True), restful=True)
+    stage = on_stage(Panel(always_moving=True), saves_power=True)
     stage.frames(300)
     assert stage.clock.now() == pytest.approx(300 * FRAME)
 
 
 def test_a_still_screen_rests_at_half_the_rate_after_a_while() -> None:
     panel = Panel()
-    stage = on_stage(panel, restful=True)
+    stage = on_stage(panel, saves_power=True)
     stage.frames(round(IDLE_AFTER / FRAME) + 5)
     before = stage.clock.now(), panel.steps()
     stage.frames(10)
@@ -295,7 +295,7 @@ def test_a_still_screen_rests_at_half_the_rate_after_a_while() -> None:
 
 def test_a_press_wakes_a_resting_loop_at_once() -> None:
     panel = Panel()
-    stage = on_stage(panel, restful=True)
+    stage = on_stage(panel, saves_power=True)
     stage.frames(round(IDLE_AFTER / FRAME) + 20)
     stage.said = [CONFIRM]
     stage.frames(1)

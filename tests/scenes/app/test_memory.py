@@ -16,8 +16,8 @@ PROGRAM = """
 import sys
 from pathlib import Path
 if "heap" in sys.argv:
-    from scenes.core.memory import give_back_large_blocks
-    give_back_large_blocks()
+    from scenes.core.memory import limit_heap
+    limit_heap()
 def resident():
     return int(Path("/proc/self/status").read_text().split("VmRSS:")[1].split()[0])
 before = bytearray(24 << 20)
@@ -79,8 +79,8 @@ HEAPS = """
 import ctypes, sys
 from threading import Thread
 if "heap" in sys.argv:
-    from scenes.core.memory import give_back_large_blocks
-    give_back_large_blocks()
+    from scenes.core.memory import limit_heap
+    limit_heap()
 threads = [Thread(target=lambda: [bytearray(3_000) for _ in range(500)]) for _ in range(4)]
 for thread in threads:
     thread.start()

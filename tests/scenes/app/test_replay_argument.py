@@ -75,7 +75,7 @@ def test_the_program_opens_on_the_replay_and_leaves_it_for_the_title(
         assert type(replay.table) is table_class(game)
         live(evening, 2)
         left = iter(range(LONGEST))
-        evening.live(lambda: replay.over or next(left, None) is None)
+        evening.run(lambda: replay.over or next(left, None) is None)
         assert replay.table.match.log == match.log
         input_events.tap_key(pygame.KSCAN_ESCAPE)
         live(evening, 3)

@@ -49,18 +49,18 @@ def names(folder: Path) -> list[str]:
 
 
 def test_without_a_file_everything_is_as_new_and_nothing_is_said(file: Path) -> None:
-    assert SettingsFile(file).take() == (StoredSettings(), None)
+    assert SettingsFile(file).load() == (StoredSettings(), None)
 
 
 def test_what_was_put_is_taken_again(file: Path) -> None:
-    assert SettingsFile(file).put(StoredSettings(CHANGED, PADS)) is None
-    assert SettingsFile(file).take() == (StoredSettings(CHANGED, PADS), None)
+    assert SettingsFile(file).save(StoredSettings(CHANGED, PADS)) is None
+    assert SettingsFile(file).load() == (StoredSettings(CHANGED, PADS), None)
 
 
 def test_an_empty_file_is_as_good_as_none(file: Path) -> None:
     file.parent.mkdir()
     file.write_bytes(b"")
-    assert SettingsFile(file).take() == (StoredSettings(), None)
+    assert SettingsFile(file).load() == (StoredSettings(), None)
 
 
 def test_what_a_file_does_not_mention_is_as_new() -> None:
@@ -91,14 +91,14 @@ def test_a_broken_file_is_set_aside_whole_and_said(file: Path, content: bytes) -
     file.parent.mkdir()
     file.write_bytes(content)
     drawer = SettingsFile(file)
-    kept, sentence = drawer.take()
+    kept, sentence = drawer.load()
     aside = file.with_name("settings.broken-1.toml")
     assert kept == StoredSettings()
     assert sentence is not None
     assert str(aside) in sentence
     assert aside.read_bytes() == content
-    assert drawer.put(StoredSettings(CHANGED)) is None
-    assert SettingsFile(file).take() == (StoredSettings(CHANGED), None)
+    assert drawer.save(StoredSettings(CHANGED)) is None
+    assert SettingsFile(file).load() == (StoredSettings(CHANGED), None)
     assert aside.read_bytes() == content
 
 
@@ -106,14 +106,14 @@ def test_broken_files_never_take_each_others_place(file: Path) -> None:
     file.parent.mkdir()
     for content in (b"first =", b"second =", b"third ="):
         file.write_bytes(content)
-        SettingsFile(file).take()
+        SettingsFile(file).load()
     asides = [file.with_name(f"settings.broken-{number}.toml") for number in (1, 2, 3)]
     assert [aside.read_bytes() for aside in asides] == [b"first =", b"second =", b"third ="]
 
 
 def test_a_folder_in_the_place_of_the_file_is_set_aside_too(file: Path) -> None:
     (file / "treasure").mkdir(parents=True)
-    kept, sentence = SettingsFile(file).take()
+    kept, sentence = SettingsFile(file).load()
     assert (kept, bool(sentence)) == (StoredSettings(), True)
     assert (file.parent / "settings.broken-1.toml" / "treasure").is_dir()
 
@@ -121,14 +121,14 @@ def test_a_folder_in_the_place_of_the_file_is_set_aside_too(file: Path) -> None:
 def test_a_pipe_in_the_place_of_the_file_is_not_waited_for(file: Path) -> None:
     file.parent.mkdir()
     os.mkfifo(file)
-    kept, sentence = SettingsFile(file).take()
+    kept, sentence = SettingsFile(file).load()
     assert (kept, bool(sentence)) == (StoredSettings(), True)
 
 
 def test_a_link_to_nowhere_is_set_aside(file: Path) -> None:
     file.parent.mkdir()
     file.symlink_to(file.parent / "gone.toml")
-    assert SettingsFile(file).take()[1] is not None
+    assert SettingsFile(file).load()[1] is not None
     assert names(file.parent) == ["settings.broken-1.toml"]
 
 
@@ -137,7 +137,7 @@ def test_a_link_stays_a_link_when_settings_are_kept(file: Path, tmp_path: Path) 
     real = tmp_path / "dotfiles.toml"
     real.write_text('speed = "calm"\n')
     file.symlink_to(real)
-    assert SettingsFile(file).put(StoredSettings(CHANGED)) is None
+    assert SettingsFile(file).save(StoredSettings(CHANGED)) is None
     assert file.is_symlink()
     assert read(real.read_text()).settings == CHANGED
 
@@ -149,17 +149,17 @@ def test_a_broken_file_that_cannot_be_moved_is_never_written_over(
     file.write_bytes(b"broken =")
     monkeypatch.setattr(Path, "rename", _refuse)
     drawer = SettingsFile(file)
-    kept, sentence = drawer.take()
+    kept, sentence = drawer.load()
     assert kept == StoredSettings()
     assert sentence is not None
     assert str(file) in sentence
-    assert drawer.put(StoredSettings(CHANGED)) is None
+    assert drawer.save(StoredSettings(CHANGED)) is None
     assert file.read_bytes() == b"broken ="
 
 
 def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
     (tmp_path / "config").write_bytes(b"a file where the folder should be")
-    sentence = SettingsFile(tmp_path / "config" / "settings.toml").put(StoredSettings(CHANGED))
+    sentence = SettingsFile(tmp_path / "config" / "settings.toml").save(StoredSettings(CHANGED))
     assert sentence is not None
     assert (tmp_path / "config").read_bytes() == b"a file where the folder should be"
 
@@ -167,26 +167,26 @@ def test_a_folder_that_cannot_be_made_is_said(tmp_path: Path) -> None:
 def test_a_full_disk_leaves_the_old_settings_and_no_litter(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    SettingsFile(file).put(StoredSettings(CHANGED))
+    SettingsFile(file).save(StoredSettings(CHANGED))
     monkeypatch.setattr(os, "fsync", _full)
-    sentence = SettingsFile(file).put(StoredSettings())
+    sentence = SettingsFile(file).save(StoredSettings())
     assert sentence is not None
     assert "No space left" in sentence
     assert names(file.parent) == ["settings.toml"]
-    assert SettingsFile(file).take() == (StoredSettings(CHANGED), None)
+    assert SettingsFile(file).load() == (StoredSettings(CHANGED), None)
 
 
 def test_a_file_just_short_enough_is_read(file: Path) -> None:
     file.parent.mkdir()
     file.write_bytes(b"#" * (LARGEST - 20) + b"\neffects = 40\n")
-    assert SettingsFile(file).take()[0].settings.effects == 40
+    assert SettingsFile(file).load()[0].settings.effects == 40
 
 
 @given(st.binary(max_size=200))
 def test_no_bytes_can_stop_the_game(tmp_path_factory: pytest.TempPathFactory, raw: bytes) -> None:
     file = tmp_path_factory.mktemp("any") / "settings.toml"
     file.write_bytes(raw)
-    kept, sentence = SettingsFile(file).take()
+    kept, sentence = SettingsFile(file).load()
     assert (sentence is None) == file.exists()
     assert sentence is None or kept == StoredSettings()
 

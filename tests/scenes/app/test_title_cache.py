@@ -26,7 +26,7 @@ def display(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def keep_a_picture(size: tuple[int, int] = SIZE) -> None:
     picture = pygame.Surface(size)
     picture.fill(TEAL)
-    TitleCache(size).keep(picture)
+    TitleCache(size).save(picture)
     for thread in threading.enumerate():
         if thread.name == title_cache.THREAD:
             thread.join()

@@ -36,9 +36,9 @@ def test_a_window_without_a_size_leaves_room_on_the_desktop() -> None:
 def test_a_window_can_fill_the_screen_and_find_back_to_its_size() -> None:
     open_display(headless=False)
     window = Window((640, 360), fullscreen=False)
-    window.fill(True)
+    window.set_fullscreen(True)
     assert window.surface().get_size() == pygame.display.get_desktop_sizes()[0]
-    window.fill(False)
+    window.set_fullscreen(False)
     assert window.surface().get_size() == (640, 360)
 
 

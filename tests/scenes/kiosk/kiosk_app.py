@@ -36,8 +36,8 @@ class Pub:
 
     def __init__(self, evening: App) -> None:
         self.evening, self.when = evening, NOON
-        evening._caretaker = KioskSupervisor(
-            evening._household,
+        evening.supervisor = KioskSupervisor(
+            evening.services,
             evening.stack,
             evening._clock.now,
             lambda: evening._loop.late,
@@ -53,7 +53,7 @@ class Pub:
 
     def live(self, seconds: float) -> bool:
         left = iter(range(round(seconds * 60)))
-        return self.evening.live(lambda: next(left, None) is None)
+        return self.evening.run(lambda: next(left, None) is None)
 
     def play(self) -> TableScene:
         scene = open_table(

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("own_home")
 
 
 def brightest(pub: Pub) -> int:
-    raw = pub.evening._household.window.surface().get_view("0").raw
+    raw = pub.evening.services.window.surface().get_view("0").raw
     return max(max(raw[colour::4]) for colour in range(3))
 
 

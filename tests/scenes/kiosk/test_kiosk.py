@@ -153,7 +153,7 @@ def test_only_what_the_owner_allows_is_offered(tmp_path: Path) -> None:
         context = pub.evening.context
         assert (context.settings.effects, context.settings.text_size) == (20, 125)
         assert context.renderer.text_scale == 1.25
-        assert [game.name for game in context.kiosk_rules.offered] == ["quibbit"]
+        assert [game.name for game in context.kiosk_rules.offered_games] == ["quibbit"]
         input_events.tap_key(pygame.KSCAN_SPACE)
         pub.live(0.5)
         assert pub.shows(Lobby)
@@ -173,7 +173,7 @@ def test_the_settings_of_guests_leave_with_them(pub: Pub) -> None:
     input_events.tap_key(pygame.KSCAN_RIGHT)
     pub.live(0.2)
     assert context.settings != before
-    assert SettingsFile(settings_file()).take()[0].settings == before
+    assert SettingsFile(settings_file()).load()[0].settings == before
     pub.live(85)
     assert pub.shows(Attract)
     assert context.settings == before
@@ -219,7 +219,7 @@ def test_two_controls_or_a_short_chord_open_nothing(pub: Pub) -> None:
 
 def operator(pub: Pub, name: str) -> None:
     """Choose a line of the operator's menu."""
-    menu = OperatorMenu(pub.evening.context, pub.evening._household.persist, LEFT_KEYS)
+    menu = OperatorMenu(pub.evening.context, pub.evening.services.save_settings, LEFT_KEYS)
     pub.evening.stack.reset(*pub.evening.stack.scenes, menu)
     pub.live(0.1)
     while menu.menu.focus != name:
@@ -241,7 +241,7 @@ def test_the_operator_closes_a_match_and_keeps_settings(pub: Pub) -> None:
     context.keep(replace(context.settings, effects=20))
     operator(pub, "keep")
     pub.live(0.3)
-    assert SettingsFile(settings_file()).take()[0].settings.effects == 20
+    assert SettingsFile(settings_file()).load()[0].settings.effects == 20
     pub.evening.stack.reset(pub.evening.stack.scenes[0])
     operator(pub, "close")
     pub.live(0.3)

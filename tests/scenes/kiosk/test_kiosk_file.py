@@ -11,8 +11,8 @@ import pytest
 from rules.toml_lines import LineError
 from scenes.app.argument_types import BadArgument
 from scenes.app.arguments import parse
-from scenes.core.kiosk_rules import KioskRules, Patience
-from scenes.core.opening_hours import Hours
+from scenes.core.kiosk_rules import KioskRules, Timeouts
+from scenes.core.opening_hours import OpeningHours
 from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file
 from tests.paths import ROOT
 
@@ -75,10 +75,14 @@ def test_everything_can_be_said() -> None:
         'games = ["quibbit"]\nbots = ["hard", "easy"]\ndrift = 0\nstatus = "/run/it.json"\n'
         '[patience]\nmatch = 90\nanswer = 10\n[settings]\neffects = 40\nspeed = "brisk"\n'
     )
-    assert [game.name for game in kiosk_rules.offered] == ["quibbit"]
-    assert (kiosk_rules.bots, kiosk_rules.level, kiosk_rules.drift) == (("hard", "easy"), "hard", 0)
+    assert [game.name for game in kiosk_rules.offered_games] == ["quibbit"]
+    assert (kiosk_rules.bots, kiosk_rules.default_bot, kiosk_rules.drift) == (
+        ("hard", "easy"),
+        "hard",
+        0,
+    )
     assert kiosk_rules.status == Path("/run/it.json")
-    assert kiosk_rules.patience == Patience(match=90, answer=10)
+    assert kiosk_rules.timeouts == Timeouts(match=90, answer=10)
     assert kiosk_rules.settings == {"effects": 40, "speed": "brisk"}
 
 
@@ -155,9 +159,9 @@ def test_hours_reach_into_the_night_and_leave_days_out(
     when: str, is_open: bool, opens: str
 ) -> None:
     hours = parse_kiosk_file(EVENING).hours
-    assert hours.open_at(at(when)) == is_open
-    assert hours.opens_after(at(when)) == at(opens)
+    assert hours.is_open(at(when)) == is_open
+    assert hours.next_opening(at(when)) == at(opens)
 
 
 def test_without_hours_it_is_always_open() -> None:
-    assert Hours().open_at(at("2026-11-20 04:00"))
+    assert OpeningHours().is_open(at("2026-11-20 04:00"))

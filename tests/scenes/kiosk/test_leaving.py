@@ -96,7 +96,7 @@ def test_a_kiosk_fills_the_screen_whatever_the_settings_say(tmp_path: Path) -> N
 def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
     with a_party() as party:
         party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
-        begun = party.context.kiosk_rules.usual(FROGGER)
+        begun = party.context.kiosk_rules.default_options(FROGGER)
         assert (begun.crocodiles, begun.open_hands, begun.courts) == (True, True, False)
         menu = OptionsMenu(party.context, FROGGER, begun, lambda _: None, LEFT_KEYS)
         assert [line.name for line in menu.rows()] == ["open_hands"]
@@ -126,7 +126,7 @@ def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
         )
         party.frames(2)
         hit(party, Mouse(party), "lobby")
-        usual = party.context.kiosk_rules.usual(FROGGER)
+        usual = party.context.kiosk_rules.default_options(FROGGER)
         assert wish != usual
         assert party.shows(Lobby).options == (wish if kept else usual)
 
@@ -134,11 +134,14 @@ def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
 def test_the_show_plays_what_the_house_allows() -> None:
     with a_party() as party:
         party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
-        for game in party.context.kiosk_rules.offered:
+        for game in party.context.kiosk_rules.offered_games:
             shown = Attract(party.context, game).shown
             assert isinstance(shown, TableScene)
-            assert shown.table.match.options == party.context.kiosk_rules.usual(game)
-        assert [game.name for game in party.context.kiosk_rules.offered] == ["frogger", "mosquito"]
+            assert shown.table.match.options == party.context.kiosk_rules.default_options(game)
+        assert [game.name for game in party.context.kiosk_rules.offered_games] == [
+            "frogger",
+            "mosquito",
+        ]
 
 
 @pytest.mark.parametrize("volume", [0, 40, 100])

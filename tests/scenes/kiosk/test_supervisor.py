@@ -13,7 +13,7 @@ import pytest
 from scenes.app.watchdog import Watchdog
 from scenes.core.error_log import close_log, open_log
 from scenes.core.paths import log_file
-from scenes.kiosk.status import write
+from scenes.kiosk.status import write_status
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from tests.scenes.kiosk.kiosk_app import Overseer, a_pub
@@ -37,7 +37,7 @@ def test_the_status_is_written_whole_every_ten_seconds(tmp_path: Path) -> None:
         assert json.loads(file.read_text(encoding="utf-8")) == first
         pub.live(3)
         second = json.loads(file.read_text(encoding="utf-8"))
-        assert second["game"] == "quibbit"
+        assert (second["scene"], second["game"]) == ("quibbittable", "quibbit")
         assert second["seats"] == ["keys", "bot easy", "bot easy"]
         assert second["time"] == "2026-11-20T12:00:09"
         assert [path.name for path in file.parent.iterdir()] == ["status.json"]
@@ -60,11 +60,11 @@ def test_a_status_that_fails_half_way_leaves_the_old_one_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, target: object, name: str, failing: object
 ) -> None:
     file = tmp_path / "status.json"
-    write(file, {"scene": "title"})
+    write_status(file, {"scene": "title"})
     before = file.read_bytes()
     monkeypatch.setattr(target, name, failing)
     with pytest.raises(OSError, match="the disk is"):
-        write(file, {"scene": "table", "seats": ["keys"] * 4})
+        write_status(file, {"scene": "table", "seats": ["keys"] * 4})
     assert file.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["status.json"]
 
@@ -98,7 +98,7 @@ def test_a_kiosk_without_a_speaker_notes_it_once_and_asks_its_guests_nothing(
 
 def test_the_picture_wanders_by_a_few_pixels_and_stays_whole(tmp_path: Path) -> None:
     with a_pub(tmp_path, "drift = 5\n[patience]\ntitle = 86400\n") as pub:
-        window, shown = pub.evening._household.window, pygame.display.get_surface()
+        window, shown = pub.evening.services.window, pygame.display.get_surface()
         assert shown is not None
         places = set()
         for _ in range(12):

@@ -195,8 +195,8 @@ OTHERS = [
 @pytest.mark.parametrize("bindings", OTHERS, ids=range(len(OTHERS)))
 def test_bindings_are_kept_and_taken_again(tmp_path: Path, bindings: Bindings) -> None:
     file = tmp_path / "settings.toml"
-    assert SettingsFile(file).put(replace(StoredSettings(), bindings=bindings)) is None
-    kept, sentence = SettingsFile(file).take()
+    assert SettingsFile(file).save(replace(StoredSettings(), bindings=bindings)) is None
+    kept, sentence = SettingsFile(file).load()
     assert sentence is None
     assert kept.bindings == bindings
     assert from_words(to_words(bindings)) == bindings

@@ -15,7 +15,7 @@ from rules.mosquito import Options as MosquitoOptions
 from rules.quabble import Options as QuabbleOptions
 from rules.quibbit import Options as QuibbitOptions
 from rules.quivvit import Options as QuivvitOptions
-from scenes.core.kiosk_rules import KioskRules, Patience
+from scenes.core.kiosk_rules import KioskRules, Timeouts
 from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.pause import Pause
@@ -176,7 +176,7 @@ def test_a_kiosk_waits_only_so_long_for_an_answer(tmp_path: Path) -> None:
     with a_party(archive=tmp_path) as party:
         play_some(party, 3)
     with a_party(archive=tmp_path) as party:
-        party.context.kiosk_rules = KioskRules(kiosk=True, patience=Patience(answer=5))
+        party.context.kiosk_rules = KioskRules(kiosk=True, timeouts=Timeouts(answer=5))
         party.stack.reset(Title(party.context))
         party.frames(3)
         offer = party.shows(ResumeOffer)
