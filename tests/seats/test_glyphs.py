@@ -59,7 +59,7 @@ def test_every_legend_can_be_set_in_the_house_font() -> None:
         (Family.OTHER, "glyph-any-south"),
     ],
 )
-def test_confirm_wears_the_letters_of_the_pad(family: Family, art: str) -> None:
+def test_confirm_shows_the_letters_of_the_pad(family: Family, art: str) -> None:
     assert glyph_of(Pad(3, family), Intent.CONFIRM) == Glyph(art)
 
 

@@ -20,19 +20,19 @@ from tests.seats.conftest import Inputs, Plug
 from tests.virtual_pad import STRANGE
 
 
-def test_closing_the_window_is_said(inputs: Inputs) -> None:
+def test_closing_the_window_is_reported(inputs: Inputs) -> None:
     pygame.event.post(pygame.Event(pygame.QUIT))
     assert inputs.poll() == [Closed()]
 
 
-def test_a_new_size_is_said_once(inputs: Inputs) -> None:
+def test_a_new_size_is_reported_once(inputs: Inputs) -> None:
     pygame.display.set_mode((640, 480))
     assert inputs.poll() == [Resized(640, 480)]
     assert inputs.poll() == []
     pygame.display.set_mode((800, 600))
 
 
-def test_focus_lost_lets_everything_go(inputs: Inputs, plug: Plug) -> None:
+def test_focus_lost_releases_everything(inputs: Inputs, plug: Plug) -> None:
     pad = plug()
     inputs.poll()
     input_events.key(pygame.KSCAN_W)

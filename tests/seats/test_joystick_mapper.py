@@ -47,7 +47,7 @@ def _teach(inputs: Inputs, pad: VirtualPad, device: Device) -> None:
     pad.button(len(ASKED) - 1)
 
 
-def test_a_strange_joystick_is_announced_by_name(inputs: Inputs, plug: Plug) -> None:
+def test_an_unknown_joystick_is_announced_by_name(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     device = Pad(pad.instance_id, Family.OTHER)
     assert inputs.poll() == [UnknownPad(device, "Odd Stick")]
@@ -70,7 +70,7 @@ def test_its_sticks_alone_announce_nothing(inputs: Inputs, plug: Plug) -> None:
     assert inputs.poll() == []
 
 
-def test_a_taught_joystick_is_a_pad_like_any_other(inputs: Inputs, plug: Plug) -> None:
+def test_a_mapped_joystick_is_a_pad_like_any_other(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     device = _strange(inputs)
     _teach(inputs, pad, device)
@@ -85,7 +85,7 @@ def test_a_taught_joystick_is_a_pad_like_any_other(inputs: Inputs, plug: Plug) -
         assert inputs.meant() == [intent.name.lower()]
 
 
-def test_what_was_taught_holds_for_the_next_of_its_make(inputs: Inputs, plug: Plug) -> None:
+def test_what_was_mapped_holds_for_the_next_of_its_make(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     _teach(inputs, pad, _strange(inputs))
     inputs.poll()
@@ -99,7 +99,7 @@ def test_what_was_taught_holds_for_the_next_of_its_make(inputs: Inputs, plug: Pl
     assert inputs.meant() == ["CONFIRM"]
 
 
-def test_it_can_be_taught_anew_and_lets_go_for_that(inputs: Inputs, plug: Plug) -> None:
+def test_it_can_be_mapped_again_and_releases_for_that(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     device = _strange(inputs)
     guid = pygame.joystick.Joystick(0).get_guid()
@@ -130,7 +130,7 @@ def test_a_table_from_the_settings_is_used_from_the_start(inputs: Inputs, plug: 
     assert inputs.meant(after=0.5) == ["RIGHT+"]
 
 
-def test_the_lesson_hears_axes_and_hats(inputs: Inputs, plug: Plug) -> None:
+def test_the_mapper_reads_axes_and_hats(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     device = _strange(inputs)
     inputs.reader.map_joystick(device)
@@ -153,7 +153,7 @@ def test_the_lesson_hears_axes_and_hats(inputs: Inputs, plug: Plug) -> None:
     }
 
 
-def test_while_one_is_taught_the_others_play_on(inputs: Inputs, plug: Plug) -> None:
+def test_while_one_is_mapped_the_others_play_on(inputs: Inputs, plug: Plug) -> None:
     plug(**ODD)
     inputs.reader.map_joystick(_strange(inputs))
     other = plug()
@@ -164,7 +164,7 @@ def test_while_one_is_taught_the_others_play_on(inputs: Inputs, plug: Plug) -> N
     assert inputs.reader.mapper is None
 
 
-def test_pulling_it_out_ends_the_lesson(inputs: Inputs, plug: Plug) -> None:
+def test_pulling_it_out_ends_the_mapping(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     inputs.reader.map_joystick(_strange(inputs))
     pad.unplug()
@@ -172,13 +172,13 @@ def test_pulling_it_out_ends_the_lesson(inputs: Inputs, plug: Plug) -> None:
     assert inputs.reader.mapper is None
 
 
-def test_a_known_pad_is_not_taught(inputs: Inputs, plug: Plug) -> None:
+def test_a_known_pad_is_not_mapped(inputs: Inputs, plug: Plug) -> None:
     plug()
     inputs.reader.map_joystick(inputs.device())
     assert inputs.reader.mapper is None
 
 
-def test_nobody_there_ends_the_lesson_and_leaves_it_strange(inputs: Inputs, plug: Plug) -> None:
+def test_nobody_there_ends_the_mapping_and_leaves_it_unknown(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     inputs.reader.map_joystick(_strange(inputs))
     inputs.poll(after=PATIENCE)
@@ -203,7 +203,7 @@ def test_it_asks_for_every_control_of_the_game_once() -> None:
     assert len(ASKED) == len(Intent)
 
 
-def test_a_control_must_be_let_go_before_the_next_counts() -> None:
+def test_a_control_must_be_released_before_the_next_counts() -> None:
     lesson = _lesson()
     lesson.read(_pressed(Button(1)), 0.0)
     lesson.read(_pressed(Button(1), Button(2)), 0.1)
@@ -222,7 +222,7 @@ def test_pressing_one_that_is_taken_says_there_is_no_such_button() -> None:
     assert lesson.asks is ASKED[2]
 
 
-def test_waiting_passes_a_control_over_and_patience_starts_anew() -> None:
+def test_waiting_skips_a_control_and_the_time_starts_again() -> None:
     lesson = _lesson()
     lesson.read(_pressed(Button(1)), 1.0)
     lesson.read(_pressed(), 1.0)
@@ -233,7 +233,7 @@ def test_waiting_passes_a_control_over_and_patience_starts_anew() -> None:
     assert lesson.time_left(1.0 + PATIENCE) == 1.0
 
 
-def test_without_confirm_nothing_is_learnt(inputs: Inputs, plug: Plug) -> None:
+def test_without_confirm_nothing_is_kept(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     inputs.reader.map_joystick(_strange(inputs))
     for _ in ASKED:
@@ -253,7 +253,7 @@ def test_a_trigger_that_rests_at_its_end_is_not_held() -> None:
     assert raw.held == set()
 
 
-def test_a_trigger_first_seen_at_its_end_does_not_block_the_lesson(
+def test_a_trigger_first_seen_at_its_end_does_not_block_the_mapping(
     inputs: Inputs, plug: Plug
 ) -> None:
     pad = plug(**ODD)
@@ -267,7 +267,7 @@ def test_a_trigger_first_seen_at_its_end_does_not_block_the_lesson(
     assert inputs.reader.mapper.table == {Tilt(4, 1, -1): Intent.UP}
 
 
-def test_a_taught_trigger_rests_where_it_did_in_the_lesson(inputs: Inputs, plug: Plug) -> None:
+def test_a_mapped_trigger_rests_where_it_did_in_the_mapping(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     guid = pygame.joystick.Joystick(0).get_guid()
     inputs.reader.joystick_tables[guid] = {Tilt(4, 1, -1): Intent.PEEK}

@@ -24,7 +24,7 @@ def test_the_halves_share_nothing_but_escape() -> None:
 
 
 @pytest.mark.parametrize("half", [LEFT_KEYS, RIGHT_KEYS])
-def test_every_key_speaks_for_its_half(inputs: Inputs, half: Device) -> None:
+def test_every_key_plays_its_half(inputs: Inputs, half: Device) -> None:
     for scancode, intent in half.default_controls.items():
         input_events.key(scancode)
         (press,) = inputs.presses()
@@ -34,7 +34,7 @@ def test_every_key_speaks_for_its_half(inputs: Inputs, half: Device) -> None:
         assert (release.device, release.intent, release.down) == (half, intent, False)
 
 
-def test_both_halves_speak_for_their_own_seats(inputs: Inputs) -> None:
+def test_both_halves_press_for_their_own_seats(inputs: Inputs) -> None:
     inputs.seating.join(RIGHT_KEYS)
     inputs.seating.join(LEFT_KEYS)
     input_events.key(pygame.KSCAN_W)
@@ -42,7 +42,7 @@ def test_both_halves_speak_for_their_own_seats(inputs: Inputs) -> None:
     assert [(p.seat, p.intent) for p in inputs.presses()] == [(1, Intent.UP), (0, Intent.UP)]
 
 
-def test_escape_is_the_menu_of_the_half_that_last_spoke(inputs: Inputs) -> None:
+def test_escape_is_the_menu_of_the_half_that_was_used_last(inputs: Inputs) -> None:
     for scancode, half in ((pygame.KSCAN_W, LEFT_KEYS), (pygame.KSCAN_L, RIGHT_KEYS)):
         input_events.tap_key(scancode)
         inputs.poll()
@@ -54,13 +54,13 @@ def test_escape_is_the_menu_of_the_half_that_last_spoke(inputs: Inputs) -> None:
         assert (release.intent, release.device) == (Intent.MENU, half)
 
 
-def test_escape_first_of_all_is_that_of_the_half_somebody_sits_at(inputs: Inputs) -> None:
+def test_escape_first_of_all_is_that_of_the_half_somebody_plays_with(inputs: Inputs) -> None:
     inputs.seating.join(LEFT_KEYS)
     input_events.key(pygame.KSCAN_ESCAPE)
     assert [press.seat for press in inputs.presses()] == [0]
 
 
-def test_the_repeats_of_the_desktop_are_not_heard(inputs: Inputs) -> None:
+def test_the_repeats_of_the_desktop_are_not_reported(inputs: Inputs) -> None:
     for _ in range(5):
         input_events.key(pygame.KSCAN_SPACE)
     assert inputs.meant() == ["CONFIRM"]
@@ -92,7 +92,7 @@ def test_keys_with_alt_belong_to_the_desktop(inputs: Inputs) -> None:
     assert inputs.poll() == []
 
 
-def test_a_key_that_means_nothing_says_nothing(inputs: Inputs) -> None:
+def test_a_key_that_means_nothing_reports_nothing(inputs: Inputs) -> None:
     input_events.tap_key(pygame.KSCAN_F7)
     assert inputs.poll() == []
 
@@ -109,7 +109,7 @@ def test_a_lone_player_may_use_the_whole_keyboard(inputs: Inputs) -> None:
     assert {(press.seat, press.device) for press in inputs.presses()} == {(1, LEFT_KEYS)}
 
 
-def test_a_key_is_let_go_even_if_somebody_took_its_half_meanwhile(inputs: Inputs) -> None:
+def test_a_key_is_released_even_if_somebody_took_its_half_meanwhile(inputs: Inputs) -> None:
     inputs.seating.join(RIGHT_KEYS)
     inputs.seating.one_keyboard = True
     input_events.key(pygame.KSCAN_A)
@@ -120,7 +120,7 @@ def test_a_key_is_let_go_even_if_somebody_took_its_half_meanwhile(inputs: Inputs
     assert inputs.meant(after=5.0) == []
 
 
-def test_keys_can_be_bound_anew(inputs: Inputs) -> None:
+def test_keys_can_be_rebound(inputs: Inputs) -> None:
     bindings = Bindings({"keys_0": {pygame.KSCAN_F7: Intent.CONFIRM}})
     inputs.reader = InputReader(inputs.seating, now=lambda: inputs.time, bindings=bindings)
     input_events.key(pygame.KSCAN_SPACE)

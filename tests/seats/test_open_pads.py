@@ -16,7 +16,7 @@ SOUTH, DPAD_DOWN = 0, 12
 LEFT_TRIGGER, RIGHT_TRIGGER = 4, 5
 
 
-def test_a_pad_that_was_there_before_us_is_found(plug: Plug) -> None:
+def test_a_pad_that_was_there_at_the_start_is_found(plug: Plug) -> None:
     pad = plug()
     pygame.event.clear()
     assert Inputs().device().number == pad.instance_id

@@ -34,7 +34,7 @@ def test_every_button_means_the_same_by_position_on_every_make(
         assert inputs.meant() == [meaning.lower()]
 
 
-def test_a_press_and_release_within_one_frame_are_both_heard(inputs: Inputs, plug: Plug) -> None:
+def test_a_press_and_release_within_one_frame_are_both_reported(inputs: Inputs, plug: Plug) -> None:
     pad = plug()
     inputs.poll()
     pad.button(SOUTH)
@@ -75,7 +75,7 @@ def test_the_stick_is_a_d_pad(inputs: Inputs, plug: Plug) -> None:
     assert inputs.meant() == ["up"]
 
 
-def test_a_trembling_stick_says_nothing_twice(inputs: Inputs, plug: Plug) -> None:
+def test_a_shaking_stick_reports_nothing_twice(inputs: Inputs, plug: Plug) -> None:
     pad = plug()
     inputs.poll()
     pad.axis(STICK_X, 0.45)
@@ -115,7 +115,7 @@ def test_stick_and_d_pad_together_are_one_press(inputs: Inputs, plug: Plug) -> N
     assert inputs.meant() == ["left"]
 
 
-def test_both_triggers_held_peek_and_either_let_go_hides(inputs: Inputs, plug: Plug) -> None:
+def test_both_triggers_held_peek_and_either_released_hides(inputs: Inputs, plug: Plug) -> None:
     pad = plug()
     inputs.poll()
     pad.axis(LEFT_TRIGGER, 1.0)
@@ -180,7 +180,7 @@ def test_confirm_does_not_repeat(inputs: Inputs, plug: Plug) -> None:
     assert inputs.meant(after=5.0) == []
 
 
-def test_a_pad_handed_over_lets_go_for_the_one_who_pressed(inputs: Inputs, plug: Plug) -> None:
+def test_a_pad_handed_over_releases_for_the_one_who_pressed(inputs: Inputs, plug: Plug) -> None:
     pad = plug()
     device = inputs.device()
     assert (inputs.seating.join(device), inputs.seating.join_again(device)) == (0, 1)
@@ -210,7 +210,7 @@ def test_a_pad_handed_over_lets_go_for_the_one_who_pressed(inputs: Inputs, plug:
         ("00000000000000000000000000000000", "", Family.OTHER),
     ],
 )
-def test_a_pad_wears_the_letters_of_its_make(guid: str, name: str, family: Family) -> None:
+def test_a_pad_shows_the_letters_of_its_make(guid: str, name: str, family: Family) -> None:
     assert family_of(guid, name) is family
 
 

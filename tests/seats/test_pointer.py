@@ -39,7 +39,7 @@ def test_the_wheel_turns(inputs: Inputs) -> None:
     assert inputs.meant() == ["TURN_RIGHT", "turn_right"] * 2
 
 
-def test_a_thrown_touch_pad_does_not_spin_for_ever(inputs: Inputs) -> None:
+def test_a_flick_on_a_touch_pad_does_not_spin_for_ever(inputs: Inputs) -> None:
     input_events.wheel(40)
     assert inputs.meant() == ["TURN_LEFT", "turn_left"] * 3
 
@@ -68,7 +68,7 @@ def test_the_last_finger_to_touch_is_the_one_that_counts(inputs: Inputs) -> None
     ]
 
 
-def test_a_finger_is_not_heard_again_as_a_mouse(inputs: Inputs) -> None:
+def test_a_finger_is_not_reported_again_as_a_mouse(inputs: Inputs) -> None:
     pygame.event.post(pygame.Event(pygame.MOUSEMOTION, pos=(3, 3), touch=True))
     assert inputs.poll() == []
 
@@ -83,7 +83,7 @@ def test_tap_or_click_is_told_by_what_was_used_last(inputs: Inputs) -> None:
     assert not inputs.reader.last_pointer_was_touch
 
 
-def test_the_arrow_hides_after_three_seconds_of_rest(inputs: Inputs) -> None:
+def test_the_cursor_hides_after_three_seconds_of_rest(inputs: Inputs) -> None:
     input_events.mouse_to(0.5, 0.5)
     inputs.poll()
     inputs.poll(after=2.9)
@@ -95,7 +95,7 @@ def test_the_arrow_hides_after_three_seconds_of_rest(inputs: Inputs) -> None:
     assert pygame.mouse.get_visible()
 
 
-def test_the_arrow_hides_at_once_from_a_finger(inputs: Inputs) -> None:
+def test_the_cursor_hides_at_once_from_a_finger(inputs: Inputs) -> None:
     input_events.mouse_to(0.5, 0.5)
     inputs.poll()
     assert pygame.mouse.get_visible()
@@ -104,7 +104,7 @@ def test_the_arrow_hides_at_once_from_a_finger(inputs: Inputs) -> None:
     assert not pygame.mouse.get_visible()
 
 
-def test_focus_lost_lifts_the_hand_outside_everything(inputs: Inputs) -> None:
+def test_focus_lost_releases_outside_everything(inputs: Inputs) -> None:
     input_events.mouse_button(0.5, 0.5)
     input_events.mouse_button(0.5, 0.5, button=3)
     inputs.poll()

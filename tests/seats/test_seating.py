@@ -18,14 +18,14 @@ def _occupants(seating: Seating) -> list[object]:
     return [seating.occupant(seat) for seat in seating.seats()]
 
 
-def test_people_fill_the_chairs_in_the_order_they_press() -> None:
+def test_people_fill_the_seats_in_the_order_they_press() -> None:
     seating = Seating(3)
     assert [seating.join(device) for device in (PAD, LEFT_KEYS, POINTER)] == [0, 1, 2]
     assert seating.people() == (0, 1, 2)
     assert seating.join(OTHER_PAD) is None
 
 
-def test_pressing_join_again_does_not_take_a_second_chair() -> None:
+def test_pressing_join_again_does_not_take_a_second_seat() -> None:
     seating = Seating(3)
     assert seating.join(PAD) == seating.join(PAD) == 0
     assert seating.people() == (0,)
@@ -39,7 +39,7 @@ def test_two_friends_share_a_pad() -> None:
     assert seating.seat_of(PAD) == 0
 
 
-def test_a_shared_pad_speaks_for_the_one_who_stays() -> None:
+def test_a_shared_pad_plays_the_one_who_stays() -> None:
     seating = Seating(2)
     seating.join(PAD)
     seating.join_again(PAD)
@@ -47,18 +47,18 @@ def test_a_shared_pad_speaks_for_the_one_who_stays() -> None:
     assert seating.seat_of(PAD) == 1
 
 
-def test_a_device_nobody_holds_speaks_for_nobody() -> None:
+def test_a_device_without_a_seat_plays_nobody() -> None:
     assert Seating(2).seat_of(PAD) is None
 
 
-def test_a_newcomer_takes_a_vacant_chair_before_a_bots() -> None:
+def test_a_newcomer_takes_a_vacant_seat_before_a_bots() -> None:
     seating = Seating(3)
     seating.put_bot(FIRST, "easy")
     seating.put_bot(THIRD, "hard")
     assert [seating.join(PAD), seating.join(OTHER_PAD), seating.join(POINTER)] == [1, 0, 2]
 
 
-def test_leaving_frees_the_chair_but_a_bot_does_not_leave() -> None:
+def test_leaving_frees_the_seat_but_a_bot_does_not_leave() -> None:
     seating = Seating(2)
     seating.join(PAD)
     seating.put_bot(SECOND, "easy")
@@ -69,7 +69,7 @@ def test_leaving_frees_the_chair_but_a_bot_does_not_leave() -> None:
     assert _occupants(seating) == [Vacant(), Vacant()]
 
 
-def test_fewer_chairs_keep_the_people_and_dismiss_bots() -> None:
+def test_fewer_seats_keep_the_people_and_dismiss_bots() -> None:
     seating = Seating(4)
     seating.join(PAD)
     seating.put_bot(SECOND, "easy")
@@ -79,7 +79,7 @@ def test_fewer_chairs_keep_the_people_and_dismiss_bots() -> None:
     assert _occupants(seating) == [Person(PAD), Person(OTHER_PAD)]
 
 
-def test_when_there_are_more_people_than_chairs_the_last_ones_stand_up() -> None:
+def test_when_there_are_more_people_than_seats_the_last_ones_leave() -> None:
     seating = Seating(3)
     for device in (PAD, OTHER_PAD, POINTER):
         seating.join(device)
@@ -87,7 +87,7 @@ def test_when_there_are_more_people_than_chairs_the_last_ones_stand_up() -> None
     assert _occupants(seating) == [Person(PAD), Person(OTHER_PAD)]
 
 
-def test_more_chairs_are_vacant_at_first() -> None:
+def test_more_seats_are_vacant_at_first() -> None:
     seating = Seating(1)
     seating.join(PAD)
     seating.resize(3)
@@ -107,7 +107,7 @@ def test_a_lost_pad_leaves_its_people_away() -> None:
     assert seating.seat_of(PAD) is None
 
 
-def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
+def test_a_bot_plays_and_the_person_takes_the_seat_back() -> None:
     seating = Seating(2)
     seating.join(PAD)
     seating.disconnect(PAD)
@@ -123,7 +123,7 @@ def test_a_bot_stands_in_and_the_person_takes_the_seat_back() -> None:
     assert seating.bot_level(FIRST) is None
 
 
-def test_somebody_who_dozed_off_takes_the_seat_back_with_the_same_pad() -> None:
+def test_somebody_who_left_the_seat_to_a_bot_takes_the_seat_back_with_the_same_pad() -> None:
     seating = Seating(2)
     seating.join(PAD)
     seating.substitute(FIRST, "easy")
@@ -131,14 +131,14 @@ def test_somebody_who_dozed_off_takes_the_seat_back_with_the_same_pad() -> None:
     assert seating.reclaimable(PAD) == (0,)
 
 
-def test_a_newcomer_does_not_get_the_chair_of_somebody_away() -> None:
+def test_a_newcomer_does_not_get_the_seat_of_somebody_away() -> None:
     seating = Seating(1)
     seating.join(PAD)
     seating.disconnect(PAD)
     assert seating.join(OTHER_PAD) is None
 
 
-def test_any_free_pad_can_adopt_a_waiting_seat_but_not_a_persons() -> None:
+def test_any_free_pad_can_take_a_waiting_seat_but_not_a_persons() -> None:
     seating = Seating(2)
     seating.join(PAD)
     seating.join(LEFT_KEYS)
@@ -148,7 +148,7 @@ def test_any_free_pad_can_adopt_a_waiting_seat_but_not_a_persons() -> None:
     assert _occupants(seating) == [Person(OTHER_PAD), Person(LEFT_KEYS)]
 
 
-def test_a_strange_pad_is_offered_all_seats_of_the_only_missing_one() -> None:
+def test_another_pad_is_offered_all_seats_of_the_only_missing_one() -> None:
     seating = Seating(3)
     seating.join(PAD)
     seating.join_again(PAD)
@@ -156,7 +156,7 @@ def test_a_strange_pad_is_offered_all_seats_of_the_only_missing_one() -> None:
     assert seating.reclaimable(OTHER_PAD) == (0, 1)
 
 
-def test_when_two_pads_are_missing_a_strange_one_is_offered_nothing() -> None:
+def test_when_two_pads_are_missing_another_one_is_offered_nothing() -> None:
     seating = Seating(2)
     seating.join(PAD)
     seating.join(OTHER_PAD)
