@@ -52,7 +52,7 @@ def following(last: str, games: Sequence[AnyGame]) -> AnyGame:
 class Attract:
     """Bots play one match of *game*; whatever is pressed leads to its lobby.
 
-    They sit in a house of their own, so that nobody's seat, settings or records are touched.
+    The table gets a context with a seating of its own, and nothing is recorded.
     """
 
     overlay = False

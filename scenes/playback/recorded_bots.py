@@ -1,4 +1,4 @@
-"""A record as somebody who chooses: every seat does again what it did."""
+"""Bots that choose again what a recorded match says."""
 
 from __future__ import annotations
 

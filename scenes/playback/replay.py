@@ -34,10 +34,10 @@ LAST_LOOK = 1.5  # seconds of the position with which a round that was shown aga
 
 
 class Replay:
-    """Shows the choices of *match* from number *start* on; *brief* closes by itself at the end.
+    """Shows the choices of *match* from number *start* on; a *brief* one closes at the end.
 
-    It has a house of its own in which nobody is a person: what is hidden from the room stays so,
-    and nothing is kept.
+    The table gets a context in which no seat is a person's: what is hidden from the room stays
+    hidden, and nothing is recorded.
     """
 
     overlay = False
@@ -54,7 +54,7 @@ class Replay:
         self._length = len(match.log)
         self._ambience, self._paused = context.bank.current_ambience, context.bank.paused
         context.bank.resume()
-        self._room = replace(
+        self._replay_context = replace(
             context,
             seating=_nobody(match.seats),
             bots=RecordedBots(match.log[: self._length]),
@@ -64,10 +64,10 @@ class Replay:
         self._device: Device | None = None
         self._aimed: ReplayControl | None = None
         self.paused, self.speed = False, SPEEDS[0]
-        self._bare = self._ended = self._stepping = False
+        self._outdated = self._ended = self._stepping = False
         self._from = start
-        self._left = round(LAST_LOOK / STEP)
-        self.shown = self._laid(start)
+        self._steps_left = round(LAST_LOOK / STEP)
+        self.shown = self._scene_at(start)
 
     def leave(self) -> None:
         self.shown.leave()
@@ -85,7 +85,7 @@ class Replay:
     def handle(self, event: InputEvent) -> Transition:
         match event:
             case Press(intent=Intent.LOG, down=True, device=device):
-                return Push(self._room.routes.log(self.table.log, device))
+                return Push(self._replay_context.routes.log(self.table.log, device))
             case Press(intent=intent, down=True, repeat=False, device=device) if intent in MEANT:
                 self._device = device
                 return self._use(MEANT[intent])
@@ -94,13 +94,13 @@ class Replay:
         return None
 
     def step(self) -> Transition:
-        if self._bare:
+        if self._outdated:
             return None
         if self.over:
             self.paused = True
-            self._left -= 1
-            return self._leave() if self._brief and self._left <= 0 else None
-        for _ in range(self._paces()):
+            self._steps_left -= 1
+            return self._leave() if self._brief and self._steps_left <= 0 else None
+        for _ in range(self._steps_now()):
             if self.shown.step() is not None:  # to the results
                 self._ended = True
             if self.over or (self._stepping and self._stepped()):
@@ -109,20 +109,20 @@ class Replay:
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        if self._bare:
+        if self._outdated:
             self.lay_out(None)
-        self._reel.show(self._stand())
+        self._bar.show(self._bar_state())
         return self.shown.draw(screen, 1.0 if self.paused else ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
-        self._bare = False
+        self._outdated = False
         self.shown.lay_out(below)
         if self.shown.past:
             self.shown.step()  # to see what has just happened and who is next, also while paused
         stage = self.table.stage
-        stage.remove(*(token for token in stage.tokens if token.name == "reel"))
-        self._reel = ReplayBar(stage, self.table.top_bar.strip)
-        self._reel.show(self._stand())
+        stage.remove(*(token for token in stage.tokens if token.name == "replay bar"))
+        self._bar = ReplayBar(stage, self.table.top_bar.strip)
+        self._bar.show(self._bar_state())
 
     def _use(self, key: ReplayControl) -> Transition:
         stepping = key in (ReplayControl.BACK, ReplayControl.STEP)
@@ -146,7 +146,7 @@ class Replay:
         self.paused, self._stepping = not self.paused, False
 
     def _step(self) -> None:
-        """Show one more choice; what is being shown is seen at its end at once."""
+        """Show one more choice; skip to the end of what is being shown."""
         if self.over:
             self._context.bank.play(Sound.REFUSE)
         elif not self.table.resting and self.table.match.log:
@@ -161,15 +161,15 @@ class Replay:
     def _go_to(self, number: int) -> None:
         """Show how it was after so many choices."""
         self.shown.leave()
-        self.shown = self._laid(number)
+        self.shown = self._scene_at(number)
         collect_garbage()
 
-    def _laid(self, number: int) -> TableScene:
-        """The table as it was after so many choices, bare yet."""
+    def _scene_at(self, number: int) -> TableScene:
+        """The scene as it was after *number* choices, not yet laid out."""
         replayed = replay_choices(self._match, number)
         match = replayed.match
-        table = table_class(match.game.name)(self._room, match)
-        self._bare, self._stepping = True, False
+        table = table_class(match.game.name)(self._replay_context, match)
+        self._outdated, self._stepping = True, False
         self._ended = 0 < number == self._length
         return TableScene(table, replayed.events)
 
@@ -179,12 +179,12 @@ class Replay:
             self._context.bank.pause()
         return Pop()
 
-    def _paces(self) -> int:
+    def _steps_now(self) -> int:
         if self.paused:
             return 0
         return self.speed * (THINKING if self.table.resting else 1)
 
-    def _stand(self) -> ReplayState:
+    def _bar_state(self) -> ReplayState:
         done = len(self.table.match.log)
         words = say("replay.position", number=done, all=self._length)
         if self.over:
@@ -199,7 +199,7 @@ class Replay:
 
     def _point(self, point: Point) -> Transition:
         renderer = self._context.renderer
-        key = self._reel.at(point.x * renderer.width, point.y * renderer.height)
+        key = self._bar.at(point.x * renderer.width, point.y * renderer.height)
         self._device = point.device
         if point.phase is Phase.DOWN:
             self._aimed = key
@@ -214,7 +214,7 @@ def last_round_of(context: Context, match: Match[Any, Any, Any, Any]) -> Replay:
 
 
 def _nobody(seats: int) -> Seating:
-    """Seats on which everybody does as they did."""
+    """Seats that all choose as they are recorded to have done."""
     seating = Seating(seats)
     for seat in seating.seats():
         seating.put_bot(seat, AS_IT_WAS)

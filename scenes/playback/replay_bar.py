@@ -20,7 +20,7 @@ from words import say
 
 BUTTON, GAP = 96.0, 10.0
 ICON, SIGN = 46.0, 34.0
-REEL_Z = 900.0
+REPLAY_BAR_Z = 900.0
 
 
 class ReplayControl(Enum):
@@ -56,7 +56,7 @@ SHOWN = {
 
 @dataclass(frozen=True, slots=True)
 class ReplayState:
-    """All that a strip shows."""
+    """All that a replay bar shows."""
 
     words: str
     caption: str
@@ -76,7 +76,7 @@ class ReplayBar:
             key: Box.around(left + i * (BUTTON + GAP), self._box.centre[1], BUTTON, BUTTON)
             for i, key in enumerate(ReplayControl)
         }
-        self._token = Token(Paper(1, 1), Pose(*self._box.centre), REEL_Z, "reel")
+        self._token = Token(Paper(1, 1), Pose(*self._box.centre), REPLAY_BAR_Z, "replay bar")
         stage.add(self._token)
 
     def at(self, x: float, y: float) -> ReplayControl | None:
@@ -84,7 +84,7 @@ class ReplayBar:
         return next((key for key, box in self.boxes.items() if box.contains(x, y)), None)
 
     def show(self, stand: ReplayState) -> None:
-        """Be as the replay stands."""
+        """Show how far the replay is."""
         whole = self._box
         left = self.boxes[ReplayControl.SPEED].right - whole.x + 2 * GAP
         rows = Box(left, 4, whole.w - left - 2 * GAP, whole.h - 6).split_rows(0.36, 0.64)

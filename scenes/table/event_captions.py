@@ -26,7 +26,7 @@ class EventCaptions:
             rule = table.hint(event) if table.context.on_show else ""
             # a rule that was explained already still stands under every event that shows it
             shown = rule.partition("\n")[0] if self._hints.given(rule) else sentence
-            table.top_bar.tell(shown)
+            table.top_bar.show_caption(shown)
 
     def write_past(self, events: Sequence[Event]) -> None:
         """Write into the log what happened before the table was opened."""
@@ -36,7 +36,7 @@ class EventCaptions:
     def write_last(self) -> None:
         """Write into the top bar what happened last."""
         if self._table.log:
-            self._table.top_bar.tell(self._table.log[-1])
+            self._table.top_bar.show_caption(self._table.log[-1])
 
     def explain(self, event: Event) -> Script:
         """Show the rule that *event* shows, if hints are wanted and it is new."""

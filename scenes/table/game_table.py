@@ -94,7 +94,7 @@ class GameTable(ABC, Generic[A, E, V]):
     def show_occupants(self) -> None:
         """Show in the panels who plays each seat."""
         for seat in self.context.seating.seats():
-            self.panels[seat].sit(self.context.seating.occupant(seat))
+            self.panels[seat].show_occupant(self.context.seating.occupant(seat))
 
     def hide_hands(self) -> None:
         """Turn down the hands that may not lie open any longer, as other people sit here now."""
@@ -114,7 +114,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def show_hint(self, rule: str) -> Script:
         """Show *rule* until it can have been read."""
-        yield from self.top_bar.point_out(rule)
+        yield from self.top_bar.show_hint(rule)
 
     def show_speed(self) -> float:
         """How many times as fast as usual events are shown now."""

@@ -46,7 +46,7 @@ class SeatPanel:
         """How wide the sign of who plays is."""
         raise NotImplementedError
 
-    def sit(self, occupant: Occupant) -> None:
+    def show_occupant(self, occupant: Occupant) -> None:
         """Show who plays this seat."""
         self._rest = ""
         match occupant:
@@ -63,8 +63,8 @@ class SeatPanel:
         """Write what the status line says when there is nothing to do."""
         self.say(self._rest)
 
-    def light(self, active: bool) -> None:
-        """Lift the paper of whoever has something to do."""
+    def highlight(self, active: bool) -> None:
+        """Highlight the panel of a seat that has something to do, or no longer."""
         if active != self._active:
             self._active = active
             self._sheet.picture = self._paper(active)

@@ -81,26 +81,26 @@ class TopBar:
         icon = "icon-back" if offered else BUTTONS[Intent.SECOND]
         self._second.picture = Art(icon, ICON)
 
-    def ask(self, words: str) -> None:
-        """Write the line that says what is to be done and by whom."""
+    def show_prompt(self, words: str) -> None:
+        """Write what is to be done, and by whom."""
         _write(self._prompt, self.strip.prompt, words, theme.PROMPT)
 
-    def tell(self, words: str) -> None:
-        """Write what happened; as long as nothing has, the line above has the whole sheet."""
+    def show_caption(self, words: str) -> None:
+        """Write what happened last; before the first caption the prompt has the whole sheet."""
         _write(self._caption, self.strip.caption, words, theme.FLOOR)
         self._prompt.pose = Pose(*self.strip.prompt.centre)
 
-    def point_out(self, hint: str) -> Script:
+    def show_hint(self, hint: str) -> Script:
         """Show a hint until it can have been read."""
-        token = self.slip(hint)
+        token = self.hint_token(hint)
         self._stage.add(token)
         self._bank.play(Sound.HINT)
         yield from wait(HINT_SECONDS)
         yield from fade(token, 0.0, 0.2)
         self._stage.remove(token)
 
-    def slip(self, hint: str) -> Token:
-        """A hint on a slip of paper."""
+    def hint_token(self, hint: str) -> Token:
+        """A sheet of paper with a hint."""
         room = self._slip
         text = Text(hint, theme.BODY, theme.INK, room.w - 80)
         high = self._stage.renderer.size(text)[1] + 36

@@ -17,7 +17,7 @@ class FroggerPromptArea:
 
     def say(self, words: str) -> None:
         """Write what the cursor points at."""
-        self._top_bar.tell(words[:1].upper() + words[1:])
+        self._top_bar.show_caption(words[:1].upper() + words[1:])
 
     def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""
@@ -25,4 +25,4 @@ class FroggerPromptArea:
 
     def settle(self) -> None:
         """Write what happened last."""
-        self._top_bar.tell(self._latest())
+        self._top_bar.show_caption(self._latest())

@@ -87,7 +87,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        self.top_bar.ask(say("frogger.deal_prompt"))
+        self.top_bar.show_prompt(say("frogger.deal_prompt"))
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
@@ -98,7 +98,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         if isinstance(event, TurnBegan):
             people = self.context.seating.people()
             key = "frogger.curtain_prompt" if event.seat in people else "frogger.show_prompt"
-            self.top_bar.ask(say(key, name=seat_name(event.seat)))
+            self.top_bar.show_prompt(say(key, name=seat_name(event.seat)))
         yield from self._animator.show(event)
 
     def caption(self, event: Event) -> str:
@@ -121,7 +121,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         for panel in self.panels:
-            panel.light(panel.frog == self.tokens.cards.acting)
+            panel.highlight(panel.frog == self.tokens.cards.acting)
         if seats:
             self.tokens.cards.know(self._shown_to_all())
         if seats and seats[0] not in self.context.seating.people():
@@ -145,7 +145,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             self.tokens,
             self.preview,
             self._captions,
-            ask=self.top_bar.ask,
+            ask=self.top_bar.show_prompt,
             show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
         )
         steps = FroggerSteps(table, seat, state)
@@ -183,7 +183,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         seat = self.tokens.cards.acting
         people = self.resting and seat in self.context.seating.people()
         key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
-        self.top_bar.ask(say(key, name=seat_name(seat)))
+        self.top_bar.show_prompt(say(key, name=seat_name(seat)))
 
     # Making tokens
 

@@ -153,7 +153,7 @@ class MosquitoAnimator:
 
     def _turn(self, seat: Seat) -> Script:
         for panel in self._panels:
-            panel.light(panel.seat == seat)
+            panel.highlight(panel.seat == seat)
         yield from wait(0.05)
 
     def _exchange(self, event: CardsExchanged) -> Script:

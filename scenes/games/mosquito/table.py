@@ -104,22 +104,22 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         if self.view.board.deal:
-            self.top_bar.ask(say("mosquito.alone_prompt"))
+            self.top_bar.show_prompt(say("mosquito.alone_prompt"))
             yield from self._animator.dealing.arrive()
         else:
-            self.top_bar.ask(say("mosquito.begin_prompt"))
+            self.top_bar.show_prompt(say("mosquito.begin_prompt"))
             yield from self._animator.dealing.fan_out()
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._animator.before_events(events)
         for event in events:
             if isinstance(event, CardPlaced | Passed):
-                self.top_bar.ask(say("mosquito.wait_prompt", name=seat_name(event.seat)))
+                self.top_bar.show_prompt(say("mosquito.wait_prompt", name=seat_name(event.seat)))
 
     def show(self, event: Event) -> Script:
         if isinstance(event, DealBegan):
             words = say("mosquito.deal_prompt", number=event.number, name=seat_name(event.dealer))
-            self.top_bar.ask(words)
+            self.top_bar.show_prompt(words)
         yield from self._animator.show(self._seen(event))
 
     def caption(self, event: Event) -> str:
@@ -137,8 +137,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._open_hands()
         if seats:
             for panel in self.panels:
-                panel.light(panel.seat in seats)
-            self.top_bar.ask(self._prompt_for(seats[0]))
+                panel.highlight(panel.seat in seats)
+            self.top_bar.show_prompt(self._prompt_for(seats[0]))
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         turn = isinstance(self.match.state.legal(context.seat), Turns)
@@ -154,7 +154,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         legal = self.match.state.legal(seat)
         assert isinstance(legal, Turns), "a cut is no turn"
         table = MosquitoStepContext(
-            self.tokens, self.top_bar.ask, partial(self._show_hand, seat), self.play
+            self.tokens, self.top_bar.show_prompt, partial(self._show_hand, seat), self.play
         )
         steps = MosquitoSteps(table, seat, legal, self._kinds())
         hidden = seat not in self._open

@@ -46,7 +46,7 @@ class ClaimChooser(SealingChooser[Action]):
         self._cards = [cards[side] for side in SIDES]
         self._rest = [(token.pose, token.z) for token in self._cards]
         self._arrows = [Token(Art("arrow-down", ARROW), Pose(0, 0), ARROW_Z) for _ in SIDES]
-        self._curtain.draw()
+        self._curtain.close()
 
     def press(self, press: Press) -> None:
         if not press.repeat:

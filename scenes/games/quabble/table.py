@@ -89,17 +89,17 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        self.top_bar.ask(say("quabble.deal_prompt"))
+        self.top_bar.show_prompt(say("quabble.deal_prompt"))
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.inspector.shut()
         if any(isinstance(event, ClaimsRevealed) for event in events):
-            self.top_bar.ask(say("quabble.reveal_prompt"))
+            self.top_bar.show_prompt(say("quabble.reveal_prompt"))
 
     def show(self, event: Event) -> Script:
         if isinstance(event, ScoringBegan):
-            self.top_bar.ask(say("quabble.score_prompt"))
+            self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
     def show_hint(self, rule: str) -> Script:
@@ -120,10 +120,10 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         for seat, panel in enumerate(self.panels):
-            panel.light(seat in seats)
+            panel.highlight(seat in seats)
         if seats:
             self._turn_hands()
-            self.top_bar.ask(self._prompt_for(seats))
+            self.top_bar.show_prompt(self._prompt_for(seats))
 
     def bot_chose(self, seat: Seat) -> None:
         if self._claiming():

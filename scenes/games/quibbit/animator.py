@@ -187,7 +187,7 @@ class QuibbitAnimator:
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
         seconds = min(HOP, LEAP_LIMIT / max(1, len(counted) - 1))
         for panel in self._panels:
-            panel.light(panel.frog == frog)
+            panel.highlight(panel.frog == frog)
         up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
         yield from glide(card, up, 0.2)
         self._ring.aim(event.end)

@@ -111,13 +111,13 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        self.top_bar.ask(say("quibbit.deal_prompt"))
+        self.top_bar.show_prompt(say("quibbit.deal_prompt"))
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._animator.before_events(events)
         if any(isinstance(event, PicksRevealed) for event in events):
-            self.top_bar.ask(say("quibbit.leap_prompt"))
+            self.top_bar.show_prompt(say("quibbit.leap_prompt"))
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
@@ -137,14 +137,14 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         for panel in self.panels:
-            panel.light(panel.frog in seats)
+            panel.highlight(panel.frog in seats)
         if self.view.board.round:
             for seat in self.match.state.to_act():
                 self.tokens.ring.look(Frog(seat), "think" if seat in seats else "sealed")
             people = self.context.seating.people()
             self.tokens.ring.call([Frog(seat) for seat in seats if seat in people])
         if seats:
-            self.top_bar.ask(self._prompt_for(seats))
+            self.top_bar.show_prompt(self._prompt_for(seats))
 
     def bot_chose(self, seat: Seat) -> None:
         if self.view.board.round:

@@ -148,7 +148,7 @@ class QuivvitAnimator:
         if self._die_tray:
             self._die_tray.dull()
         for panel in self._panels:
-            panel.light(panel.frog == seat)
+            panel.highlight(panel.frog == seat)
 
     def marker_at(self, seat: Seat) -> Pose:
         """Where the first-player marker stands."""

@@ -108,7 +108,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        self.top_bar.ask(say("quivvit.deal_prompt"))
+        self.top_bar.show_prompt(say("quivvit.deal_prompt"))
         turn = self.view.turn
         if self.tokens.die_tray:
             self.tokens.die_tray.dull()
@@ -116,7 +116,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if not turn.asking:
             yield from self._animator.start_clock()
             if turn.die is not None:
-                self.top_bar.tell(self.caption(DieRolled(turn.die)))
+                self.top_bar.show_caption(self.caption(DieRolled(turn.die)))
                 yield from self._animator.roll(DieRolled(turn.die))
 
     def before_events(self, events: Sequence[Event]) -> None:
@@ -127,14 +127,14 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if self.tokens.timer and over:
             self.tokens.timer.rush()
         for panel in self.panels:
-            panel.light(panel.frog == player)
-        self.top_bar.ask(say("quivvit.show_prompt", name=self._captions.name(player)))
+            panel.highlight(panel.frog == player)
+        self.top_bar.show_prompt(say("quivvit.show_prompt", name=self._captions.name(player)))
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
         match event:
             case TurnBegan(seat):
-                self.top_bar.ask(say("quivvit.show_prompt", name=self._captions.name(seat)))
+                self.top_bar.show_prompt(say("quivvit.show_prompt", name=self._captions.name(seat)))
                 if not self._asks:
                     yield from self._animator.start_clock()
             case BlocksAnswered():
@@ -159,7 +159,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         view = self.view
         for panel in self.panels:
-            panel.light(panel.frog in seats)
+            panel.highlight(panel.frog in seats)
         people = [seat for seat in self.context.seating.people() if seat in seats]
         self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", bool(people))
         if not seats:
@@ -167,14 +167,14 @@ class QuivvitTable(GameTable[Action, Event, View]):
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         free = free_crossings(view) if mine and not view.turn.is_first else ()
         self.tokens.highlights.outline(free)
-        self.top_bar.ask(self._prompt_for(seats, people))
+        self.top_bar.show_prompt(self._prompt_for(seats, people))
 
     def bot_chose(self, seat: Seat) -> None:
         if self.view.turn.asking:
-            self.panels[seat].light(False)
+            self.panels[seat].highlight(False)
 
     def show_chosen(self, seat: Seat) -> None:
-        self.panels[seat].light(False)
+        self.panels[seat].highlight(False)
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(context, False, self._cover if self.view.turn.asking else self._turn)
@@ -206,7 +206,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.pending.decide(seat, Pass())
             sentence = say("quivvit.time_out", name=self._who(seat))
             self.log.append(sentence)
-            self.top_bar.tell(sentence)
+            self.top_bar.show_caption(sentence)
 
     def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
         turn = self.view.turn

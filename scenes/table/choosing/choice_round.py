@@ -107,7 +107,7 @@ class ChoiceRound:
                 case _:
                     table.pending.ask(seat)
                     self._bot_seats.ask(seat)
-        table.pending.seat_people(people)
+        table.pending.open_choosers(people)
         if people:
             table.context.bank.play(Sound.TURN)
         table.prompt(table.pending.missing)

@@ -23,9 +23,10 @@ CURTAIN_Z = 600.0
 
 
 class Curtain:
-    """Closed at first, unless nothing is *hidden*. Tells *turned* whenever it opens or closes.
+    """Covers *box* while it is closed; without anything *hidden* it is always open.
 
-    A peek opens it for as long as it is held (or toggled), a confirm until ``close``.
+    The peek button opens it for as long as it is held, the confirm button until ``close`` or
+    ``remove``. *turned* is called with whether it is open, each time that changes.
     """
 
     def __init__(
@@ -37,26 +38,26 @@ class Curtain:
         picture = sheet(box, context.seat, context.controls)
         self._sheet = Token(picture, Pose(*box.centre), CURTAIN_Z, "curtain")
 
-    def draw(self) -> None:
-        """Close it; if there is nothing to hide, it opens by itself."""
-        self._settle(open_=False)
+    def close(self) -> None:
+        """Close it; if nothing is hidden, it opens again at once."""
+        self._set_open(False)
         if self.hidden:
             self._stage.add(self._sheet)
             self._bank.play(Sound.CURTAIN_CLOSE)
         else:
-            self._settle(open_=True)
+            self._set_open(True)
 
     def hide(self) -> bool:
-        """Close it if it hides something; tell whether it stood open."""
+        """Close it if it hides something; tell whether it was open."""
         was_open = self.hidden and self.open
         if was_open:
-            self.draw()
+            self.close()
         return was_open
 
-    def take_down(self) -> None:
-        """There is nothing more to choose behind it."""
+    def remove(self) -> None:
+        """Take it off the stage, as the choice is made; what was behind it is hidden."""
         self._stage.remove(self._sheet)
-        self._settle(open_=False)
+        self._set_open(False)
 
     def press(self, press: Press) -> bool:
         """Answer a control; tell whether it was for the curtain."""
@@ -65,10 +66,10 @@ class Curtain:
         if not self.open:
             if press.down and not press.repeat and press.intent in (Intent.CONFIRM, Intent.PEEK):
                 self._peeked = press.intent is Intent.PEEK
-                self._part()
+                self._open()
             return True
         if press.intent is Intent.PEEK and press.down != self._peeked:
-            self.draw()
+            self.close()
         return press.intent is Intent.PEEK
 
     def point(self, phase: Phase) -> bool:
@@ -77,18 +78,18 @@ class Curtain:
             return False
         if phase is Phase.UP:
             self._peeked = False
-            self._part()
+            self._open()
         return True
 
-    def _part(self) -> None:
+    def _open(self) -> None:
         self._stage.remove(self._sheet)
         self._bank.play(Sound.CURTAIN_OPEN)
-        self._settle(open_=True)
+        self._set_open(True)
 
-    def _settle(self, *, open_: bool) -> None:
-        if open_ != self.open:
-            self.open = open_
-            self._turned(open_)
+    def _set_open(self, is_open: bool) -> None:
+        if is_open != self.open:
+            self.open = is_open
+            self._turned(is_open)
 
 
 def sheet(box: Box, seat: Seat, controls: Controls) -> Picture:

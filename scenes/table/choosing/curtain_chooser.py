@@ -21,7 +21,7 @@ A = TypeVar("A")
 class CurtainChooser(CursorChooser[A]):
     """A cursor that can be moved while the curtain over *box* is open.
 
-    A subclass calls ``_curtain.draw()`` at last, which opens it if there is nothing to hide.
+    A subclass calls ``_curtain.close()`` at the end of its constructor.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class CurtainChooser(CursorChooser[A]):
         return self._curtain.hide()
 
     def close(self) -> None:
-        self._curtain.take_down()
+        self._curtain.remove()
 
     @abstractmethod
     def _turned(self, is_open: bool) -> None:
@@ -54,7 +54,7 @@ class CurtainChooser(CursorChooser[A]):
 
     def _cancel(self) -> None:
         if self._curtain.hidden:
-            self._curtain.draw()
+            self._curtain.close()
 
     def _play_openly(self, sound: Sound) -> None:
         """Play *sound*, unless those who look away could count what they hear."""
@@ -76,7 +76,7 @@ class SealingChooser(CurtainChooser[A]):
     def _seal(self, action: A, sound: Sound) -> None:
         self.choice = action
         self.changes += 1
-        self._curtain.take_down()
+        self._curtain.remove()
         self._panel.seal()
         self._panel.say(say("table.sealed"))
         self._context.bank.play(sound)
@@ -87,4 +87,4 @@ class SealingChooser(CurtainChooser[A]):
         self._panel.unseal()
         self._panel.settle()
         self._context.bank.play(Sound.MENU_BACK)
-        self._curtain.draw()
+        self._curtain.close()

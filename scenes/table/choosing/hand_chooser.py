@@ -71,7 +71,7 @@ class HandChooser(SealingChooser[A]):
         super().__init__(context, panel, layout.curtain, len(cards) // 2, hidden=hidden)
         self._cards, self._slots, self._preview = cards, layout.slots, preview
         self._size = context.stage.renderer.size(cards[0].token.picture)
-        self._curtain.draw()
+        self._curtain.close()
 
     def _boxes(self) -> Sequence[Box]:
         return [Box.around(slot.x, slot.y, *self._size) for slot in self._slots]

@@ -52,7 +52,7 @@ class PendingChoices(Generic[A]):
         self._asked: dict[Seat, int] = {}
         self._due: dict[Seat, tuple[int, A]] = {}
         self._open: dict[Seat, tuple[PersonChoosing[A], Chooser[A]]] = {}
-        self._line: deque[PersonChoosing[A]] = deque()
+        self._queue: deque[PersonChoosing[A]] = deque()
 
     @property
     def choices(self) -> dict[Seat, A]:
@@ -75,10 +75,10 @@ class PendingChoices(Generic[A]):
         """Whether a person can choose right now."""
         return any(chooser.choice is None for _, chooser in self._open.values())
 
-    def seat_people(self, places: Iterable[PersonChoosing[A]]) -> None:
-        """Open a chooser for each of *places*, one after another where they share something."""
-        self._line.extend(places)
-        self._call_up()
+    def open_choosers(self, people: Iterable[PersonChoosing[A]]) -> None:
+        """Open a chooser for each person, one after another where they share something."""
+        self._queue.extend(people)
+        self._open_queued()
 
     def ask(self, seat: Seat) -> None:
         """No person chooses for *seat* now; its bot, if there is one, begins to think."""
@@ -91,14 +91,14 @@ class PendingChoices(Generic[A]):
 
     def decide(self, seat: Seat, action: A) -> None:
         """Choose *action* for a seat that took too long, at once."""
-        self._line = deque(place for place in self._line if place.seat != seat)
+        self._queue = deque(place for place in self._queue if place.seat != seat)
         if seat in self._open:
             self._open.pop(seat)[1].close()
         self._due.pop(seat, None)
         self._made[seat] = action
 
     def step(self) -> None:
-        """Live one step."""
+        """Advance by one fixed step."""
         self._steps += 1
         for seat, (due, action) in list(self._due.items()):
             if due <= self._steps:
@@ -106,7 +106,7 @@ class PendingChoices(Generic[A]):
                 del self._due[seat]
         for _, chooser in self._open.values():
             chooser.step()
-        self._call_up()
+        self._open_queued()
 
     def seat(self, device: Device) -> Seat | None:
         """Whose choice *device* makes now, or may still change."""
@@ -128,9 +128,9 @@ class PendingChoices(Generic[A]):
         return chooser is not None
 
     def hide(self) -> bool:
-        """Close every curtain that hides something; tell whether one stood open."""
-        stood_open = [chooser.hide() for _, chooser in self._open.values()]
-        return any(stood_open)
+        """Close every curtain that hides something; tell whether one was open."""
+        were_open = [chooser.hide() for _, chooser in self._open.values()]
+        return any(were_open)
 
     def close(self) -> None:
         """Take all choosers off the stage; what was chosen stays, bots have to be asked again."""
@@ -138,7 +138,7 @@ class PendingChoices(Generic[A]):
         for _, chooser in self._open.values():
             chooser.close()
         self._open.clear()
-        self._line.clear()
+        self._queue.clear()
         self._due.clear()
 
     def _chooser(self, device: Device) -> Chooser[A] | None:
@@ -155,13 +155,13 @@ class PendingChoices(Generic[A]):
         free = [(at, chooser) for at, chooser in held if not (busy and at.central)]
         return free[-1] if free else None
 
-    def _call_up(self) -> None:
-        for place in list(self._line):
-            if not any(self._in_the_way(place, other) for other in self._open.values()):
-                self._line.remove(place)
+    def _open_queued(self) -> None:
+        for place in list(self._queue):
+            if not any(self._blocks(place, other) for other in self._open.values()):
+                self._queue.remove(place)
                 self._open[place.seat] = place, place.make(place.context)
 
-    def _in_the_way(
+    def _blocks(
         self, place: PersonChoosing[A], other: tuple[PersonChoosing[A], Chooser[A]]
     ) -> bool:
         occupied, chooser = other

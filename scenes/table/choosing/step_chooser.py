@@ -101,7 +101,7 @@ class StepChooser(CurtainChooser[A]):
         self._path: list[ChoosingStep[A]] = []  # the present step last
         self._left_at: list[int] = []  # where the cursor was in the steps before it
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
-        self._curtain.draw()
+        self._curtain.close()
 
     @property
     def _step(self) -> ChoosingStep[A]:

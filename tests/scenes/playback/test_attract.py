@@ -156,8 +156,8 @@ def test_every_rule_that_an_event_shows_is_told(
     hints: list[str] = []
     party.stack.reset(shown)
     party.frames(2)
-    overheard(monkeypatch, table.top_bar, "point_out", explained.append)
-    overheard(monkeypatch, table.top_bar, "tell", told.add)
+    overheard(monkeypatch, table.top_bar, "show_hint", explained.append)
+    overheard(monkeypatch, table.top_bar, "show_caption", told.add)
     hint = table.hint
     monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
     party.until(lambda: isinstance(shown.shown, Results), party.stack.step)

@@ -151,7 +151,7 @@ def test_all_of_it_works_with_the_mouse(party: Party) -> None:
     replay, mouse = watch_from(party, play(a_match()), 3), Mouse(party)
 
     def click(key: ReplayControl) -> None:
-        mouse.touch(*replay._reel.boxes[key].centre)
+        mouse.touch(*replay._bar.boxes[key].centre)
         party.frames(2)
 
     click(ReplayControl.PLAY)

@@ -115,7 +115,7 @@ def check(table: FroggerTable, context: Context) -> None:
 def steps_of(table: FroggerTable, seat: Seat) -> FroggerSteps:
     """The steps of *seat*'s present choice."""
     context = FroggerStepContext(
-        table.tokens, table.preview, table._captions, table.top_bar.ask, lambda _: None
+        table.tokens, table.preview, table._captions, table.top_bar.show_prompt, lambda _: None
     )
     return FroggerSteps(context, seat, state_of(table))
 

@@ -281,15 +281,15 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2], table.tokens.path.path):
-        table.top_bar.tell(table.caption(event))
+        table.top_bar.show_caption(table.caption(event))
         shown.append(table.top_bar.shown[1])
         if hint := table.hint(event):
-            shown.append(table.top_bar.slip(hint).picture)
+            shown.append(table.top_bar.hint_token(hint).picture)
     for sentence in words():
-        table.top_bar.tell(sentence)
+        table.top_bar.show_caption(sentence)
         shown.append(table.top_bar.shown[1])
     for sentence in prompts(shape[2]):
-        table.top_bar.ask(sentence)
+        table.top_bar.show_prompt(sentence)
         shown.append(table.top_bar.shown[0])
     assert cut(party, shown) == []
 
@@ -305,7 +305,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
     ]
     for seat, panel in enumerate(table.panels):
         for occupant in occupants:
-            panel.sit(occupant)
+            panel.show_occupant(occupant)
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
@@ -336,7 +336,7 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
         table = table_of(party, shape)
         _, safe = lay_out(shape)
         for key in ("home", "advance", "retreat", "swept", "bitten", "market"):
-            token = table.top_bar.slip(say(f"frogger.hint_{key}"))
+            token = table.top_bar.hint_token(say(f"frogger.hint_{key}"))
             slip = Box.around(
                 token.pose.x, token.pose.y, *party.context.renderer.size(token.picture)
             )

@@ -194,12 +194,12 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table, seats = table_of(party, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(seats):
-        table.top_bar.tell(caption(event))
+        table.top_bar.show_caption(caption(event))
         shown.append(table.top_bar.shown[1])
         if rule := hint(event):
-            shown.append(table.top_bar.slip(rule).picture)
+            shown.append(table.top_bar.hint_token(rule).picture)
     for words in prompts(seats):
-        table.top_bar.ask(words)
+        table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
     zeros, most = (0,) * seats, (40, 9, 8, 40)[:seats]
     for points in (zeros, most, most[::-1]):
@@ -227,7 +227,7 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shap
     ]
     for panel in table.panels:
         for occupant in occupants:
-            panel.sit(occupant)
+            panel.show_occupant(occupant)
             shown.append(panel._status.picture)
         for line in words:
             panel.say(line)
@@ -256,7 +256,7 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
 def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     panel = MosquitoPanel(table.stage, table.layout.panels[0], Seat(0), helpers=3)
-    panel.sit(Person(PAD))
+    panel.show_occupant(Person(PAD))
     panel.say(say("mosquito.cut_spot"))
     words, line = panel._status.picture, panel._status.pose
     assert isinstance(words, Text)

@@ -240,12 +240,12 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     table = table_of(party, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2]):
-        table.top_bar.tell(table.caption(event))
+        table.top_bar.show_caption(table.caption(event))
         shown.append(table.top_bar.shown[1])
         if hint := table.hint(event):
-            shown.append(table.top_bar.slip(hint).picture)
+            shown.append(table.top_bar.hint_token(hint).picture)
     for words in prompts(shape[2]):
-        table.top_bar.ask(words)
+        table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
     assert cut(party, shown) == []
 
@@ -277,7 +277,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
     lines += [say("quabble.pick_claim"), *map(kind_name, Kind)]
     for seat, panel in enumerate(table.panels):
         for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
-            panel.sit(occupant)
+            panel.show_occupant(occupant)
             shown.append(panel._status.picture)
         for line in lines:
             panel.say(line)

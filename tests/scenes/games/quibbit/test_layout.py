@@ -237,13 +237,13 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     frogs = [Frog(frog) for frog in range(len(view.board.progress))]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(frogs, view.board.dummy, len(view.board.ring)):
-        table.top_bar.tell(table.caption(event))
+        table.top_bar.show_caption(table.caption(event))
         shown.append(table.top_bar.shown[1])
         if hint := table.hint(event):
-            slip = table.top_bar.slip(hint)
+            slip = table.top_bar.hint_token(hint)
             shown.append(slip.picture)
     for words in prompts(shape[2]):
-        table.top_bar.ask(words)
+        table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
     assert cut(party, shown) == []
 
@@ -255,7 +255,7 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
     for seat, panel in enumerate(table.panels[: shape[2]]):
         for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
-            panel.sit(occupant)
+            panel.show_occupant(occupant)
             shown.append(panel._status.picture)
         for key in ("press_for_card", "sealed", "no_such_card", "pick_one", "eliminated"):
             panel.say(say(f"table.{key}"))
@@ -296,7 +296,7 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
         table = table_of(party, shape)
         _, safe = lay_out(shape)
         for key in ("placed", "leapt", "returned", "lost", "crowned", "dummy", "removed"):
-            token = table.top_bar.slip(say(f"quibbit.hint_{key}"))
+            token = table.top_bar.hint_token(say(f"quibbit.hint_{key}"))
             slip = Box.around(
                 token.pose.x, token.pose.y, *party.context.renderer.size(token.picture)
             )

@@ -157,12 +157,12 @@ def test_no_words_are_cut_off(party: Party, shape: Shape) -> None:
         for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
             shown.append(table.tokens.decline_button._slip(words))
         for event in events(shape[2]):
-            table.top_bar.tell(table.caption(event))
+            table.top_bar.show_caption(table.caption(event))
             shown.append(table.top_bar.shown[1])
             if hint := table.hint(event):
-                shown.append(table.top_bar.slip(hint).picture)
+                shown.append(table.top_bar.hint_token(hint).picture)
         for words in prompts(table, shape[2]):
-            table.top_bar.ask(words)
+            table.top_bar.show_prompt(words)
             shown.append(table.top_bar.shown[0])
         assert cut(party, shown) == []
 
