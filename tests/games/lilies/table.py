@@ -160,11 +160,11 @@ class LiliesTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         for seat, panel in enumerate(self.panels):
-            panel.light(seat in seats)
+            panel.highlight(seat in seats)
         if seats:
             self.hide_hands()
             key = "lilies.play_prompt" if self.view.board.flower else "lilies.aside_prompt"
-            self.top_bar.ask(say(key, names=listed([seat_name(seat) for seat in seats])))
+            self.top_bar.show_prompt(say(key, names=listed([seat_name(seat) for seat in seats])))
 
     def bot_chose(self, seat: Seat) -> None:
         self.panels[seat].seal()
