@@ -67,30 +67,31 @@ class Moves(Choices[Action]):
                 return False
 
     def sample(self, rng: Random) -> Action:
-        """Draw an entry of a table of all retreats, then all advances, then to stop.
+        """Draw an entry of a table of all advances, then all retreats, then to stop.
 
         The table has three landings and every card of the market for each frog on the path, as to
-        count the legal ones takes longer: an entry that is not legal is drawn again.
+        count the legal ones takes longer: a retreat that is not legal is drawn again.
         """
-        path, market, starts = self.path, self.market, []
-        home, suits = path.home, 0
+        path, market, on_path, suits = self.path, self.market, [], 0
+        home = path.home
         for space in self.own:
             if EXCUSE != space != home:
-                starts.append(space)  # a comprehension takes twice as long
-        cards = len(market) or 1
-        retreats = len(starts) * MOST_SUITS * cards
-        if EXCUSE in self.own:
-            starts.append(EXCUSE)
+                on_path.append(space)  # a comprehension takes twice as long
+        starts = [EXCUSE, *on_path] if EXCUSE in self.own else on_path
         for card in self.hand:
             suits += len(card.suits)
-        advances = len(starts) * suits
-        entries = retreats + advances + self.may_stop
+        cards = len(market) or 1
+        advances, retreats = len(starts) * suits, len(on_path) * MOST_SUITS * cards
+        entries = advances + retreats + self.may_stop
         while True:
             entry = int(rng.random() * entries)
-            if entry >= retreats:
-                break
+            if entry < advances:
+                return self._advance(starts[entry // suits], entry % suits)
+            entry -= advances
+            if entry == retreats:
+                return _STOP
             row, place = divmod(entry, cards)
-            start = starts[row // MOST_SUITS]
+            start = on_path[row // MOST_SUITS]
             end = path.landing(start, row % MOST_SUITS, self.taken)
             if end is None:
                 continue
@@ -98,8 +99,6 @@ class Moves(Choices[Action]):
                 return Retreat(start, end, market[place])
             if place == 0 and self.takings(end) == (None,):
                 return Retreat(start, end, None)
-        entry -= retreats
-        return _STOP if entry == advances else self._advance(starts[entry // suits], entry % suits)
 
     def landings(self, start: Space) -> tuple[Space, ...]:
         """The spaces that the frog on *start* may retreat to."""
