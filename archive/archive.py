@@ -28,10 +28,10 @@ from archive.statistics import Statistics
 from archive.stored_match import StoredMatch, read_match
 from archive.worker import Worker
 from rules.match import Match, MatchStep
-from rules.record import Guest, header_line, seated_line, step_line, write
+from rules.record import Player, header_line, seated_line, step_line, write
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
-Players: TypeAlias = Callable[[], tuple[Guest, ...]]
+Players: TypeAlias = Callable[[], tuple[Player, ...]]
 
 
 class Archive:
@@ -49,7 +49,7 @@ class Archive:
         self._recording = False  # whether matches are recorded at all
         self._match: AnyMatch | None = None  # the one that is being recorded
         self._journal: Journal | None = None
-        self._players: tuple[Guest, ...] = ()
+        self._players: tuple[Player, ...] = ()
         self._unfinished: list[StoredMatch] = []
 
     @property
@@ -120,7 +120,7 @@ class Archive:
         self._forget(stored)
         _delete(stored.file)
 
-    def _append(self, match: AnyMatch, step: MatchStep, players: tuple[Guest, ...]) -> None:
+    def _append(self, match: AnyMatch, step: MatchStep, players: tuple[Player, ...]) -> None:
         if self._match is not match:
             if not (self._recording and any(player.device for player in players)):
                 return
@@ -132,7 +132,7 @@ class Archive:
         if not match.state.to_act():
             self._end()
 
-    def _begin(self, match: AnyMatch, players: tuple[Guest, ...]) -> None:
+    def _begin(self, match: AnyMatch, players: tuple[Player, ...]) -> None:
         self._close_journal()
         self._match = match
         try:

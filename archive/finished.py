@@ -10,7 +10,7 @@ from archive.problems import UnreadableRecord
 from archive.record_files import record_files
 from archive.stored_match import StoredMatch, read_whole_match
 from rules.core import Outcome, Seat
-from rules.record import Guest
+from rules.record import Player
 
 MOST_RECORDS = 500  # a week of a busy room
 
@@ -20,7 +20,7 @@ class SeatResult:
     """How one seat did: ``place`` from 1, the same for tied seats; ``turns`` it chose in."""
 
     seat: Seat
-    player: Guest
+    player: Player
     place: int
     points: float | None
     turns: int

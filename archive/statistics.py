@@ -22,7 +22,7 @@ from archive.problems import (
 )
 from archive.record_files import record_files, set_aside
 from rules.core import Seat
-from rules.record import Guest
+from rules.record import Player
 
 VERSION = 1
 TIMEOUT = 0.5  # seconds to wait while another program uses the file
@@ -137,7 +137,7 @@ def _read(database: sqlite3.Connection) -> Iterator[FinishedMatch]:
     for name, seat, device, player, bot, place, points, turns in database.execute(
         "select * from seats order by match, seat"
     ):
-        result = SeatResult(Seat(seat), Guest(device, player, bot), place, points, turns)
+        result = SeatResult(Seat(seat), Player(device, player, bot), place, points, turns)
         results.setdefault(name, []).append(result)
     for name, game, ended, reason in database.execute("select * from matches order by name"):
         yield FinishedMatch(name, game, ended, reason, tuple(results.get(name, ())))

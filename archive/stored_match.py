@@ -18,7 +18,7 @@ from archive.problems import (
 )
 from rules.core import Event
 from rules.match import Match
-from rules.record import Guest, OtherVersion, Record, RecordError, Replayed, parse, replay
+from rules.record import OtherVersion, Player, Record, RecordError, Replayed, parse, replay
 
 LARGEST = 8 * 1024 * 1024  # bytes; the longest match has a fiftieth of it
 
@@ -34,7 +34,7 @@ class StoredMatch:
     file: Path
     match: Match[Any, Any, Any, Any]
     events: tuple[Event, ...]
-    players: tuple[Guest, ...]
+    players: tuple[Player, ...]
     size: int
     truncated: bool
 
@@ -52,7 +52,7 @@ def read_match(file: Path) -> StoredMatch | None:
         raise UnreadableRecord(NotARecord(file))
     record, replayed = _replay(whole, file)
     match, events = replayed.match, replayed.events
-    return StoredMatch(file, match, events, record.guests, size=len(whole), truncated=whole != raw)
+    return StoredMatch(file, match, events, record.players, size=len(whole), truncated=whole != raw)
 
 
 def read_whole_match(file: Path) -> StoredMatch:
@@ -63,7 +63,7 @@ def read_whole_match(file: Path) -> StoredMatch:
     raw = _read_bytes(file)
     record, replayed = _replay(raw, file)
     match, events = replayed.match, replayed.events
-    return StoredMatch(file, match, events, record.guests, size=len(raw), truncated=False)
+    return StoredMatch(file, match, events, record.players, size=len(raw), truncated=False)
 
 
 def _read_bytes(file: Path) -> bytes:

@@ -45,7 +45,7 @@ class OtherVersion(RecordError):
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class Player:
     """Who plays a seat, in words that mean nothing to the rules.
 
     A hired bot has no ``device``; a person who is away may have a ``bot`` standing in. ``team`` is
@@ -62,7 +62,7 @@ class Guest:
 class Seated:
     """From here on these play, one for each seat."""
 
-    guests: tuple[Guest, ...]
+    players: tuple[Player, ...]
 
 
 Step: TypeAlias = MatchStep | Seated
@@ -79,9 +79,9 @@ class Record:
     steps: tuple[Step, ...] = ()
 
     @property
-    def guests(self) -> tuple[Guest, ...]:
+    def players(self) -> tuple[Player, ...]:
         """Who played last, or nobody if that was not written."""
-        seated = (step.guests for step in reversed(self.steps) if isinstance(step, Seated))
+        seated = (step.players for step in reversed(self.steps) if isinstance(step, Seated))
         return next(seated, ())
 
 
@@ -126,9 +126,9 @@ def step_line(step: MatchStep) -> str:
             return undone_line(seat)
 
 
-def seated_line(guests: Sequence[Guest]) -> str:
+def seated_line(players: Sequence[Player]) -> str:
     """The line that says who plays from here on."""
-    return to_line({"seated": [encode_fields(guest) for guest in guests]})
+    return to_line({"seated": [encode_fields(player) for player in players]})
 
 
 def write(match: Match[Any, Any, Any, Any]) -> str:
@@ -249,20 +249,20 @@ def _read_step(record: Record, written: Json) -> Step:
             return Chosen({seats[key]: decode_one(actions, choices[key]) for key in choices})
         case {"undone": seat, **rest} if not rest:
             return Undone(Seat(_whole(seat, range(record.seats), "the seat")))
-        case {"seated": list(guests), **rest} if not rest:
-            if len(guests) != record.seats:
-                raise ValueError(f"{record.seats} seats are played, not {len(guests)}")
-            return Seated(tuple(map(_read_guest, guests)))
+        case {"seated": list(players), **rest} if not rest:
+            if len(players) != record.seats:
+                raise ValueError(f"{record.seats} seats are played, not {len(players)}")
+            return Seated(tuple(map(_read_player, players)))
         case _:
             raise ValueError("a line is either chosen, undone or seated")
 
 
-def _read_guest(written: Json) -> Guest:
+def _read_player(written: Json) -> Player:
     if isinstance(written, dict) and written.keys() == {"device", "name", "bot"}:
         written = {**written, "team": USUAL_TEAM}
-    guest: Guest = decode_fields(Guest, written)
-    _whole(guest.team, TEAMS, "the size of a team")
-    return guest
+    player: Player = decode_fields(Player, written)
+    _whole(player.team, TEAMS, "the size of a team")
+    return player
 
 
 def _find(name: Json) -> Game[Any, Any, Any, Any]:

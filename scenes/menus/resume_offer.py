@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from archive.stored_match import StoredMatch
-from rules.record import Guest
+from rules.record import Player
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Transition
 from scenes.players.names import spoken
@@ -76,7 +76,7 @@ def offer_words(stored: StoredMatch) -> str:
     return f"{words}\n{say('resume_offer.truncated')}" if stored.truncated else words
 
 
-def _player_names(players: tuple[Guest, ...]) -> list[str]:
+def _player_names(players: tuple[Player, ...]) -> list[str]:
     """People by name, and how many bots."""
     people = [spoken(player.name) for player in players if player.device]
     bots = sum(player.device is None for player in players)

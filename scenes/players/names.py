@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.record import Guest
+from rules.record import Player
 from scenes.core.context import Context
 from sprites.pictures import theme
 from words import say, sentences
@@ -43,7 +43,7 @@ def turned(context: Context, seat: Seat, way: int) -> None:
     context.names[seat] = every[at]
 
 
-def picked(guests: Sequence[Guest]) -> dict[Seat, str]:
-    """The names that *guests* had, as far as they are still to be had."""
+def picked(players: Sequence[Player]) -> dict[Seat, str]:
+    """The names that *players* had, as far as they are still to be had."""
     every = names()
-    return {Seat(i): one.name for i, one in enumerate(guests) if one.name and one.name in every}
+    return {Seat(i): one.name for i, one in enumerate(players) if one.name and one.name in every}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bots.levels import LEVELS
 from rules.core import Seat
-from rules.record import Guest
+from rules.record import Player
 from scenes.core.context import Context
 from scenes.players.names import name_of
 from scenes.players.teams import size_of
@@ -17,30 +17,30 @@ from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 USUAL = "normal"
 
 
-def company(context: Context) -> tuple[Guest, ...]:
+def company(context: Context) -> tuple[Player, ...]:
     """Those who play now. Devices without a lasting number are numbered in the order of seats."""
     seating = context.seating
     occupants = [seating.occupant(seat) for seat in seating.seats()]
     held = [occupant.device for occupant in occupants if isinstance(occupant, Person | Away)]
-    return tuple(_guest(context, seat, occupants[seat], held) for seat in seating.seats())
+    return tuple(_player(context, seat, occupants[seat], held) for seat in seating.seats())
 
 
-def seated_again(guests: Sequence[Guest], connected: Sequence[Device]) -> tuple[Occupant, ...]:
-    """Those same *guests* with the devices *connected* now; without theirs they are away."""
-    return tuple(_occupant(guest, connected) for guest in guests)
+def seated_again(players: Sequence[Player], connected: Sequence[Device]) -> tuple[Occupant, ...]:
+    """Those same *players* with the devices *connected* now; without theirs they are away."""
+    return tuple(_occupant(player, connected) for player in players)
 
 
-def _guest(context: Context, seat: Seat, occupant: Occupant, held: Sequence[Device]) -> Guest:
+def _player(context: Context, seat: Seat, occupant: Occupant, held: Sequence[Device]) -> Player:
     match occupant:
         case Person(device):
-            return Guest(_word(device, held), name_of(context, seat), team=size_of(context, seat))
+            return Player(_word(device, held), name_of(context, seat), team=size_of(context, seat))
         case Away(device, substitute):
             name, team = name_of(context, seat), size_of(context, seat)
-            return Guest(_word(device, held), name, substitute, team)
+            return Player(_word(device, held), name, substitute, team)
         case BotPlayer(level):
-            return Guest(bot=level)
+            return Player(bot=level)
         case Vacant():
-            return Guest()
+            return Player()
 
 
 def _word(device: Device, held: Sequence[Device]) -> str:
@@ -50,9 +50,9 @@ def _word(device: Device, held: Sequence[Device]) -> str:
     return f"{device.kind}-{list(alike).index(device)}"
 
 
-def _occupant(guest: Guest, connected: Sequence[Device]) -> Occupant:
-    bot = guest.bot if guest.bot in LEVELS else None
-    kind, _, number = (guest.device or "").partition("-")
+def _occupant(player: Player, connected: Sequence[Device]) -> Occupant:
+    bot = player.bot if player.bot in LEVELS else None
+    kind, _, number = (player.device or "").partition("-")
     if kind not in BY_NAME or not number.isdecimal():
         return BotPlayer(bot or USUAL)
     device = BY_NAME[kind].nth(int(number), connected)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.record import TEAMS, USUAL_TEAM, Guest
+from rules.record import TEAMS, USUAL_TEAM, Player
 from scenes.core.context import Context
 from scenes.players.names import name_of, names, spoken
 from seats.occupants import BotPlayer
@@ -25,17 +25,17 @@ def members(context: Context, seat: Seat) -> tuple[str, ...]:
     """What the members of a team are called: the first as picked for the seat, no two alike."""
     # By the names a record keeps, which do not tell whether one was picked: else a match that
     # goes on after a start would call them otherwise.
-    every, guests = names(), context.seating.all_people()
-    known = {guest: name_of(context, guest) for guest in guests}
+    every, people = names(), context.seating.all_people()
+    known = {seat: name_of(context, seat) for seat in people}
     spare = [name for name in every[len(theme.SEATS) :] if name not in known.values()]
     own = [known[seat]] if known.get(seat, every[seat]) != every[seat] else []
     more = spare[MOST * seat : MOST * (seat + 1)]
     return tuple(spoken(name) for name in (*own, *more)[: size_of(context, seat)])
 
 
-def sizes(guests: Sequence[Guest]) -> dict[Seat, int]:
-    """How many people *guests* were on each seat."""
-    return {Seat(i): one.team for i, one in enumerate(guests) if one.device}
+def sizes(players: Sequence[Player]) -> dict[Seat, int]:
+    """How many people *players* were on each seat."""
+    return {Seat(i): one.team for i, one in enumerate(players) if one.device}
 
 
 def resized(context: Context, seat: Seat, way: int) -> None:

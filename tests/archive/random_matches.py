@@ -13,16 +13,16 @@ from bots.levels import make_bot
 from rules.core import Game
 from rules.games import all_games, game_called
 from rules.match import Match
-from rules.record import Guest, header_line
+from rules.record import Player, header_line
 from scenes.menus.records.messages import archive_message
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in all_games()}
 AnyMatch = Match[Any, Any, Any, Any]
 
 
-def guests(seats: int) -> tuple[Guest, ...]:
+def guests(seats: int) -> tuple[Player, ...]:
     """A person with a pad, and bots."""
-    return (Guest("pad-0", "reed"), *[Guest(bot="normal")] * (seats - 1))
+    return (Player("pad-0", "reed"), *[Player(bot="normal")] * (seats - 1))
 
 
 def a_match(name: str = "quibbit", seed: int = 7, seats: int | None = None) -> AnyMatch:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from rules.record import Guest, parse, replay
+from rules.record import Player, parse, replay
 from tests.archive.random_matches import GAMES, Home, a_match, choose, guests, play, same
 
 
@@ -104,7 +104,7 @@ def test_choices_that_are_still_secret_are_not_written(home: Home) -> None:
 
 def test_a_match_without_people_is_nobodys(home: Home) -> None:
     archive, match = home.open(), a_match()
-    archive.record(match, lambda: (Guest(bot="normal"),) * 4)
+    archive.record(match, lambda: (Player(bot="normal"),) * 4)
     play(match)
     archive.flush()
     assert home.running == []
@@ -115,16 +115,16 @@ def test_a_person_who_joins_bots_makes_it_a_match_to_keep_from_the_first_choice(
     home: Home,
 ) -> None:
     archive, match = home.open(), a_match("frogger")
-    company = [Guest(bot="normal")] * match.seats
+    company = [Player(bot="normal")] * match.seats
     archive.record(match, lambda: tuple(company))
     play(match, 6)
     assert home.running == []
-    company[1] = Guest("keys-0", "newt")
+    company[1] = Player("keys-0", "newt")
     play(match, 3, seed=2)
     (file,) = home.running
     record = parse(file.read_text())
     assert replay(record).match.log == match.log
-    assert record.guests == tuple(company)
+    assert record.players == tuple(company)
 
 
 def test_who_plays_now_is_written_when_it_changes(home: Home) -> None:
@@ -132,7 +132,7 @@ def test_who_plays_now_is_written_when_it_changes(home: Home) -> None:
     company = list(guests(match.seats))
     archive.record(match, lambda: tuple(company))
     play(match, 3)
-    company[0] = Guest("pad-0", "reed", "easy")
+    company[0] = Player("pad-0", "reed", "easy")
     play(match, 3, seed=2)
     stored = home.open().unfinished()
     assert stored is not None

@@ -28,7 +28,7 @@ from archive.standings import (
 )
 from archive.statistics import Statistics
 from rules.core import Seat
-from rules.record import Guest
+from rules.record import Player
 from tests.archive.random_matches import GAMES, AnyMatch, Home, a_match, play
 
 
@@ -52,8 +52,8 @@ def test_a_finished_match_is_counted_as_it_ended(home: Home, game: str) -> None:
     assert outcome is not None
     assert (found.game, found.reason) == (game, outcome.reason.name)
     assert [one.player for one in found.results][:2] == [
-        Guest("pad-0", "reed"),
-        Guest(bot="normal"),
+        Player("pad-0", "reed"),
+        Player(bot="normal"),
     ]
     winners = {one.seat for one in found.results if one.place == 1}
     assert winners == set(outcome.places[0])
@@ -200,8 +200,8 @@ def ended(
     )  # fmt: skip
 
 
-def _guest(name: str | None) -> Guest:
-    return Guest("pad-0", name) if name else Guest(bot="easy")
+def _guest(name: str | None) -> Player:
+    return Player("pad-0", name) if name else Player(bot="easy")
 
 
 def lots(results: str) -> Sequence[FinishedMatch]:

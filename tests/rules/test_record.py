@@ -14,8 +14,8 @@ from rules.core import Event, Seat
 from rules.match import Chosen, Match, Undone
 from rules.quibbit import QUIBBIT, Options, Pick
 from rules.record import (
-    Guest,
     OtherVersion,
+    Player,
     RecordError,
     Seated,
     chosen_line,
@@ -127,20 +127,20 @@ def test_an_undo_that_the_rules_do_not_allow_is_refused_with_its_line() -> None:
     assert "seat 0 cannot undo" in error.reason
 
 
-GUESTS = (Guest("pad-0", "reed", team=4), Guest(bot="normal"))
+GUESTS = (Player("pad-0", "reed", team=4), Player(bot="normal"))
 
 
 def test_who_plays_is_read_as_it_was_written() -> None:
     text = header_line(played()) + seated_line(GUESTS)
     record = parse(text)
     assert record.steps == (Seated(GUESTS),)
-    assert record.guests == GUESTS
+    assert record.players == GUESTS
 
 
 def test_the_last_to_sit_down_are_the_guests() -> None:
     text = header_line(played()) + seated_line(GUESTS) + seated_line(GUESTS[::-1])
-    assert parse(text).guests == GUESTS[::-1]
-    assert parse(write(played())).guests == ()
+    assert parse(text).players == GUESTS[::-1]
+    assert parse(write(played())).players == ()
 
 
 def test_who_plays_does_not_change_what_is_played() -> None:
@@ -164,8 +164,8 @@ def seated(**fields: Any) -> str:
 
 
 def test_guests_of_an_older_record_are_teams_of_the_usual_size() -> None:
-    assert parse(seated()).guests == GUESTS
-    assert parse(seated(team="gone")).guests == (Guest("pad-0", "reed"), GUESTS[1])
+    assert parse(seated()).players == GUESTS
+    assert parse(seated(team="gone")).players == (Player("pad-0", "reed"), GUESTS[1])
 
 
 @pytest.mark.parametrize(
@@ -177,9 +177,9 @@ def test_guests_of_an_older_record_are_teams_of_the_usual_size() -> None:
         ({"team": True}, "team: true is not int"),
         ({"team": None}, "team: null is not int"),
         ({"name": 3}, "name: 3 is not one of str, NoneType"),
-        ({"bot": "gone"}, "Guest needs device, name, bot, team"),
-        ({"bot": "gone", "team": "gone"}, "Guest needs device, name, bot, team"),
-        ({"hat": "green"}, "Guest needs device, name, bot, team"),
+        ({"bot": "gone"}, "Player needs device, name, bot, team"),
+        ({"bot": "gone", "team": "gone"}, "Player needs device, name, bot, team"),
+        ({"hat": "green"}, "Player needs device, name, bot, team"),
     ],
 )
 def test_a_wrong_guest_is_refused(fields: dict[str, Any], reason: str) -> None:

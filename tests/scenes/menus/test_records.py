@@ -12,7 +12,7 @@ import pytest
 from archive.finished import FinishedMatch, SeatResult
 from archive.standings import personal_bests, standings
 from rules.core import Seat
-from rules.record import Guest, write
+from rules.record import Player, write
 from scenes.core.paths import HOME
 from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import open_lobby
@@ -45,7 +45,7 @@ def play_all(party: Party) -> None:
     archive = party.context.archive
     for seed, game in enumerate(NAMES):
         match = a_match(game, seed=seed)
-        company = (Guest("pad-0", "otter"), *[Guest(bot="hard")] * (match.seats - 1))
+        company = (Player("pad-0", "otter"), *[Player(bot="hard")] * (match.seats - 1))
         archive.record(match, lambda company=company: company)  # type: ignore[misc]
         play(match)
 
@@ -80,7 +80,7 @@ def test_the_records_tell_of_everybody_and_of_every_game(party: Party) -> None:
 def test_each_of_many_players_finds_their_games_and_their_bests(party: Party) -> None:
     archive, match = party.context.archive, GAMES[0].name
     for seed, name in enumerate(names()):
-        company = (Guest("pad-0", name), *[Guest(bot="hard")] * (GAMES[0].seats[1] - 1))
+        company = (Player("pad-0", name), *[Player(bot="hard")] * (GAMES[0].seats[1] - 1))
         archive.record(race := a_match(match, seed=seed), lambda company=company: company)  # type: ignore[misc]
         play(race)
     records, _ = open_records(party)
@@ -111,7 +111,7 @@ def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
 def many(party: Party, number: int) -> list[FinishedMatch]:
     """Matches of which there are records, though nobody has read those yet."""
     archive = party.context.archive
-    guest = Guest("pad-0", "otter")
+    guest = Player("pad-0", "otter")
     matches = [
         FinishedMatch(
             f"{n:06d}-{GAMES[0].name}", GAMES[0].name, 6e4 * n, "END",

@@ -12,7 +12,7 @@ from archive.archive import Archive
 from archive.record_files import SUFFIX
 from archive.stored_match import StoredMatch
 from rules.core import Seat
-from rules.record import Guest
+from rules.record import Player
 from scenes.core.context import Context
 from scenes.core.kiosk_rules import KioskRules
 from scenes.core.result_row import ResultRow
@@ -103,7 +103,7 @@ def kept() -> Path:
     for seed in range(14):
         match = a_match(("quibbit", "quabble", "mosquito")[seed % 3], seed=seed)
         names = (PLAYERS[(seed + seat) % len(PLAYERS)] for seat in range(match.seats))
-        guests = tuple(Guest("pad-0", name) for name in names)
+        guests = tuple(Player("pad-0", name) for name in names)
         archive.record(match, lambda guests=guests: guests)  # type: ignore[misc]
         play(match, seed=seed)
     archive.close()
@@ -134,7 +134,7 @@ def many_matches(context: Context) -> MenuScreen:
 
 
 def offer(context: Context) -> MenuScreen:
-    guests = (*(Guest("pad-0", name) for name in PLAYERS[:3]), Guest(bot="easy"))
+    guests = (*(Player("pad-0", name) for name in PLAYERS[:3]), Player(bot="easy"))
     context.kiosk_rules = KioskRules(kiosk=True)
     file = Path(KEPT.name) / "cut.jsonl"
     stored = StoredMatch(file, a_match(), (), guests, size=0, truncated=True)
