@@ -1,4 +1,8 @@
-"""The file of a match that is being played: whole lines, each on the disk before the next."""
+"""The file of a match that is being played: whole lines, in order.
+
+A line is written before the game goes on, and put on the disk by another thread soon after. A kill
+loses nothing; a power cut may lose the last lines.
+"""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "bots": {"bots", "rules"},
     "archive": {"archive", "rules"},
     "seats": {"seats", "rules", "pygame"},
-    "sprites": {"sprites", "words", "pygame", "pymunk", "font_fredoka_one", *TOOLS},
+    "sprites": {"sprites", "pygame", "pymunk", "font_fredoka_one", *TOOLS},
     "sounds": {"sounds", "pygame", *TOOLS},
     "scenes": {
         *("scenes", "archive", "rules", "bots", "seats", "sprites", "sounds", "words"),

@@ -1,4 +1,4 @@
-"""How fast a show goes: by the house's wish, hurried while a button is held, or skipped."""
+"""How fast a show goes: as the settings say, hurried while a button is held, or skipped."""
 
 from __future__ import annotations
 
