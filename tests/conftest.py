@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -62,3 +63,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if any(item.path.is_relative_to(ROOT / place) for place in FAST):
             item.add_marker(pytest.mark.fast)
+
+
+def pytest_collection_finish() -> None:
+    """Leave what is there for all of the run out of garbage collections, which else take long."""
+    gc.collect()
+    gc.freeze()

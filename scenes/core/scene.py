@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, assert_never
 
@@ -73,11 +73,13 @@ Transition: TypeAlias = Push | Pop | Reset | Quit | Relayout | None
 class SceneStack:
     """The open scenes, the last on top; only the top one gets events and steps.
 
-    ``changed`` is true until the new top scene is laid out.
+    ``changed`` is true until the new top scene is laid out; ``on_reset`` is called after all
+    scenes have been replaced.
     """
 
     scenes: list[Scene] = field(default_factory=list)
     changed: bool = True
+    on_reset: Callable[[], object] = release_memory
 
     @property
     def top(self) -> Scene | None:
@@ -103,7 +105,7 @@ class SceneStack:
         """Close all scenes and open *scenes*, the last on top."""
         self.scenes[:] = scenes
         self.changed = True
-        release_memory()
+        self.on_reset()
 
     def _apply(self, transition: Transition) -> bool:
         match transition:
