@@ -41,8 +41,8 @@ from tests.scenes.matches import (
 )
 from tests.scenes.menus import test_resume_offer
 from tests.scenes.playback import test_replay
-from tests.scenes.running_app import Moment, Party, a_party, told
-from tests.scenes.simulated_players import KeyHands, tap
+from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sounds_of
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table import (
     test_missing_device,
     test_public_captions,
@@ -66,8 +66,8 @@ def registered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party((640, 360), Settings(speed="brisk", reduced_motion=True)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app((640, 360), Settings(speed="brisk", reduced_motion=True)) as opened:
         yield opened
 
 
@@ -121,40 +121,38 @@ def test_a_program_that_registers_it_plays_it() -> None:
     assert "lilies" in done.stdout
 
 
-def test_from_the_title_through_its_lobby_and_options_to_a_whole_match(party: Party) -> None:
-    keys = KeyHands()
-    party.come_in()
-    party.frames(2)
-    party.until(lambda: party.screen.menu.focus == "lilies", lambda: tap(party, keys, Intent.RIGHT))
-    tap(party, keys, Intent.CONFIRM)
-    party.frames(2)
-    party.screen.menu.focus = "options"
-    tap(party, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CANCEL)
-    party.screen.menu.focus = "start"
-    tap(party, keys, Intent.CONFIRM)
-    party.frames(2)
-    table = party.shows_table(LiliesTable)
+def test_from_the_title_through_its_lobby_and_options_to_a_whole_match(app: RunningApp) -> None:
+    keys = KeyButtons()
+    app.start()
+    app.frames(2)
+    app.run_until(lambda: app.screen.menu.focus == "lilies", lambda: tap(app, keys, Intent.RIGHT))
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(2)
+    app.screen.menu.focus = "options"
+    tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CANCEL)
+    app.screen.menu.focus = "start"
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(2)
+    table = app.shows_table(LiliesTable)
     assert table.match.options == Options(lowest=True)
-    party.until(lambda: isinstance(party.scene, Results), lambda: tap(party, keys, Intent.CONFIRM))
+    app.run_until(lambda: isinstance(app.scene, Results), lambda: tap(app, keys, Intent.CONFIRM))
 
 
-def test_help_credits_and_card_sheet_know_it(party: Party) -> None:
-    routes = party.context.routes
+def test_help_credits_and_card_sheet_know_it(app: RunningApp) -> None:
+    routes = app.context.routes
     for scene in (routes.help([LILIES], LEFT_KEYS), routes.credits(LEFT_KEYS)):
-        party.stack.reset(scene)
-        party.frames(3)
+        app.stack.reset(scene)
+        app.frames(3)
     assert [chapter.title for chapter in help_chapters(LILIES)] == ["Leaves for flowers"]
     assert "leaf 24" in [sample.label for sample in samples()]
 
 
-def test_its_table_stands_what_every_table_stands(party: Party) -> None:
-    test_hostile_conditions.test_a_display_that_shrinks_to_nearly_nothing_and_back(party, LILIES)
+def test_its_table_stands_what_every_table_stands(app: RunningApp) -> None:
+    test_hostile_conditions.test_a_display_that_shrinks_to_nearly_nothing_and_back(app, LILIES)
 
 
-def test_the_menus_and_its_table_stand_random_input(
-    tmp_path: Path, pytestconfig: pytest.Config
-) -> None:
-    test_random_input.test_nothing_breaks_and_nothing_sticks(LILIES, 0, tmp_path, pytestconfig)
+def test_the_menus_and_its_table_stand_random_input(pytestconfig: pytest.Config) -> None:
+    test_random_input.test_nothing_breaks_and_every_scene_keeps_answering(LILIES, 0, pytestconfig)
 
 
 # What is kept
@@ -183,42 +181,42 @@ def test_a_killed_match_is_all_there(
     killed("lilies", tmp_path, pytestconfig)
 
 
-def test_it_is_replayed_forwards_and_backwards(party: Party) -> None:
-    test_replay.test_a_replay_begins_with_the_deal(party, "lilies")
-    test_replay.test_a_replay_comes_to_the_same_end_on_the_real_table(party, "lilies")
-    test_replay.test_back_goes_one_choice_back_down_to_the_start(party, "lilies")
+def test_it_is_replayed_forwards_and_backwards(app: RunningApp) -> None:
+    test_replay.test_a_replay_begins_with_the_deal(app, "lilies")
+    test_replay.test_a_replay_comes_to_the_same_end_on_the_real_table(app, "lilies")
+    test_replay.test_back_goes_one_choice_back_down_to_the_start(app, "lilies")
 
 
 # Choosing, and what must not be seen
 
 
-def test_a_leaf_laid_aside_is_taken_back(party: Party) -> None:
-    table, keys = party.sit_down(*ALONE, game=LILIES), KeyHands()
-    party.until(lambda: table.resting)
+def test_a_leaf_laid_aside_is_taken_back(app: RunningApp) -> None:
+    table, keys = app.open_table(*ALONE, game=LILIES), KeyButtons()
+    app.run_until(lambda: table.resting)
     dealt = table.match.state
-    tap(party, keys, Intent.CONFIRM)
-    party.until(lambda: len(table.match.log) == 1 and table.resting)
+    tap(app, keys, Intent.CONFIRM)
+    app.run_until(lambda: len(table.match.log) == 1 and table.resting)
     assert table.may_undo(ANN)
-    tap(party, keys, Intent.SECOND)
-    party.frames(3)
+    tap(app, keys, Intent.SECOND)
+    app.frames(3)
     assert table.match.state == dealt
     assert table.log[-1].startswith("Bramble")
 
 
-def in_world(party: Party, world: int, *occupants: Occupant) -> LiliesTable:
+def in_world(app: RunningApp, world: int, *occupants: Occupant) -> LiliesTable:
     """A table at which who holds which leaves depends on *world*, and nothing else."""
-    table = party.sit_down(*occupants, game=LILIES, looked_at=False)
+    table = app.open_table(*occupants, game=LILIES, shown=False)
     assert isinstance(table, LiliesTable)
     table.match.state = imagine(table.match.state.view(None), Random(world))
-    return open_up(party, table)
+    return open_up(app, table)
 
 
-def film(world: int, *intents: Intent) -> Sequence[Moment]:
+def recording(world: int, *intents: Intent) -> Sequence[FrameRecord]:
     """What two people see of it when the first one presses *intents*."""
-    with a_party(settings=CALM) as party:
-        in_world(party, world, *TWO)
-        tap(party, KeyHands(), *intents)
-        return party.film(LONG)
+    with running_app(settings=CALM) as app:
+        in_world(app, world, *TWO)
+        tap(app, KeyButtons(), *intents)
+        return app.record(LONG)
 
 
 CHOSEN_UNSEEN = (Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
@@ -228,34 +226,34 @@ CHOSEN_UNSEEN = (Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
 def test_with_the_curtain_closed_all_worlds_look_and_sound_the_same(
     intents: Sequence[Intent],
 ) -> None:
-    first, *others = [film(world, *intents) for world in range(3)]
+    first, *others = [recording(world, *intents) for world in range(3)]
     for other in others:
-        assert [moment.picture for moment in other] == [moment.picture for moment in first]
-        assert told(other) == told(first)
+        assert [frame.picture for frame in other] == [frame.picture for frame in first]
+        assert sounds_of(other) == sounds_of(first)
 
 
 def test_which_place_was_chosen_behind_the_curtain_is_not_seen() -> None:
-    right = film(1, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
-    left = film(1, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
-    assert [moment.picture for moment in left] == [moment.picture for moment in right]
+    right = recording(1, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
+    left = recording(1, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
+    assert [frame.picture for frame in left] == [frame.picture for frame in right]
 
 
 def test_behind_the_curtain_the_worlds_differ() -> None:
-    assert len({film(world, Intent.CONFIRM)[-1].picture for world in range(3)}) == 3
+    assert len({recording(world, Intent.CONFIRM)[-1].picture for world in range(3)}) == 3
 
 
-def test_who_is_alone_sees_the_own_hand_and_no_other(party: Party) -> None:
-    table = in_world(party, 1, *ALONE)
+def test_who_is_alone_sees_the_own_hand_and_no_other(app: RunningApp) -> None:
+    table = in_world(app, 1, *ALONE)
     state = table.match.state
     assert isinstance(state, State)
     hidden = [None] * len(state.hands[0])
     assert table.hands.leaves == [list(state.hands[0]), hidden, hidden]
 
 
-def test_a_hand_is_turned_down_when_somebody_else_sits_down(party: Party) -> None:
-    table = in_world(party, 1, *ALONE)
-    party.context.seating.assign(Seat(1), RIGHT_KEYS)
-    party.reseat()
+def test_a_hand_is_turned_down_when_somebody_else_sits_down(app: RunningApp) -> None:
+    table = in_world(app, 1, *ALONE)
+    app.context.seating.assign(Seat(1), RIGHT_KEYS)
+    app.reseat()
     assert all(leaf is None for hand in table.hands.leaves for leaf in hand)
 
 
@@ -275,9 +273,9 @@ def test_captions_tell_nothing() -> None:
 
 @pytest.mark.parametrize("change", [test_settings_changed_in_pause.draw_curtains])
 def test_a_changed_setting_holds_at_once(change: test_settings_changed_in_pause.Change) -> None:
-    with a_party((640, 360), Settings(secrecy="open", reduced_motion=True)) as party:
+    with running_app((640, 360), Settings(secrecy="open", reduced_motion=True)) as app:
         as_if = test_settings_changed_in_pause.test_all_is_as_if_it_had_been_so_from_the_first
-        as_if(party, LILIES, change)
+        as_if(app, LILIES, change)
 
 
 def test_it_is_registered_with_its_own_title_and_seats() -> None:

@@ -1,13 +1,27 @@
-"""A folder of its own for whatever a test keeps, and a kiosk in it."""
+"""A folder of its own for the files of a test, a kiosk in it, and drawings rasterised once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
+import pygame
 import pytest
 
-from tests.scenes.kiosk.kiosk_app import Pub, a_pub
+from tests.scenes.kiosk.kiosk_app import KioskApp, kiosk_app
+from tests.scenes.svg_cache import SvgCache
+
+
+@pytest.fixture(scope="session")
+def svg_cache() -> SvgCache:
+    return SvgCache()
+
+
+@pytest.fixture(autouse=True)
+def _rasterise_once(svg_cache: SvgCache) -> Iterator[None]:
+    with patch.object(pygame.image, "load_sized_svg", svg_cache.load_sized_svg):
+        yield
 
 
 @pytest.fixture
@@ -16,6 +30,6 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def pub(tmp_path: Path, own_home: None) -> Iterator[Pub]:
-    with a_pub(tmp_path) as opened:
+def kiosk(tmp_path: Path, own_home: None) -> Iterator[KioskApp]:
+    with kiosk_app(tmp_path) as opened:
         yield opened

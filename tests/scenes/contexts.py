@@ -30,7 +30,7 @@ OTHER_PAD = Pad(12, Family.PLAYSTATION)
 
 
 @dataclass
-class Heard:
+class PlayedSounds:
     """Every sound that was asked for."""
 
     sounds: list[Sound] = field(default_factory=list)
@@ -39,8 +39,8 @@ class Heard:
         self.sounds.append(sound)
 
 
-def a_house(
-    size: tuple[int, int] = (1280, 720), scale: float = 1.0, heard: Heard | None = None
+def headless_context(
+    size: tuple[int, int] = (1280, 720), scale: float = 1.0, played: PlayedSounds | None = None
 ) -> Context:
     """A house for a window of *size*, in which text is *scale* times as large as usual."""
     pygame.display.init()
@@ -50,7 +50,7 @@ def a_house(
     context = Context(
         Settings(),
         renderer,
-        SoundBank(silent=True, on_play=heard),
+        SoundBank(silent=True, on_play=played),
         seating,
         InputReader(seating, lambda: 0.0),
         InlineBots(),

@@ -1,6 +1,6 @@
-"""The whole house under the dummy driver: a real window, real scenes, a clock that moves when told.
+"""The app under the dummy driver: a real window, real scenes, and a clock that moves when told.
 
-Guests hear and see nothing but the house and act only through the real event queue.
+Tests act only through the real event queue, as players do.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 from zlib import crc32
 
 import pygame
@@ -20,7 +20,8 @@ from pygame._sdl2 import controller
 
 from archive.archive import Archive
 from bots.bot_process import InlineBots
-from rules.core import Event, Game
+from rules.core import Event
+from rules.games import AnyGame
 from scenes.app.loop import GameClock, Loop
 from scenes.app.routes import SceneRoutes
 from scenes.app.window import Window, open_display
@@ -43,23 +44,22 @@ from tests.all_games import GAMES
 from tests.virtual_pad import VirtualPad
 
 SMALL = (640, 360)
-PATIENCE = 60 * 300  # frames until a party counts as stuck
-AnyGame = Game[Any, Any, Any, Any]
+PATIENCE = 60 * 300  # frames until the app counts as stuck
 S = TypeVar("S")
 T = TypeVar("T", bound=AnyTable)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """One frame: what everybody in the room could see and hear of it."""
+class FrameRecord:
+    """All that can be perceived of one frame: a checksum of its pixels, and its sounds."""
 
     picture: int
     sounds: tuple[Sound, ...]
     scene: str
 
 
-class Party:
-    """A house whose guests are tests."""
+class RunningApp:
+    """Context, scene stack and loop, as the app makes them, and what happens to the machine."""
 
     def __init__(
         self,
@@ -71,14 +71,14 @@ class Party:
         self.archive, self.art_cache = archive, art_cache
         self.clock = GameClock()
         self.window = Window(size, fullscreen=False)
-        self.heard: list[Sound] = []
+        self.played: list[Sound] = []
         self.context = self._build(settings or Settings())
         self.pads: list[VirtualPad] = []
-        self.stack = SceneStack(on_reset=gc.collect)  # what only tests use is frozen
-        self.come_in()
+        self.stack = SceneStack(on_reset=gc.collect)  # what else there is belongs to the tests
+        self.start()
 
-    def come_in(self) -> None:
-        """Begin, or begin again after everybody has left."""
+    def start(self) -> None:
+        """Show the title; may be called again after the app was left."""
         self.stack.reset(Title(self.context))
         self.loop = Loop(
             self.stack,
@@ -95,7 +95,7 @@ class Party:
         context = Context(
             settings=settings,
             renderer=Renderer(self.window.surface().get_size(), cache_folder=self.art_cache),
-            bank=SoundBank(silent=True, on_play=lambda sound, *_: self.heard.append(sound)),
+            bank=SoundBank(silent=True, on_play=lambda sound, *_: self.played.append(sound)),
             seating=seating,
             input_reader=InputReader(seating, self.clock.now),
             bots=InlineBots(),
@@ -120,29 +120,31 @@ class Party:
         context.input_reader.peek_toggles = settings.peek == "toggle"
 
     def set(self, **changes: object) -> None:
-        """Change settings, as somebody else's menu would."""
+        """Change settings, as a menu would."""
         self.keep(replace(self.context.settings, **changes))  # type: ignore[arg-type]
 
     # Time
 
     def frames(self, number: int = 1) -> None:
-        """Let frames go by; somebody leaving for good is an error here."""
+        """Run so many frames; that the app is left is an error here."""
         for _ in range(number):
-            assert self.loop.frame(), "the house was left"
+            assert self.loop.frame(), "the app was left"
 
-    def film(self, number: int) -> list[Moment]:
-        """Let frames go by and remember what could be seen and heard."""
-        return [self.moment() for _ in range(number)]
+    def record(self, number: int) -> list[FrameRecord]:
+        """Run so many frames and record each."""
+        return [self.record_frame() for _ in range(number)]
 
-    def moment(self) -> Moment:
-        """Let one frame go by and remember it."""
-        self.heard.clear()
+    def record_frame(self) -> FrameRecord:
+        """Run one frame and record it."""
+        self.played.clear()
         self.frames()
         pixels = self.window.surface().get_view("0")
-        return Moment(crc32(pixels.raw), tuple(self.heard), type(self.scene).__name__)
+        return FrameRecord(crc32(pixels.raw), tuple(self.played), type(self.scene).__name__)
 
-    def until(self, wanted: Callable[[], object], act: Callable[[], object] = lambda: None) -> None:
-        """Let frames go by, and *act* before each, until *wanted*."""
+    def run_until(
+        self, wanted: Callable[[], object], act: Callable[[], object] = lambda: None
+    ) -> None:
+        """Run frames, and *act* before each, until *wanted*."""
         for _ in range(PATIENCE):
             if wanted():
                 return
@@ -150,7 +152,7 @@ class Party:
             self.frames()
         raise AssertionError(f"stuck in {self.scene}")
 
-    # What is there
+    # Scenes
 
     @property
     def scene(self) -> Scene:
@@ -176,41 +178,41 @@ class Party:
         """Whether *table* is on top."""
         return isinstance(self.scene, TableScene) and self.table is table
 
+    @property
+    def screen(self) -> MenuScreen:
+        """The menu screen on top."""
+        assert isinstance(self.scene, MenuScreen), f"{self.scene} has no menu"
+        return self.scene
+
     def open(self, table: AnyTable, past: Sequence[Event] = ()) -> TableScene:
-        """Show nothing but *table*, where *past* has happened already."""
+        """Show only *table*, at which the events in *past* have happened already."""
         scene = TableScene(table, past)
         self.stack.reset(scene)
         return scene
 
-    def reseat(self) -> None:
-        """Let the table on top follow who sits there now."""
-        self.shows(TableScene).layout.reseat()
-
-    @property
-    def screen(self) -> MenuScreen:
-        """The screen with a menu on top."""
-        assert isinstance(self.scene, MenuScreen), f"{self.scene} has no menu"
-        return self.scene
-
-    def sit_down(
+    def open_table(
         self,
         *occupants: Occupant,
         seed: int = 7,
-        looked_at: bool = True,
+        shown: bool = True,
         game: AnyGame = GAMES[0],
         options: object = None,
     ) -> AnyTable:
-        """Open a table for *occupants*, with *options* or the usual ones, and see it laid out."""
+        """Make a table for *occupants*, with *options* or the default ones, and show it."""
         chosen = game.options() if options is None else options
         scene = open_table(self.context, game, chosen, occupants, seed)
-        if looked_at:
+        if shown:
             self.stack.reset(scene)
             self.frames(2)
         return scene.table
 
-    # What happens to the machine
+    def reseat(self) -> None:
+        """Let the table on top follow a change of the seating."""
+        self.shows(TableScene).layout.reseat()
 
-    def plug(self) -> VirtualPad:
+    # The machine
+
+    def plug_in(self) -> VirtualPad:
         """Plug a pad in."""
         self.pads.append(VirtualPad())
         return self.pads[-1]
@@ -220,51 +222,51 @@ class Party:
         pygame.display.set_mode(size, pygame.RESIZABLE)
 
     def close(self) -> None:
-        """Pull everything out."""
+        """Unplug all pads, and close what is open."""
         for pad in self.pads:
             pad.unplug()
         self.context.archive.close()
         pygame.event.clear()
 
 
-def _shut() -> None:
-    controller.quit()  # pygame forgets it, and a second house would hear no pads
-    pygame.quit()
-
-
-def _fail(error: Exception) -> None:
-    raise error
-
-
 @contextmanager
-def a_party(
+def running_app(
     size: tuple[int, int] = SMALL,
     settings: Settings | None = None,
     pads: int = 0,
     archive: Path | None = None,
     art_cache: Path | None = None,
-) -> Iterator[Party]:
-    """A party from the first frame of its title on, with *pads* plugged in from the start.
+) -> Iterator[RunningApp]:
+    """An app from the first frame of its title on, with *pads* plugged in from the start.
 
-    What it plays is kept in the folder *archive*, what it draws in *art_cache*, or not at all.
+    It keeps matches in the folder *archive* and drawings in *art_cache*, or none.
     """
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     prepare_environment()
-    _shut()
+    _quit_pygame()
     open_display(headless=True)
     pygame.event.clear()
     pygame.joystick.init()
-    party = Party(size, settings, archive, art_cache)
+    app = RunningApp(size, settings, archive, art_cache)
     for _ in range(pads):
-        party.plug()
+        app.plug_in()
     try:
-        party.frames(2)
-        yield party
+        app.frames(2)
+        yield app
     finally:
-        party.close()
-        _shut()
+        app.close()
+        _quit_pygame()
 
 
-def told(film: Sequence[Moment]) -> list[Sound]:
-    """All sounds of a film."""
-    return [sound for moment in film for sound in moment.sounds]
+def sounds_of(recording: Sequence[FrameRecord]) -> list[Sound]:
+    """All sounds of a recording."""
+    return [sound for frame in recording for sound in frame.sounds]
+
+
+def _quit_pygame() -> None:
+    controller.quit()  # pygame.quit forgets it, and the next app would get no input from pads
+    pygame.quit()
+
+
+def _fail(error: Exception) -> None:
+    raise error

@@ -16,7 +16,7 @@ from seats.intents import DIRECTIONS
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Picture, Text
 from sprites.render.text.typesetting import ELLIPSIS, set_type
-from tests.scenes.running_app import Party
+from tests.scenes.running_app import RunningApp
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))
 SCALES = (1.0, 1.5, 2.0)
@@ -69,9 +69,9 @@ def texts(picture: Picture) -> Iterator[Text]:
             pass
 
 
-def cut(party: Party, pictures: Sequence[Picture]) -> list[str]:
+def cut(app: RunningApp, pictures: Sequence[Picture]) -> list[str]:
     """What has no room and ends in an ellipsis, or is wider or higher than its room."""
-    renderer, short = party.context.renderer, set()
+    renderer, short = app.context.renderer, set()
     for text in (text for picture in pictures for text in texts(picture)):
         setting = set_type(text, renderer.unit, renderer.text_scale)
         wide = setting.width > (text.width or 1e9) * renderer.unit + 1

@@ -1,4 +1,4 @@
-"""What lies under everything that is heard, from the title to a table and back."""
+"""What lies under everything that is played, from the title to a table and back."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Ambience
 from tests.all_games import GAMES
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import KeyHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party() as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
         yield opened
 
 
@@ -38,33 +38,33 @@ def test_every_place_has_an_ambience_of_its_own() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_table_brings_its_ambience_and_whoever_leaves_hears_the_title_again(
-    party: Party, game: Game[Any, Any, Any, Any]
+    app: RunningApp, game: Game[Any, Any, Any, Any]
 ) -> None:
-    keys, bank = KeyHands(), party.context.bank
-    party.frames(2)
+    keys, bank = KeyButtons(), app.context.bank
+    app.frames(2)
     assert bank.current_ambience is Ambience.STILL_DAWN
-    party.stack.reset(
+    app.stack.reset(
         open_table(
-            party.context, game, game.options(), [Person(LEFT_KEYS), *_bots(game.seats[0] - 1)], 3
+            app.context, game, game.options(), [Person(LEFT_KEYS), *_bots(game.seats[0] - 1)], 3
         )
     )
-    party.frames(2)
+    app.frames(2)
     assert bank.current_ambience is table_class(game.name).ambience
-    tap(party, keys, Intent.MENU)
+    tap(app, keys, Intent.MENU)
     assert bank.current_ambience is table_class(game.name).ambience
-    party.until(
-        lambda: party.shows(Pause).menu.focus == "leave", lambda: tap(party, keys, Intent.DOWN)
+    app.run_until(
+        lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
     )
-    tap(party, keys, Intent.CONFIRM)
-    party.until(lambda: isinstance(party.scene, Title))
+    tap(app, keys, Intent.CONFIRM)
+    app.run_until(lambda: isinstance(app.scene, Title))
     assert bank.current_ambience is Ambience.STILL_DAWN
 
 
-def test_the_lobby_sounds_like_the_title_it_belongs_to(party: Party) -> None:
-    party.frames(2)
-    tap(party, KeyHands(), Intent.CONFIRM)
-    party.shows(Lobby)
-    assert party.context.bank.current_ambience is Ambience.STILL_DAWN
+def test_the_lobby_sounds_like_the_title_it_belongs_to(app: RunningApp) -> None:
+    app.frames(2)
+    tap(app, KeyButtons(), Intent.CONFIRM)
+    app.shows(Lobby)
+    assert app.context.bank.current_ambience is Ambience.STILL_DAWN
 
 
 def _bots(number: int) -> list[BotPlayer]:

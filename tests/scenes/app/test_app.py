@@ -13,6 +13,7 @@ from time import monotonic, sleep
 import pygame
 import pytest
 
+from rules.games import AnyGame
 from scenes.app.app import App
 from scenes.app.arguments import parse
 from scenes.app.loop import GameClock
@@ -30,7 +31,6 @@ from seats.occupants import BotPlayer, Person
 from seats.sdl_hints import prepare_environment
 from tests.all_games import GAMES
 from tests.paths import ROOT
-from tests.scenes.running_app import AnyGame
 from words import say
 
 PROGRAM = [sys.executable, str(ROOT / "run_game.py")]

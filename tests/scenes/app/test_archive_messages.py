@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from rules.games import AnyGame
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
@@ -23,8 +24,9 @@ from tests.all_games import GAMES
 from tests.archive.random_matches import Home, a_match, play
 from tests.archive.test_full_disk import a_disk_of
 from tests.scenes.app.test_app import QUICK, evening_of, live
-from tests.scenes.running_app import AnyGame, Party, a_party
-from tests.scenes.simulated_players import ButtonGuest, KeyHands, tap
+from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
 
 ANOTHER = """
 import sys
@@ -51,19 +53,19 @@ def another_program(folder: Path) -> Iterator[None]:
         other.communicate()
 
 
-def play_to_the_end(party: Party) -> None:
-    party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
-    guest = ButtonGuest(party, KeyHands())
-    party.until(lambda: isinstance(party.scene, Results), guest.act)
-    party.context.archive.flush()
+def play_to_the_end(app: RunningApp) -> None:
+    app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
+    guest = QuibbitButtonPlayer(app, KeyButtons())
+    app.run_until(lambda: isinstance(app.scene, Results), guest.act)
+    app.context.archive.flush()
 
 
 def test_a_second_program_says_so_and_plays_to_the_end_without_a_trace(tmp_path: Path) -> None:
-    with another_program(tmp_path), a_party(archive=tmp_path) as party:
-        assert "already running" in party.shows(Dialog).words
-        tap(party, KeyHands(), Intent.CONFIRM)
-        party.shows(Title)
-        play_to_the_end(party)
+    with another_program(tmp_path), running_app(archive=tmp_path) as app:
+        assert "already running" in app.shows(Dialog).words
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        app.shows(Title)
+        play_to_the_end(app)
     assert list(tmp_path.rglob("*.jsonl")) == []
 
 
@@ -76,8 +78,8 @@ def test_a_torn_line_is_said_with_the_offer(tmp_path: Path) -> None:
         if torn:
             (file,) = home.running
             file.write_bytes(file.read_bytes()[:-5])
-        with a_party(archive=tmp_path) as party:
-            assert ("last choice is lost" in party.shows(ResumeOffer).words) == torn
+        with running_app(archive=tmp_path) as app:
+            assert ("last choice is lost" in app.shows(ResumeOffer).words) == torn
 
 
 def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Path) -> None:
@@ -88,47 +90,47 @@ def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Pat
     (file,) = home.running
     text = file.read_text().replace('"version": 1', '"version": 9')
     file.write_text(text)
-    with a_party(archive=tmp_path) as party:
-        assert "version 9" in party.shows(Dialog).words
-        tap(party, KeyHands(), Intent.CONFIRM)
-        party.shows(Title)
-        play_to_the_end(party)
+    with running_app(archive=tmp_path) as app:
+        assert "version 9" in app.shows(Dialog).words
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        app.shows(Title)
+        play_to_the_end(app)
     assert (tmp_path / "aside" / file.name).read_text() == text
 
 
 def test_a_disk_that_gets_full_is_said_at_the_table_and_the_match_goes_on(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path) as party:
-        table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
-        guest = ButtonGuest(party, KeyHands())
+    with running_app(archive=tmp_path) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
+        guest = QuibbitButtonPlayer(app, KeyButtons())
         with a_disk_of(400):
-            party.until(lambda: isinstance(party.scene, Dialog), guest.act)
-        assert "not kept any longer" in party.shows(Dialog).words
+            app.run_until(lambda: isinstance(app.scene, Dialog), guest.act)
+        assert "not kept any longer" in app.shows(Dialog).words
         before = len(table.match.log)
-        tap(party, KeyHands(), Intent.CONFIRM)
-        party.until(lambda: len(table.match.log) > before, guest.act)
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        app.run_until(lambda: len(table.match.log) > before, guest.act)
 
 
 def test_without_a_folder_everything_is_played_and_nothing_is_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
-    with a_party(archive=tmp_path / "file" / "kept") as party:
-        assert str(tmp_path / "file" / "kept") in party.shows(Dialog).words
-        tap(party, KeyHands(), Intent.CONFIRM)
-        play_to_the_end(party)
+    with running_app(archive=tmp_path / "file" / "kept") as app:
+        assert str(tmp_path / "file" / "kept") in app.shows(Dialog).words
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        play_to_the_end(app)
     assert (tmp_path / "file").read_text() == "mine"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_show_is_not_kept_counted_or_gone_on_with(tmp_path: Path, game: AnyGame) -> None:
     calm = Settings(reduced_motion=True)
-    with a_party((320, 180), calm, archive=tmp_path) as party:
-        show = Attract(party.context, game)
-        party.stack.reset(show)
-        party.frames(2)
-        party.until(lambda: isinstance(show.shown, Results), party.stack.step)
-        party.context.archive.flush()
-        assert party.context.archive.unfinished() is None
-        assert party.context.archive.statistics is not None
-        assert party.context.archive.statistics.all() == []
+    with running_app((320, 180), calm, archive=tmp_path) as app:
+        show = Attract(app.context, game)
+        app.stack.reset(show)
+        app.frames(2)
+        app.run_until(lambda: isinstance(show.shown, Results), app.stack.step)
+        app.context.archive.flush()
+        assert app.context.archive.unfinished() is None
+        assert app.context.archive.statistics is not None
+        assert app.context.archive.statistics.all() == []
     assert [*tmp_path.rglob("*.jsonl")] == []
 
 
@@ -137,8 +139,8 @@ def test_a_demo_leaves_nothing_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: list[str]
 ) -> None:
     monkeypatch.setenv("CROAKADE_HOME", str(tmp_path))
-    with evening_of("--demo", "--game", "quibbit", *QUICK, "--seed", "1", *way) as evening:
-        assert live(evening, 60 * 300)
-        assert evening._demo is not None
-        assert not evening._demo.goes_on()
+    with evening_of("--demo", "--game", "quibbit", *QUICK, "--seed", "1", *way) as app:
+        assert live(app, 60 * 300)
+        assert app._demo is not None
+        assert not app._demo.goes_on()
     assert [*tmp_path.rglob("*.jsonl"), *tmp_path.rglob("*.sqlite")] == []

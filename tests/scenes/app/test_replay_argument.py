@@ -69,17 +69,17 @@ def test_the_program_opens_on_the_replay_and_leaves_it_for_the_title(
 ) -> None:
     match = play(a_match(game), 3)
     (tmp_path / "it.jsonl").write_text(write(match))
-    with evening_of("--replay", str(tmp_path / "it.jsonl"), "--size", "320x180") as evening:
-        replay = evening.stack.top
+    with evening_of("--replay", str(tmp_path / "it.jsonl"), "--size", "320x180") as app:
+        replay = app.stack.top
         assert isinstance(replay, Replay)
         assert type(replay.table) is table_class(game)
-        live(evening, 2)
+        live(app, 2)
         left = iter(range(LONGEST))
-        evening.run(lambda: replay.over or next(left, None) is None)
+        app.run(lambda: replay.over or next(left, None) is None)
         assert replay.table.match.log == match.log
         input_events.tap_key(pygame.KSCAN_ESCAPE)
-        live(evening, 3)
-        assert isinstance(evening.stack.top, Title)
+        live(app, 3)
+        assert isinstance(app.stack.top, Title)
 
 
 @pytest.mark.parametrize("value", ["", "no/such/file", ".", "/dev/null"])

@@ -1,4 +1,4 @@
-"""An error that nobody foresaw ends an evening well, or is apologised for."""
+"""An error that nobody foresaw ends an app well, or is apologised for."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def surroundings(own_home: None, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_error_at_the_table_leads_back_to_the_title_with_an_apology(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    with evening_of("--game", "quibbit", "--seats", "me", "normal") as evening:
-        live(evening, 5)
+    with evening_of("--game", "quibbit", "--seats", "me", "normal") as app:
+        live(app, 5)
         monkeypatch.setattr(TableScene, "step", _stumble)
-        assert live(evening, 10)
-        title, notice = evening.stack.scenes
+        assert live(app, 10)
+        title, notice = app.stack.scenes
         assert isinstance(title, Title)
         assert isinstance(notice, Dialog)
         assert notice.words == say("crash.recovered")

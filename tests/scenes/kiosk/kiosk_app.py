@@ -25,50 +25,50 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.sdl_hints import prepare_environment
 from tests.all_games import GAMES
-from tests.scenes.simulated_players import KeyHands, PadHands
+from tests.scenes.simulated_players import KeyButtons, PadButtons
 
 NOON = datetime(2026, 11, 20, 12, 0)
 CHORD = (Intent.TURN_LEFT, Intent.TURN_RIGHT, Intent.MENU)
 
 
-class Pub:
+class KioskApp:
     """A kiosk on a clock that is told what time it is."""
 
-    def __init__(self, evening: App) -> None:
-        self.evening, self.when = evening, NOON
-        evening.supervisor = KioskSupervisor(
-            evening.services,
-            evening.stack,
-            evening._clock.now,
-            lambda: evening._loop.late,
+    def __init__(self, app: App) -> None:
+        self.app, self.when = app, NOON
+        app.supervisor = KioskSupervisor(
+            app.services,
+            app.stack,
+            app._clock.now,
+            lambda: app._loop.late,
             lambda: self.when,
         )
 
     @property
     def scene(self) -> Scene:
-        return self.evening.stack.scenes[-1]
+        return self.app.stack.scenes[-1]
 
     def shows(self, kind: type[object]) -> bool:
         return isinstance(self.scene, kind)
 
     def live(self, seconds: float) -> bool:
         left = iter(range(round(seconds * 60)))
-        return self.evening.run(lambda: next(left, None) is None)
+        return self.app.run(lambda: next(left, None) is None)
 
     def play(self) -> TableScene:
         scene = open_table(
-            self.evening.context,
+            self.app.context,
             GAMES[0],
             GAMES[0].options(),
             [Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")],
             7,
         )
-        self.evening.stack.reset(scene)
+        self.app.stack.reset(scene)
         return scene
 
 
 @contextmanager
-def a_pub(tmp_path: Path, text: str = "", size: str | None = "320x180") -> Iterator[Pub]:
+def kiosk_app(tmp_path: Path, text: str = "", size: str | None = "320x180") -> Iterator[KioskApp]:
     """A kiosk of that *size*, or one that may choose it."""
     file = tmp_path / "kiosk.toml"
     file.write_text(text, encoding="utf-8")
@@ -79,24 +79,24 @@ def a_pub(tmp_path: Path, text: str = "", size: str | None = "320x180") -> Itera
     open_display(headless=False)
     pygame.font.init()
     arguments = parse(["--kiosk", str(file), *(["--size", size] if size else [])])
-    evening = App(arguments, tell=print, clock=GameClock())
+    app = App(arguments, tell=print, clock=GameClock())
     try:
-        pub = Pub(evening)
-        pub.live(0.1)
-        yield pub
+        kiosk = KioskApp(app)
+        kiosk.live(0.1)
+        yield kiosk
     finally:
-        evening.close()
+        app.close()
         controller.quit()  # pygame forgets it, and a second house would hear no pads
         pygame.quit()
 
 
-def hold(buttons: KeyHands | PadHands, down: bool, intents: Sequence[Intent] = CHORD) -> None:
+def hold(buttons: KeyButtons | PadButtons, down: bool, intents: Sequence[Intent] = CHORD) -> None:
     """Press all of them, or let them go."""
     for intent in intents:
         buttons.put(intent, down)
 
 
-class Overseer:
+class ServiceManager:
     """The end of the line where a service manager listens."""
 
     def __init__(self, address: str) -> None:
@@ -105,9 +105,9 @@ class Overseer:
         self.socket.setblocking(False)
 
     def words(self) -> list[str]:
-        heard = []
+        played = []
         while True:
             try:
-                heard.append(self.socket.recv(100).decode())
+                played.append(self.socket.recv(100).decode())
             except BlockingIOError:
-                return heard
+                return played

@@ -24,9 +24,9 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.paths import ROOT
-from tests.scenes.kiosk.kiosk_app import Overseer, a_pub
-from tests.scenes.running_app import a_party
-from tests.scenes.simulated_players import Mouse, hit
+from tests.scenes.kiosk.kiosk_app import ServiceManager, kiosk_app
+from tests.scenes.running_app import running_app
+from tests.scenes.simulated_players import Mouse, choose_item
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
@@ -44,7 +44,7 @@ columns = [6, 4]
 """
 
 
-def wait_for(manager: Overseer, word: str) -> None:
+def wait_for(manager: ServiceManager, word: str) -> None:
     """Come back when the program says *word*, which it has not said before."""
     manager.words()
     manager.socket.settimeout(PATIENCE)
@@ -54,7 +54,7 @@ def wait_for(manager: Overseer, word: str) -> None:
 
 
 def test_of_all_signals_only_sigterm_ends_a_kiosk(tmp_path: Path) -> None:
-    manager = Overseer(str(tmp_path / "notify"))
+    manager = ServiceManager(str(tmp_path / "notify"))
     surroundings = {
         "CROAKADE_HOME": str(tmp_path / "home"),
         "NOTIFY_SOCKET": str(tmp_path / "notify"),
@@ -83,26 +83,26 @@ def test_of_all_signals_only_sigterm_ends_a_kiosk(tmp_path: Path) -> None:
 
 
 def test_a_kiosk_fills_the_screen_whatever_the_settings_say(tmp_path: Path) -> None:
-    with a_pub(tmp_path, "[settings]\nfullscreen = false\n", size=None) as pub:
+    with kiosk_app(tmp_path, "[settings]\nfullscreen = false\n", size=None) as kiosk:
         shown = pygame.display.get_surface()
         assert shown is not None
         assert shown.get_flags() & pygame.FULLSCREEN
-        pub.evening.context.keep(Settings(fullscreen=False))
+        kiosk.app.context.keep(Settings(fullscreen=False))
         shown = pygame.display.get_surface()
         assert shown is not None
         assert shown.get_flags() & pygame.FULLSCREEN
 
 
 def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
-    with a_party() as party:
-        party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
-        begun = party.context.kiosk_rules.default_options(FROGGER)
+    with running_app() as app:
+        app.context.kiosk_rules = parse_kiosk_file(ALLOWED)
+        begun = app.context.kiosk_rules.default_options(FROGGER)
         assert (begun.crocodiles, begun.open_hands, begun.courts) == (True, True, False)
-        menu = OptionsMenu(party.context, FROGGER, begun, lambda _: None, LEFT_KEYS)
+        menu = OptionsMenu(app.context, FROGGER, begun, lambda _: None, LEFT_KEYS)
         assert [line.name for line in menu.rows()] == ["open_hands"]
-        lobby = Lobby(party.context, FROGGER)
-        party.stack.reset(lobby)
-        party.frames(2)
+        lobby = Lobby(app.context, FROGGER)
+        app.stack.reset(lobby)
+        app.frames(2)
         assert lobby.options == begun
 
 
@@ -117,28 +117,26 @@ def test_of_the_options_only_those_with_several_values_can_be_turned() -> None:
 def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
     kiosk_rules: str, wish: Options, kept: bool
 ) -> None:
-    with a_party() as party:
-        party.context.kiosk_rules = parse_kiosk_file(kiosk_rules)
-        table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"), looked_at=False, game=FROGGER)
+    with running_app() as app:
+        app.context.kiosk_rules = parse_kiosk_file(kiosk_rules)
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), shown=False, game=FROGGER)
         table.match.options = wish
-        party.stack.reset(
-            party.context.routes.results(table.match, [ResultRow(1, Seat(0), 0)], " ")
-        )
-        party.frames(2)
-        hit(party, Mouse(party), "lobby")
-        usual = party.context.kiosk_rules.default_options(FROGGER)
+        app.stack.reset(app.context.routes.results(table.match, [ResultRow(1, Seat(0), 0)], " "))
+        app.frames(2)
+        choose_item(app, Mouse(app), "lobby")
+        usual = app.context.kiosk_rules.default_options(FROGGER)
         assert wish != usual
-        assert party.shows(Lobby).options == (wish if kept else usual)
+        assert app.shows(Lobby).options == (wish if kept else usual)
 
 
 def test_the_show_plays_what_the_house_allows() -> None:
-    with a_party() as party:
-        party.context.kiosk_rules = parse_kiosk_file(ALLOWED)
-        for game in party.context.kiosk_rules.offered_games:
-            shown = Attract(party.context, game).shown
+    with running_app() as app:
+        app.context.kiosk_rules = parse_kiosk_file(ALLOWED)
+        for game in app.context.kiosk_rules.offered_games:
+            shown = Attract(app.context, game).shown
             assert isinstance(shown, TableScene)
-            assert shown.table.match.options == party.context.kiosk_rules.default_options(game)
-        assert [game.name for game in party.context.kiosk_rules.offered_games] == [
+            assert shown.table.match.options == app.context.kiosk_rules.default_options(game)
+        assert [game.name for game in app.context.kiosk_rules.offered_games] == [
             "frogger",
             "mosquito",
         ]
@@ -147,7 +145,7 @@ def test_the_show_plays_what_the_house_allows() -> None:
 @pytest.mark.parametrize("volume", [0, 40, 100])
 def test_the_house_says_how_loud_it_is(tmp_path: Path, volume: int) -> None:
     text = f"[settings]\neffects = {volume}\nambience = {volume}\nattract_sound = false\n"
-    with a_pub(tmp_path, text) as pub:
-        bank = pub.evening.context.bank
+    with kiosk_app(tmp_path, text) as kiosk:
+        bank = kiosk.app.context.bank
         assert (bank._effects, bank._loops) == (volume / 100, volume / 100)
-        assert not pub.evening.context.settings.attract_sound
+        assert not kiosk.app.context.settings.attract_sound

@@ -16,7 +16,7 @@ from scenes.core.paths import log_file
 from scenes.kiosk.status import write_status
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
-from tests.scenes.kiosk.kiosk_app import Overseer, a_pub
+from tests.scenes.kiosk.kiosk_app import ServiceManager, kiosk_app
 from words import say
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -24,18 +24,18 @@ pytestmark = pytest.mark.usefixtures("own_home")
 
 def test_the_status_is_written_whole_every_ten_seconds(tmp_path: Path) -> None:
     file = tmp_path / "run" / "status.json"
-    with a_pub(tmp_path, f'status = "{file}"\n') as pub:
-        pub.live(0.5)
+    with kiosk_app(tmp_path, f'status = "{file}"\n') as kiosk:
+        kiosk.live(0.5)
         first = json.loads(file.read_text(encoding="utf-8"))
         assert first["scene"] == "title"
         assert first["game"] is None
         assert first["memory_mib"] > 10
         assert first["frames_late"] == 0
-        pub.play()
-        pub.when += timedelta(seconds=9)
-        pub.live(8)
+        kiosk.play()
+        kiosk.when += timedelta(seconds=9)
+        kiosk.live(8)
         assert json.loads(file.read_text(encoding="utf-8")) == first
-        pub.live(3)
+        kiosk.live(3)
         second = json.loads(file.read_text(encoding="utf-8"))
         assert (second["scene"], second["game"]) == ("quibbittable", "quibbit")
         assert second["seats"] == ["keys", "bot easy", "bot easy"]
@@ -76,9 +76,9 @@ def test_a_status_that_cannot_be_written_is_noted_once_and_the_game_goes_on(
     (tmp_path / "file").write_text("", encoding="utf-8")
     where = tmp_path / name  # the last is a folder
     open_log(log_file())
-    with a_pub(tmp_path, f'status = "{where}"\n') as pub:
-        pub.live(35)
-        assert pub.shows(Attract)
+    with kiosk_app(tmp_path, f'status = "{where}"\n') as kiosk:
+        kiosk.live(35)
+        assert kiosk.shows(Attract)
     close_log()
     assert log_file().read_text(encoding="utf-8").count("Traceback") == 1
 
@@ -88,21 +88,21 @@ def test_a_kiosk_without_a_speaker_notes_it_once_and_asks_its_guests_nothing(
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
     open_log(log_file())
-    with a_pub(tmp_path) as pub:
-        pub.live(5)
-        assert pub.shows(Title)
-        assert not pub.evening.context.notices
+    with kiosk_app(tmp_path) as kiosk:
+        kiosk.live(5)
+        assert kiosk.shows(Title)
+        assert not kiosk.app.context.notices
     close_log()
     assert log_file().read_text(encoding="utf-8").count(say("sound.no_device")) == 1
 
 
 def test_the_picture_wanders_by_a_few_pixels_and_stays_whole(tmp_path: Path) -> None:
-    with a_pub(tmp_path, "drift = 5\n[patience]\ntitle = 86400\n") as pub:
-        window, shown = pub.evening.services.window, pygame.display.get_surface()
+    with kiosk_app(tmp_path, "drift = 5\n[patience]\ntitle = 86400\n") as kiosk:
+        window, shown = kiosk.app.services.window, pygame.display.get_surface()
         assert shown is not None
         places = set()
         for _ in range(12):
-            pub.live(100)
+            kiosk.live(100)
             canvas = window.surface()
             at = window._at  # type: ignore[attr-defined]
             places.add(at)
@@ -117,13 +117,13 @@ def test_the_service_manager_hears_ready_alive_and_stopping(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = str(tmp_path / "notify")
-    manager = Overseer(address)
+    manager = ServiceManager(address)
     monkeypatch.setenv("NOTIFY_SOCKET", address)
     monkeypatch.setenv("WATCHDOG_USEC", "30000000")
-    with a_pub(tmp_path) as pub:
-        heard = manager.words()
-        assert heard[0] == "READY=1" or "READY=1" in heard
-        pub.live(31)
+    with kiosk_app(tmp_path) as kiosk:
+        played = manager.words()
+        assert played[0] == "READY=1" or "READY=1" in played
+        kiosk.live(31)
         assert manager.words().count("WATCHDOG=1") == 3
     assert manager.words() == ["STOPPING=1"]
     manager.socket.close()
@@ -138,7 +138,7 @@ def test_where_nobody_listens_nothing_happens(address: str) -> None:
 
 
 def test_a_socket_without_a_file_is_reached_too() -> None:
-    manager = Overseer("\0croakade-test")
+    manager = ServiceManager("\0croakade-test")
     watchdog = Watchdog(lambda: 0.0, {"NOTIFY_SOCKET": "@croakade-test"})
     watchdog.ready()
     assert manager.words() == ["READY=1"]

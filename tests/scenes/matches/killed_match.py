@@ -10,7 +10,7 @@ from scenes.core.settings import Settings
 from scenes.table.open_table import open_table
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant
-from tests.scenes.running_app import a_party
+from tests.scenes.running_app import running_app
 
 BOT = "random"
 UNDRAWN = 20  # steps between two frames
@@ -18,22 +18,22 @@ UNDRAWN = 20  # steps between two frames
 
 def live(folder: Path, game: str, seed: int, told: Connection) -> None:
     """Play a match of somebody whose bot stands in, and tell each choice once it is made."""
-    with a_party((320, 180), Settings(reduced_motion=True), archive=folder) as party:
+    with running_app((320, 180), Settings(reduced_motion=True), archive=folder) as app:
         chosen = game_called(game)
         occupants: list[Occupant] = [
             Away(LEFT_KEYS, BOT),
             *[BotPlayer(BOT)] * (chosen.seats[1] - 1),
         ]
-        scene = open_table(party.context, chosen, chosen.options(), occupants, seed)
+        scene = open_table(app.context, chosen, chosen.options(), occupants, seed)
         match = scene.table.match
-        party.stack.reset(scene)
-        party.frames(2)
+        app.stack.reset(scene)
+        app.frames(2)
         known = 0
         told.send(known)
-        while party.scene is scene:
-            party.stack.step()
+        while app.scene is scene:
+            app.stack.step()
             if len(match.log) > known:
                 known = len(match.log)
                 told.send(known)
-            elif not party.stack.changed and known % UNDRAWN == 0:
-                party.frames()
+            elif not app.stack.changed and known % UNDRAWN == 0:
+                app.frames()

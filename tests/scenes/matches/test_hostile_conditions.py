@@ -22,8 +22,8 @@ from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound, SoundBank
 from tests.all_games import GAMES
 from tests.scenes.app.test_app import evening_of, live
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import KeyHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
 from words import say
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -45,46 +45,46 @@ LOST = (
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party((640, 360), Settings(speed="brisk", reduced_motion=True)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app((640, 360), Settings(speed="brisk", reduced_motion=True)) as opened:
         yield opened
 
 
-def open_one(party: Party, game: AnyGame) -> AnyTable:
+def open_one(app: RunningApp, game: AnyGame) -> AnyTable:
     seats = min(4, game.seats[-1])
-    table = open_table(party.context, game, game.options(), [BotPlayer("random")] * seats, 5).table
-    party.open(table)
-    party.frames(30)
+    table = open_table(app.context, game, game.options(), [BotPlayer("random")] * seats, 5).table
+    app.open(table)
+    app.frames(30)
     return table
 
 
-def plays_on(party: Party, table: AnyTable) -> None:
+def plays_on(app: RunningApp, table: AnyTable) -> None:
     """The match goes on by at least one choice."""
     before = len(table.match.log)
-    party.until(
-        lambda: len(table.match.log) > before or isinstance(party.scene, Results), lambda: None
+    app.run_until(
+        lambda: len(table.match.log) > before or isinstance(app.scene, Results), lambda: None
     )
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_display_that_shrinks_to_nearly_nothing_and_back(party: Party, game: AnyGame) -> None:
-    table = open_one(party, game)
+def test_a_display_that_shrinks_to_nearly_nothing_and_back(app: RunningApp, game: AnyGame) -> None:
+    table = open_one(app, game)
     effects = len(table.stage._effects)
     for size in (TINY, (200, 320), TINY, (640, 360)):
-        party.resize(size)
-        party.frames(5)
-        assert party.context.renderer.pixels == size
+        app.resize(size)
+        app.frames(5)
+        assert app.context.renderer.pixels == size
         assert len(table.stage._effects) == effects, "rain or sand of another size hangs there"
-    plays_on(party, table)
+    plays_on(app, table)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_window_that_is_minimised_covered_or_lost(party: Party, game: AnyGame) -> None:
-    table = open_one(party, game)
+def test_a_window_that_is_minimised_covered_or_lost(app: RunningApp, game: AnyGame) -> None:
+    table = open_one(app, game)
     for kind in LOST:
         pygame.event.post(pygame.Event(kind))
-        party.frames(3)
-    plays_on(party, table)
+        app.frames(3)
+    plays_on(app, table)
 
 
 def pull_out(bank: SoundBank) -> None:
@@ -94,37 +94,37 @@ def pull_out(bank: SoundBank) -> None:
     pygame.mixer.quit()
 
 
-def no_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+def no_audio(app: RunningApp, monkeypatch: pytest.MonkeyPatch) -> None:
     """The device is there at first, and pulled out in mid match."""
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    party.context.bank = SoundBank(on_lost=lambda: party.context.notices.append(SPEECHLESS))
-    party.context.bank.open()
-    assert not party.context.notices
-    pull_out(party.context.bank)
+    app.context.bank = SoundBank(on_lost=lambda: app.context.notices.append(SPEECHLESS))
+    app.context.bank.open()
+    assert not app.context.notices
+    pull_out(app.context.bank)
 
 
-def never_audio(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+def never_audio(app: RunningApp, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    party.context.bank = SoundBank(on_lost=lambda: party.context.notices.append(SPEECHLESS))
-    party.context.bank.open()
+    app.context.bank = SoundBank(on_lost=lambda: app.context.notices.append(SPEECHLESS))
+    app.context.bank.open()
 
 
 @pytest.mark.parametrize("happens", [no_audio, never_audio])
 def test_audio_that_goes_or_never_was(
-    party: Party,
+    app: RunningApp,
     monkeypatch: pytest.MonkeyPatch,
-    happens: Callable[[Party, pytest.MonkeyPatch], None],
+    happens: Callable[[RunningApp, pytest.MonkeyPatch], None],
 ) -> None:
-    happens(party, monkeypatch)
-    plays_on(party, open_one(party, GAMES[0]))
-    assert party.context.notices == [SPEECHLESS], "it is said once"
-    party.stack.reset(Title(party.context))
-    party.frames(3)
-    assert party.shows(Dialog).words == SPEECHLESS
-    tap(party, KeyHands(), Intent.CONFIRM)
-    party.frames(30)
-    party.shows(Title)
-    party.context.bank.close()
+    happens(app, monkeypatch)
+    plays_on(app, open_one(app, GAMES[0]))
+    assert app.context.notices == [SPEECHLESS], "it is said once"
+    app.stack.reset(Title(app.context))
+    app.frames(3)
+    assert app.shows(Dialog).words == SPEECHLESS
+    tap(app, KeyButtons(), Intent.CONFIRM)
+    app.frames(30)
+    app.shows(Title)
+    app.context.bank.close()
 
 
 @pytest.mark.usefixtures("own_home")
@@ -134,17 +134,17 @@ def test_that_there_is_no_sound_is_said_once_on_the_screen(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", driver)
-    with evening_of() as evening:
-        live(evening, 5)
+    with evening_of() as app:
+        live(app, 5)
         if driver == "dummy":
-            assert isinstance(evening.stack.top, Title)
-            pull_out(evening.context.bank)
-        evening.context.bank.play(Sound.HOP)
-        evening.context.bank.play(Sound.HOP)
-        live(evening, 5)
-        assert isinstance(evening.stack.top, Dialog)
-        assert evening.stack.top.words == SPEECHLESS
-        assert not evening.context.notices
+            assert isinstance(app.stack.top, Title)
+            pull_out(app.context.bank)
+        app.context.bank.play(Sound.HOP)
+        app.context.bank.play(Sound.HOP)
+        live(app, 5)
+        assert isinstance(app.stack.top, Dialog)
+        assert app.stack.top.words == SPEECHLESS
+        assert not app.context.notices
 
 
 @pytest.mark.usefixtures("own_home")
@@ -154,51 +154,52 @@ def test_speakers_that_are_pulled_out_are_missed_and_sound_again_when_they_come_
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
 
-    def happen(kind: int, iscapture: int = 0) -> None:
-        pygame.event.post(pygame.Event(kind, which=0, iscapture=iscapture))
-        live(evening, 5)
+    with evening_of() as app:
 
-    with evening_of() as evening:
-        live(evening, 5)
+        def happen(kind: int, iscapture: int = 0) -> None:
+            pygame.event.post(pygame.Event(kind, which=0, iscapture=iscapture))
+            live(app, 5)
+
+        live(app, 5)
         happen(pygame.AUDIODEVICEREMOVED)
-        assert evening.context.bank._open, "there is another device"
+        assert app.context.bank._open, "there is another device"
         monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
         happen(pygame.AUDIODEVICEREMOVED, iscapture=1)
-        assert isinstance(evening.stack.top, Title), "a microphone is not missed"
+        assert isinstance(app.stack.top, Title), "a microphone is not missed"
         happen(pygame.AUDIODEVICEREMOVED)
-        assert isinstance(evening.stack.top, Dialog)
-        assert evening.stack.top.words == SPEECHLESS
+        assert isinstance(app.stack.top, Dialog)
+        assert app.stack.top.words == SPEECHLESS
         happen(pygame.AUDIODEVICEADDED)
-        assert not evening.context.notices, "it is said once"
+        assert not app.context.notices, "it is said once"
         monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
         happen(pygame.AUDIODEVICEADDED)
-        assert evening.context.bank._open
+        assert app.context.bank._open
 
 
 @pytest.mark.usefixtures("own_home")
 def test_without_a_window_nobody_misses_the_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    with evening_of("--headless", "--demo", "--game", "quibbit") as evening:
-        live(evening, 5)
-        evening.context.bank.open()
-        assert not evening.context.notices
+    with evening_of("--headless", "--demo", "--game", "quibbit") as app:
+        live(app, 5)
+        app.context.bank.open()
+        assert not app.context.notices
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_table_that_was_left_can_be_laid_out_again(party: Party, game: AnyGame) -> None:
-    table = party.sit_down(Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random"), game=game)
-    party.until(lambda: table.resting)
-    scene = party.shows(TableScene)
-    before = anew(party, scene)
-    party.stack.reset(Title(party.context))
-    party.frames(2)
-    assert party.moment().picture != before
-    assert anew(party, scene) == before
+def test_a_table_that_was_left_can_be_laid_out_again(app: RunningApp, game: AnyGame) -> None:
+    table = app.open_table(Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random"), game=game)
+    app.run_until(lambda: table.resting)
+    scene = app.shows(TableScene)
+    before = anew(app, scene)
+    app.stack.reset(Title(app.context))
+    app.frames(2)
+    assert app.record_frame().picture != before
+    assert anew(app, scene) == before
 
 
-def anew(party: Party, scene: TableScene) -> int:
+def anew(app: RunningApp, scene: TableScene) -> int:
     """The picture of *scene* laid out anew, once nothing in it moves any more."""
     scene.leave()
-    party.stack.reset(scene)
-    party.frames(720)
-    return party.moment().picture
+    app.stack.reset(scene)
+    app.frames(720)
+    return app.record_frame().picture

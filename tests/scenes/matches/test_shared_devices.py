@@ -14,8 +14,8 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.frogger import tables as frogger_tables
 from tests.scenes.games.quabble import tables as quabble_tables
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import KeyHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_up
 
 ANN, BOB = Seat(0), Seat(1)
@@ -29,8 +29,8 @@ def steps(table: AnyTable, seat: Seat) -> StepChooser[object]:
     return chooser
 
 
-def until_asked(party: Party, table: AnyTable, seat: Seat) -> None:
-    party.until(lambda: table.resting and seat in table.pending._open)
+def until_asked(app: RunningApp, table: AnyTable, seat: Seat) -> None:
+    app.run_until(lambda: table.resting and seat in table.pending._open)
 
 
 def until_turn(table: AnyTable, seat: Seat) -> None:
@@ -40,59 +40,59 @@ def until_turn(table: AnyTable, seat: Seat) -> None:
         table.match.choose(other, next(iter(table.match.state.legal(other))))
 
 
-def having_advanced(party: Party, table: AnyTable, seat: Seat) -> None:
+def having_advanced(app: RunningApp, table: AnyTable, seat: Seat) -> None:
     """*seat* has just advanced, may take that back, and is asked for its next action."""
     until_turn(table, seat)
     legal = table.match.state.legal(seat)
     table.match.choose(seat, next(action for action in legal if isinstance(action, Advance)))
     assert table.match.may_undo(seat)
-    open_up(party, table)
-    until_asked(party, table, seat)
+    open_up(app, table)
+    until_asked(app, table, seat)
 
 
 def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> None:
-    with a_party(TINY, CALM) as party:
+    with running_app(TINY, CALM) as app:
         occupants = Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("easy")
-        table = quabble_tables.lay_out(party, *occupants, options=Options(short_game=True))
+        table = quabble_tables.lay_out(app, *occupants, options=Options(short_game=True))
         until_turn(table, BOB)
-        open_up(party, table)
-        until_asked(party, table, BOB)
-        keys = KeyHands()
-        tap(party, keys, Intent.CONFIRM)
+        open_up(app, table)
+        until_asked(app, table, BOB)
+        keys = KeyButtons()
+        tap(app, keys, Intent.CONFIRM)
         before = steps(table, BOB)._at
-        tap(party, keys, Intent.LEFT)
+        tap(app, keys, Intent.LEFT)
         assert steps(table, BOB)._at != before
 
 
 def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
-    with a_party(TINY, CALM) as party:
-        table = frogger_tables.lay_out(party, Person(LEFT_KEYS), Person(LEFT_KEYS), seed=2)
-        having_advanced(party, table, BOB)
+    with running_app(TINY, CALM) as app:
+        table = frogger_tables.lay_out(app, Person(LEFT_KEYS), Person(LEFT_KEYS), seed=2)
+        having_advanced(app, table, BOB)
         log = len(table.match.log)
-        tap(party, KeyHands(), Intent.SECOND)
+        tap(app, KeyButtons(), Intent.SECOND)
         assert len(table.match.log) == log - 1
 
 
 def test_what_a_stand_in_was_about_to_choose_is_forgotten_with_an_undo() -> None:
-    with a_party(TINY, CALM) as party:
-        table = frogger_tables.lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), seed=2)
-        having_advanced(party, table, ANN)
+    with running_app(TINY, CALM) as app:
+        table = frogger_tables.lay_out(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=2)
+        having_advanced(app, table, ANN)
         log = len(table.match.log)
         table.pending.answer(ANN, next(iter(table.match.state.legal(ANN))))
-        tap(party, KeyHands(), Intent.SECOND)
-        party.frames(600)
+        tap(app, KeyButtons(), Intent.SECOND)
+        app.frames(600)
         assert len(table.match.log) == log - 1
         assert table.pending.missing == (ANN,)
 
 
 def test_a_lone_player_chooses_with_either_half_of_the_keyboard() -> None:
-    with a_party(TINY, CALM) as party:
-        table = party.sit_down(Person(LEFT_KEYS), BotPlayer("easy"))
-        party.context.seating.one_keyboard = True
-        party.until(lambda: ANN in table.pending.missing)
+    with running_app(TINY, CALM) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
+        app.context.seating.one_keyboard = True
+        app.run_until(lambda: ANN in table.pending.missing)
         log = len(table.match.log)
-        party.until(
+        app.run_until(
             lambda: len(table.match.log) > log,
-            lambda: tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM),
+            lambda: tap(app, KeyButtons(RIGHT_KEYS), Intent.CONFIRM),
         )
-        assert isinstance(party.scene, TableScene)
+        assert isinstance(app.scene, TableScene)

@@ -22,17 +22,16 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Person
 from seats.pointer.pointer import POINTER
-from tests.scenes.running_app import Party, a_party
+from tests.scenes.games.quibbit.players import QuibbitButtonPlayer, QuibbitPointerPlayer
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
-    ButtonGuest,
     Buttons,
     Finger,
-    KeyHands,
+    KeyButtons,
     Mouse,
-    PadHands,
-    PointingGuest,
-    asked,
-    hit,
+    PadButtons,
+    asked_seat,
+    choose_item,
     tap,
 )
 
@@ -44,8 +43,8 @@ class Guest(Protocol):
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party() as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
         opened.set(speed="brisk")
         yield opened
 
@@ -58,255 +57,255 @@ def together(guests: Sequence[Guest]) -> Callable[[], None]:
     return act
 
 
-def play(party: Party, *guests: Guest) -> Results:
+def play(app: RunningApp, *guests: Guest) -> Results:
     """Play to the end of the match."""
-    party.until(lambda: isinstance(party.scene, Results), together(guests))
-    return party.shows(Results)
+    app.run_until(lambda: isinstance(app.scene, Results), together(guests))
+    return app.shows(Results)
 
 
-def rounds(party: Party, number: int, *guests: Guest) -> QuibbitTable:
+def rounds(app: RunningApp, number: int, *guests: Guest) -> QuibbitTable:
     """Play until a card is to be picked in round *number*."""
-    table = party.shows_table(QuibbitTable)
-    party.until(
+    table = app.shows_table(QuibbitTable)
+    app.run_until(
         lambda: table.resting and table.match.state.view(None).board.round >= number,
         together(guests),
     )
     return table
 
 
-def presses_to_the_first_choice(party: Party, buttons: Buttons) -> int:
+def presses_to_the_first_choice(app: RunningApp, buttons: Buttons) -> int:
     for presses in range(MOST_PRESSES + 1):
-        if isinstance(party.scene, TableScene):
-            party.until(lambda: asked(party, buttons.device) is not None)
+        if isinstance(app.scene, TableScene):
+            app.run_until(lambda: asked_seat(app, buttons.device) is not None)
             return presses
-        tap(party, buttons, Intent.CONFIRM)
-        party.frames(5)
+        tap(app, buttons, Intent.CONFIRM)
+        app.frames(5)
     raise AssertionError(f"more than {MOST_PRESSES} presses")
 
 
 def test_two_presses_of_one_untouched_pad_lead_from_the_title_to_the_first_choice() -> None:
-    with a_party(pads=1) as party:
-        assert presses_to_the_first_choice(party, PadHands(party.pads[0])) == 2
-        assert [party.context.seating.bot_level(Seat(seat)) is None for seat in range(4)] == [
+    with running_app(pads=1) as app:
+        assert presses_to_the_first_choice(app, PadButtons(app.pads[0])) == 2
+        assert [app.context.seating.bot_level(Seat(seat)) is None for seat in range(4)] == [
             *(True, False, False, False)
         ]
 
 
 @pytest.mark.parametrize("half", [LEFT_KEYS, RIGHT_KEYS], ids=["left", "right"])
-def test_two_presses_of_a_keyboard_lead_to_the_first_choice(party: Party, half: Device) -> None:
-    assert presses_to_the_first_choice(party, KeyHands(half)) == 2
+def test_two_presses_of_a_keyboard_lead_to_the_first_choice(app: RunningApp, half: Device) -> None:
+    assert presses_to_the_first_choice(app, KeyButtons(half)) == 2
 
 
-def test_a_patient_guest_sees_a_match_to_its_end(party: Party) -> None:
-    keys = KeyHands()
-    tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
-    play(party, ButtonGuest(party, keys, calm=True))
+def test_a_patient_guest_sees_a_match_to_its_end(app: RunningApp) -> None:
+    keys = KeyButtons()
+    tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
+    play(app, QuibbitButtonPlayer(app, keys, patient=True))
 
 
 @pytest.mark.parametrize("half", [LEFT_KEYS, RIGHT_KEYS], ids=["left", "right"])
-def test_an_evening_with_one_half_of_the_keyboard_alone(party: Party, half: Device) -> None:
-    keys = KeyHands(half)
-    guest = ButtonGuest(party, keys)
-    tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
-    first = party.shows_table(QuibbitTable)
-    play(party, guest)
+def test_an_evening_with_one_half_of_the_keyboard_alone(app: RunningApp, half: Device) -> None:
+    keys = KeyButtons(half)
+    guest = QuibbitButtonPlayer(app, keys)
+    tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
+    first = app.shows_table(QuibbitTable)
+    play(app, guest)
     assert first.match.state.outcome() is not None
-    tap(party, keys, Intent.CONFIRM)
-    second = party.shows_table(QuibbitTable)
+    tap(app, keys, Intent.CONFIRM)
+    second = app.shows_table(QuibbitTable)
     assert second.match.seed != first.match.seed
-    assert party.context.seating.occupant(Seat(0)) == Person(half)
-    play(party, guest)
-    tap(party, keys, Intent.RIGHT, Intent.CONFIRM)
-    party.shows(Lobby)
-    tap(party, keys, Intent.CANCEL)
-    party.shows(Title)
+    assert app.context.seating.occupant(Seat(0)) == Person(half)
+    play(app, guest)
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    app.shows(Lobby)
+    tap(app, keys, Intent.CANCEL)
+    app.shows(Title)
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
-def test_an_evening_with_the_pointer_alone(party: Party, hand: type[Mouse]) -> None:
-    pointer = hand(party)
-    guest = PointingGuest(party, pointer)
-    hit(party, pointer, "quibbit")
-    hit(party, pointer, "start")
-    assert party.context.seating.occupant(Seat(0)) == Person(POINTER)
-    rounds(party, 2, guest)
-    pause_and_go_on(party, pointer)
-    play(party, guest)
-    hit(party, pointer, "rematch")
-    play(party, guest)
-    hit(party, pointer, "home")
-    party.shows(Title)
+def test_an_evening_with_the_pointer_alone(app: RunningApp, hand: type[Mouse]) -> None:
+    pointer = hand(app)
+    guest = QuibbitPointerPlayer(app, pointer)
+    choose_item(app, pointer, "quibbit")
+    choose_item(app, pointer, "start")
+    assert app.context.seating.occupant(Seat(0)) == Person(POINTER)
+    rounds(app, 2, guest)
+    pause_and_go_on(app, pointer)
+    play(app, guest)
+    choose_item(app, pointer, "rematch")
+    play(app, guest)
+    choose_item(app, pointer, "home")
+    app.shows(Title)
 
 
-def pause_and_go_on(party: Party, pointer: Mouse) -> None:
-    table = party.shows_table(QuibbitTable)
+def pause_and_go_on(app: RunningApp, pointer: Mouse) -> None:
+    table = app.shows_table(QuibbitTable)
     pointer.touch(*table.top_bar.buttons[Intent.MENU].centre)
-    party.frames(3)
-    party.shows(Pause)
-    hit(party, pointer, "resume")
-    assert party.at(table)
+    app.frames(3)
+    app.shows(Pause)
+    choose_item(app, pointer, "resume")
+    assert app.at(table)
 
 
 def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
-    with a_party(pads=1) as party:
-        party.set(speed="brisk")
-        ann = PadHands(party.pads[0])
-        tap(party, ann, Intent.CONFIRM)
-        party.shows(Lobby)
-        party.plug()
-        bob = PadHands(party.pads[1])
-        party.frames(3)
-        tap(party, bob, Intent.CONFIRM)
-        assert party.context.seating.occupant(Seat(1)) == Person(bob.device)
-        tap(party, ann, Intent.CONFIRM)
-        guests = [ButtonGuest(party, ann), ButtonGuest(party, bob)]
-        table = rounds(party, 2, *guests)
+    with running_app(pads=1) as app:
+        app.set(speed="brisk")
+        ann = PadButtons(app.pads[0])
+        tap(app, ann, Intent.CONFIRM)
+        app.shows(Lobby)
+        app.plug_in()
+        bob = PadButtons(app.pads[1])
+        app.frames(3)
+        tap(app, bob, Intent.CONFIRM)
+        assert app.context.seating.occupant(Seat(1)) == Person(bob.device)
+        tap(app, ann, Intent.CONFIRM)
+        guests = [QuibbitButtonPlayer(app, ann), QuibbitButtonPlayer(app, bob)]
+        table = rounds(app, 2, *guests)
 
-        party.pads[1].unplug()
-        party.frames(4)
-        missing = party.shows(MissingDeviceDialog)
+        app.pads[1].unplug()
+        app.frames(4)
+        missing = app.shows(MissingDeviceDialog)
         assert seat_name(Seat(1)) in missing.words
-        assert isinstance(party.context.seating.occupant(Seat(1)), Away)
-        tap(party, ann, Intent.CONFIRM)
-        assert party.at(table)
-        assert party.context.seating.bot_level(Seat(1)) is not None
+        assert isinstance(app.context.seating.occupant(Seat(1)), Away)
+        tap(app, ann, Intent.CONFIRM)
+        assert app.at(table)
+        assert app.context.seating.bot_level(Seat(1)) is not None
         before = table.match.state.view(None).board.round
-        rounds(party, before + 1, guests[0])
+        rounds(app, before + 1, guests[0])
 
-        party.plug()
-        again = PadHands(party.pads[2])
-        party.frames(3)
-        assert isinstance(party.context.seating.occupant(Seat(1)), Away)
-        tap(party, again, Intent.CONFIRM)
-        assert party.context.seating.occupant(Seat(1)) == Person(again.device)
-        play(party, guests[0], ButtonGuest(party, again))
-        tap(party, again, Intent.CONFIRM)
-        assert party.context.seating.people() == (0, 1)
-        play(party, guests[0], ButtonGuest(party, again))
-        tap(party, ann, Intent.CANCEL)
-        party.shows(Title)
+        app.plug_in()
+        again = PadButtons(app.pads[2])
+        app.frames(3)
+        assert isinstance(app.context.seating.occupant(Seat(1)), Away)
+        tap(app, again, Intent.CONFIRM)
+        assert app.context.seating.occupant(Seat(1)) == Person(again.device)
+        play(app, guests[0], QuibbitButtonPlayer(app, again))
+        tap(app, again, Intent.CONFIRM)
+        assert app.context.seating.people() == (0, 1)
+        play(app, guests[0], QuibbitButtonPlayer(app, again))
+        tap(app, ann, Intent.CANCEL)
+        app.shows(Title)
 
 
 def test_a_pulled_pad_that_comes_back_while_everybody_waits_is_welcome_at_once() -> None:
-    with a_party(pads=1) as party:
-        ann = PadHands(party.pads[0])
-        tap(party, ann, Intent.CONFIRM, Intent.CONFIRM)
-        table = party.shows_table(QuibbitTable)
-        party.pads[0].unplug()
-        party.frames(4)
-        party.shows(MissingDeviceDialog)
-        party.plug()
-        again = PadHands(party.pads[1])
-        party.frames(3)
-        tap(party, again, Intent.CONFIRM)
-        assert party.at(table)
-        assert party.context.seating.occupant(Seat(0)) == Person(again.device)
+    with running_app(pads=1) as app:
+        ann = PadButtons(app.pads[0])
+        tap(app, ann, Intent.CONFIRM, Intent.CONFIRM)
+        table = app.shows_table(QuibbitTable)
+        app.pads[0].unplug()
+        app.frames(4)
+        app.shows(MissingDeviceDialog)
+        app.plug_in()
+        again = PadButtons(app.pads[1])
+        app.frames(3)
+        tap(app, again, Intent.CONFIRM)
+        assert app.at(table)
+        assert app.context.seating.occupant(Seat(0)) == Person(again.device)
 
 
-def test_another_device_takes_over_for_a_pulled_pad(party: Party) -> None:
-    party.plug()
-    party.frames(2)
-    ann = PadHands(party.pads[0])
-    tap(party, ann, Intent.CONFIRM, Intent.CONFIRM)
-    table = party.shows_table(QuibbitTable)
-    party.pads[0].unplug()
-    party.frames(4)
-    tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
-    assert party.at(table)
-    assert party.context.seating.occupant(Seat(0)) == Person(RIGHT_KEYS)
+def test_another_device_takes_over_for_a_pulled_pad(app: RunningApp) -> None:
+    app.plug_in()
+    app.frames(2)
+    ann = PadButtons(app.pads[0])
+    tap(app, ann, Intent.CONFIRM, Intent.CONFIRM)
+    table = app.shows_table(QuibbitTable)
+    app.pads[0].unplug()
+    app.frames(4)
+    tap(app, KeyButtons(RIGHT_KEYS), Intent.CONFIRM)
+    assert app.at(table)
+    assert app.context.seating.occupant(Seat(0)) == Person(RIGHT_KEYS)
 
 
-def two_and_two_bots(party: Party, first: Device, second: Device) -> QuibbitTable:
-    table = party.sit_down(Person(first), Person(second), BotPlayer("normal"), BotPlayer("easy"))
+def two_and_two_bots(app: RunningApp, first: Device, second: Device) -> QuibbitTable:
+    table = app.open_table(Person(first), Person(second), BotPlayer("normal"), BotPlayer("easy"))
     assert isinstance(table, QuibbitTable)
     return table
 
 
 def test_two_people_share_one_pad_and_pass_it_in_one_press() -> None:
-    with a_party(pads=1) as party:
-        party.set(speed="brisk")
-        party.frames(2)
-        pad = PadHands(party.pads[0])
-        two_and_two_bots(party, pad.device, pad.device)
-        guest = ButtonGuest(party, pad)
-        table = rounds(party, 1, guest)
+    with running_app(pads=1) as app:
+        app.set(speed="brisk")
+        app.frames(2)
+        pad = PadButtons(app.pads[0])
+        two_and_two_bots(app, pad.device, pad.device)
+        guest = QuibbitButtonPlayer(app, pad)
+        table = rounds(app, 1, guest)
         assert table.pending.missing[:2] == (0, 1)
-        tap(party, pad, Intent.CONFIRM, Intent.CONFIRM)  # open, choose
+        tap(app, pad, Intent.CONFIRM, Intent.CONFIRM)  # open, choose
         assert 0 not in table.pending.missing
-        assert asked(party, pad.device) == 1
-        tap(party, pad, Intent.CONFIRM, Intent.CONFIRM)
-        assert asked(party, pad.device) is None
-        play(party, guest)
+        assert asked_seat(app, pad.device) == 1
+        tap(app, pad, Intent.CONFIRM, Intent.CONFIRM)
+        assert asked_seat(app, pad.device) is None
+        play(app, guest)
 
 
 def test_two_people_with_two_pads_seal() -> None:
-    with a_party(pads=2) as party:
-        party.set(speed="brisk")
-        party.frames(2)
-        ann, bob = map(PadHands, party.pads)
-        two_and_two_bots(party, ann.device, bob.device)
-        guests = [ButtonGuest(party, ann), ButtonGuest(party, bob)]
-        table = rounds(party, 1, *guests)
-        tap(party, bob, Intent.LEFT)
-        tap(party, ann, Intent.TURN_RIGHT)
+    with running_app(pads=2) as app:
+        app.set(speed="brisk")
+        app.frames(2)
+        ann, bob = map(PadButtons, app.pads)
+        two_and_two_bots(app, ann.device, bob.device)
+        guests = [QuibbitButtonPlayer(app, ann), QuibbitButtonPlayer(app, bob)]
+        table = rounds(app, 1, *guests)
+        tap(app, bob, Intent.LEFT)
+        tap(app, ann, Intent.TURN_RIGHT)
         assert not {0, 1} & set(table.pending.missing)
-        play(party, *guests)
+        play(app, *guests)
 
 
-def test_two_people_share_a_keyboard(party: Party) -> None:
-    ann, bob = KeyHands(LEFT_KEYS), KeyHands(RIGHT_KEYS)
-    two_and_two_bots(party, ann.device, bob.device)
-    play(party, ButtonGuest(party, ann), ButtonGuest(party, bob))
+def test_two_people_share_a_keyboard(app: RunningApp) -> None:
+    ann, bob = KeyButtons(LEFT_KEYS), KeyButtons(RIGHT_KEYS)
+    two_and_two_bots(app, ann.device, bob.device)
+    play(app, QuibbitButtonPlayer(app, ann), QuibbitButtonPlayer(app, bob))
 
 
 def test_a_pad_and_a_mouse_play_together() -> None:
-    with a_party(pads=1) as party:
-        party.set(speed="brisk")
-        party.frames(2)
-        ann, bob = PadHands(party.pads[0]), Mouse(party)
-        two_and_two_bots(party, ann.device, bob.device)
-        play(party, ButtonGuest(party, ann), PointingGuest(party, bob))
+    with running_app(pads=1) as app:
+        app.set(speed="brisk")
+        app.frames(2)
+        ann, bob = PadButtons(app.pads[0]), Mouse(app)
+        two_and_two_bots(app, ann.device, bob.device)
+        play(app, QuibbitButtonPlayer(app, ann), QuibbitPointerPlayer(app, bob))
 
 
 def test_four_people_with_two_halves_a_mouse_and_a_pad_play_without_bots() -> None:
-    with a_party(pads=1) as party:
-        party.set(speed="brisk")
-        party.frames(2)
-        holders: Sequence[Buttons] = (PadHands(party.pads[0]), KeyHands(), KeyHands(RIGHT_KEYS))
-        party.sit_down(*(Person(held.device) for held in holders), Person(POINTER))
-        guests: list[Guest] = [ButtonGuest(party, held) for held in holders]
-        play(party, *guests, PointingGuest(party, Finger(party)))
+    with running_app(pads=1) as app:
+        app.set(speed="brisk")
+        app.frames(2)
+        holders: Sequence[Buttons] = (PadButtons(app.pads[0]), KeyButtons(), KeyButtons(RIGHT_KEYS))
+        app.open_table(*(Person(held.device) for held in holders), Person(POINTER))
+        guests: list[Guest] = [QuibbitButtonPlayer(app, held) for held in holders]
+        play(app, *guests, QuibbitPointerPlayer(app, Finger(app)))
 
 
-def test_chairs_are_filled_and_emptied_by_keys_alone(party: Party) -> None:
-    keys = KeyHands()
-    tap(party, keys, Intent.CONFIRM, Intent.UP)
-    lobby = party.shows(Lobby)
-    party.until(lambda: lobby.menu.focus == "seat-3", lambda: tap(party, keys, Intent.RIGHT))
-    tap(party, keys, Intent.CONFIRM)
-    party.shows(SeatMenu)
-    chair = party.shows(SeatMenu)
-    party.until(lambda: chair.menu.focus == "vacant", lambda: tap(party, keys, Intent.DOWN))
-    tap(party, keys, Intent.CONFIRM)
-    assert party.scene is lobby
-    party.until(lambda: lobby.menu.focus == "start", lambda: tap(party, keys, Intent.DOWN))
-    tap(party, keys, Intent.CONFIRM)
-    assert len(party.context.seating) == 3
-    play(party, ButtonGuest(party, keys))
+def test_chairs_are_filled_and_emptied_by_keys_alone(app: RunningApp) -> None:
+    keys = KeyButtons()
+    tap(app, keys, Intent.CONFIRM, Intent.UP)
+    lobby = app.shows(Lobby)
+    app.run_until(lambda: lobby.menu.focus == "seat-3", lambda: tap(app, keys, Intent.RIGHT))
+    tap(app, keys, Intent.CONFIRM)
+    app.shows(SeatMenu)
+    chair = app.shows(SeatMenu)
+    app.run_until(lambda: chair.menu.focus == "vacant", lambda: tap(app, keys, Intent.DOWN))
+    tap(app, keys, Intent.CONFIRM)
+    assert app.scene is lobby
+    app.run_until(lambda: lobby.menu.focus == "start", lambda: tap(app, keys, Intent.DOWN))
+    tap(app, keys, Intent.CONFIRM)
+    assert len(app.context.seating) == 3
+    play(app, QuibbitButtonPlayer(app, keys))
 
 
-def leave(party: Party, press: Callable[[], None]) -> None:
+def leave(app: RunningApp, press: Callable[[], None]) -> None:
     press()
-    pause = party.shows(Pause)
+    pause = app.shows(Pause)
     assert pause.menu.focus == "resume"
 
 
-def test_a_match_is_left_by_way_of_the_pause(party: Party) -> None:
-    keys = KeyHands()
-    tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
-    leave(party, lambda: tap(party, keys, Intent.MENU))
-    party.until(
-        lambda: party.shows(Pause).menu.focus == "leave", lambda: tap(party, keys, Intent.DOWN)
+def test_a_match_is_left_by_way_of_the_pause(app: RunningApp) -> None:
+    keys = KeyButtons()
+    tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
+    leave(app, lambda: tap(app, keys, Intent.MENU))
+    app.run_until(
+        lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
     )
-    tap(party, keys, Intent.CONFIRM)
-    party.shows(Title)
+    tap(app, keys, Intent.CONFIRM)
+    app.shows(Title)

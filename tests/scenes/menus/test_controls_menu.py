@@ -21,25 +21,23 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.kinds import REBINDABLE
 from seats.pads.pad import ANY_PAD, Pad
 from tests import input_events
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import KeyHands, PadHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 
 A, B, X = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_X
 SWAPPED = DEFAULT_BINDINGS.rebound(ANY_PAD, Intent.CONFIRM, B)
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party((640, 360)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app((640, 360)) as opened:
         yield opened
 
 
-def asks(party: Party, device: Device, intent: Intent) -> RebindDialog:
-    party.stack.reset(
-        *party.stack.scenes, RebindDialog(party.context, device, intent, device=LEFT_KEYS)
-    )
-    party.frames(3)
-    return party.shows(RebindDialog)
+def asks(app: RunningApp, device: Device, intent: Intent) -> RebindDialog:
+    app.stack.reset(*app.stack.scenes, RebindDialog(app.context, device, intent, device=LEFT_KEYS))
+    app.frames(3)
+    return app.shows(RebindDialog)
 
 
 @pytest.mark.parametrize("device", REBINDABLE, ids=lambda device: device.name)
@@ -55,129 +53,127 @@ def test_whatever_is_changed_every_meaning_keeps_a_control(device: Device) -> No
             assert meant == set(DEFAULT_BINDINGS.table(device).values())
 
 
-def test_a_key_is_changed_by_pressing_it_and_kept_by_choosing(party: Party) -> None:
-    asks(party, LEFT_KEYS, Intent.CONFIRM)
+def test_a_key_is_changed_by_pressing_it_and_kept_by_choosing(app: RunningApp) -> None:
+    asks(app, LEFT_KEYS, Intent.CONFIRM)
     input_events.tap_key(pygame.KSCAN_G)
-    party.frames(3)
-    asked = party.shows(RebindDialog)
+    app.frames(3)
+    asked = app.shows(RebindDialog)
     assert asked.menu.focus == "keep"
-    assert party.context.input_reader.controls(LEFT_KEYS).glyph(Intent.CONFIRM).text == "G"
+    assert app.context.input_reader.controls(LEFT_KEYS).glyph(Intent.CONFIRM).text == "G"
     input_events.tap_key(pygame.KSCAN_G)
-    party.frames(3)
-    assert party.scene is not asked
-    assert party.context.input_reader.bindings.table(LEFT_KEYS)[pygame.KSCAN_G] is Intent.CONFIRM
+    app.frames(3)
+    assert app.scene is not asked
+    assert app.context.input_reader.bindings.table(LEFT_KEYS)[pygame.KSCAN_G] is Intent.CONFIRM
 
 
-def test_a_button_trades_places_with_the_one_it_was_for(party: Party) -> None:
-    pad = PadHands(party.plug())
-    party.frames(3)
-    asks(party, ANY_PAD, Intent.CONFIRM)
+def test_a_button_trades_places_with_the_one_it_was_for(app: RunningApp) -> None:
+    pad = PadButtons(app.plug_in())
+    app.frames(3)
+    asks(app, ANY_PAD, Intent.CONFIRM)
     pad.pad.button(B, True)
-    party.frames(2)
+    app.frames(2)
     pad.pad.button(B, False)
-    party.frames(2)
-    assert party.context.input_reader.bindings == SWAPPED
+    app.frames(2)
+    assert app.context.input_reader.bindings == SWAPPED
     pad.pad.button(B, True)
-    party.frames(3)
-    assert not isinstance(party.scene, RebindDialog)
-    assert party.context.input_reader.bindings == SWAPPED
+    app.frames(3)
+    assert not isinstance(app.scene, RebindDialog)
+    assert app.context.input_reader.bindings == SWAPPED
 
 
-def test_whoever_cannot_choose_any_more_gets_the_old_controls_back(party: Party) -> None:
-    asks(party, LEFT_KEYS, Intent.CONFIRM)
+def test_whoever_cannot_choose_any_more_gets_the_old_controls_back(app: RunningApp) -> None:
+    asks(app, LEFT_KEYS, Intent.CONFIRM)
     input_events.tap_key(pygame.KSCAN_G)
-    party.frames(round(TRIAL_SECONDS * 60) - 20)
-    party.shows(RebindDialog)
-    party.frames(40)
-    assert not isinstance(party.scene, RebindDialog)
-    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
+    app.frames(round(TRIAL_SECONDS * 60) - 20)
+    app.shows(RebindDialog)
+    app.frames(40)
+    assert not isinstance(app.scene, RebindDialog)
+    assert app.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
-def test_the_new_control_can_be_given_back_at_once(party: Party) -> None:
-    asks(party, LEFT_KEYS, Intent.LOG)
+def test_the_new_control_can_be_given_back_at_once(app: RunningApp) -> None:
+    asks(app, LEFT_KEYS, Intent.LOG)
     input_events.tap_key(pygame.KSCAN_G)
-    party.frames(3)
-    tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
-    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
+    app.frames(3)
+    tap(app, KeyButtons(RIGHT_KEYS), Intent.CANCEL)
+    assert app.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
-def test_who_presses_nothing_changes_nothing(party: Party) -> None:
-    asks(party, ANY_PAD, Intent.CONFIRM)
-    party.frames(round(CAPTURE_SECONDS * 60) + 10)
-    assert not isinstance(party.scene, RebindDialog)
-    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
-    tap(party, KeyHands(), Intent.RIGHT)  # and keys are heard again
+def test_who_presses_nothing_changes_nothing(app: RunningApp) -> None:
+    asks(app, ANY_PAD, Intent.CONFIRM)
+    app.frames(round(CAPTURE_SECONDS * 60) + 10)
+    assert not isinstance(app.scene, RebindDialog)
+    assert app.context.input_reader.bindings == DEFAULT_BINDINGS
+    tap(app, KeyButtons(), Intent.RIGHT)  # and keys are played again
 
 
-def test_the_other_half_s_key_to_go_back_still_goes_back(party: Party) -> None:
-    asked = asks(party, LEFT_KEYS, Intent.CONFIRM)
-    tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
-    assert party.scene is not asked
-    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
+def test_the_other_half_s_key_to_go_back_still_goes_back(app: RunningApp) -> None:
+    asked = asks(app, LEFT_KEYS, Intent.CONFIRM)
+    tap(app, KeyButtons(RIGHT_KEYS), Intent.CANCEL)
+    assert app.scene is not asked
+    assert app.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
-def test_a_key_of_the_other_half_is_refused_and_escape_stops(party: Party) -> None:
-    asked = asks(party, LEFT_KEYS, Intent.CONFIRM)
+def test_a_key_of_the_other_half_is_refused_and_escape_stops(app: RunningApp) -> None:
+    asked = asks(app, LEFT_KEYS, Intent.CONFIRM)
     before = asked.words
     input_events.tap_key(pygame.KSCAN_P)
-    party.frames(3)
-    assert party.scene is asked
+    app.frames(3)
+    assert app.scene is asked
     assert asked.words != before
     input_events.tap_key(pygame.KSCAN_ESCAPE)
-    party.frames(3)
-    assert party.scene is not asked
-    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
+    app.frames(3)
+    assert app.scene is not asked
+    assert app.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
 def test_a_menu_leads_from_the_settings_to_every_meaning_and_back_to_the_usual(
-    party: Party,
+    app: RunningApp,
 ) -> None:
-    keys = KeyHands()
-    party.context.input_reader.rebind(SWAPPED)
-    party.stack.reset(*party.stack.scenes, SettingsMenu(party.context, LEFT_KEYS))
-    party.frames(3)
-    party.until(lambda: party.screen.menu.focus == "controls", lambda: tap(party, keys, Intent.UP))
-    tap(party, keys, Intent.CONFIRM)
-    party.shows(ControlsMenu)
-    tap(party, keys, Intent.CONFIRM)
-    meanings = party.shows(BindingsMenu)
+    keys = KeyButtons()
+    app.context.input_reader.rebind(SWAPPED)
+    app.stack.reset(*app.stack.scenes, SettingsMenu(app.context, LEFT_KEYS))
+    app.frames(3)
+    app.run_until(lambda: app.screen.menu.focus == "controls", lambda: tap(app, keys, Intent.UP))
+    tap(app, keys, Intent.CONFIRM)
+    app.shows(ControlsMenu)
+    tap(app, keys, Intent.CONFIRM)
+    meanings = app.shows(BindingsMenu)
     rows = [item.name for item in meanings.menu.items if item.name != "back"]
     assert rows == [intent.name.lower() for intent in changeable_intents(ANY_PAD)]
-    tap(party, keys, Intent.CANCEL)
-    party.until(lambda: party.screen.menu.focus == "usual", lambda: tap(party, keys, Intent.DOWN))
-    tap(party, keys, Intent.CONFIRM)
-    assert party.context.input_reader.bindings == DEFAULT_BINDINGS
+    tap(app, keys, Intent.CANCEL)
+    app.run_until(lambda: app.screen.menu.focus == "usual", lambda: tap(app, keys, Intent.DOWN))
+    tap(app, keys, Intent.CONFIRM)
+    assert app.context.input_reader.bindings == DEFAULT_BINDINGS
 
 
-def test_signs_follow_what_holds(party: Party) -> None:
-    party.context.input_reader.rebind(SWAPPED)
+def test_signs_follow_what_holds(app: RunningApp) -> None:
+    app.context.input_reader.rebind(SWAPPED)
     pad = Pad(3)
-    assert party.context.input_reader.controls(pad).glyph(Intent.CONFIRM).art.endswith("east")
-    assert party.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-dpad"
-    party.context.input_reader.rebind(
+    assert app.context.input_reader.controls(pad).glyph(Intent.CONFIRM).art.endswith("east")
+    assert app.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-dpad"
+    app.context.input_reader.rebind(
         DEFAULT_BINDINGS.rebound(ANY_PAD, Intent.UP, pygame.CONTROLLER_BUTTON_X)
     )
-    assert party.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-stick"
-    party.context.input_reader.rebind(DEFAULT_BINDINGS)
-    assert party.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-dpad"
+    assert app.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-stick"
+    app.context.input_reader.rebind(DEFAULT_BINDINGS)
+    assert app.context.input_reader.controls(pad).move_glyphs()[0].art == "glyph-dpad"
 
 
-def test_a_catch_that_nobody_waits_for_any_more_ends_by_itself(party: Party) -> None:
-    asks(party, LEFT_KEYS, Intent.CONFIRM)
-    party.stack.reset(party.stack.scenes[0])
-    party.frames(round(CAPTURE_SECONDS * 60) + 5)
+def test_a_catch_that_nobody_waits_for_any_more_ends_by_itself(app: RunningApp) -> None:
+    asks(app, LEFT_KEYS, Intent.CONFIRM)
+    app.stack.reset(app.stack.scenes[0])
+    app.frames(round(CAPTURE_SECONDS * 60) + 5)
     input_events.key(pygame.KSCAN_D)
-    party.clock.sleep_until(party.clock.now() + 0.1)
-    assert len(party.context.input_reader.poll()) == 1
+    app.clock.sleep_until(app.clock.now() + 0.1)
+    assert len(app.context.input_reader.poll()) == 1
 
 
-def test_nothing_stays_pressed_when_its_meaning_changes(party: Party) -> None:
+def test_nothing_stays_pressed_when_its_meaning_changes(app: RunningApp) -> None:
     input_events.key(pygame.KSCAN_D)
-    party.frames(2)
-    party.context.input_reader.rebind(
-        DEFAULT_BINDINGS.rebound(LEFT_KEYS, Intent.UP, pygame.KSCAN_D)
-    )
-    said = party.context.input_reader.poll()
+    app.frames(2)
+    app.context.input_reader.rebind(DEFAULT_BINDINGS.rebound(LEFT_KEYS, Intent.UP, pygame.KSCAN_D))
+    said = app.context.input_reader.poll()
     assert [getattr(word, "down", None) for word in said] == [False]
 
 

@@ -18,7 +18,7 @@ from seats.input_reader import InputReader
 from seats.intents import Intent
 from seats.pads.joystick_mapper import ASKED, PATIENCE
 from seats.sdl_hints import prepare_environment
-from tests.scenes.contexts import a_house
+from tests.scenes.contexts import headless_context
 from tests.virtual_pad import STRANGE, VirtualPad
 
 
@@ -30,7 +30,7 @@ class Evening:
     kept: list[Settings] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.context = a_house()
+        self.context = headless_context()
         self.context.input_reader = InputReader(self.context.seating, lambda: self.time)
         self.context.keep = self.kept.append
         self.stack = SceneStack([Title(self.context)])

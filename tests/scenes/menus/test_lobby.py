@@ -25,7 +25,16 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person, Vacant
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
-from tests.scenes.contexts import OTHER_PAD, PAD, Heard, a_house, item_box, live, press, tap
+from tests.scenes.contexts import (
+    OTHER_PAD,
+    PAD,
+    PlayedSounds,
+    headless_context,
+    item_box,
+    live,
+    press,
+    tap,
+)
 
 DEVICES = [PAD, LEFT_KEYS, RIGHT_KEYS]
 
@@ -90,7 +99,7 @@ def occupants(context: Context) -> list[object]:
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_two_confirmations_lead_from_the_title_to_a_table_with_bots(device: Device) -> None:
-    context = a_house()
+    context = headless_context()
     title = Title(context)
     title.lay_out(None)
     screen = pushed(press(title, Intent.CONFIRM, device))
@@ -101,7 +110,7 @@ def test_two_confirmations_lead_from_the_title_to_a_table_with_bots(device: Devi
 
 
 def test_two_taps_lead_from_the_title_to_a_table_with_bots() -> None:
-    context = a_house()
+    context = headless_context()
     title = Title(context)
     title.lay_out(None)
     screen = pushed(tap(title, item_box(title, "quibbit")))
@@ -111,18 +120,18 @@ def test_two_taps_lead_from_the_title_to_a_table_with_bots() -> None:
 
 
 def test_any_device_nobody_holds_joins_by_confirming() -> None:
-    heard = Heard()
-    context = a_house(heard=heard)
+    played = PlayedSounds()
+    context = headless_context(played=played)
     screen = lobby(context)
     for device in (OTHER_PAD, LEFT_KEYS, RIGHT_KEYS):
-        heard.sounds.clear()
+        played.sounds.clear()
         assert press(screen, Intent.CONFIRM, device) is None
-        assert heard.sounds == [Sound.JOIN]
+        assert played.sounds == [Sound.JOIN]
     assert occupants(context) == [Person(d) for d in (PAD, OTHER_PAD, LEFT_KEYS, RIGHT_KEYS)]
 
 
 def test_a_vacant_chair_is_taken_before_a_bot_is_sent_away() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     context.seating.vacate(Seat(2))
     press(screen, Intent.CONFIRM, OTHER_PAD)
@@ -131,7 +140,7 @@ def test_a_vacant_chair_is_taken_before_a_bot_is_sent_away() -> None:
 
 
 def test_nobody_joins_a_full_house() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     for _ in range(3):
         context.seating.join_again(PAD)
@@ -141,7 +150,7 @@ def test_nobody_joins_a_full_house() -> None:
 
 
 def test_a_tap_on_a_dock_seats_the_pointer_there() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     tap(screen, item_box(screen, "seat-2"))
     assert context.seating.occupant(Seat(2)) == Person(POINTER)
@@ -149,7 +158,7 @@ def test_a_tap_on_a_dock_seats_the_pointer_there() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_a_dock_offers_bots_of_every_level(level: str) -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     screen.menu.focus = "seat-1"
     chair = pushed(press(screen, Intent.CONFIRM))
@@ -160,7 +169,7 @@ def test_a_dock_offers_bots_of_every_level(level: str) -> None:
 
 
 def test_a_dock_lets_a_second_person_use_the_same_device() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     screen.menu.focus = "seat-3"
     chair = pushed(press(screen, Intent.CONFIRM))
@@ -170,7 +179,7 @@ def test_a_dock_lets_a_second_person_use_the_same_device() -> None:
 
 
 def test_a_person_can_get_up_and_a_bot_can_be_sent_away() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     for panel, row in ((0, "leave"), (1, "vacant")):
         chair = pushed(tap(screen, item_box(screen, f"seat-{panel}")))
@@ -180,19 +189,19 @@ def test_a_person_can_get_up_and_a_bot_can_be_sent_away() -> None:
 
 
 def test_the_start_says_how_many_are_missing() -> None:
-    heard = Heard()
-    context = a_house(heard=heard)
+    played = PlayedSounds()
+    context = headless_context(played=played)
     screen = lobby(context)
     for seat in (1, 2, 3):
         context.seating.vacate(Seat(seat))
-    heard.sounds.clear()
+    played.sounds.clear()
     assert press(screen, Intent.CONFIRM) is None
-    assert heard.sounds == [Sound.REFUSE]
+    assert played.sounds == [Sound.REFUSE]
     assert screen.note == words.say("lobby.missing", game="Quibbit!", count=2)
 
 
 def test_players_move_up_past_vacant_chairs() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context, LEFT_KEYS)
     context.seating.vacate(Seat(1))
     context.seating.put_bot(Seat(2), "hard")
@@ -203,7 +212,7 @@ def test_players_move_up_past_vacant_chairs() -> None:
 
 
 def test_either_half_of_the_keyboard_stands_for_the_lone_one_at_the_table_only() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context, LEFT_KEYS)
     assert context.seating.effective_device(RIGHT_KEYS) == RIGHT_KEYS
     press(screen, Intent.CONFIRM, LEFT_KEYS)
@@ -211,7 +220,7 @@ def test_either_half_of_the_keyboard_stands_for_the_lone_one_at_the_table_only()
 
 
 def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     screen.handle(DeviceDisconnected(PAD, context.seating.disconnect(PAD)))
     assert context.seating.occupant(Seat(0)) == Vacant()
@@ -219,7 +228,7 @@ def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:
 
 
 def test_who_sat_together_before_sits_together_again() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     press(screen, Intent.CONFIRM, OTHER_PAD)
     context.seating.put_bot(Seat(3), "hard")
@@ -242,12 +251,12 @@ def test_options_that_exclude_each_other_are_refused_with_their_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     chosen: list[Wishes] = []
-    heard = Heard()
-    menu = options(monkeypatch, chosen, heard)
+    played = PlayedSounds()
+    menu = options(monkeypatch, chosen, played)
     assert turned(menu, "courts", Intent.RIGHT, chosen) == Wishes(courts=True)
-    heard.sounds.clear()
+    played.sounds.clear()
     assert turned(menu, "weather", Intent.RIGHT, chosen) == Wishes(courts=True)
-    assert heard.sounds == [Sound.REFUSE]
+    assert played.sounds == [Sound.REFUSE]
     assert menu.note == "Courts stay at home when it rains."
     assert menu.widgets["note"].visible
     turned(menu, "courts", Intent.RIGHT, chosen)
@@ -257,7 +266,7 @@ def test_options_that_exclude_each_other_are_refused_with_their_sentence(
 def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyPatch) -> None:
     for key, text in WISHING_WORDS.items():
         monkeypatch.setitem(words.sentences(), key, text)
-    context = a_house()
+    context = headless_context()
     screen = open_lobby(context, WISHING, PAD)
     assert isinstance(screen, Lobby)
     screen.lay_out(None)
@@ -266,11 +275,11 @@ def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyP
     menu.menu.focus = "hand"
     press(menu, Intent.RIGHT)
     assert screen.options == Wishes(hand=5)
-    assert "options" not in [item.name for item in lobby(a_house()).menu.items]
+    assert "options" not in [item.name for item in lobby(headless_context()).menu.items]
 
 
 def test_a_new_lobby_shows_within_a_tenth_of_a_second_who_joined() -> None:
-    context = a_house()
+    context = headless_context()
     screen = lobby(context)
     before = screen.widgets["seat-1"].picture
     press(screen, Intent.CONFIRM, OTHER_PAD)
@@ -279,12 +288,12 @@ def test_a_new_lobby_shows_within_a_tenth_of_a_second_who_joined() -> None:
 
 
 def options(
-    monkeypatch: pytest.MonkeyPatch, chosen: list[Wishes], heard: Heard | None = None
+    monkeypatch: pytest.MonkeyPatch, chosen: list[Wishes], played: PlayedSounds | None = None
 ) -> OptionsMenu:
     for key, text in WISHING_WORDS.items():
         monkeypatch.setitem(words.sentences(), key, text)
     chosen.append(Wishes())
-    menu = OptionsMenu(a_house(heard=heard), WISHING, Wishes(), chosen.append, PAD)
+    menu = OptionsMenu(headless_context(played=played), WISHING, Wishes(), chosen.append, PAD)
     menu.lay_out(None)
     return menu
 

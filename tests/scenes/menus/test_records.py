@@ -27,22 +27,22 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import Buttons, KeyHands, PadHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import Buttons, KeyButtons, PadButtons, tap
 
 NAMES = [game.name for game in GAMES]
 
 
 @pytest.fixture
-def party(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Party]:
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningApp]:
     monkeypatch.setenv(HOME, str(tmp_path))
     calm = Settings(reduced_motion=True)
-    with a_party((640, 360), calm, pads=1, archive=tmp_path / "data") as opened:
+    with running_app((640, 360), calm, pads=1, archive=tmp_path / "data") as opened:
         yield opened
 
 
-def play_all(party: Party) -> None:
-    archive = party.context.archive
+def play_all(app: RunningApp) -> None:
+    archive = app.context.archive
     for seed, game in enumerate(NAMES):
         match = a_match(game, seed=seed)
         company = (Player("pad-0", "otter"), *[Player(bot="hard")] * (match.seats - 1))
@@ -50,26 +50,26 @@ def play_all(party: Party) -> None:
         play(match)
 
 
-def to(party: Party, hands: Buttons, name: str, way: Intent) -> None:
+def to(app: RunningApp, hands: Buttons, name: str, way: Intent) -> None:
     """Walk to an item and choose it."""
-    party.until(lambda: party.screen.menu.focus == name, lambda: tap(party, hands, way))
-    tap(party, hands, Intent.CONFIRM)
+    app.run_until(lambda: app.screen.menu.focus == name, lambda: tap(app, hands, way))
+    tap(app, hands, Intent.CONFIRM)
 
 
-def open_records(party: Party) -> tuple[Records, PadHands]:
-    hands = PadHands(party.pads[0])
-    party.shows(Title)
-    tap(party, hands, Intent.DOWN)
-    to(party, hands, "records", Intent.RIGHT)
-    return party.shows(Records), hands
+def open_records(app: RunningApp) -> tuple[Records, PadButtons]:
+    hands = PadButtons(app.pads[0])
+    app.shows(Title)
+    tap(app, hands, Intent.DOWN)
+    to(app, hands, "records", Intent.RIGHT)
+    return app.shows(Records), hands
 
 
-def test_the_records_tell_of_everybody_and_of_every_game(party: Party) -> None:
-    play_all(party)
-    records, hands = open_records(party)
+def test_the_records_tell_of_everybody_and_of_every_game(app: RunningApp) -> None:
+    play_all(app)
+    records, hands = open_records(app)
     titles = {records._pages[0].chapter.title}
     for _ in range(len(records._pages) - 1):
-        tap(party, hands, Intent.TURN_RIGHT)
+        tap(app, hands, Intent.TURN_RIGHT)
         titles.add(records._pages[records.page].chapter.title)
     assert titles == {"Records", *(game.title for game in GAMES)}
     words = " ".join(p.words for page in records._pages for p in page.paragraphs)
@@ -77,13 +77,13 @@ def test_the_records_tell_of_everybody_and_of_every_game(party: Party) -> None:
     assert "Otter" in words
 
 
-def test_each_of_many_players_finds_their_games_and_their_bests(party: Party) -> None:
-    archive, match = party.context.archive, GAMES[0].name
+def test_each_of_many_players_finds_their_games_and_their_bests(app: RunningApp) -> None:
+    archive, match = app.context.archive, GAMES[0].name
     for seed, name in enumerate(names()):
         company = (Player("pad-0", name), *[Player(bot="hard")] * (GAMES[0].seats[1] - 1))
         archive.record(race := a_match(match, seed=seed), lambda company=company: company)  # type: ignore[misc]
         play(race)
-    records, _ = open_records(party)
+    records, _ = open_records(app)
     assert archive.statistics
     words = [p.words for page in records._pages for p in page.paragraphs]
     for one in standings(archive.statistics.all()):
@@ -94,23 +94,23 @@ def test_each_of_many_players_finds_their_games_and_their_bests(party: Party) ->
         assert f"{spoken(best.name)}: quickest win in {best.fewest_turns} turns." in words
 
 
-def test_a_match_is_watched_again_by_way_of_the_records(party: Party) -> None:
-    play_all(party)
-    _, hands = open_records(party)
-    to(party, hands, "matches", Intent.UP)
-    matches = party.shows(MatchList)
+def test_a_match_is_watched_again_by_way_of_the_records(app: RunningApp) -> None:
+    play_all(app)
+    _, hands = open_records(app)
+    to(app, hands, "matches", Intent.UP)
+    matches = app.shows(MatchList)
     assert len(matches.listed) == len(NAMES)
     assert GAMES[-1].title in matches.rows()[0].words
-    tap(party, hands, Intent.CONFIRM)
-    replay = party.shows(Replay)
+    tap(app, hands, Intent.CONFIRM)
+    replay = app.shows(Replay)
     assert replay.table.match.game is GAMES[-1]
-    tap(party, hands, Intent.CANCEL)
-    assert party.scene is matches
+    tap(app, hands, Intent.CANCEL)
+    assert app.scene is matches
 
 
-def many(party: Party, number: int) -> list[FinishedMatch]:
+def many(app: RunningApp, number: int) -> list[FinishedMatch]:
     """Matches of which there are records, though nobody has read those yet."""
-    archive = party.context.archive
+    archive = app.context.archive
     guest = Player("pad-0", "otter")
     matches = [
         FinishedMatch(
@@ -124,157 +124,157 @@ def many(party: Party, number: int) -> list[FinishedMatch]:
     return matches
 
 
-def shown_on_all_pages(party: Party, matches: MatchList) -> list[str]:
+def shown_on_all_pages(app: RunningApp, matches: MatchList) -> list[str]:
     """The names of all rows, from page to page."""
-    hands, rows = PadHands(party.pads[0]), []
+    hands, rows = PadButtons(app.pads[0]), []
     while True:
         rows += [item.name for item in matches.menu.items if item.scrolls]
         before = matches.page
-        tap(party, hands, Intent.TURN_RIGHT)
+        tap(app, hands, Intent.TURN_RIGHT)
         if matches.page == before:
             return rows
 
 
 @pytest.mark.parametrize("number", [1, 20, 21, 40, 41, 203])
-def test_every_match_whose_record_is_there_is_on_some_page(party: Party, number: int) -> None:
-    played = many(party, number)
-    matches = MatchList(party.context, played)
-    party.stack.reset(Title(party.context), matches)
-    party.frames(2)
-    rows = shown_on_all_pages(party, matches)
+def test_every_match_whose_record_is_there_is_on_some_page(app: RunningApp, number: int) -> None:
+    played = many(app, number)
+    matches = MatchList(app.context, played)
+    app.stack.reset(Title(app.context), matches)
+    app.frames(2)
+    rows = shown_on_all_pages(app, matches)
     assert rows == [match.name for match in reversed(played)]
 
 
-def test_pages_of_matches_are_turned_by_their_arrows_too(party: Party) -> None:
-    matches = MatchList(party.context, many(party, 41))
-    party.stack.reset(Title(party.context), matches)
-    party.frames(2)
-    hands = PadHands(party.pads[0])
-    to(party, hands, "later", Intent.RIGHT)
+def test_pages_of_matches_are_turned_by_their_arrows_too(app: RunningApp) -> None:
+    matches = MatchList(app.context, many(app, 41))
+    app.stack.reset(Title(app.context), matches)
+    app.frames(2)
+    hands = PadButtons(app.pads[0])
+    to(app, hands, "later", Intent.RIGHT)
     assert (matches.page, matches.menu.focus) == (1, "later")
-    tap(party, hands, Intent.CONFIRM, Intent.CONFIRM)
+    tap(app, hands, Intent.CONFIRM, Intent.CONFIRM)
     assert matches.page == 2
-    to(party, hands, "earlier", Intent.LEFT)
+    to(app, hands, "earlier", Intent.LEFT)
     assert matches.page == 1
 
 
-def test_a_match_on_the_last_page_is_watched_again(party: Party) -> None:
-    party.context.archive.flush()
-    played = many(party, 41)
-    oldest = party.context.archive.finished_folder / f"{played[0].name}.jsonl"
+def test_a_match_on_the_last_page_is_watched_again(app: RunningApp) -> None:
+    app.context.archive.flush()
+    played = many(app, 41)
+    oldest = app.context.archive.finished_folder / f"{played[0].name}.jsonl"
     oldest.write_text(write(play(a_match(GAMES[0].name))))
-    matches = MatchList(party.context, played)
-    party.stack.reset(Title(party.context), matches)
-    party.frames(2)
-    hands = PadHands(party.pads[0])
-    tap(party, hands, Intent.TURN_RIGHT, Intent.TURN_RIGHT)
-    tap(party, hands, Intent.CONFIRM)
-    assert party.shows(Replay).table.match.game is GAMES[0]
+    matches = MatchList(app.context, played)
+    app.stack.reset(Title(app.context), matches)
+    app.frames(2)
+    hands = PadButtons(app.pads[0])
+    tap(app, hands, Intent.TURN_RIGHT, Intent.TURN_RIGHT)
+    tap(app, hands, Intent.CONFIRM)
+    assert app.shows(Replay).table.match.game is GAMES[0]
 
 
 def test_of_thousands_of_matches_only_a_page_is_made(
-    party: Party, monkeypatch: pytest.MonkeyPatch
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played, made = many(party, 3000), list[str | None]()
+    played, made = many(app, 3000), list[str | None]()
 
     def counted(name: str | None) -> str:
         made.append(name)
         return spoken(name)
 
     monkeypatch.setattr("scenes.menus.records.match_list.spoken", counted)
-    matches = MatchList(party.context, played)
-    party.stack.reset(Title(party.context), matches)
-    party.frames()
+    matches = MatchList(app.context, played)
+    app.stack.reset(Title(app.context), matches)
+    app.frames()
     assert len(matches.listed) == 3000
     assert 0 < len(made) <= 3 * PAGE
 
 
-def test_a_folder_of_matches_that_was_taken_away_is_said(party: Party) -> None:
-    play_all(party)
-    _, hands = open_records(party)
-    shutil.rmtree(party.context.archive.finished_folder)
-    to(party, hands, "matches", Intent.UP)
-    assert "cannot be read" in party.shows(Dialog).words
+def test_a_folder_of_matches_that_was_taken_away_is_said(app: RunningApp) -> None:
+    play_all(app)
+    _, hands = open_records(app)
+    shutil.rmtree(app.context.archive.finished_folder)
+    to(app, hands, "matches", Intent.UP)
+    assert "cannot be read" in app.shows(Dialog).words
 
 
-def test_a_record_that_was_tampered_with_is_refused_by_its_line(party: Party) -> None:
-    play_all(party)
-    party.context.archive.flush()
-    for file in party.context.archive.finished_folder.iterdir():
+def test_a_record_that_was_tampered_with_is_refused_by_its_line(app: RunningApp) -> None:
+    play_all(app)
+    app.context.archive.flush()
+    for file in app.context.archive.finished_folder.iterdir():
         file.write_text(file.read_text() + "nonsense\n")
-    _, hands = open_records(party)
-    to(party, hands, "matches", Intent.UP)
-    tap(party, hands, Intent.CONFIRM)
-    assert "line " in party.shows(MatchList).note
+    _, hands = open_records(app)
+    to(app, hands, "matches", Intent.UP)
+    tap(app, hands, Intent.CONFIRM)
+    assert "line " in app.shows(MatchList).note
 
 
-def test_the_table_file_lies_where_the_notice_says(party: Party, tmp_path: Path) -> None:
-    play_all(party)
-    _, hands = open_records(party)
-    to(party, hands, "export", Intent.UP)
+def test_the_table_file_lies_where_the_notice_says(app: RunningApp, tmp_path: Path) -> None:
+    play_all(app)
+    _, hands = open_records(app)
+    to(app, hands, "export", Intent.UP)
     (file,) = (tmp_path / "data" / "tables").iterdir()
-    assert str(file) in party.shows(Dialog).words
+    assert str(file) in app.shows(Dialog).words
     assert file.read_text().count("Otter") == len(NAMES)
 
 
-def test_a_table_file_that_cannot_be_written_is_said(party: Party, tmp_path: Path) -> None:
+def test_a_table_file_that_cannot_be_written_is_said(app: RunningApp, tmp_path: Path) -> None:
     (tmp_path / "data" / "tables").write_text("mine")
-    _, hands = open_records(party)
-    to(party, hands, "export", Intent.RIGHT)
-    assert "could not be written" in party.shows(Dialog).words
+    _, hands = open_records(app)
+    to(app, hands, "export", Intent.RIGHT)
+    assert "could not be written" in app.shows(Dialog).words
     assert (tmp_path / "data" / "tables").read_text() == "mine"
 
 
-def test_statistics_that_are_locked_are_said_on_the_page(party: Party) -> None:
-    play_all(party)
-    party.context.archive.flush()
-    assert party.context.archive.statistics
-    other = sqlite3.connect(party.context.archive.statistics.file)
+def test_statistics_that_are_locked_are_said_on_the_page(app: RunningApp) -> None:
+    play_all(app)
+    app.context.archive.flush()
+    assert app.context.archive.statistics
+    other = sqlite3.connect(app.context.archive.statistics.file)
     other.execute("begin exclusive")
-    records, _ = open_records(party)
+    records, _ = open_records(app)
     assert "locked" in records._pages[0].paragraphs[0].words
     other.close()
 
 
-def test_before_the_first_match_the_records_say_so(party: Party) -> None:
-    records, hands = open_records(party)
+def test_before_the_first_match_the_records_say_so(app: RunningApp) -> None:
+    records, hands = open_records(app)
     assert "Nobody has finished" in records._pages[0].paragraphs[0].words
-    to(party, hands, "matches", Intent.RIGHT)
-    assert party.scene is records
+    to(app, hands, "matches", Intent.RIGHT)
+    assert app.scene is records
 
 
 # Names
 
 
-def test_a_person_picks_the_name_they_are_counted_under(party: Party) -> None:
-    keys = KeyHands()
-    party.stack.reset(open_lobby(party.context, GAMES[0], LEFT_KEYS), Title(party.context))
-    chair = SeatMenu(party.context, Seat(0), LEFT_KEYS)
-    party.stack.reset(*party.stack.scenes, chair)
-    party.frames(2)
-    assert name_of(party.context, Seat(0)) == "bramble"
-    party.until(lambda: chair.menu.focus == "name", lambda: tap(party, keys, Intent.DOWN))
-    tap(party, keys, Intent.LEFT)
-    assert party.context.names == {Seat(0): "willow"}
-    tap(party, keys, Intent.RIGHT, Intent.RIGHT)
-    assert party.context.names == {Seat(0): "petal"}  # the names of the other chairs are taken
+def test_a_person_picks_the_name_they_are_counted_under(app: RunningApp) -> None:
+    keys = KeyButtons()
+    app.stack.reset(open_lobby(app.context, GAMES[0], LEFT_KEYS), Title(app.context))
+    chair = SeatMenu(app.context, Seat(0), LEFT_KEYS)
+    app.stack.reset(*app.stack.scenes, chair)
+    app.frames(2)
+    assert name_of(app.context, Seat(0)) == "bramble"
+    app.run_until(lambda: chair.menu.focus == "name", lambda: tap(app, keys, Intent.DOWN))
+    tap(app, keys, Intent.LEFT)
+    assert app.context.names == {Seat(0): "willow"}
+    tap(app, keys, Intent.RIGHT, Intent.RIGHT)
+    assert app.context.names == {Seat(0): "petal"}  # the names of the other chairs are taken
 
 
-def test_new_guests_are_not_counted_under_the_names_of_those_before_them(party: Party) -> None:
-    open_lobby(party.context, GAMES[0], LEFT_KEYS)
-    party.context.names[Seat(0)], party.context.teams[Seat(0)] = "newt", 3
-    open_lobby(party.context, GAMES[0], LEFT_KEYS)
-    assert party.context.names == {Seat(0): "newt"}
-    open_lobby(party.context, GAMES[0], RIGHT_KEYS)
-    assert party.context.names == {}
-    assert party.context.teams == {}
+def test_new_guests_are_not_counted_under_the_names_of_those_before_them(app: RunningApp) -> None:
+    open_lobby(app.context, GAMES[0], LEFT_KEYS)
+    app.context.names[Seat(0)], app.context.teams[Seat(0)] = "newt", 3
+    open_lobby(app.context, GAMES[0], LEFT_KEYS)
+    assert app.context.names == {Seat(0): "newt"}
+    open_lobby(app.context, GAMES[0], RIGHT_KEYS)
+    assert app.context.names == {}
+    assert app.context.teams == {}
 
 
-def test_no_two_seats_have_the_same_name(party: Party) -> None:
-    party.context.seating.resize(6)
-    party.context.seating.assign(Seat(1), RIGHT_KEYS)
-    party.context.names[Seat(0)] = "puddle"
-    given = [name_of(party.context, seat) for seat in party.context.seating.seats()]
+def test_no_two_seats_have_the_same_name(app: RunningApp) -> None:
+    app.context.seating.resize(6)
+    app.context.seating.assign(Seat(1), RIGHT_KEYS)
+    app.context.names[Seat(0)] = "puddle"
+    given = [name_of(app.context, seat) for seat in app.context.seating.seats()]
     assert given[0] == "puddle"
     assert len({given[0], given[1], *given[2:]}) == len(given)
     assert set(given) <= set(names())

@@ -35,43 +35,44 @@ from seats.pads.pad import Pad
 from sprites.motion.timestep import STEP
 from tests.all_games import GAMES
 from tests.archive.random_matches import same
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import ButtonGuest, KeyHands, PadHands, tap
+from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 from tests.scenes.table.checked_tables import LONGEST, TINY, open_up
 
 
-def play_some(party: Party, choices: int, *occupants: Person | BotPlayer) -> AnyTable:
+def play_some(app: RunningApp, choices: int, *occupants: Person | BotPlayer) -> AnyTable:
     """Begin a match and play so many choices."""
-    table = party.sit_down(*(occupants or (Person(LEFT_KEYS), BotPlayer("easy"))))
-    guest = ButtonGuest(party, KeyHands())
-    party.until(lambda: len(table.match.log) == choices and table.resting, guest.act)
+    table = app.open_table(*(occupants or (Person(LEFT_KEYS), BotPlayer("easy"))))
+    guest = QuibbitButtonPlayer(app, KeyButtons())
+    app.run_until(lambda: len(table.match.log) == choices and table.resting, guest.act)
     return table
 
 
 def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path) as party:
-        party.context.names[Seat(0)] = "newt"
-        before = play_some(party, 4)
-    with a_party(archive=tmp_path) as party:
-        offer = party.shows(ResumeOffer)
+    with running_app(archive=tmp_path) as app:
+        app.context.names[Seat(0)] = "newt"
+        before = play_some(app, 4)
+    with running_app(archive=tmp_path) as app:
+        offer = app.shows(ResumeOffer)
         assert "Newt and a bot" in offer.words
-        tap(party, KeyHands(), Intent.CONFIRM)
-        party.frames(3)
-        table = party.table
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        app.frames(3)
+        table = app.table
         assert same(table.match, before.match)
         assert table.log == before.log
-        seating = party.context.seating
+        seating = app.context.seating
         assert [seating.occupant(seat) for seat in seating.seats()] == [
             Person(LEFT_KEYS),
             BotPlayer("easy"),
         ]
-        assert party.context.names == {Seat(0): "newt"}
-        guest = ButtonGuest(party, KeyHands())
-        party.until(lambda: isinstance(party.scene, Results), guest.act)
-        party.context.archive.flush()
+        assert app.context.names == {Seat(0): "newt"}
+        guest = QuibbitButtonPlayer(app, KeyButtons())
+        app.run_until(lambda: isinstance(app.scene, Results), guest.act)
+        app.context.archive.flush()
         assert len(list((tmp_path / "matches").iterdir())) == 1
-    with a_party(archive=tmp_path) as party:
-        party.shows(Title)
+    with running_app(archive=tmp_path) as app:
+        app.shows(Title)
 
 
 SITTERS = Person(LEFT_KEYS), Away(RIGHT_KEYS, "easy"), BotPlayer("normal")
@@ -84,23 +85,23 @@ UNUSUAL = {  # games with other options than one finds there; Quibbit has none
 }
 
 
-def play_unseen(party: Party, table: AnyTable, choices: int) -> None:
+def play_unseen(app: RunningApp, table: AnyTable, choices: int) -> None:
     """Live without drawing until so many choices were made; people do what a judge would."""
     judge, rng = make_bot("judge", table.match.game.name), Random(3)
     for _ in range(LONGEST):
         if table.resting:
             if len(table.match.log) >= choices:
                 return
-            for seat in set(table.pending.missing) & set(party.context.seating.people()):
+            for seat in set(table.pending.missing) & set(app.context.seating.people()):
                 view, legal = table.match.state.view(seat), table.match.state.legal(seat)
                 table.pending.decide(seat, judge.choose(view, legal, rng))
-        party.stack.step()
+        app.stack.step()
     raise AssertionError(f"no end: {table.log[-5:]}")
 
 
-def sitting(party: Party) -> list[object]:
+def sitting(app: RunningApp) -> list[object]:
     """All that is known of those who sit there: how, under which names, how many to a team."""
-    context = party.context
+    context = app.context
     return [
         (
             context.seating.occupant(seat),
@@ -126,133 +127,133 @@ def test_every_game_goes_on_with_the_same_seats_options_and_names(
 
 def check_resumed(game: AnyGame, options: object, tmp_path: Path, choices: int = 10) -> None:
     """Make so many choices, and compare the match that the next start goes on with."""
-    with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
-        party.context.names[Seat(0)] = "newt"
-        party.context.teams |= {Seat(0): 4, Seat(1): 3}
-        before = open_table(party.context, game, options, SITTERS, 7).table
-        play_unseen(party, open_up(party, before), choices)
-        were = sitting(party)
-    with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
-        tap(party, KeyHands(), Intent.CONFIRM)
-        party.frames(3)
-        table = party.table
+    with running_app(TINY, Settings(reduced_motion=True), archive=tmp_path) as app:
+        app.context.names[Seat(0)] = "newt"
+        app.context.teams |= {Seat(0): 4, Seat(1): 3}
+        before = open_table(app.context, game, options, SITTERS, 7).table
+        play_unseen(app, open_up(app, before), choices)
+        were = sitting(app)
+    with running_app(TINY, Settings(reduced_motion=True), archive=tmp_path) as app:
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        app.frames(3)
+        table = app.table
         assert same(table.match, before.match)
         assert table.match.options == options
-        assert sitting(party) == were
+        assert sitting(app) == were
         assert table.log == before.log
 
 
 def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:
-    with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
+    with running_app(TINY, Settings(reduced_motion=True), archive=tmp_path) as app:
         (game,) = [game for game in GAMES if game.name == "quivvit"]
-        table = open_table(party.context, game, QuivvitOptions(teams=True), SITTERS, 7).table
-        play_unseen(party, open_up(party, table), 2)
-        were = members(party.context, Seat(0))
-    with a_party(TINY, Settings(reduced_motion=True), archive=tmp_path) as party:
-        tap(party, KeyHands(), Intent.CONFIRM)
-        party.frames(3)
-        assert members(party.context, Seat(0)) == were
+        table = open_table(app.context, game, QuivvitOptions(teams=True), SITTERS, 7).table
+        play_unseen(app, open_up(app, table), 2)
+        were = members(app.context, Seat(0))
+    with running_app(TINY, Settings(reduced_motion=True), archive=tmp_path) as app:
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        app.frames(3)
+        assert members(app.context, Seat(0)) == were
 
 
 def test_a_match_put_away_is_not_offered_again(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path) as party:
-        play_some(party, 3)
-    with a_party(archive=tmp_path) as party:
-        tap(party, KeyHands(), Intent.RIGHT, Intent.CONFIRM)
-        party.shows(Title)
-    with a_party(archive=tmp_path) as party:
-        party.shows(Title)
+    with running_app(archive=tmp_path) as app:
+        play_some(app, 3)
+    with running_app(archive=tmp_path) as app:
+        tap(app, KeyButtons(), Intent.RIGHT, Intent.CONFIRM)
+        app.shows(Title)
+    with running_app(archive=tmp_path) as app:
+        app.shows(Title)
 
 
 def test_going_back_from_the_offer_throws_nothing_away(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path) as party:
-        play_some(party, 3)
-    with a_party(archive=tmp_path) as party:
-        tap(party, KeyHands(), Intent.CANCEL, Intent.CANCEL)
-        assert party.shows(ResumeOffer).menu.focus == "away"
+    with running_app(archive=tmp_path) as app:
+        play_some(app, 3)
+    with running_app(archive=tmp_path) as app:
+        tap(app, KeyButtons(), Intent.CANCEL, Intent.CANCEL)
+        assert app.shows(ResumeOffer).menu.focus == "away"
 
 
 def test_a_kiosk_waits_only_so_long_for_an_answer(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path) as party:
-        play_some(party, 3)
-    with a_party(archive=tmp_path) as party:
-        party.context.kiosk_rules = KioskRules(kiosk=True, timeouts=Timeouts(answer=5))
-        party.stack.reset(Title(party.context))
-        party.frames(3)
-        offer = party.shows(ResumeOffer)
+    with running_app(archive=tmp_path) as app:
+        play_some(app, 3)
+    with running_app(archive=tmp_path) as app:
+        app.context.kiosk_rules = KioskRules(kiosk=True, timeouts=Timeouts(answer=5))
+        app.stack.reset(Title(app.context))
+        app.frames(3)
+        offer = app.shows(ResumeOffer)
         seen = {offer.buttons[1].words}
-        party.frames(round(4.8 / STEP / 2))
+        app.frames(round(4.8 / STEP / 2))
         seen.add(offer.buttons[1].words)
-        assert party.scene is offer
+        assert app.scene is offer
         assert seen == {"Put it away (5)", "Put it away (1)"}
-        party.frames(60)
-        party.shows(Title)
+        app.frames(60)
+        app.shows(Title)
     assert list((tmp_path / "running").iterdir()) == []
 
 
 def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path, pads=1) as party:
-        pad = PadHands(party.pads[0])
-        party.sit_down(Person(pad.device), Person(LEFT_KEYS))
-        one, other = ButtonGuest(party, pad), ButtonGuest(party, KeyHands())
+    with running_app(archive=tmp_path, pads=1) as app:
+        pad = PadButtons(app.pads[0])
+        app.open_table(Person(pad.device), Person(LEFT_KEYS))
+        one, other = QuibbitButtonPlayer(app, pad), QuibbitButtonPlayer(app, KeyButtons())
 
         def act() -> None:
             one.act()
             other.act()
 
-        party.until(lambda: len(party.table.match.log) == 3, act)
-    with a_party(archive=tmp_path) as party:
-        tap(party, KeyHands(), Intent.CONFIRM)
-        party.frames(3)
-        party.shows(MissingDeviceDialog)
-        assert party.context.seating.occupant(Seat(0)) == Away(Pad(-1))
-        pad = PadHands(party.plug())
-        party.frames(2)
-        tap(party, pad, Intent.CONFIRM)
-        assert party.context.seating.occupant(Seat(0)) == Person(pad.device)
+        app.run_until(lambda: len(app.table.match.log) == 3, act)
+    with running_app(archive=tmp_path) as app:
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        app.frames(3)
+        app.shows(MissingDeviceDialog)
+        assert app.context.seating.occupant(Seat(0)) == Away(Pad(-1))
+        pad = PadButtons(app.plug_in())
+        app.frames(2)
+        tap(app, pad, Intent.CONFIRM)
+        assert app.context.seating.occupant(Seat(0)) == Person(pad.device)
 
 
 def test_people_find_their_pads_again(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path, pads=1) as party:
-        pad = PadHands(party.pads[0])
-        party.sit_down(Person(pad.device), BotPlayer("hard"))
-        guest = ButtonGuest(party, pad)
-        party.until(lambda: len(party.table.match.log) == 2, guest.act)
-    with a_party(archive=tmp_path, pads=1) as party:
-        pad = PadHands(party.pads[0])
-        tap(party, pad, Intent.CONFIRM)
-        party.frames(3)
-        assert party.context.seating.occupant(Seat(0)) == Person(pad.device)
+    with running_app(archive=tmp_path, pads=1) as app:
+        pad = PadButtons(app.pads[0])
+        app.open_table(Person(pad.device), BotPlayer("hard"))
+        guest = QuibbitButtonPlayer(app, pad)
+        app.run_until(lambda: len(app.table.match.log) == 2, guest.act)
+    with running_app(archive=tmp_path, pads=1) as app:
+        pad = PadButtons(app.pads[0])
+        tap(app, pad, Intent.CONFIRM)
+        app.frames(3)
+        assert app.context.seating.occupant(Seat(0)) == Person(pad.device)
 
 
 def test_leaving_a_match_is_for_good(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path) as party:
-        play_some(party, 3)
-        keys = KeyHands()
-        tap(party, keys, Intent.MENU)
-        party.until(
-            lambda: party.shows(Pause).menu.focus == "leave", lambda: tap(party, keys, Intent.DOWN)
+    with running_app(archive=tmp_path) as app:
+        play_some(app, 3)
+        keys = KeyButtons()
+        tap(app, keys, Intent.MENU)
+        app.run_until(
+            lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
         )
-        tap(party, keys, Intent.CONFIRM)
-        party.frames(3)
-        assert not isinstance(party.scene, ResumeOffer)
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(3)
+        assert not isinstance(app.scene, ResumeOffer)
         assert list((tmp_path / "running").iterdir()) == []
 
 
 def test_bots_on_show_leave_no_record(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path) as party:
-        table = party.sit_down(BotPlayer("easy"), BotPlayer("easy"))
-        party.until(lambda: len(table.match.log) > 4)
-        party.context.archive.flush()
+    with running_app(archive=tmp_path) as app:
+        table = app.open_table(BotPlayer("easy"), BotPlayer("easy"))
+        app.run_until(lambda: len(table.match.log) > 4)
+        app.context.archive.flush()
         assert list((tmp_path / "running").iterdir()) == []
 
 
 def test_that_a_match_is_not_kept_any_longer_is_said_at_the_table(tmp_path: Path) -> None:
-    with a_party(archive=tmp_path) as party:
-        table = play_some(party, 3)
-        party.context.notices.append("The disk is full.")
-        party.frames(3)
-        assert party.shows(Dialog).words == "The disk is full."
-        tap(party, KeyHands(), Intent.CONFIRM)
-        assert party.at(table)
-        assert not isinstance(party.scene, Lobby)
+    with running_app(archive=tmp_path) as app:
+        table = play_some(app, 3)
+        app.context.notices.append("The disk is full.")
+        app.frames(3)
+        assert app.shows(Dialog).words == "The disk is full."
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        assert app.at(table)
+        assert not isinstance(app.scene, Lobby)

@@ -24,8 +24,8 @@ from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from tests import input_events
 from tests.all_games import GAMES
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import KeyHands, PadHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 
 QUIET = 20 * 60  # frames
 PLAIN = {
@@ -36,15 +36,15 @@ PLAIN = {
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party() as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
         yield opened
 
 
-def show(party: Party) -> Attract:
+def show(app: RunningApp) -> Attract:
     """Wait on the title until the show begins."""
-    party.until(lambda: isinstance(party.scene, Attract))
-    return party.shows(Attract)
+    app.run_until(lambda: isinstance(app.scene, Attract))
+    return app.shows(Attract)
 
 
 def table_of(show: Attract) -> AnyTable:
@@ -52,71 +52,71 @@ def table_of(show: Attract) -> AnyTable:
     return show.shown.table
 
 
-def test_the_show_begins_after_twenty_quiet_seconds_on_the_title(party: Party) -> None:
-    party.frames(QUIET - 10)
-    party.shows(Title)
-    party.frames(20)
-    assert table_of(party.shows(Attract)).match.game in GAMES
+def test_the_show_begins_after_twenty_quiet_seconds_on_the_title(app: RunningApp) -> None:
+    app.frames(QUIET - 10)
+    app.shows(Title)
+    app.frames(20)
+    assert table_of(app.shows(Attract)).match.game in GAMES
 
 
-def test_whoever_does_anything_on_the_title_puts_the_show_off(party: Party) -> None:
-    party.frames(QUIET - 10)
+def test_whoever_does_anything_on_the_title_puts_the_show_off(app: RunningApp) -> None:
+    app.frames(QUIET - 10)
     input_events.mouse_to(0.5, 0.5)
-    party.frames(QUIET - 10)
-    party.shows(Title)
+    app.frames(QUIET - 10)
+    app.shows(Title)
 
 
-def press_key(party: Party) -> Device:
-    KeyHands().put(Intent.SECOND, True)
+def press_key(app: RunningApp) -> Device:
+    KeyButtons().put(Intent.SECOND, True)
     return LEFT_KEYS
 
 
-def click(party: Party) -> Device:
+def click(app: RunningApp) -> Device:
     input_events.click(0.9, 0.2)
     return POINTER
 
 
-def touch(party: Party) -> Device:
+def touch(app: RunningApp) -> Device:
     input_events.tap(0.1, 0.9)
     return POINTER
 
 
-def press_pad(party: Party) -> Device:
-    party.plug()
-    party.frames(3)
-    pad = PadHands(party.pads[0])
+def press_pad(app: RunningApp) -> Device:
+    app.plug_in()
+    app.frames(3)
+    pad = PadButtons(app.pads[0])
     pad.put(Intent.LOG, True)
     return pad.device
 
 
 @pytest.mark.parametrize("act", [press_key, click, touch, press_pad])
 def test_any_press_leads_to_the_lobby_of_what_is_shown(
-    party: Party, act: Callable[[Party], Device]
+    app: RunningApp, act: Callable[[RunningApp], Device]
 ) -> None:
-    shown = show(party)
-    party.frames(90)
-    device = act(party)
-    party.frames(3)
-    lobby = party.shows(Lobby)
+    shown = show(app)
+    app.frames(90)
+    device = act(app)
+    app.frames(3)
+    lobby = app.shows(Lobby)
     assert lobby.game is shown.game
-    assert party.context.seating.occupant(party.context.seating.seats()[0]) == Person(device)
-    tap(party, KeyHands(), Intent.CANCEL)
-    party.frames(3)
-    party.shows(Title)
+    assert app.context.seating.occupant(app.context.seating.seats()[0]) == Person(device)
+    tap(app, KeyButtons(), Intent.CANCEL)
+    app.frames(3)
+    app.shows(Title)
 
 
-def test_a_moved_mouse_does_not_end_the_show(party: Party) -> None:
-    shown = show(party)
+def test_a_moved_mouse_does_not_end_the_show(app: RunningApp) -> None:
+    shown = show(app)
     input_events.mouse_to(0.3, 0.3)
-    party.frames(3)
-    assert party.scene is shown
+    app.frames(3)
+    assert app.scene is shown
 
 
-def test_match_follows_match_with_the_results_between_them(party: Party) -> None:
-    first = show(party)
-    party.until(lambda: isinstance(first.shown, Results), party.stack.step)
-    party.until(lambda: party.scene is not first)
-    assert table_of(party.shows(Attract)).match.state.outcome() is None
+def test_match_follows_match_with_the_results_between_them(app: RunningApp) -> None:
+    first = show(app)
+    app.run_until(lambda: isinstance(first.shown, Results), app.stack.step)
+    app.run_until(lambda: app.scene is not first)
+    assert table_of(app.shows(Attract)).match.state.outcome() is None
 
 
 def test_no_game_is_shown_twice_in_a_row_unless_it_is_the_only_one() -> None:
@@ -148,19 +148,19 @@ def remembered(words: list[str], word: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_rule_that_an_event_shows_is_told(
-    party: Party, game: object, monkeypatch: pytest.MonkeyPatch
+    app: RunningApp, game: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = Attract(party.context, game)  # type: ignore[arg-type]
+    shown = Attract(app.context, game)  # type: ignore[arg-type]
     table, told = table_of(shown), set[str]()
     explained: list[str] = []
     hints: list[str] = []
-    party.stack.reset(shown)
-    party.frames(2)
+    app.stack.reset(shown)
+    app.frames(2)
     overheard(monkeypatch, table.top_bar, "show_hint", explained.append)
     overheard(monkeypatch, table.top_bar, "show_caption", told.add)
     hint = table.hint
     monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
-    party.until(lambda: isinstance(shown.shown, Results), party.stack.step)
+    app.run_until(lambda: isinstance(shown.shown, Results), app.stack.step)
     assert explained
     assert sorted(explained) == sorted({*hints} - {""})
     assert {words.partition("\n")[0] for words in explained} & told
@@ -168,11 +168,11 @@ def test_every_rule_that_an_event_shows_is_told(
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
-    party: Party, game: object
+    app: RunningApp, game: object
 ) -> None:
-    show = Attract(party.context, game)  # type: ignore[arg-type]
-    party.stack.reset(show)
-    party.frames(2)
+    show = Attract(app.context, game)  # type: ignore[arg-type]
+    app.stack.reset(show)
+    app.frames(2)
     table, rng = table_of(show), Random(4)
     captioned, ruled = set[str](), set[str]()
     while table.match.waiting_for:
@@ -189,36 +189,36 @@ def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
     assert captioned - ruled <= PLAIN
 
 
-def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(party: Party) -> None:
-    party.context.seating.resize(2)
-    party.context.seating.join(LEFT_KEYS)
-    shown = show(party)
-    party.until(lambda: isinstance(shown.shown, Results), party.stack.step)
-    assert party.context.seating.seats_of(LEFT_KEYS) == (0,)
-    assert len(party.context.seating) == 2
-    assert party.context.newcomers
-    assert not party.context.on_show
-    assert table_of(Attract(party.context, GAMES[0])).context.on_show
+def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(app: RunningApp) -> None:
+    app.context.seating.resize(2)
+    app.context.seating.join(LEFT_KEYS)
+    shown = show(app)
+    app.run_until(lambda: isinstance(shown.shown, Results), app.stack.step)
+    assert app.context.seating.seats_of(LEFT_KEYS) == (0,)
+    assert len(app.context.seating) == 2
+    assert app.context.newcomers
+    assert not app.context.on_show
+    assert table_of(Attract(app.context, GAMES[0])).context.on_show
 
 
 @pytest.mark.parametrize("sound", [True, False])
 def test_its_sound_can_be_off(sound: bool) -> None:
-    with a_party(settings=Settings(attract_sound=sound)) as party:
-        show(party)
-        party.heard.clear()
-        party.frames(600)
-        assert bool(set(party.heard) & {Sound.MATCH_START, Sound.CARD_DEAL, Sound.HOP}) == sound
-        assert (party.context.bank._wanted is None) != sound
-        tap(party, KeyHands(), Intent.CONFIRM)
-        assert party.context.bank._wanted is not None
-        assert isinstance(party.context.bank, SoundBank)
+    with running_app(settings=Settings(attract_sound=sound)) as app:
+        show(app)
+        app.played.clear()
+        app.frames(600)
+        assert bool(set(app.played) & {Sound.MATCH_START, Sound.CARD_DEAL, Sound.HOP}) == sound
+        assert (app.context.bank._wanted is None) != sound
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        assert app.context.bank._wanted is not None
+        assert isinstance(app.context.bank, SoundBank)
 
 
-def test_the_show_survives_another_size_of_the_window(party: Party) -> None:
-    shown = show(party)
-    party.frames(60)
-    party.resize((320, 200))
-    party.frames(30)
-    assert party.scene is shown
+def test_the_show_survives_another_size_of_the_window(app: RunningApp) -> None:
+    shown = show(app)
+    app.frames(60)
+    app.resize((320, 200))
+    app.frames(30)
+    assert app.scene is shown
     names = [token.name for token in table_of(shown).stage.tokens]
     assert names.count("invitation") == 1

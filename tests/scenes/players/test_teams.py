@@ -16,8 +16,8 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.quivvit.tables import change, lay_out
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import KeyHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import SIZES, TINY, open_up
 from words import say
 
@@ -25,46 +25,46 @@ ANN, BOB, CIS = map(Seat, range(3))
 
 
 def test_no_two_people_have_one_name_however_large_the_teams() -> None:
-    with a_party() as party:
+    with running_app() as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("judge")
-        lay_out(party, *occupants, options=Options(teams=True))
+        lay_out(app, *occupants, options=Options(teams=True))
         for seat in (ANN, BOB):
-            party.context.teams[seat] = MOST
-        names = [name for seat in (ANN, BOB, CIS) for name in members(party.context, seat)]
+            app.context.teams[seat] = MOST
+        names = [name for seat in (ANN, BOB, CIS) for name in members(app.context, seat)]
         assert len(names) == len(set(names)) == 2 * MOST + 1
 
 
 def test_a_team_grows_to_four_and_starts_over_at_one() -> None:
-    with a_party() as party:
-        lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"))
+    with running_app() as app:
+        lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"))
         sizes = []
         for _ in range(MOST):
-            sizes.append(size_of(party.context, ANN))
-            resized(party.context, ANN, 1)
+            sizes.append(size_of(app.context, ANN))
+            resized(app.context, ANN, 1)
         assert sizes == [2, 3, 4, 1]
 
 
 def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
-    with a_party() as party:
+    with running_app() as app:
         options = Options(teams=True)
         for number, place in ((1, 0), (2, 1), (3, 0)):
-            table = lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
-            name = members(party.context, ANN)[place]
+            table = lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
+            name = members(app.context, ANN)[place]
             change(table, round=number, player=ANN)
-            open_up(party, table)
+            open_up(app, table)
             assert f"({name})" in table.top_bar.shown[0].words
 
 
-def play_a_turn(party: Party, table: QuivvitTable) -> tuple[str, str]:
+def play_a_turn(app: RunningApp, table: QuivvitTable) -> tuple[str, str]:
     """Have whoever is asked turn a card; what they were called then, and the prompt after it."""
-    party.until(lambda: table.resting)
+    app.run_until(lambda: table.resting)
     (seat,) = table.pending.missing
     asked = table._who(seat)
     assert asked in table.top_bar.shown[0].words
     turns = [act for act in table.match.state.legal(seat) if isinstance(act, Rotate)]
     done = len(table.match.log)
     table.pending.decide(seat, turns[0])
-    party.until(lambda: len(table.match.log) > done)
+    app.run_until(lambda: len(table.match.log) > done)
     return asked, table.top_bar.shown[0].words
 
 
@@ -75,75 +75,75 @@ def turners(sentences: Sequence[str]) -> list[str]:
 
 
 def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_round() -> None:
-    with a_party(TINY, Settings(reduced_motion=True)) as party:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        party.context.teams |= {ANN: MOST, BOB: 3}
-        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
+        app.context.teams |= {ANN: MOST, BOB: 3}
+        table = open_up(app, lay_out(app, *occupants, options=Options(teams=True)))
         asked = []
         for _ in range(3 * len(occupants)):
-            name, prompt = play_a_turn(party, table)
+            name, prompt = play_a_turn(app, table)
             assert prompt == say("quivvit.show_prompt", name=name)
             asked.append(name)
-        party.until(lambda: table.resting)
+        app.run_until(lambda: table.resting)
         assert turners(table.log) == asked
         assert len(set(asked)) == len(asked)
 
 
 def test_the_last_turn_of_all_is_told_of_whoever_was_asked() -> None:
-    with a_party(TINY, Settings(reduced_motion=True)) as party:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        table = lay_out(party, *occupants, options=Options(teams=True), turns=8)
-        open_up(party, table)
-        asked = [play_a_turn(party, table)[0] for _ in occupants]
-        party.until(lambda: not party.at(table))
+        table = lay_out(app, *occupants, options=Options(teams=True), turns=8)
+        open_up(app, table)
+        asked = [play_a_turn(app, table)[0] for _ in occupants]
+        app.run_until(lambda: not app.at(table))
         assert turners(table.log) == asked
 
 
 def test_the_past_is_told_with_the_members_of_then() -> None:
-    with a_party(TINY, Settings(reduced_motion=True)) as party:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        party.context.teams |= {ANN: MOST, BOB: 3}
-        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
-        asked = [play_a_turn(party, table)[0] for _ in range(5)]
-        party.until(lambda: table.resting)
-        again = QuivvitTable(party.context, table.match)
-        party.open(again, replay_choices(table.match, len(table.match.log)).events)
-        party.until(lambda: again.resting)
+        app.context.teams |= {ANN: MOST, BOB: 3}
+        table = open_up(app, lay_out(app, *occupants, options=Options(teams=True)))
+        asked = [play_a_turn(app, table)[0] for _ in range(5)]
+        app.run_until(lambda: table.resting)
+        again = QuivvitTable(app.context, table.match)
+        app.open(again, replay_choices(table.match, len(table.match.log)).events)
+        app.run_until(lambda: again.resting)
         assert turners(again.log) == asked
         assert again.log == table.log
-        asked += [play_a_turn(party, again)[0] for _ in range(3)]
+        asked += [play_a_turn(app, again)[0] for _ in range(3)]
         assert turners(again.log) == asked
 
 
 def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> None:
-    with a_party(TINY, Settings(reduced_motion=True)) as party:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        table = open_up(party, lay_out(party, *occupants, options=Options(teams=True)))
+        table = open_up(app, lay_out(app, *occupants, options=Options(teams=True)))
         asked = []
         for _ in range(3 * len(occupants)):
-            asked.append(play_a_turn(party, table)[0])
-            party.resize(SIZES[len(asked) % 2])
-        party.until(lambda: table.resting)
+            asked.append(play_a_turn(app, table)[0])
+            app.resize(SIZES[len(asked) % 2])
+        app.run_until(lambda: table.resting)
         assert turners(table.log) == asked
 
 
 def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
-    with a_party() as party:
-        lay_out(party, Person(LEFT_KEYS), BotPlayer("judge"))
+    with running_app() as app:
+        lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"))
         chair: object = None
         for options, asked in ((Options(), False), (Options(teams=True), True)):
-            lobby = Lobby(party.context, QUIVVIT, options, LEFT_KEYS)
-            party.stack.reset(lobby)
-            party.frames(3)
+            lobby = Lobby(app.context, QUIVVIT, options, LEFT_KEYS)
+            app.stack.reset(lobby)
+            app.frames(3)
             lobby._choose_seat(ANN, LEFT_KEYS)
             move = lobby._choose_seat(ANN, LEFT_KEYS)
             chair = getattr(move, "scene", None)
             assert isinstance(chair, SeatMenu)
-            party.stack.reset(lobby, chair)
-            party.frames(3)
+            app.stack.reset(lobby, chair)
+            app.frames(3)
             assert ("team" in [item.name for item in chair.menu.items]) == asked
         assert isinstance(chair, SeatMenu)
         menu = chair.menu
-        party.until(lambda: menu.focus == "team", lambda: tap(party, KeyHands(), Intent.DOWN))
-        tap(party, KeyHands(), Intent.RIGHT)
-        assert size_of(party.context, ANN) == 3
+        app.run_until(lambda: menu.focus == "team", lambda: tap(app, KeyButtons(), Intent.DOWN))
+        tap(app, KeyButtons(), Intent.RIGHT)
+        assert size_of(app.context, ANN) == 3

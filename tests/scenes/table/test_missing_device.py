@@ -9,7 +9,7 @@ import pytest
 from bots.search_models import search_model_of
 from rules.core import Seat
 from rules.frogger import FROGGER
-from rules.games import REGISTRATIONS
+from rules.games import REGISTRATIONS, AnyGame
 from rules.mosquito import MOSQUITO
 from rules.quabble import QUABBLE
 from scenes.core.settings import Settings
@@ -23,8 +23,8 @@ from seats.occupants import Away, BotPlayer, Occupant, Person
 from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from seats.seating import Seating
-from tests.scenes.running_app import AnyGame, Moment, Party, a_party
-from tests.scenes.simulated_players import PadHands, tap
+from tests.scenes.running_app import FrameRecord, RunningApp, running_app
+from tests.scenes.simulated_players import PadButtons, tap
 
 ANN, BOB = Seat(0), Seat(1)
 PAD, OTHER = Pad(0), Pad(1)
@@ -33,10 +33,10 @@ FEW = 4  # choices, so that hands are dealt everywhere
 GAMES = (FROGGER, QUABBLE, MOSQUITO)
 
 
-def sit_down(party: Party, game: AnyGame, world: int, *occupants: Occupant) -> AnyTable:
+def sit_down(app: RunningApp, game: AnyGame, world: int, *occupants: Occupant) -> AnyTable:
     """A table at which Ann is to choose; what Bob has not seen of it depends on *world*."""
     bots = [BotPlayer("easy")] * (game.seats[0] - len(occupants))
-    table = open_table(party.context, game, game.options(), [*occupants, *bots], 7).table
+    table = open_table(app.context, game, game.options(), [*occupants, *bots], 7).table
     match, rng = table.match, Random(7)
     while match.waiting_for != {ANN} or len(match.log) < FEW:
         for seat in sorted(match.waiting_for):
@@ -44,30 +44,30 @@ def sit_down(party: Party, game: AnyGame, world: int, *occupants: Occupant) -> A
     match.state = search_model_of(REGISTRATIONS[game.name]).imagine(
         match.state.view(BOB), Random(world)
     )
-    party.open(table)
-    party.until(lambda: table.resting)
-    party.frames(30)
+    app.open(table)
+    app.run_until(lambda: table.resting)
+    app.frames(30)
     return table
 
 
-def pulled_out(game: AnyGame, world: int) -> list[Moment]:
+def pulled_out(game: AnyGame, world: int) -> list[FrameRecord]:
     """Bob's pad is lost while Ann is to choose; she lets a bot play for him, and waits."""
-    with a_party(pads=2, settings=CALM) as party:
-        party.frames(2)
-        ann, bob = (PadHands(pad) for pad in party.pads)
-        sit_down(party, game, world, Person(ann.device), Person(bob.device))
-        party.pads[1].unplug()
-        film = party.film(30)
-        party.shows(MissingDeviceDialog)
-        tap(party, ann, Intent.CONFIRM)
-        assert isinstance(party.context.seating.occupant(BOB), Away)
-        return film + party.film(30)
+    with running_app(pads=2, settings=CALM) as app:
+        app.frames(2)
+        ann, bob = (PadButtons(pad) for pad in app.pads)
+        sit_down(app, game, world, Person(ann.device), Person(bob.device))
+        app.pads[1].unplug()
+        recording = app.record(30)
+        app.shows(MissingDeviceDialog)
+        tap(app, ann, Intent.CONFIRM)
+        assert isinstance(app.context.seating.occupant(BOB), Away)
+        return recording + app.record(30)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_hand_stays_closed_before_somebody_whose_pad_was_lost(game: AnyGame) -> None:
     one, other = pulled_out(game, 1), pulled_out(game, 2)
-    assert len({moment.picture for moment in one}) > 1, "nothing happens at all"
+    assert len({frame.picture for frame in one}) > 1, "nothing happens at all"
     odd = [frame for frame, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]]
     assert not odd, f"a hand is told in frame {odd[0]}"
 
@@ -76,30 +76,30 @@ def test_a_hand_stays_closed_before_somebody_whose_pad_was_lost(game: AnyGame) -
 def test_a_hand_lies_open_where_nobody_else_ever_sat(game: AnyGame) -> None:
     last = set()
     for world in (1, 2):
-        with a_party(pads=1, settings=CALM) as party:
-            party.frames(2)
-            (ann,) = (PadHands(pad) for pad in party.pads)
-            sit_down(party, game, world, Person(ann.device), BotPlayer("easy"))
-            last.add(party.film(1)[-1].picture)
+        with running_app(pads=1, settings=CALM) as app:
+            app.frames(2)
+            (ann,) = (PadButtons(pad) for pad in app.pads)
+            sit_down(app, game, world, Person(ann.device), BotPlayer("easy"))
+            last.add(app.record(1)[-1].picture)
     assert len(last) == 2
 
 
-def covered(game: AnyGame, world: int, button: Intent) -> tuple[Moment, list[Moment]]:
+def covered(game: AnyGame, world: int, button: Intent) -> tuple[FrameRecord, list[FrameRecord]]:
     """Ann looks at her hand when Bob opens a menu over it; last before that, and all after."""
-    with a_party(pads=2, settings=CALM) as party:
-        party.frames(2)
-        ann, bob = (PadHands(pad) for pad in party.pads)
-        table = sit_down(party, game, world, Person(ann.device), Person(bob.device))
-        tap(party, ann, Intent.CONFIRM)
-        seen = party.film(30)[-1]
+    with running_app(pads=2, settings=CALM) as app:
+        app.frames(2)
+        ann, bob = (PadButtons(pad) for pad in app.pads)
+        table = sit_down(app, game, world, Person(ann.device), Person(bob.device))
+        tap(app, ann, Intent.CONFIRM)
+        seen = app.record(30)[-1]
         bob.put(button, True)
-        film = party.film(30)
-        assert not party.at(table)
+        recording = app.record(30)
+        assert not app.at(table)
         bob.put(button, False)
-        tap(party, bob, Intent.CANCEL)
-        film += party.film(30)
-        assert party.at(table)
-        return seen, film
+        tap(app, bob, Intent.CANCEL)
+        recording += app.record(30)
+        assert app.at(table)
+        return seen, recording
 
 
 @pytest.mark.parametrize("button", [Intent.MENU, Intent.LOG], ids=lambda button: button.name)

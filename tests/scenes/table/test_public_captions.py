@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from rules.games import AnyGame
 from scenes.table.open_table import open_table
 from seats.occupants import BotPlayer
 from tests.all_games import GAMES
-from tests.scenes.running_app import AnyGame, a_party
+from tests.scenes.running_app import running_app
 
 ENOUGH = 60  # choices
 
@@ -23,13 +24,11 @@ def test_of_an_event_nothing_is_said_that_the_room_did_not_see(game: AnyGame) ->
 
 def check_captions(game: AnyGame) -> int:
     """Compare what is said of each event with what the room saw of it; how many hid something."""
-    with a_party() as party:
+    with running_app() as app:
         seats = max(2, game.seats[0])
-        table = open_table(
-            party.context, game, game.options(), [BotPlayer("easy")] * seats, 7
-        ).table
-        party.open(table)
-        party.frames(2)
+        table = open_table(app.context, game, game.options(), [BotPlayer("easy")] * seats, 7).table
+        app.open(table)
+        app.frames(2)
         match, rng, hidden = table.match, Random(3), 0
         while match.waiting_for and len(match.log) < ENOUGH:
             events: Sequence[Any] = ()

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from rules.core import Seat
+from rules.games import AnyGame
 from scenes.core.settings import Settings
 from scenes.games.frogger.table import FroggerTable
 from scenes.menus.pause import Pause
@@ -23,48 +24,48 @@ from seats.occupants import Person
 from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.games.frogger.tables import lay_out
-from tests.scenes.running_app import AnyGame, Party, a_party
-from tests.scenes.simulated_players import KeyHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_up
 
 ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
 STILL = 90  # frames after which nothing moves any more
 OTHER = DEFAULT_BINDINGS.rebound(LEFT_KEYS, Intent.CONFIRM, pygame.KSCAN_G)
-Change = Callable[[Party], None]
+Change = Callable[[RunningApp], None]
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party((640, 360), Settings(secrecy="open", reduced_motion=True)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app((640, 360), Settings(secrecy="open", reduced_motion=True)) as opened:
         yield opened
 
 
-def draw_curtains(party: Party) -> None:
-    party.set(secrecy="curtain")
+def draw_curtains(app: RunningApp) -> None:
+    app.set(secrecy="curtain")
 
 
-def rebind(party: Party) -> None:
-    party.context.input_reader.rebind(OTHER)
+def rebind(app: RunningApp) -> None:
+    app.context.input_reader.rebind(OTHER)
 
 
-def nothing(party: Party) -> None:
+def nothing(app: RunningApp) -> None:
     """Leave all as it was."""
 
 
-def in_the_pause(party: Party, change: Change) -> None:
-    table = party.table
-    tap(party, KeyHands(RIGHT_KEYS), Intent.MENU)
-    party.until(lambda: isinstance(party.scene, Pause))
-    change(party)
-    tap(party, KeyHands(RIGHT_KEYS), Intent.CANCEL)
-    assert party.at(table)
+def in_the_pause(app: RunningApp, change: Change) -> None:
+    table = app.table
+    tap(app, KeyButtons(RIGHT_KEYS), Intent.MENU)
+    app.run_until(lambda: isinstance(app.scene, Pause))
+    change(app)
+    tap(app, KeyButtons(RIGHT_KEYS), Intent.CANCEL)
+    assert app.at(table)
 
 
-def asked(party: Party) -> FroggerTable:
+def asked(app: RunningApp) -> FroggerTable:
     """Ann's hand lies open before her, a card further than at first."""
-    table = open_up(party, lay_out(party, *TWO, seed=3))
-    tap(party, KeyHands(), Intent.RIGHT)
+    table = open_up(app, lay_out(app, *TWO, seed=3))
+    tap(app, KeyButtons(), Intent.RIGHT)
     assert chooser(table)._path
     assert shown(table) == 4
     return table
@@ -82,52 +83,52 @@ def shown(table: FroggerTable) -> int:
     return sum(token.picture != back for token in table.tokens.cards.hands[ANN])
 
 
-def test_a_hand_that_lies_open_gets_its_curtain(party: Party) -> None:
-    table = asked(party)
-    in_the_pause(party, draw_curtains)
+def test_a_hand_that_lies_open_gets_its_curtain(app: RunningApp) -> None:
+    table = asked(app)
+    in_the_pause(app, draw_curtains)
     assert shown(table) == 0
     assert chooser(table)._curtain._sheet in table.stage.tokens
-    in_the_pause(party, lambda party: party.set(secrecy="open"))
+    in_the_pause(app, lambda app: app.set(secrecy="open"))
     assert shown(table) == 4
 
 
-def test_a_curtain_names_the_control_that_opens_it_now(party: Party) -> None:
-    party.set(secrecy="curtain")
-    table = open_up(party, lay_out(party, *TWO, seed=3))
-    in_the_pause(party, rebind)
+def test_a_curtain_names_the_control_that_opens_it_now(app: RunningApp) -> None:
+    app.set(secrecy="curtain")
+    table = open_up(app, lay_out(app, *TWO, seed=3))
+    in_the_pause(app, rebind)
     picture = chooser(table)._curtain._sheet.picture
-    assert picture == sheet(table.layout.tray, ANN, party.context.input_reader.controls(LEFT_KEYS))
+    assert picture == sheet(table.layout.tray, ANN, app.context.input_reader.controls(LEFT_KEYS))
     input_events.tap_key(pygame.KSCAN_G)
-    party.frames(3)
+    app.frames(3)
     assert shown(table) == 4
 
 
 @pytest.mark.parametrize("change", [draw_curtains, rebind], ids=lambda c: c.__name__)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_is_as_if_it_had_been_so_from_the_first(
-    party: Party, game: AnyGame, change: Change
+    app: RunningApp, game: AnyGame, change: Change
 ) -> None:
-    table = party.sit_down(*(TWO * 2)[: max(2, game.seats[0])], game=game, looked_at=False)
+    table = app.open_table(*(TWO * 2)[: max(2, game.seats[0])], game=game, shown=False)
     table.log.append("It rained.")
-    open_up(party, table)
-    in_the_pause(party, change)
-    party.frames(STILL)
-    came_back = party.moment().picture
-    scene = party.scene
+    open_up(app, table)
+    in_the_pause(app, change)
+    app.frames(STILL)
+    came_back = app.record_frame().picture
+    scene = app.scene
     scene.leave()
-    party.stack.reset(scene)
-    party.frames(STILL)
-    assert party.moment().picture == came_back
+    app.stack.reset(scene)
+    app.frames(STILL)
+    assert app.record_frame().picture == came_back
 
 
 @pytest.mark.parametrize(
-    "change", [nothing, lambda party: party.set(effects=20, speed="brisk")], ids=["none", "others"]
+    "change", [nothing, lambda app: app.set(effects=20, speed="brisk")], ids=["none", "others"]
 )
 def test_a_choice_in_the_making_is_not_begun_anew_for_anything_else(
-    party: Party, change: Change
+    app: RunningApp, change: Change
 ) -> None:
-    table = asked(party)
+    table = asked(app)
     making, at = chooser(table), chooser(table)._at
-    in_the_pause(party, change)
+    in_the_pause(app, change)
     assert chooser(table) is making
     assert chooser(table)._at == at > 0

@@ -29,7 +29,16 @@ from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
-from tests.scenes.contexts import PAD, Heard, a_house, drag, item_box, live, press, tap
+from tests.scenes.contexts import (
+    PAD,
+    PlayedSounds,
+    drag,
+    headless_context,
+    item_box,
+    live,
+    press,
+    tap,
+)
 from words.phrases import listed
 
 
@@ -50,17 +59,17 @@ def hover(screen: MenuScreen, x: float, y: float) -> None:
 
 
 def test_hovering_moves_the_focus() -> None:
-    heard = Heard()
-    menu = settings(a_house(heard=heard))
+    played = PlayedSounds()
+    menu = settings(headless_context(played=played))
     hover(menu, *item_box(menu, "speed").centre)
     assert menu.menu.focus == "speed"
-    assert heard.sounds[-1] is Sound.MENU_MOVE
+    assert played.sounds[-1] is Sound.MENU_MOVE
     hover(menu, 2, 2)
     assert menu.menu.focus == "speed"
 
 
 def test_the_arrows_of_a_dial_are_touched_apart() -> None:
-    context = a_house()
+    context = headless_context()
     menu = settings(context)
     volumes = []
     (back_start, _, _), (on_start, _, _) = menu.menu.items[0].zones
@@ -72,7 +81,7 @@ def test_the_arrows_of_a_dial_are_touched_apart() -> None:
 
 
 def test_what_is_not_let_go_on_the_same_row_is_not_chosen() -> None:
-    context = a_house()
+    context = headless_context()
     menu = settings(context)
     drag(menu, [item_box(menu, "effects").centre, item_box(menu, "effects").moved(0, 12).centre])
     changed = context.settings
@@ -83,7 +92,7 @@ def test_what_is_not_let_go_on_the_same_row_is_not_chosen() -> None:
 
 
 def test_dragging_rolls_what_is_too_long_and_chooses_nothing() -> None:
-    context = a_house(scale=2.0)
+    context = headless_context(scale=2.0)
     menu = settings(context)
     last = menu.menu.items[-2]
     assert not menu.menu.is_visible(last)
@@ -98,7 +107,7 @@ def test_dragging_rolls_what_is_too_long_and_chooses_nothing() -> None:
 
 
 def test_the_wheel_walks_through_a_column() -> None:
-    menu = settings(a_house())
+    menu = settings(headless_context())
     press(menu, Intent.TURN_RIGHT, POINTER)
     press(menu, Intent.TURN_RIGHT, POINTER)
     assert menu.menu.focus == "speed"
@@ -107,7 +116,7 @@ def test_the_wheel_walks_through_a_column() -> None:
 
 
 def test_walking_rolls_to_the_row_in_focus() -> None:
-    menu = settings(a_house(scale=2.0))
+    menu = settings(headless_context(scale=2.0))
     for _ in range(len(menu.menu.items)):
         focused = menu.menu.focused_item
         assert focused is not None
@@ -118,7 +127,7 @@ def test_walking_rolls_to_the_row_in_focus() -> None:
 
 @pytest.mark.parametrize("device", [PAD, LEFT_KEYS, RIGHT_KEYS])
 def test_a_setting_takes_effect_as_it_is_turned(device: Device) -> None:
-    context = a_house()
+    context = headless_context()
     kept: list[Settings] = []
     keep = context.keep
 
@@ -135,7 +144,7 @@ def test_a_setting_takes_effect_as_it_is_turned(device: Device) -> None:
 
 
 def test_a_larger_text_lays_out_this_very_menu_anew() -> None:
-    context = a_house()
+    context = headless_context()
     menu = settings(context)
     menu.menu.focus = "text_size"
     before = item_box(menu, "text_size").h
@@ -149,7 +158,7 @@ def test_a_larger_text_lays_out_this_very_menu_anew() -> None:
 
 
 def test_with_less_motion_nothing_lives_on_the_title() -> None:
-    context = a_house()
+    context = headless_context()
     title = Title(context)
     title.lay_out(None)
     ambient = [token for token in title.widgets.stage.tokens if token.name == "ambient"]
@@ -165,7 +174,7 @@ def test_with_less_motion_nothing_lives_on_the_title() -> None:
 
 
 def test_what_must_be_said_lies_on_the_title_until_it_is_put_away() -> None:
-    context = a_house()
+    context = headless_context()
     context.notices += ["The settings were broken.", "Sorry."]
     title = Title(context)
     title.lay_out(None)
@@ -180,7 +189,7 @@ def test_what_must_be_said_lies_on_the_title_until_it_is_put_away() -> None:
 
 
 def test_back_on_the_title_leads_to_quit_and_quitting_asks_first() -> None:
-    title = Title(a_house())
+    title = Title(headless_context())
     title.lay_out(None)
     assert press(title, Intent.CANCEL) is None
     assert title.menu.focus == "quit"
@@ -193,15 +202,15 @@ def test_back_on_the_title_leads_to_quit_and_quitting_asks_first() -> None:
 
 
 def test_the_menu_button_of_a_pad_confirms_on_the_title() -> None:
-    title = Title(a_house())
+    title = Title(headless_context())
     title.lay_out(None)
     assert isinstance(press(title, Intent.MENU), Push)
 
 
 @pytest.mark.parametrize("intent", [Intent.RIGHT, Intent.TURN_RIGHT, Intent.CONFIRM])
 def test_pages_turn_to_the_last_and_no_further(intent: Intent) -> None:
-    heard = Heard()
-    book = Help(a_house(heard=heard), GAMES, PAD)
+    played = PlayedSounds()
+    book = Help(headless_context(played=played), GAMES, PAD)
     book.lay_out(None)
     seen = {book.page}
     for _ in range(40):
@@ -209,7 +218,7 @@ def test_pages_turn_to_the_last_and_no_further(intent: Intent) -> None:
         seen.add(book.page)
     assert seen == set(range(len(seen)))
     assert len(seen) >= 8
-    assert heard.sounds[-1] is Sound.REFUSE
+    assert played.sounds[-1] is Sound.REFUSE
     press(book, Intent.LEFT)
     assert book.page == len(seen) - 2
 
@@ -217,7 +226,7 @@ def test_pages_turn_to_the_last_and_no_further(intent: Intent) -> None:
 def test_larger_text_needs_more_pages_and_loses_no_word() -> None:
     books = []
     for scale in (1.0, 2.0):
-        book = Credits(a_house(scale=scale))
+        book = Credits(headless_context(scale=scale))
         book.lay_out(None)
         books.append(book)
     pages = [len(book._pages) for book in books]
@@ -229,14 +238,14 @@ def test_larger_text_needs_more_pages_and_loses_no_word() -> None:
 
 
 def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:
-    log = Log(a_house(), [f"Something happened {n}." for n in range(60)], PAD)
+    log = Log(headless_context(), [f"Something happened {n}." for n in range(60)], PAD)
     log.lay_out(None)
     assert log.page == len(log._pages) - 1 > 0
     assert isinstance(press(log, Intent.LOG), Pop)
 
 
 def test_a_pause_leads_on_back_and_away() -> None:
-    context = a_house()
+    context = headless_context()
     pause = Pause(context, a_match(), ["Something happened."], PAD)
     pause.lay_out(None)
     for row, kind in (("resume", Pop), ("rules", Push), ("controls", Push), ("log", Push)):
@@ -253,7 +262,7 @@ def test_a_pause_leads_on_back_and_away() -> None:
 
 
 def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
-    context = a_house()
+    context = headless_context()
     match = play(a_match(), 1)
     context.seating.resize(match.seats)
     for seat in context.seating.seats():

@@ -22,7 +22,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Picture, Text
 from sprites.render.renderer import Renderer
 from sprites.render.text.typesetting import ELLIPSIS, set_type
-from tests.scenes.contexts import PAD, Heard, a_house, item_box, live, press, tap
+from tests.scenes.contexts import PAD, PlayedSounds, headless_context, item_box, live, press, tap
 from tests.scenes.ui.menu_screens import SCREENS, opened
 from tests.scenes.window_sizes import BETWEEN, SELDOM
 
@@ -115,7 +115,7 @@ def complaints(screen: MenuScreen) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], scale: float) -> None:
-    screen = opened(name, a_house(size, scale))
+    screen = opened(name, headless_context(size, scale))
     for state in states(screen):
         assert complaints(state) == []
 
@@ -123,7 +123,7 @@ def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], sc
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_what_a_finger_must_hit_is_large_enough(name: str, scale: float) -> None:
-    screen = opened(name, a_house((1920, 1080), scale))
+    screen = opened(name, headless_context((1920, 1080), scale))
     for item in screen.menu.items:
         assert min(item.box.w, item.box.h) >= TOUCH_SIZE
         for start, end, _ in item.zones:
@@ -133,7 +133,7 @@ def test_what_a_finger_must_hit_is_large_enough(name: str, scale: float) -> None
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_focus_reaches_every_item_by_directions_alone(name: str, scale: float) -> None:
-    screen = opened(name, a_house((1280, 720), scale))
+    screen = opened(name, headless_context((1280, 720), scale))
     reached, waiting = set(), [screen.menu.focus]
     while waiting:
         here = waiting.pop()
@@ -154,7 +154,7 @@ def dialled(screen: MenuScreen) -> bool:
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_the_focus_shows_without_colour(name: str) -> None:
-    screen = opened(name, a_house())
+    screen = opened(name, headless_context())
     for state in states(screen):
         live(state, 0.3)
         item = state.menu.focused_item
@@ -172,18 +172,18 @@ def test_the_focus_shows_without_colour(name: str) -> None:
 )
 @pytest.mark.parametrize("device", [PAD, LEFT_KEYS, RIGHT_KEYS, POINTER])
 def test_the_way_back_leads_back(name: str, device: Device) -> None:
-    heard = Heard()
-    screen = opened(name, a_house(heard=heard))
-    heard.sounds.clear()
+    played = PlayedSounds()
+    screen = opened(name, headless_context(played=played))
+    played.sounds.clear()
     assert isinstance(press(screen, Intent.CANCEL, device), Pop)
-    assert heard.sounds == [Sound.MENU_BACK]
+    assert played.sounds == [Sound.MENU_BACK]
 
 
 @pytest.mark.parametrize(
     "name", ["lobby", "settings", "help", "credits", "log", "mapping", "chair", "pause"]
 )
 def test_the_way_back_can_be_touched(name: str) -> None:
-    screen = opened(name, a_house())
+    screen = opened(name, headless_context())
     assert isinstance(tap(screen, item_box(screen, "back")), Pop)
 
 
@@ -197,16 +197,16 @@ def may_leave(name: str, intent: Intent) -> bool:
     [(name, intent) for name in SCREENS for intent in Intent if may_leave(name, intent)],
 )
 def test_any_press_answers_with_a_picture_and_a_sound_at_once(name: str, intent: Intent) -> None:
-    heard = Heard()
-    screen = opened(name, a_house((640, 360), heard=heard))
+    played = PlayedSounds()
+    screen = opened(name, headless_context((640, 360), played=played))
     canvas = pygame.Surface((640, 360))
     for _ in range(20):
         screen.step()
         screen.draw(canvas, 1.0)
-    heard.sounds.clear()
+    played.sounds.clear()
     before = canvas.copy()
     move = screen.handle(Press(None, intent, PAD))
     screen.step()
     screen.draw(canvas, 1.0)
-    assert heard.sounds
+    assert played.sounds
     assert move is not None or canvas.get_buffer().raw != before.get_buffer().raw

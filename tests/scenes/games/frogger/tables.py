@@ -18,22 +18,22 @@ from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.pictures.geometry import Box
 from sprites.stage.token import Token
-from tests.scenes.running_app import Party
-from tests.scenes.simulated_players import EVERY, Buttons, Mouse, pressing
+from tests.scenes.running_app import RunningApp
+from tests.scenes.simulated_players import PAUSE, Buttons, Mouse, pressing
 from tests.scenes.table.checked_tables import waiting_chooser
 
 Lie = tuple[object, ...]
 
 
 def lay_out(
-    party: Party,
+    app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
     seed: int = 7,
     turns: int = 0,
 ) -> FroggerTable:
     """A table at which *turns* turns have been played already; nobody has seen it yet."""
-    table = open_table(party.context, FROGGER, options or Options(), occupants, seed).table
+    table = open_table(app.context, FROGGER, options or Options(), occupants, seed).table
     assert isinstance(table, FroggerTable)
     judge, rng, match = make_bot("judge", "frogger"), Random(seed), table.match
     while match.state.view(None).turn < turns:
@@ -123,15 +123,15 @@ def steps_of(table: FroggerTable, seat: Seat) -> FroggerSteps:
 class Minded:
     """Wants what a judge would do, and finds on the screen what has to be pointed at for it."""
 
-    def __init__(self, party: Party, table: FroggerTable, seat: Seat) -> None:
-        self.party, self.table, self.seat = party, table, seat
+    def __init__(self, app: RunningApp, table: FroggerTable, seat: Seat) -> None:
+        self.app, self.table, self.seat = app, table, seat
         self._judge, self._rng = make_bot("judge", "frogger"), Random(5)
         self._turn, self._wanted = -1, list[Box]()
 
     @property
     def chooser(self) -> StepChooser[Action] | None:
         """The chooser that waits for this guest."""
-        chooser = waiting_chooser(self.party, self.table, self.seat)
+        chooser = waiting_chooser(self.app, self.table, self.seat)
         assert chooser is None or isinstance(chooser, StepChooser)
         return chooser
 
@@ -171,10 +171,10 @@ class Minded:
 class MindedButtons(Minded):
     """Presses buttons."""
 
-    def __init__(self, party: Party, table: FroggerTable, seat: Seat, buttons: Buttons) -> None:
-        super().__init__(party, table, seat)
+    def __init__(self, app: RunningApp, table: FroggerTable, seat: Seat, buttons: Buttons) -> None:
+        super().__init__(app, table, seat)
         self.buttons = buttons
-        self._mind = pressing(buttons, self._wish, EVERY - 4)
+        self._mind = pressing(buttons, self._wish, PAUSE - 4)
 
     def act(self) -> None:
         """Live one frame."""
@@ -183,7 +183,7 @@ class MindedButtons(Minded):
     def _wish(self) -> Intent | None:
         chooser = self.chooser
         if chooser is None:
-            resting = not self.party.at(self.table) or self.table.resting
+            resting = not self.app.at(self.table) or self.table.resting
             return None if resting else Intent.SECOND
         if not chooser._path:
             return Intent.CONFIRM
@@ -193,15 +193,15 @@ class MindedButtons(Minded):
 class MindedPointer(Minded):
     """Clicks or taps what it wants."""
 
-    def __init__(self, party: Party, table: FroggerTable, seat: Seat, pointer: Mouse) -> None:
-        super().__init__(party, table, seat)
+    def __init__(self, app: RunningApp, table: FroggerTable, seat: Seat, pointer: Mouse) -> None:
+        super().__init__(app, table, seat)
         self.pointer = pointer
         self._rest = 0
 
     def act(self) -> None:
         """Live one frame."""
         self._rest -= 1
-        if self._rest > 0 or not self.party.at(self.table):
+        if self._rest > 0 or not self.app.at(self.table):
             return
         self._rest = 6
         chooser = self.chooser

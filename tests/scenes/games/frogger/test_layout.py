@@ -52,7 +52,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.frogger.tables import lay_out as dealt
 from tests.scenes.games.frogger.tables import steps_of
-from tests.scenes.running_app import Party, a_party
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
     MOST_PRESSES,
     SCALES,
@@ -177,21 +177,21 @@ BUILT: dict[Shape, FroggerTable] = {}
 
 
 @pytest.fixture(scope="module")
-def party() -> Iterator[Party]:
-    with a_party() as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
         yield opened
     BUILT.clear()
 
 
-def table_of(party: Party, shape: Shape) -> FroggerTable:
+def table_of(app: RunningApp, shape: Shape) -> FroggerTable:
     """A table in mid-match, built for that shape and never drawn."""
     size, scale, seats = shape
-    party.context.renderer.resize(size)
-    party.context.renderer.text_scale = scale
+    app.context.renderer.resize(size)
+    app.context.renderer.text_scale = scale
     if shape not in BUILT:
         bots = [BotPlayer("normal")] * (seats - 1)
         options = Options(crocodiles=True)
-        table = dealt(party, Person(LEFT_KEYS), *bots, options=options, turns=3 * seats)
+        table = dealt(app, Person(LEFT_KEYS), *bots, options=options, turns=3 * seats)
         table.build()
         BUILT[shape] = table
     return BUILT[shape]
@@ -204,8 +204,8 @@ def choosing(table: FroggerTable) -> FroggerSteps:
 
 
 @every_shape
-def test_every_first_step_is_six_presses_away_at_most(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_every_first_step_is_six_presses_away_at_most(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     before = table.match.state
     assert isinstance(before, State)
     own = before.board.hands[before.acting]
@@ -223,8 +223,8 @@ def test_every_first_step_is_six_presses_away_at_most(party: Party, shape: Shape
 
 
 @every_shape
-def test_every_mark_is_large_enough_for_a_finger(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_every_mark_is_large_enough_for_a_finger(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     state = table.match.state
     assert isinstance(state, State)
     boxes = [mark.box for mark in choosing(table).first().targets]
@@ -277,8 +277,8 @@ def test_words_about_who_leads() -> None:
 
 
 @every_shape
-def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2], table.tokens.path.path):
         table.top_bar.show_caption(table.caption(event))
@@ -291,12 +291,12 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     for sentence in prompts(shape[2]):
         table.top_bar.show_prompt(sentence)
         shown.append(table.top_bar.shown[0])
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every_shape
-def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
-    table, pad = table_of(party, shape), Pad(1)
+def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [
         *(BotPlayer(word) for word in LEVELS),
@@ -315,12 +315,12 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
         meter = table.tokens.meter
         meter._write(home)
         shown += [token.picture for token in (meter._words, *meter._numbers)]
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every_shape
-def test_cards_in_a_dock_keep_to_their_room(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_cards_in_a_dock_keep_to_their_room(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     wide, high = table.tokens.cards._mini
     for seat, panel in enumerate(table.panels):
         for count in (4, FULL):
@@ -331,13 +331,11 @@ def test_cards_in_a_dock_keep_to_their_room(party: Party, shape: Shape) -> None:
         assert not panel.room.overlaps(slack(panel._keys))
 
 
-def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
+def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
     for shape in SHAPES:
-        table = table_of(party, shape)
+        table = table_of(app, shape)
         _, safe = lay_out(shape)
         for key in ("home", "advance", "retreat", "swept", "bitten", "market"):
             token = table.top_bar.hint_token(say(f"frogger.hint_{key}"))
-            slip = Box.around(
-                token.pose.x, token.pose.y, *party.context.renderer.size(token.picture)
-            )
+            slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
             assert safe.encloses(slip), (shape, key)

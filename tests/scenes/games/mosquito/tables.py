@@ -15,7 +15,7 @@ from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.stage.token import Token
 from tests.changed import changed
-from tests.scenes.running_app import Party
+from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Buttons, Mouse, pressing
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import waiting_chooser
@@ -26,14 +26,14 @@ HELPFUL = (Kind.PLACE, Kind.OVERLAY, Kind.EXCHANGE)
 
 
 def lay_out(
-    party: Party,
+    app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
     seed: int = 7,
     turns: int = 0,
 ) -> MosquitoTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.context, MOSQUITO, options or Options(), occupants, seed).table
+    table = open_table(app.context, MOSQUITO, options or Options(), occupants, seed).table
     assert isinstance(table, MosquitoTable)
     rng = Random(seed)
     for _ in range(turns):
@@ -114,18 +114,18 @@ def check(table: MosquitoTable, context: Context) -> None:
     assert len(table.stage.tokens) <= len(fresh.stage.tokens) + 2, "tokens are left over"
 
 
-def unseen(party: Party, table: MosquitoTable) -> int:
+def unseen(app: RunningApp, table: MosquitoTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
-    asked = checked_tables.unseen(party, table, check)
-    check(table, party.context)
+    asked = checked_tables.unseen(app, table, check)
+    check(table, app.context)
     return asked
 
 
 class Guest:
     """Points at anything that can be chosen, goes back now and then, and chooses in the end."""
 
-    def __init__(self, party: Party, table: MosquitoTable, seat: Seat, seed: int = 1) -> None:
-        self.party, self.table, self.seat = party, table, seat
+    def __init__(self, app: RunningApp, table: MosquitoTable, seat: Seat, seed: int = 1) -> None:
+        self.app, self.table, self.seat = app, table, seat
         self._rng = Random(f"{seed}/{seat}")
         self._asked: object = None
         self._goal = 0
@@ -133,14 +133,14 @@ class Guest:
     @property
     def chooser(self) -> StepChooser[Action] | None:
         """The chooser that waits for this guest."""
-        chooser = waiting_chooser(self.party, self.table, self.seat)
+        chooser = waiting_chooser(self.app, self.table, self.seat)
         assert chooser is None or isinstance(chooser, StepChooser)
         return chooser
 
     @property
     def shown(self) -> bool:
         """Whether the table shows what happened."""
-        return self.party.at(self.table) and not self.table.resting
+        return self.app.at(self.table) and not self.table.resting
 
     def goal(self, chooser: StepChooser[Action]) -> int:
         """Which mark of the present step this guest wants."""
@@ -158,9 +158,9 @@ class ButtonGuest(Guest):
     """Presses buttons."""
 
     def __init__(
-        self, party: Party, table: MosquitoTable, seat: Seat, buttons: Buttons, seed: int = 1
+        self, app: RunningApp, table: MosquitoTable, seat: Seat, buttons: Buttons, seed: int = 1
     ) -> None:
-        super().__init__(party, table, seat, seed)
+        super().__init__(app, table, seat, seed)
         self.buttons = buttons
         self._mind = pressing(buttons, self._wish, 1)
 
@@ -183,9 +183,9 @@ class PointingGuest(Guest):
     """Clicks or taps."""
 
     def __init__(
-        self, party: Party, table: MosquitoTable, seat: Seat, pointer: Mouse, seed: int = 1
+        self, app: RunningApp, table: MosquitoTable, seat: Seat, pointer: Mouse, seed: int = 1
     ) -> None:
-        super().__init__(party, table, seat, seed)
+        super().__init__(app, table, seat, seed)
         self.pointer = pointer
         self._rest = 0
 

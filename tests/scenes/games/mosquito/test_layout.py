@@ -50,7 +50,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture, Text
 from tests.scenes.contexts import PAD
 from tests.scenes.games.mosquito.tables import lay_out
-from tests.scenes.running_app import Party, a_party
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import MOST_PRESSES, SCALES, SIZES, cut, every, presses_to, slack
 from words import say
 
@@ -143,21 +143,21 @@ BUILT: dict[Shape, MosquitoTable] = {}
 
 
 @pytest.fixture(scope="module")
-def party() -> Iterator[Party]:
-    with a_party() as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
         yield opened
     BUILT.clear()
 
 
-def table_of(party: Party, shape: Shape) -> MosquitoTable:
+def table_of(app: RunningApp, shape: Shape) -> MosquitoTable:
     """A table built for that shape, never drawn."""
     size, scale, seats, columns = shape
-    party.context.renderer.resize(size)
-    party.context.renderer.text_scale = scale
+    app.context.renderer.resize(size)
+    app.context.renderer.text_scale = scale
     if shape not in BUILT:
         occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
         options = Options(columns=columns, both=True)  # type: ignore[arg-type]
-        table = lay_out(party, *occupants, options=options, turns=seats + 8)
+        table = lay_out(app, *occupants, options=options, turns=seats + 8)
         table.build()
         BUILT[shape] = table
     return BUILT[shape]
@@ -190,8 +190,8 @@ def prompts(seats: int) -> Iterator[str]:
 
 
 @every(LARGE)
-def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
-    table, seats = table_of(party, shape), shape[2]
+def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, seats = table_of(app, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(seats):
         table.top_bar.show_caption(caption(event))
@@ -205,12 +205,12 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     for points in (zeros, most, most[::-1]):
         table.tokens.meter.show(MosquitoStanding(points, points, zeros, 24, 2 * seats, seats))
         shown += [token.picture for token in table.tokens.meter.texts]
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every(LARGE)
-def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
-    table, pad = table_of(party, shape), PAD
+def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, pad = table_of(app, shape), PAD
     shown: list[Picture] = []
     suits = [say(f"mosquito.suit_{int(suit)}") for suit in Suit]
     words = [say(f"mosquito.{kind.name.lower()}_words") for kind in Kind]
@@ -237,12 +237,12 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(party: Party, shape: Shap
             shown.append(sheet(table.layout.curtain, panel.seat, controls))
     for box in table.layout.menu(len(Kind)):
         shown += [button(kind, box, possible=False, lit=True) for kind in Kind]
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every_shape
-def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     for panel in table.panels:
         rooms = [panel._head, panel.cards, panel._keys, panel._foot]
         assert [pair for pair in combinations(rooms, 2) if slack(pair[0]).overlaps(pair[1])] == []
@@ -253,8 +253,8 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
 
 
 @every(LARGE)
-def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     panel = MosquitoPanel(table.stage, table.layout.panels[0], Seat(0), helpers=3)
     panel.show_occupant(Person(PAD))
     panel.say(say("mosquito.cut_spot"))
@@ -266,8 +266,8 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(party: Party, shape: Shap
 
 
 @every_shape
-def test_a_finger_can_hit_what_is_in_a_dock(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_a_finger_can_hit_what_is_in_a_dock(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     for panel in table.panels:
         for box in (*panel.spread_boxes(USUAL), *table.layout.menu(len(Kind))):
             assert min(box.w, box.h) >= TOUCH - 0.01

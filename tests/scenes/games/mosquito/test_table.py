@@ -12,7 +12,7 @@ from scenes.menus.results import Results
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.mosquito.tables import check, lay_out, unseen
-from tests.scenes.running_app import Party, a_party
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_up, seen, unsettled
 
 ONE = Options(deals="one")
@@ -29,47 +29,47 @@ MATCHES: list[tuple[int, str, Options]] = [
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
         yield opened
 
 
 @pytest.mark.parametrize(("seats", "word", "options"), MATCHES, ids=str)
 def test_all_tokens_lie_where_the_rooms_view_says(
-    party: Party, seats: int, word: str, options: Options
+    app: RunningApp, seats: int, word: str, options: Options
 ) -> None:
-    table = lay_out(party, *[BotPlayer(word)] * seats, options=options, seed=seats)
-    assert unseen(party, table) > 2 * options.columns
-    party.shows(Results)
+    table = lay_out(app, *[BotPlayer(word)] * seats, options=options, seed=seats)
+    assert unseen(app, table) > 2 * options.columns
+    app.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
-    with a_party(TINY, Settings(speed="brisk")) as party:
-        unseen(party, lay_out(party, *[BotPlayer("judge")] * 3, options=ONE, seed=5))
+    with running_app(TINY, Settings(speed="brisk")) as app:
+        unseen(app, lay_out(app, *[BotPlayer("judge")] * 3, options=ONE, seed=5))
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
-    with a_party(TINY) as party:
-        table = lay_out(party, *[BotPlayer("judge")] * 2, options=Options(), seed=6)
-        open_up(party, table)
-        seen(party, table, check, unsettled(party, table))
+    with running_app(TINY) as app:
+        table = lay_out(app, *[BotPlayer("judge")] * 2, options=Options(), seed=6)
+        open_up(app, table)
+        seen(app, table, check, unsettled(app, table))
 
 
-def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
-    table = lay_out(party, *[BotPlayer("judge")] * 2, options=ONE, turns=9)
-    open_up(party, table)
-    check(table, party.context)
+def test_a_table_in_mid_match_is_built_as_it_lies(app: RunningApp) -> None:
+    table = lay_out(app, *[BotPlayer("judge")] * 2, options=ONE, turns=9)
+    open_up(app, table)
+    check(table, app.context)
 
 
-def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
+def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_up(party, lay_out(party, *occupants, turns=6))
+    table = open_up(app, lay_out(app, *occupants, turns=6))
     mine = [card for card, _ in table.tokens.hands.held[0]]
     assert None not in mine
     assert {card for card, _ in table.tokens.hands.held[1]} == {None}
-    party.context.seating.assign(table.panels[1].seat, RIGHT_KEYS)
-    party.reseat()
+    app.context.seating.assign(table.panels[1].seat, RIGHT_KEYS)
+    app.reseat()
     assert [card for card, _ in table.tokens.hands.held[0]] == [None] * len(mine)
-    party.context.seating.put_bot(table.panels[1].seat, "easy")
-    party.reseat()
+    app.context.seating.put_bot(table.panels[1].seat, "easy")
+    app.reseat()
     assert [card for card, _ in table.tokens.hands.held[0]] == mine

@@ -20,21 +20,21 @@ from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.stage.token import Token
-from tests.scenes.running_app import Party
-from tests.scenes.simulated_players import DOWN, EVERY, Buttons, Mouse
+from tests.scenes.running_app import RunningApp
+from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse
 
 Lie = tuple[object, ...]
 
 
 def lay_out(
-    party: Party,
+    app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
     seed: int = 7,
     turns: int = 0,
 ) -> QuabbleTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.context, QUABBLE, options or Options(), occupants, seed).table
+    table = open_table(app.context, QUABBLE, options or Options(), occupants, seed).table
     assert isinstance(table, QuabbleTable)
     rng = Random(seed)
     for _ in range(turns):
@@ -134,9 +134,9 @@ class MindedButtons:
     """A guest who presses what its present choice asks for, at random."""
 
     def __init__(
-        self, party: Party, table: QuabbleTable, seat: Seat, buttons: Buttons, seed: int = 1
+        self, app: RunningApp, table: QuabbleTable, seat: Seat, buttons: Buttons, seed: int = 1
     ) -> None:
-        self.party, self.table, self.seat, self.buttons = party, table, seat, buttons
+        self.app, self.table, self.seat, self.buttons = app, table, seat, buttons
         self._rng = Random(f"{seed}/{seat}")
         self._rest = 0
         self._held: Intent | None = None
@@ -144,17 +144,17 @@ class MindedButtons:
     def act(self) -> None:
         """Live one frame."""
         self._rest -= 1
-        if self._held is not None and self._rest <= EVERY - DOWN:
+        if self._held is not None and self._rest <= PAUSE - DOWN:
             self.buttons.put(self._held, False)
             self._held = None
         if self._rest <= 0:
             self._held = self._wish()
             if self._held is not None:
                 self.buttons.put(self._held, True)
-                self._rest = EVERY
+                self._rest = PAUSE
 
     def _wish(self) -> Intent | None:
-        if not self.party.at(self.table):
+        if not self.app.at(self.table):
             return None
         match chooser_of(self.table, self.seat):
             case SealedChooser():
@@ -168,19 +168,19 @@ class MindedButtons:
 class MindedPointer:
     """A guest who clicks or taps what lies there to be chosen."""
 
-    def __init__(self, party: Party, table: QuabbleTable, seat: Seat, pointer: Mouse) -> None:
-        self.party, self.table, self.seat, self.pointer = party, table, seat, pointer
+    def __init__(self, app: RunningApp, table: QuabbleTable, seat: Seat, pointer: Mouse) -> None:
+        self.app, self.table, self.seat, self.pointer = app, table, seat, pointer
         self._rng = Random(f"pointer/{seat}")
         self._rest = 0
 
     def act(self) -> None:
         """Live one frame."""
         self._rest -= 1
-        if self.party.at(self.table) and self._rest < 0:
+        if self.app.at(self.table) and self._rest < 0:
             place = self._place()
             if place:
                 self.pointer.touch(*place)
-                self._rest = 2 * EVERY
+                self._rest = 2 * PAUSE
 
     def _place(self) -> tuple[float, float] | None:
         chooser = chooser_of(self.table, self.seat)

@@ -53,7 +53,7 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.quabble.tables import lay_out
-from tests.scenes.running_app import Party, a_party
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import SCALES, SIZES, TOUCH, Shape, cut, every, slack
 from words import say
 from words.phrases import listed
@@ -174,20 +174,20 @@ BUILT: dict[Shape, QuabbleTable] = {}
 
 
 @pytest.fixture(scope="module")
-def party() -> Iterator[Party]:
-    with a_party() as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
         yield opened
     BUILT.clear()
 
 
-def table_of(party: Party, shape: Shape) -> QuabbleTable:
+def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
     """A table built for that shape, never drawn."""
     size, scale, seats = shape
-    party.context.renderer.resize(size)
-    party.context.renderer.text_scale = scale
+    app.context.renderer.resize(size)
+    app.context.renderer.text_scale = scale
     if shape not in BUILT:
         occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
-        BUILT[shape] = lay_out(party, *occupants, turns=seats + 1)
+        BUILT[shape] = lay_out(app, *occupants, turns=seats + 1)
         BUILT[shape].build()
     return BUILT[shape]
 
@@ -236,8 +236,8 @@ def prompts(seats: int) -> Iterator[str]:
 
 
 @every_shape
-def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2]):
         table.top_bar.show_caption(table.caption(event))
@@ -247,13 +247,13 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every_shape
-def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
-    layout, renderer, shown = table.layout, party.context.renderer, list[Picture]()
+def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
     reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tokens)
     for card, kind in zip(one_of_each(), Kind, strict=True):
         shown.append(grown(renderer, HOUSE_SET, card, *layout.grown))
@@ -265,12 +265,12 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(party: Party, shape: Sha
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
         reader.read(title, worth, table.inspector._beside(layout.gaps[0]))
         shown.append(reader._slip.picture)
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every_shape
-def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
-    table, pad = table_of(party, shape), Pad(1)
+def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
     lines = [say(f"table.{key}") for key in ("sealed", "no_such_card")]
@@ -286,12 +286,12 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
             controls = Controls(device, DEFAULT_BINDINGS)
             shown.append(sheet(table.layout.hall, Seat(seat), controls))
             shown.append(sheet(table.layout.curtain(Seat(seat)), Seat(seat), controls))
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every_shape
-def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     for panel in table.panels:
         cells = [panel.treasury.box(kind) for kind in Kind]
         high = panel.held_width * CARD_TALL
@@ -304,11 +304,11 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
 
 
 @every_shape
-def test_the_fullest_pile_keeps_to_its_place(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_the_fullest_pile_keeps_to_its_place(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     gaps, kinds = table.tokens.gaps, [Kind.GRUNGLE] * 20
     for gap, box in enumerate(table.layout.piles):
         picture = gaps._heap(kinds, Fraction(99, 2), gap)
-        wide, high = party.context.renderer.size(picture)
+        wide, high = app.context.renderer.size(picture)
         assert wide <= box.w + 1
         assert high <= box.h + 1

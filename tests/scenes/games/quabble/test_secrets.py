@@ -17,8 +17,8 @@ from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests.scenes.games.quabble.tables import chooser_of, give, lay_out, state_of, until_claims
-from tests.scenes.running_app import Moment, Party, a_party, told
-from tests.scenes.simulated_players import Buttons, KeyHands, PadHands
+from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sounds_of
+from tests.scenes.simulated_players import Buttons, KeyButtons, PadButtons
 from tests.scenes.table.checked_tables import open_up
 
 ANN, BOB = Seat(0), Seat(1)
@@ -27,15 +27,17 @@ LB, RB = Intent.TURN_LEFT, Intent.TURN_RIGHT
 CALM = 8  # of this seed nothing acts at once in the first round
 
 
-def until(film: Sequence[Moment], sound: Sound) -> Sequence[Moment]:
-    """What was to be seen and heard before *sound*."""
-    end = next(i for i, moment in enumerate(film) if sound in moment.sounds)
-    assert len({moment.picture for moment in film[:end]}) > 5, "nothing moved"
-    return film[:end]
+def until(recording: Sequence[FrameRecord], sound: Sound) -> Sequence[FrameRecord]:
+    """What was to be seen and played before *sound*."""
+    end = next(i for i, frame in enumerate(recording) if sound in frame.sounds)
+    assert len({frame.picture for frame in recording[:end]}) > 5, "nothing moved"
+    return recording[:end]
 
 
-def alike(one: Sequence[Moment], other: Sequence[Moment], unwatched: frozenset[int]) -> None:
-    """Two films are the same; nobody looks at the *unwatched* frames, but all hear them."""
+def alike(
+    one: Sequence[FrameRecord], other: Sequence[FrameRecord], unwatched: frozenset[int]
+) -> None:
+    """Two recordings are the same; nobody looks at the *unwatched* frames, but all hear them."""
     assert len(one) == len(other), "the timing tells"
     for frame, (here, there) in enumerate(zip(one, other, strict=True)):
         assert here.sounds == there.sounds, f"a sound tells in frame {frame}"
@@ -43,29 +45,29 @@ def alike(one: Sequence[Moment], other: Sequence[Moment], unwatched: frozenset[i
             assert here.picture == there.picture, f"the picture tells in frame {frame}"
 
 
-def press(party: Party, buttons: Buttons, intent: Intent) -> list[Moment]:
-    """Press and let go, on film."""
+def press(app: RunningApp, buttons: Buttons, intent: Intent) -> list[FrameRecord]:
+    """Press and let go, on recording."""
     buttons.put(intent, True)
-    film = party.film(5)
+    recording = app.record(5)
     buttons.put(intent, False)
-    return film + party.film(5)
+    return recording + app.record(5)
 
 
-def sealed(*presses: tuple[int, Intent]) -> list[Moment]:
+def sealed(*presses: tuple[int, Intent]) -> list[FrameRecord]:
     """Two people with pads claim one after the other: (who, what)."""
-    with a_party(pads=2) as party:
-        party.frames(2)
-        pads = [PadHands(pad) for pad in party.pads]
+    with running_app(pads=2) as app:
+        app.frames(2)
+        pads = [PadButtons(pad) for pad in app.pads]
         people = [Person(pad.device) for pad in pads]
-        open_up(party, until_claims(lay_out(party, *people, BotPlayer("normal"), turns=12)))
-        film = party.film(80)
+        open_up(app, until_claims(lay_out(app, *people, BotPlayer("normal"), turns=12)))
+        recording = app.record(80)
         for who, intent in presses:
-            film += press(party, pads[who], intent)
-        return film + party.film(LONG)
+            recording += press(app, pads[who], intent)
+        return recording + app.record(LONG)
 
 
 @pytest.mark.parametrize(
-    "films",
+    "recordings",
     [
         [[(0, LB), (1, LB)], [(0, RB), (1, LB)]],
         [[(1, RB), (0, LB)], [(1, LB), (0, LB)]],
@@ -77,27 +79,29 @@ def sealed(*presses: tuple[int, Intent]) -> list[Moment]:
     ],
     ids=["left or right", "the other seat", "changed", "taken back"],
 )
-def test_a_sealed_claim_is_told_by_nothing(films: list[list[tuple[int, Intent]]]) -> None:
-    made = [sealed(*presses) for presses in films]
+def test_a_sealed_claim_is_told_by_nothing(recordings: list[list[tuple[int, Intent]]]) -> None:
+    made = [sealed(*presses) for presses in recordings]
     for other in made[1:]:
         alike(until(made[0], Sound.PAWS_LIFT), until(other, Sound.PAWS_LIFT), frozenset())
-    assert len({tuple(moment.picture for moment in film) for film in made}) > 1, "all the same"
+    assert len({tuple(frame.picture for frame in recording) for recording in made}) > 1, (
+        "all the same"
+    )
 
 
-def behind_a_curtain(first: Intent, second: Intent) -> tuple[list[Moment], frozenset[int]]:
-    """One of two at a keyboard claims behind a curtain; the film, and when it was open."""
-    with a_party() as party:
-        party.set(secrecy="curtain")
+def behind_a_curtain(first: Intent, second: Intent) -> tuple[list[FrameRecord], frozenset[int]]:
+    """One of two at a keyboard claims behind a curtain; the recording, and when it was open."""
+    with running_app() as app:
+        app.set(secrecy="curtain")
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
-        table = open_up(party, until_claims(lay_out(party, *people, turns=12)))
-        keys, film = KeyHands(), party.film(80)
-        film += press(party, keys, Intent.CONFIRM)[:6]
-        opened = len(film)
+        table = open_up(app, until_claims(lay_out(app, *people, turns=12)))
+        keys, recording = KeyButtons(), app.record(80)
+        recording += press(app, keys, Intent.CONFIRM)[:6]
+        opened = len(recording)
         for intent in (first, second, Intent.CONFIRM):
-            film += press(party, keys, intent)
+            recording += press(app, keys, intent)
         assert ANN in table.pending.choices
-        closed = len(film) - 8
-        return film + party.film(60), frozenset(range(opened - 6, closed))
+        closed = len(recording) - 8
+        return recording + app.record(60), frozenset(range(opened - 6, closed))
 
 
 def test_a_claim_behind_a_curtain_is_told_by_nothing_but_the_look_behind_it() -> None:
@@ -105,7 +109,9 @@ def test_a_claim_behind_a_curtain_is_told_by_nothing_but_the_look_behind_it() ->
     (first, unwatched), *others = [behind_a_curtain(*way) for way in ways]
     for other, _ in others:
         alike(first, other, unwatched)
-    assert len({tuple(m.picture for m in film) for film, _ in (others)}) > 1, "nothing was raised"
+    assert len({tuple(m.picture for m in recording) for recording, _ in (others)}) > 1, (
+        "nothing was raised"
+    )
 
 
 def hands(table: QuabbleTable) -> list[tuple[Card, ...]]:
@@ -114,81 +120,81 @@ def hands(table: QuabbleTable) -> list[tuple[Card, ...]]:
     return [state.hands[ANN], state.deck[: len(state.hands[ANN])]]
 
 
-def waiting(which: int) -> tuple[list[Moment], frozenset[int]]:
+def waiting(which: int) -> tuple[list[FrameRecord], frozenset[int]]:
     """Ann has a hand, opens the curtain, looks around, closes it, and waits."""
-    with a_party() as party:
+    with running_app() as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
-        table = lay_out(party, *people, seed=3)
+        table = lay_out(app, *people, seed=3)
         while table.match.waiting_for != {ANN}:
             (seat,) = table.match.waiting_for
             table.match.choose(seat, next(iter(table.match.state.legal(seat))))
         give(table, ANN, *hands(table)[which])
-        open_up(party, table)
-        keys, film = KeyHands(), party.film(40)
-        film += press(party, keys, Intent.CONFIRM)
-        opened = len(film) - 10
+        open_up(app, table)
+        keys, recording = KeyButtons(), app.record(40)
+        recording += press(app, keys, Intent.CONFIRM)
+        opened = len(recording) - 10
         assert isinstance(chooser_of(table, ANN), StepChooser)
         for intent in (Intent.RIGHT, Intent.LEFT, Intent.LEFT):
-            film += press(party, keys, intent)
-        film += press(party, keys, Intent.CANCEL)
-        closed = len(film) - 8
-        return film + party.film(60), frozenset(range(opened, closed))
+            recording += press(app, keys, intent)
+        recording += press(app, keys, Intent.CANCEL)
+        closed = len(recording) - 8
+        return recording + app.record(60), frozenset(range(opened, closed))
 
 
 def test_a_hand_behind_a_closed_curtain_is_told_by_nothing() -> None:
     (one, unwatched), (other, _) = waiting(0), waiting(1)
     alike(one, other, unwatched)
     assert [m.picture for m in one] != [m.picture for m in other], "the hand was never shown"
-    assert Sound.CURTAIN_OPEN in told(one)
+    assert Sound.CURTAIN_OPEN in sounds_of(one)
 
 
-def offering(place: int) -> list[Moment]:
+def offering(place: int) -> list[FrameRecord]:
     """Behind her curtain Ann offers one and the same card, which lies at a *place* of her hand."""
-    with a_party() as party:
+    with running_app() as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
-        table = lay_out(party, *people, seed=3)
+        table = lay_out(app, *people, seed=3)
         while table.match.waiting_for != {ANN}:
             (seat,) = table.match.waiting_for
             table.match.choose(seat, next(iter(table.match.state.legal(seat))))
         card, *others = state_of(table).hands[ANN]
         give(table, ANN, *others[:place], card, *others[place:])
-        open_up(party, table)
-        keys, middle = KeyHands(), len(others) // 2
-        press(party, keys, Intent.CONFIRM)
+        open_up(app, table)
+        keys, middle = KeyButtons(), len(others) // 2
+        press(app, keys, Intent.CONFIRM)
         for _ in range(abs(place - middle)):
-            press(party, keys, Intent.LEFT if place < middle else Intent.RIGHT)
+            press(app, keys, Intent.LEFT if place < middle else Intent.RIGHT)
         keys.put(Intent.CONFIRM, True)
-        film = party.film(2)[1:]
+        recording = app.record(2)[1:]
         keys.put(Intent.CONFIRM, False)
-        film += party.film(120)
+        recording += app.record(120)
         assert state_of(table).board.offers[ANN] == card
-        return film
+        return recording
 
 
 def test_from_where_in_a_hidden_hand_a_card_is_offered_is_told_by_nothing() -> None:
     alike(offering(0), offering(4), frozenset())
 
 
-def drawing(turned: bool) -> list[Moment]:
+def drawing(turned: bool) -> list[FrameRecord]:
     """All claim, and cards are drawn from a deck that lies as it is or the other way round."""
-    with a_party(pads=2) as party:
-        party.frames(2)
-        pads = [PadHands(pad) for pad in party.pads]
+    with running_app(pads=2) as app:
+        app.frames(2)
+        pads = [PadButtons(pad) for pad in app.pads]
         people = [Person(pad.device) for pad in pads]
-        party.set(hints="never")
-        table = until_claims(lay_out(party, *people, Person(LEFT_KEYS), seed=CALM))
+        app.set(hints="never")
+        table = until_claims(lay_out(app, *people, Person(LEFT_KEYS), seed=CALM))
         state = state_of(table)
         if turned:
             table.match.state = replace(state, deck=state.deck[::-1])
-        open_up(party, table)
-        film = party.film(80)
-        everybody: list[Buttons] = [*pads, KeyHands()]
+        open_up(app, table)
+        recording = app.record(80)
+        everybody: list[Buttons] = [*pads, KeyButtons()]
         for buttons in everybody:
-            film += press(party, buttons, LB)
-        film += party.film(300)
-        assert Sound.ROUND in told(film), "no card was drawn"
+            recording += press(app, buttons, LB)
+        recording += app.record(300)
+        assert Sound.ROUND in sounds_of(recording), "no card was drawn"
         assert table.resting
-        return film
+        return recording
 
 
 def test_a_card_that_is_drawn_is_told_by_nothing() -> None:
@@ -196,9 +202,9 @@ def test_a_card_that_is_drawn_is_told_by_nothing() -> None:
 
 
 def test_open_hands_are_seen_by_all() -> None:
-    with a_party() as party:
+    with running_app() as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
-        table = open_up(party, lay_out(party, *people, options=Options(open_hands=True)))
+        table = open_up(app, lay_out(app, *people, options=Options(open_hands=True)))
         view = table.match.state.view(None)
         assert [len(panel._held) for panel in table.panels] == [len(hand) for hand in view.hands]
         faces = [token.picture for panel in table.panels for token in panel._held]

@@ -28,8 +28,8 @@ from tests.scenes.games.quabble.tables import (
     state_of,
     until_claims,
 )
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import Finger, KeyHands, Mouse, PadHands, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, PadButtons, tap
 from tests.scenes.table.checked_tables import TINY, open_up, seen, unseen, unsettled
 from tests.scenes.window_sizes import MOST_PRESSES, TOUCH, presses_to
 
@@ -46,72 +46,72 @@ MATCHES = [
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
         yield opened
 
 
 @pytest.mark.parametrize(("seats", "options"), MATCHES, ids=str)
 def test_all_tokens_lie_where_the_rooms_view_says(
-    party: Party, seats: int, options: Options
+    app: RunningApp, seats: int, options: Options
 ) -> None:
-    table = lay_out(party, *[BotPlayer("random")] * seats, options=options, seed=seats)
-    assert unseen(party, table, check) > 5 * seats
-    party.shows(Results)
+    table = lay_out(app, *[BotPlayer("random")] * seats, options=options, seed=seats)
+    assert unseen(app, table, check) > 5 * seats
+    app.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
-    with a_party(TINY, Settings(speed="brisk")) as party:
-        unseen(party, lay_out(party, *[BotPlayer("judge")] * 4, options=SHORT, seed=5), check)
+    with running_app(TINY, Settings(speed="brisk")) as app:
+        unseen(app, lay_out(app, *[BotPlayer("judge")] * 4, options=SHORT, seed=5), check)
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
-    with a_party(TINY) as party:
-        table = lay_out(party, *[BotPlayer("random")] * 3, options=SHORT, seed=6)
-        open_up(party, table)
-        seen(party, table, check, unsettled(party, table))
+    with running_app(TINY) as app:
+        table = lay_out(app, *[BotPlayer("random")] * 3, options=SHORT, seed=6)
+        open_up(app, table)
+        seen(app, table, check, unsettled(app, table))
 
 
-def test_a_table_in_mid_match_is_built_as_it_lies(party: Party) -> None:
-    table = lay_out(party, *[BotPlayer("random")] * 5, turns=40)
-    open_up(party, table)
-    check(table, party.context)
+def test_a_table_in_mid_match_is_built_as_it_lies(app: RunningApp) -> None:
+    table = lay_out(app, *[BotPlayer("random")] * 5, turns=40)
+    open_up(app, table)
+    check(table, app.context)
 
 
 def test_a_match_by_one_pad() -> None:
-    with a_party(TINY, Settings(reduced_motion=True), pads=1) as party:
-        party.frames(2)
-        pad = PadHands(party.pads[0])
-        table = lay_out(party, Person(pad.device), *[BotPlayer("judge")] * 2, options=SHORT)
-        guest = MindedButtons(party, open_up(party, table), ANN, pad)
-        party.until(lambda: isinstance(party.scene, Results), guest.act)
+    with running_app(TINY, Settings(reduced_motion=True), pads=1) as app:
+        app.frames(2)
+        pad = PadButtons(app.pads[0])
+        table = lay_out(app, Person(pad.device), *[BotPlayer("judge")] * 2, options=SHORT)
+        guest = MindedButtons(app, open_up(app, table), ANN, pad)
+        app.run_until(lambda: isinstance(app.scene, Results), guest.act)
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
-    with a_party(TINY, Settings(reduced_motion=True)) as party:
-        table = lay_out(party, Person(POINTER), *[BotPlayer("judge")] * 3, options=SHORT, seed=4)
-        guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
-        party.until(lambda: isinstance(party.scene, Results), guest.act)
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        table = lay_out(app, Person(POINTER), *[BotPlayer("judge")] * 3, options=SHORT, seed=4)
+        guest = MindedPointer(app, open_up(app, table), ANN, hand(app))
+        app.run_until(lambda: isinstance(app.scene, Results), guest.act)
 
 
 @pytest.mark.parametrize("secrecy", ["automatic", "curtain", "open"])
 def test_people_at_one_keyboard_and_a_mouse_play_to_the_end(secrecy: str) -> None:
     likes = Settings(reduced_motion=True, secrecy=secrecy)  # type: ignore[arg-type]
-    with a_party(TINY, likes) as party:
+    with running_app(TINY, likes) as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
-        table = open_up(party, lay_out(party, *people, options=SHORT))
+        table = open_up(app, lay_out(app, *people, options=SHORT))
         guests: list[MindedButtons | MindedPointer] = [
-            MindedButtons(party, table, ANN, KeyHands(LEFT_KEYS)),
-            MindedButtons(party, table, BOB, KeyHands(RIGHT_KEYS)),
-            MindedPointer(party, table, Seat(2), Mouse(party)),
+            MindedButtons(app, table, ANN, KeyButtons(LEFT_KEYS)),
+            MindedButtons(app, table, BOB, KeyButtons(RIGHT_KEYS)),
+            MindedPointer(app, table, Seat(2), Mouse(app)),
         ]
 
         def act() -> None:
             for guest in guests:
                 guest.act()
 
-        party.until(lambda: isinstance(party.scene, Results), act)
+        app.run_until(lambda: isinstance(app.scene, Results), act)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -124,61 +124,61 @@ def test_what_is_left_on_the_screen_is_left_at_the_table(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_the_card_between_the_ends_is_shown_at_both_and_marked(party: Party, seats: int) -> None:
-    table = open_up(party, until_claims(lay_out(party, *[BotPlayer("random")] * seats)))
+def test_the_card_between_the_ends_is_shown_at_both_and_marked(app: RunningApp, seats: int) -> None:
+    table = open_up(app, until_claims(lay_out(app, *[BotPlayer("random")] * seats)))
     for giver, offer in table.tokens.gaps.offers.items():
         ends = column_of(giver, seats) == 0
         assert [lying.gap for lying in offer] == ([0, seats] if ends else [column_of(giver, seats)])
         assert [lying.link is not None for lying in offer] == [ends] * len(offer)
 
 
-def test_a_press_to_the_left_claims_the_card_on_the_left(party: Party) -> None:
+def test_a_press_to_the_left_claims_the_card_on_the_left(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")
     for press, side in ((Intent.LEFT, Side.LEFT), (Intent.TURN_RIGHT, Side.RIGHT)):
-        table = open_up(party, until_claims(lay_out(party, *occupants)))
-        tap(party, KeyHands(), press)
-        party.frames(60)
+        table = open_up(app, until_claims(lay_out(app, *occupants)))
+        tap(app, KeyButtons(), press)
+        app.frames(60)
         chooser = chooser_of(table, ANN)
         assert chooser is not None
-        tap(party, KeyHands(), Intent.CONFIRM)
-        party.until(lambda: len(table.match.log) > 3)  # noqa: B023
+        tap(app, KeyButtons(), Intent.CONFIRM)
+        app.run_until(lambda: len(table.match.log) > 3)  # noqa: B023
         assert getattr(table.match.log[-1][ANN], "side") is side  # noqa: B009
 
 
-def test_a_claim_can_be_taken_back_until_all_have_claimed(party: Party) -> None:
-    party.set(secrecy="curtain")
+def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> None:
+    app.set(secrecy="curtain")
     table = open_up(
-        party,
-        until_claims(lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("random"))),
+        app,
+        until_claims(lay_out(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("random"))),
     )
-    ann, bob = KeyHands(), KeyHands(RIGHT_KEYS)
+    ann, bob = KeyButtons(), KeyButtons(RIGHT_KEYS)
     for keys in (ann, bob):
-        tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
+        tap(app, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
     assert {ANN, BOB} <= table.pending.choices.keys()
     assert table.panels[0]._paw.visible
-    tap(party, ann, Intent.SECOND)
+    tap(app, ann, Intent.SECOND)
     assert ANN not in table.pending.choices
     assert not table.panels[0]._paw.visible
     assert table.resting
 
 
-def test_a_hand_opens_for_one_person_and_closes_for_two(party: Party) -> None:
+def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None:
     table = open_up(
-        party, lay_out(party, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"), turns=4)
+        app, lay_out(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"), turns=4)
     )
     mine = [token.picture for token in table.panels[0]._held]
     backs = [token.picture for token in table.panels[1]._held]
     assert set(mine).isdisjoint(backs)
-    party.context.seating.assign(Seat(1), RIGHT_KEYS)
-    party.reseat()
+    app.context.seating.assign(Seat(1), RIGHT_KEYS)
+    app.reseat()
     assert {token.picture for token in table.panels[0]._held} == set(backs)
-    party.context.seating.put_bot(Seat(1), "easy")
-    party.reseat()
+    app.context.seating.put_bot(Seat(1), "easy")
+    app.reseat()
     assert [token.picture for token in table.panels[0]._held] == mine
 
 
-def test_points_so_far_are_values_and_halves(party: Party) -> None:
-    table = open_up(party, lay_out(party, *[BotPlayer("random")] * 4, turns=36))
+def test_points_so_far_are_values_and_halves(app: RunningApp) -> None:
+    table = open_up(app, lay_out(app, *[BotPlayer("random")] * 4, turns=36))
     board = state_of(table).board
     values = board.house_set.values
     for seat in range(4):
@@ -190,14 +190,14 @@ def test_points_so_far_are_values_and_halves(party: Party) -> None:
 
 
 def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
-    party: Party,
+    app: RunningApp,
 ) -> None:
     played: list[tuple[Sound, int]] = []
-    party.context.bank = SoundBank(
+    app.context.bank = SoundBank(
         silent=True, on_play=lambda sound, step, _: played.append((sound, step))
     )
-    table = lay_out(party, *[BotPlayer("judge")] * 3, options=SHORT, seed=2)
-    unseen(party, table, check)
+    table = lay_out(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2)
+    unseen(app, table, check)
     steps = [step for sound, step in played if sound is Sound.SCORE_STEP]
     assert len(steps) > 5
     assert steps == list(range(len(steps)))
@@ -205,14 +205,14 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
     assert [sound for sound, _ in played[:last]].count(Sound.KIND_LIT) > 3
 
 
-def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
-    table = open_up(party, lay_out(party, *[BotPlayer("random")] * 3, turns=40))
+def test_pointing_at_a_treasury_tells_what_the_kind_does(app: RunningApp) -> None:
+    table = open_up(app, lay_out(app, *[BotPlayer("random")] * 3, turns=40))
     board = state_of(table).board
     seat = next(seat for seat, cards in enumerate(board.treasuries) if cards)
     kind = board.house_set.kinds[board.treasuries[seat][0]]
     box = table.panels[seat].treasury.box(kind)
-    Mouse(party).touch(*box.centre)
-    party.frames(2)
+    Mouse(app).touch(*box.centre)
+    app.frames(2)
     assert table.inspector._sight is not None
     assert table.inspector._sight.box == box
     house, cards = board.house_set, board.treasuries[seat]
@@ -222,11 +222,11 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(party: Party) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int]) -> None:
-    with a_party(size) as party:
-        table = lay_out(party, Person(LEFT_KEYS), *[BotPlayer("normal")] * 3)
+    with running_app(size) as app:
+        table = lay_out(app, Person(LEFT_KEYS), *[BotPlayer("normal")] * 3)
         give_all(table)
-        open_up(party, table)
-        party.frames(20)
+        open_up(app, table)
+        app.frames(20)
         chooser = chooser_of(table, Seat(0))
         assert isinstance(chooser, StepChooser)
         boxes = [mark.box for mark in chooser._step.targets]

@@ -46,7 +46,7 @@ from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
-from tests.scenes.running_app import Party, a_party
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
     MOST_PRESSES,
     SCALES,
@@ -114,14 +114,14 @@ def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
 def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
     text_size: Literal[100, 200],
 ) -> None:
-    with a_party((320, 180), Settings(text_size=text_size)) as party:
-        table = party.sit_down(Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("easy"))
+    with running_app((320, 180), Settings(text_size=text_size)) as app:
+        table = app.open_table(Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("easy"))
         assert isinstance(table, QuibbitTable)
-        party.until(lambda: named(table, "cursor"))
+        app.run_until(lambda: named(table, "cursor"))
         for _ in range(BOB_STEPS):
-            party.stack.step()
+            app.stack.step()
             (arrow,) = named(table, "cursor")
-            high = party.context.renderer.size(arrow.picture)[1]
+            high = app.context.renderer.size(arrow.picture)[1]
             assert arrow.pose.y - high / 2 >= table.layout.strip.bottom
 
 
@@ -169,20 +169,20 @@ BUILT: dict[Shape, QuibbitTable] = {}
 
 
 @pytest.fixture(scope="module")
-def party() -> Iterator[Party]:
-    with a_party() as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
         yield opened
     BUILT.clear()
 
 
-def table_of(party: Party, shape: Shape) -> QuibbitTable:
+def table_of(app: RunningApp, shape: Shape) -> QuibbitTable:
     """A table built for that shape, never drawn."""
     size, scale, seats = shape
-    party.context.renderer.resize(size)
-    party.context.renderer.text_scale = scale
+    app.context.renderer.resize(size)
+    app.context.renderer.text_scale = scale
     if shape not in BUILT:
         bots = [BotPlayer("normal")] * (seats - 1)
-        table = party.sit_down(Person(LEFT_KEYS), *bots, looked_at=False)
+        table = app.open_table(Person(LEFT_KEYS), *bots, shown=False)
         assert isinstance(table, QuibbitTable)
         table.build()
         BUILT[shape] = table
@@ -190,8 +190,8 @@ def table_of(party: Party, shape: Shape) -> QuibbitTable:
 
 
 @every_shape
-def test_every_tile_is_six_presses_away_at_most(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_every_tile_is_six_presses_away_at_most(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     legal = table.match.state.legal(table.match.state.view(None).board.starter)
     spots = [table._spot(action) for action in legal]
     assert [spot.action for spot in spots] == [Settle(tile) for tile in range(len(legal))]
@@ -230,8 +230,8 @@ def prompts(seats: int) -> Iterator[str]:
 
 
 @every_shape
-def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     view = table.match.state.view(None)
     assert any(isinstance(tile, Flower) for tile in view.board.ring)
     frogs = [Frog(frog) for frog in range(len(view.board.progress))]
@@ -245,12 +245,12 @@ def test_no_sentence_is_cut_off(party: Party, shape: Shape) -> None:
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every_shape
-def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None:
-    table, pad = table_of(party, shape), Pad(1)
+def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
     for seat, panel in enumerate(table.panels[: shape[2]]):
@@ -273,12 +273,12 @@ def test_no_status_and_no_curtain_is_cut_off(party: Party, shape: Shape) -> None
     for progress in ((None,) * 4, (0, 9, 3, 1)):
         table.tokens.meter._say(progress)
         shown.append(table.tokens.meter._words.picture)
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []
 
 
 @every_shape
-def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape)
+def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
     for panel in table.panels:
         high = panel.slot_width * height_ratio("card-1")
         cards = [Box.around(slot.x, slot.y, panel.slot_width, high) for slot in panel.slots]
@@ -291,13 +291,11 @@ def test_what_lies_in_a_dock_keeps_to_itself(party: Party, shape: Shape) -> None
             assert not slack(card).overlaps(slack(panel._foot))
 
 
-def test_a_slip_of_a_hint_lies_in_the_safe_area(party: Party) -> None:
+def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
     for shape in SHAPES:
-        table = table_of(party, shape)
+        table = table_of(app, shape)
         _, safe = lay_out(shape)
         for key in ("placed", "leapt", "returned", "lost", "crowned", "dummy", "removed"):
             token = table.top_bar.hint_token(say(f"quibbit.hint_{key}"))
-            slip = Box.around(
-                token.pose.x, token.pose.y, *party.context.renderer.size(token.picture)
-            )
+            slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
             assert safe.encloses(slip), (shape, key)

@@ -21,19 +21,19 @@ from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests.all_games import GAMES
-from tests.scenes.running_app import SMALL, Moment, Party, a_party, told
-from tests.scenes.simulated_players import Buttons, KeyHands, Mouse, PadHands, tap
+from tests.scenes.running_app import SMALL, FrameRecord, RunningApp, running_app, sounds_of
+from tests.scenes.simulated_players import Buttons, KeyButtons, Mouse, PadButtons, tap
 
 LONG = 320  # frames in which everybody chooses and all is revealed
 HANDS = (CARDS, (1, 3, 5), CARDS, (2, 4))
 ANN, BOB, CIS, DAN = map(Seat, range(4))
-Act = Callable[[Party], object]
+Act = Callable[[RunningApp], object]
 
 
-def in_mid_match(party: Party, *occupants: Occupant) -> QuibbitTable:
+def in_mid_match(app: RunningApp, *occupants: Occupant) -> QuibbitTable:
     """A table of round 3 at which some cards are lost."""
     game = GAMES[0]
-    table = open_table(party.context, game, game.options(), occupants, 7).table
+    table = open_table(app.context, game, game.options(), occupants, 7).table
     assert isinstance(table, QuibbitTable)
     state = table.match.state
     assert isinstance(state, State)
@@ -41,8 +41,8 @@ def in_mid_match(party: Party, *occupants: Occupant) -> QuibbitTable:
     board, progress = state.board, (9, 4, 3, 7)[: len(state.board.progress)]
     board = replace(board, round=3, crown=Frog(0), progress=progress, hands=HANDS[:seats])
     table.match.state = replace(state, board=board)
-    party.open(table)
-    party.until(lambda: table.resting)
+    app.open(table)
+    app.run_until(lambda: table.resting)
     return table
 
 
@@ -76,39 +76,39 @@ class Stubborn:
         self._asked.clear()
 
 
-def until_the_reveal(film: Sequence[Moment]) -> Sequence[Moment]:
-    reveal = next(i for i, moment in enumerate(film) if Sound.ALL_SEALED in moment.sounds)
-    assert len({moment.picture for moment in film[:reveal]}) > 10, "nothing moved"
-    return film[:reveal]
+def until_the_reveal(recording: Sequence[FrameRecord]) -> Sequence[FrameRecord]:
+    reveal = next(i for i, frame in enumerate(recording) if Sound.ALL_SEALED in frame.sounds)
+    assert len({frame.picture for frame in recording[:reveal]}) > 10, "nothing moved"
+    return recording[:reveal]
 
 
-def all_alike(films: Sequence[Sequence[Moment]]) -> None:
-    """The films are the same up to the reveal, and not one frame farther."""
-    first, *others = films
+def all_alike(recordings: Sequence[Sequence[FrameRecord]]) -> None:
+    """The recordings are the same up to the reveal, and not one frame farther."""
+    first, *others = recordings
     before = until_the_reveal(first)
     for other in others:
         assert len(until_the_reveal(other)) == len(before), "the timing tells"
         for frame, (here, there) in enumerate(zip(before, other, strict=False)):
             assert here.sounds == there.sounds, f"a sound tells in frame {frame}"
             assert here.picture == there.picture, f"the picture tells in frame {frame}"
-    ends = [tuple(moment.picture for moment in film) for film in films]
+    ends = [tuple(frame.picture for frame in recording) for recording in recordings]
     assert len(set(ends)) == len(ends), "nothing is ever revealed"
 
 
-def sealed_film(*presses: tuple[int, Intent], bot: bool = True) -> list[Moment]:
+def sealed_film(*presses: tuple[int, Intent], bot: bool = True) -> list[FrameRecord]:
     """Two people with pads press one after the other: (who, what)."""
-    with a_party(pads=2) as party:
-        party.frames(2)
-        pads = [PadHands(pad) for pad in party.pads]
+    with running_app(pads=2) as app:
+        app.frames(2)
+        pads = [PadButtons(pad) for pad in app.pads]
         bots = [BotPlayer("normal")] if bot else []
-        in_mid_match(party, *(Person(pad.device) for pad in pads), *bots)
-        film = party.film(6)
+        in_mid_match(app, *(Person(pad.device) for pad in pads), *bots)
+        recording = app.record(6)
         for who, intent in presses:
             pads[who].put(intent, True)
-            film += party.film(5)
+            recording += app.record(5)
             pads[who].put(intent, False)
-            film += party.film(5)
-        return film + party.film(LONG)
+            recording += app.record(5)
+        return recording + app.record(LONG)
 
 
 def test_a_sealed_choice_is_told_by_nothing() -> None:
@@ -129,118 +129,122 @@ def test_choosing_the_same_again_takes_as_long_as_choosing_another() -> None:
 
 def test_a_seal_that_is_taken_back_and_made_again_is_told_by_nothing() -> None:
     changes = [(SEALING[0], SEALING[4]), (SEALING[4], SEALING[2])]
-    films = [sealed_film((0, a), (0, Intent.SECOND), (0, b), (1, SEALING[2])) for a, b in changes]
-    all_alike(films)
+    recordings = [
+        sealed_film((0, a), (0, Intent.SECOND), (0, b), (1, SEALING[2])) for a, b in changes
+    ]
+    all_alike(recordings)
 
 
 def test_pressing_for_a_lost_card_leaves_the_seat_unsealed_with_one_neutral_sound() -> None:
-    films = []
+    recordings = []
     for lost in (SEALING[1], SEALING[3]):
-        with a_party(pads=2) as party:
-            party.frames(2)
-            pads = [PadHands(pad) for pad in party.pads]
-            table = in_mid_match(party, *(Person(pad.device) for pad in pads))
+        with running_app(pads=2) as app:
+            app.frames(2)
+            pads = [PadButtons(pad) for pad in app.pads]
+            table = in_mid_match(app, *(Person(pad.device) for pad in pads))
             pads[1].put(lost, True)
-            films.append(party.film(40))
+            recordings.append(app.record(40))
             assert BOB in table.pending.missing
-            assert told(films[-1]) == [Sound.REFUSE]
-            tap(party, pads[1], SEALING[0])
+            assert sounds_of(recordings[-1]) == [Sound.REFUSE]
+            tap(app, pads[1], SEALING[0])
             assert BOB not in table.pending.missing
-    assert films[0] == films[1]
+    assert recordings[0] == recordings[1]
 
 
 def test_a_press_for_a_lost_card_keeps_an_earlier_seal() -> None:
-    with a_party(pads=2) as party:
-        party.frames(2)
-        pads = [PadHands(pad) for pad in party.pads]
-        table = in_mid_match(party, *(Person(pad.device) for pad in pads))
-        tap(party, pads[1], SEALING[2], SEALING[1])
+    with running_app(pads=2) as app:
+        app.frames(2)
+        pads = [PadButtons(pad) for pad in app.pads]
+        table = in_mid_match(app, *(Person(pad.device) for pad in pads))
+        tap(app, pads[1], SEALING[2], SEALING[1])
         assert table.pending.choices == {BOB: Pick(3)}
 
 
-def shared_film(device: Device, hold: Callable[[Party], Buttons], *turns: Intent) -> list[Moment]:
-    """Two people share one device; the film begins when the first has chosen."""
-    with a_party(pads=1) as party:
-        party.frames(2)
-        buttons = hold(party)
-        in_mid_match(party, Person(buttons.device), Person(buttons.device), BotPlayer("normal"))
-        tap(party, buttons, Intent.CONFIRM, *turns)
-        party.frames(60)
+def shared_film(
+    device: Device, hold: Callable[[RunningApp], Buttons], *turns: Intent
+) -> list[FrameRecord]:
+    """Two people share one device; the recording begins when the first has chosen."""
+    with running_app(pads=1) as app:
+        app.frames(2)
+        buttons = hold(app)
+        in_mid_match(app, Person(buttons.device), Person(buttons.device), BotPlayer("normal"))
+        tap(app, buttons, Intent.CONFIRM, *turns)
+        app.frames(60)
         buttons.put(Intent.CONFIRM, True)
-        film = party.film(60)
+        recording = app.record(60)
         buttons.put(Intent.CONFIRM, False)
-        film += party.film(30)
-        tap(party, buttons, Intent.CONFIRM, Intent.CONFIRM)
-        return film + party.film(LONG)
+        recording += app.record(30)
+        tap(app, buttons, Intent.CONFIRM, Intent.CONFIRM)
+        return recording + app.record(LONG)
 
 
 def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_afterwards() -> None:
     left, right = Intent.LEFT, Intent.RIGHT
     turns = [(left, left), (left, right), (right, right)]
-    films = [shared_film(LEFT_KEYS, lambda _: KeyHands(), *turn) for turn in turns]
-    all_alike(films)
+    recordings = [shared_film(LEFT_KEYS, lambda _: KeyButtons(), *turn) for turn in turns]
+    all_alike(recordings)
 
 
 def test_a_pad_that_is_shared_hides_what_was_chosen_too() -> None:
     turns = [(Intent.LEFT, Intent.LEFT), (Intent.RIGHT, Intent.LEFT)]
-    all_alike([shared_film(LEFT_KEYS, lambda p: PadHands(p.pads[0]), *turn) for turn in turns])
+    all_alike([shared_film(LEFT_KEYS, lambda p: PadButtons(p.pads[0]), *turn) for turn in turns])
 
 
 def test_who_has_chosen_behind_the_curtain_cannot_open_it_again_by_chance() -> None:
-    with a_party() as party:
-        keys = KeyHands()
-        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
-        tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
-        tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
+    with running_app() as app:
+        keys = KeyButtons()
+        table = in_mid_match(app, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
+        tap(app, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
+        tap(app, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
         before = table.pending.choices
         assert {ANN, BOB} <= before.keys()
-        tap(party, keys, Intent.CONFIRM, Intent.LEFT, Intent.PEEK)
+        tap(app, keys, Intent.CONFIRM, Intent.LEFT, Intent.PEEK)
         frames = [token.z for token in table.tokens.cards.tokens.values()]
         assert max(frames) < 600, "a hand lies open"
         assert table.pending.choices.items() >= {(ANN, before[ANN]), (BOB, before[BOB])}
 
 
 def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
-    with a_party() as party:
-        keys = KeyHands()
-        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
-        tap(party, keys, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM)
+    with running_app() as app:
+        keys = KeyButtons()
+        table = in_mid_match(app, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
+        tap(app, keys, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM)
         assert not {ANN, BOB} & set(table.pending.missing)
-        tap(party, keys, Intent.SECOND)
+        tap(app, keys, Intent.SECOND)
         assert BOB in table.pending.missing
-        tap(party, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
+        tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
         assert table.pending.choices[BOB] == Pick(5)
 
 
 def test_going_back_closes_the_curtain_again() -> None:
-    with a_party() as party:
-        keys = KeyHands()
-        table = in_mid_match(party, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
-        tap(party, keys, Intent.CONFIRM)
+    with running_app() as app:
+        keys = KeyButtons()
+        table = in_mid_match(app, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
+        tap(app, keys, Intent.CONFIRM)
         cards = table.tokens.cards.tokens.values()
         assert max(token.z for token in cards) >= 600, "no hand lies open"
-        tap(party, keys, Intent.CANCEL)
+        tap(app, keys, Intent.CANCEL)
         assert max(token.z for token in cards) < 600, "a hand lies open"
         assert ANN in table.pending.missing
-        tap(party, keys, Intent.CONFIRM, Intent.CONFIRM)
+        tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
         assert ANN not in table.pending.missing
 
 
-def pointing_film(column: int) -> list[Moment]:
+def pointing_film(column: int) -> list[FrameRecord]:
     """A mouse and a pad: the mouse picks the card in that *column* behind its curtain."""
-    with a_party(pads=1) as party:
-        party.frames(2)
-        pad, mouse = PadHands(party.pads[0]), Mouse(party)
-        table = in_mid_match(party, Person(POINTER), Person(pad.device), BotPlayer("normal"))
+    with running_app(pads=1) as app:
+        app.frames(2)
+        pad, mouse = PadButtons(app.pads[0]), Mouse(app)
+        table = in_mid_match(app, Person(POINTER), Person(pad.device), BotPlayer("normal"))
         mouse.touch(*table.layout.middle.centre)
-        party.frames(60)
+        app.frames(60)
         slot = table.layout.card_row(5)[column]
         mouse.touch(slot.x, slot.y)
-        party.frames(1)
+        app.frames(1)
         mouse.touch(20, 500)  # off the table
-        film = party.film(30)
-        tap(party, pad, SEALING[2])
-        return film + party.film(LONG)
+        recording = app.record(30)
+        tap(app, pad, SEALING[2])
+        return recording + app.record(LONG)
 
 
 def test_what_a_mouse_chose_is_told_by_nothing_afterwards() -> None:
@@ -248,31 +252,31 @@ def test_what_a_mouse_chose_is_told_by_nothing_afterwards() -> None:
 
 
 def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
-    with a_party(pads=1) as party:
-        party.frames(2)
-        pad, mouse = PadHands(party.pads[0]), Mouse(party)
-        table = in_mid_match(party, Person(POINTER), Person(pad.device), BotPlayer("normal"))
+    with running_app(pads=1) as app:
+        app.frames(2)
+        pad, mouse = PadButtons(app.pads[0]), Mouse(app)
+        table = in_mid_match(app, Person(POINTER), Person(pad.device), BotPlayer("normal"))
         mouse.touch(*table.layout.middle.centre)
-        party.frames(60)
+        app.frames(60)
         slot = table.layout.card_row(5)[4]
-        unit = party.context.renderer.unit
+        unit = app.context.renderer.unit
         pygame.mouse.set_pos(slot.x * unit, slot.y * unit)
         mouse.touch(slot.x, slot.y)
-        party.frames(2)
+        app.frames(2)
         assert ANN not in table.pending.missing
         assert pygame.mouse.get_pos() == (SMALL[0] // 2, SMALL[1] // 2)
 
 
-def bots_film(card: int, slow: int = 0) -> list[Moment]:
-    with a_party(pads=2) as party:
-        party.context.bots = Stubborn(card, slow)
-        party.frames(2)
-        pads = [PadHands(pad) for pad in party.pads]
-        in_mid_match(party, *(Person(pad.device) for pad in pads), BotPlayer("normal"))
-        film = party.film(150)
+def bots_film(card: int, slow: int = 0) -> list[FrameRecord]:
+    with running_app(pads=2) as app:
+        app.context.bots = Stubborn(card, slow)
+        app.frames(2)
+        pads = [PadButtons(pad) for pad in app.pads]
+        in_mid_match(app, *(Person(pad.device) for pad in pads), BotPlayer("normal"))
+        recording = app.record(150)
         for pad in pads:
-            tap(party, pad, SEALING[2])
-        return film + party.film(LONG)
+            tap(app, pad, SEALING[2])
+        return recording + app.record(LONG)
 
 
 def test_what_a_bot_chose_is_told_by_nothing() -> None:
@@ -284,41 +288,41 @@ def test_how_long_a_bot_had_to_think_is_told_by_nothing() -> None:
 
 
 def test_a_sealed_choice_is_nowhere_in_the_rooms_view_nor_in_the_match() -> None:
-    with a_party(pads=2) as party:
-        party.frames(2)
-        pads = [PadHands(pad) for pad in party.pads]
-        table = in_mid_match(party, *(Person(pad.device) for pad in pads))
+    with running_app(pads=2) as app:
+        app.frames(2)
+        pads = [PadButtons(pad) for pad in app.pads]
+        table = in_mid_match(app, *(Person(pad.device) for pad in pads))
         before = repr(table.match.state), list(table.match.log), table.match.waiting_for
-        tap(party, pads[0], SEALING[4])
+        tap(app, pads[0], SEALING[4])
         assert table.pending.choices
         assert (repr(table.match.state), table.match.log, table.match.waiting_for) == before
 
 
 @pytest.mark.parametrize("secrecy", ["curtain", "sealed", "open"])
 def test_the_house_may_want_another_way(secrecy: str) -> None:
-    with a_party() as party:
-        party.set(secrecy=secrecy)
-        left, right = KeyHands(), KeyHands(RIGHT_KEYS)
-        table = in_mid_match(party, Person(LEFT_KEYS), Person(RIGHT_KEYS))
-        tap(party, left, SEALING[0])
+    with running_app() as app:
+        app.set(secrecy=secrecy)
+        left, right = KeyButtons(), KeyButtons(RIGHT_KEYS)
+        table = in_mid_match(app, Person(LEFT_KEYS), Person(RIGHT_KEYS))
+        tap(app, left, SEALING[0])
         assert (ANN in table.pending.missing) == (secrecy != "sealed")
-        tap(party, left, Intent.CONFIRM, Intent.CONFIRM)
-        tap(party, right, Intent.CONFIRM, Intent.CONFIRM)
+        tap(app, left, Intent.CONFIRM, Intent.CONFIRM)
+        tap(app, right, Intent.CONFIRM, Intent.CONFIRM)
         assert (BOB in table.pending.missing) == (secrecy == "sealed")
 
 
-def resized_film(intent: Intent) -> list[Moment]:
+def resized_film(intent: Intent) -> list[FrameRecord]:
     """Somebody seals, the window gets another size, somebody else seals."""
-    with a_party(pads=2) as party:
-        party.frames(2)
-        pads = [PadHands(pad) for pad in party.pads]
-        table = in_mid_match(party, *(Person(pad.device) for pad in pads))
-        tap(party, pads[0], intent)
-        party.resize((480, 360))
-        film = party.film(20)
+    with running_app(pads=2) as app:
+        app.frames(2)
+        pads = [PadButtons(pad) for pad in app.pads]
+        table = in_mid_match(app, *(Person(pad.device) for pad in pads))
+        tap(app, pads[0], intent)
+        app.resize((480, 360))
+        recording = app.record(20)
         assert [panel._seal.visible for panel in table.panels] == [True, False, False]
-        tap(party, pads[1], SEALING[0])
-        return film + party.film(LONG)
+        tap(app, pads[1], SEALING[0])
+        return recording + app.record(LONG)
 
 
 def test_who_has_sealed_is_seen_in_a_window_of_another_size_and_what_is_not() -> None:

@@ -20,8 +20,9 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.stage.token import Token
 from tests import input_events
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import ButtonGuest, KeyHands, Mouse
+from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, Mouse
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import OFTEN, SIZES, TINY
 
@@ -34,14 +35,14 @@ MATCHES: list[Match] = [
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
         yield opened
 
 
-def deal(party: Party, match: Match) -> QuibbitTable:
+def deal(app: RunningApp, match: Match) -> QuibbitTable:
     seats, seed, word = match
-    table = party.sit_down(*[BotPlayer(word)] * seats, seed=seed)
+    table = app.open_table(*[BotPlayer(word)] * seats, seed=seed)
     assert isinstance(table, QuibbitTable)
     return table
 
@@ -95,30 +96,30 @@ def check(table: QuibbitTable, context: Context) -> None:
         assert token.visible == (view.board.progress[frog] is not None)
 
 
-def unseen(party: Party, table: QuibbitTable) -> int:
+def unseen(app: RunningApp, table: QuibbitTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
-    asked = checked_tables.unseen(party, table, check)
-    check(table, party.context)
+    asked = checked_tables.unseen(app, table, check)
+    check(table, app.context)
     return asked
 
 
 @pytest.mark.parametrize("match", MATCHES, ids=str)
-def test_all_tokens_lie_where_the_rooms_view_says(party: Party, match: Match) -> None:
-    table = deal(party, match)
-    assert unseen(party, table) > match[0]
-    party.shows(Results)
+def test_all_tokens_lie_where_the_rooms_view_says(app: RunningApp, match: Match) -> None:
+    table = deal(app, match)
+    assert unseen(app, table) > match[0]
+    app.shows(Results)
 
 
 @pytest.mark.parametrize(("seats", "speed"), [(2, "calm"), (3, "normal"), (4, "brisk")])
 def test_they_do_with_waves_on_the_pond_at_any_speed(seats: int, speed: str) -> None:
-    with a_party(TINY, Settings(speed=speed)) as party:  # type: ignore[arg-type]
-        unseen(party, deal(party, (seats, 5, "random")))
+    with running_app(TINY, Settings(speed=speed)) as app:  # type: ignore[arg-type]
+        unseen(app, deal(app, (seats, 5, "random")))
 
 
-def seen(party: Party, table: QuibbitTable, act: Callable[[], object]) -> None:
+def seen(app: RunningApp, table: QuibbitTable, act: Callable[[], object]) -> None:
     """Live frame by frame, and *act* before each."""
-    checked_tables.seen(party, table, check, act)
-    check(table, party.context)
+    checked_tables.seen(app, table, check, act)
+    check(table, app.context)
 
 
 def now_and_then(act: Callable[[Random], object], seed: int = 3) -> Callable[[], None]:
@@ -132,70 +133,75 @@ def now_and_then(act: Callable[[Random], object], seed: int = 3) -> Callable[[],
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_they_do_after_skipping(party: Party, seats: int) -> None:
-    table = deal(party, (seats, 3, "random"))
-    mouse = Mouse(party)
+def test_they_do_after_skipping(app: RunningApp, seats: int) -> None:
+    table = deal(app, (seats, 3, "random"))
+    mouse = Mouse(app)
     place = table.top_bar.buttons[Intent.SECOND].centre
-    seen(party, table, now_and_then(lambda _: mouse.touch(*place)))
+    seen(app, table, now_and_then(lambda _: mouse.touch(*place)))
 
 
-def test_they_do_when_time_flies(party: Party) -> None:
-    table = deal(party, (3, 4, "random"))
+def test_they_do_when_time_flies(app: RunningApp) -> None:
+    table = deal(app, (3, 4, "random"))
     input_events.mouse_button(0.5, 0.5)
-    party.frames(2)
-    seen(party, table, lambda: None)
+    app.frames(2)
+    seen(app, table, lambda: None)
 
 
 def test_they_do_after_the_window_got_another_size() -> None:
-    with a_party(TINY) as party:
-        table = deal(party, (3, 6, "random"))
-        seen(party, table, now_and_then(lambda rng: party.resize(rng.choice(SIZES))))
+    with running_app(TINY) as app:
+        table = deal(app, (3, 6, "random"))
+        seen(app, table, now_and_then(lambda rng: app.resize(rng.choice(SIZES))))
 
 
-def test_they_do_after_the_text_got_another_size_or_the_motion_less(party: Party) -> None:
+def test_they_do_after_the_text_got_another_size_or_the_motion_less(app: RunningApp) -> None:
     def change(rng: Random) -> None:
-        party.set(text_size=rng.choice((100, 150, 200)), reduced_motion=rng.random() < 0.7)
-        party.shows(TableScene).lay_out(None)
+        app.set(text_size=rng.choice((100, 150, 200)), reduced_motion=rng.random() < 0.7)
+        app.shows(TableScene).lay_out(None)
 
-    table = deal(party, (2, 6, "random"))
-    seen(party, table, now_and_then(change))
+    table = deal(app, (2, 6, "random"))
+    seen(app, table, now_and_then(change))
 
 
-def test_they_do_when_people_choose(party: Party) -> None:
+def test_they_do_when_people_choose(app: RunningApp) -> None:
     for occupants in (
         (Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")),
         (Person(LEFT_KEYS), Person(RIGHT_KEYS)),
         (Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("random")),
     ):
-        table = party.sit_down(*occupants, seed=11)
+        table = app.open_table(*occupants, seed=11)
         assert isinstance(table, QuibbitTable)
-        guests = [ButtonGuest(party, KeyHands()), ButtonGuest(party, KeyHands(RIGHT_KEYS))]
+        guests = [
+            QuibbitButtonPlayer(app, KeyButtons()),
+            QuibbitButtonPlayer(app, KeyButtons(RIGHT_KEYS)),
+        ]
 
-        def act(guests: list[ButtonGuest] = guests) -> None:
+        def act(guests: list[QuibbitButtonPlayer] = guests) -> None:
             for guest in guests:
                 guest.act()
 
         def over(table: QuibbitTable = table) -> bool:
-            if not table.resting and party.at(table):
+            if not table.resting and app.at(table):
                 return False
-            return isinstance(party.scene, Results)
+            return isinstance(app.scene, Results)
 
-        party.until(over, act)
-        check(table, party.context)
+        app.run_until(over, act)
+        check(table, app.context)
 
 
-def result(pace: Callable[[Party, QuibbitTable], object], settings: Settings) -> tuple[Any, ...]:
-    with a_party(TINY, settings) as party:
-        table = deal(party, (4, 21, "normal"))
-        pace(party, table)
+def result(
+    pace: Callable[[RunningApp, QuibbitTable], object], settings: Settings
+) -> tuple[Any, ...]:
+    with running_app(TINY, settings) as app:
+        table = deal(app, (4, 21, "normal"))
+        pace(app, table)
         return table.match.log, table.match.state.outcome(), table.log
 
 
 def test_a_match_ends_the_same_at_any_pace() -> None:
-    def skipping(party: Party, table: QuibbitTable) -> None:
-        mouse = Mouse(party)
+    def skipping(app: RunningApp, table: QuibbitTable) -> None:
+        mouse = Mouse(app)
         place = table.top_bar.buttons[Intent.SECOND].centre
-        seen(party, table, now_and_then(lambda _: mouse.touch(*place)))
+        seen(app, table, now_and_then(lambda _: mouse.touch(*place)))
 
     first = result(unseen, Settings())
     assert result(unseen, Settings(speed="brisk", reduced_motion=True)) == first

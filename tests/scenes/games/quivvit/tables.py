@@ -17,8 +17,8 @@ from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.stage.token import Token
 from tests.changed import changed
-from tests.scenes.running_app import Party
-from tests.scenes.simulated_players import DOWN, EVERY, Buttons, Mouse
+from tests.scenes.running_app import RunningApp
+from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse
 from tests.scenes.table.checked_tables import waiting_chooser
 
 Lie = tuple[object, ...]
@@ -29,14 +29,14 @@ ALL = Options(
 
 
 def lay_out(
-    party: Party,
+    app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
     seed: int = 7,
     turns: int = 0,
 ) -> QuivvitTable:
     """A table at which *turns* choices have been made already; nobody has seen it yet."""
-    table = open_table(party.context, QUIVVIT, options or Options(), occupants, seed).table
+    table = open_table(app.context, QUIVVIT, options or Options(), occupants, seed).table
     assert isinstance(table, QuivvitTable)
     judge, rng, match = make_bot("judge", "quivvit"), Random(seed), table.match
     for _ in range(turns):
@@ -114,8 +114,8 @@ def check(table: QuivvitTable, context: Context) -> None:
 class Minded:
     """Wants what a judge would do, whenever the table asks its seat."""
 
-    def __init__(self, party: Party, table: QuivvitTable, seat: Seat) -> None:
-        self.party, self.table, self.seat = party, table, seat
+    def __init__(self, app: RunningApp, table: QuivvitTable, seat: Seat) -> None:
+        self.app, self.table, self.seat = app, table, seat
         self._judge, self._rng = make_bot("judge", "quivvit"), Random(5)
         self._wish: tuple[int, Action] | None = None
         self.wishes: list[Action] = []
@@ -123,7 +123,7 @@ class Minded:
     @property
     def chooser(self) -> RotationChooser | StepChooser[Action] | None:
         """What the seat chooses with now."""
-        chooser = waiting_chooser(self.party, self.table, self.seat)
+        chooser = waiting_chooser(self.app, self.table, self.seat)
         assert chooser is None or isinstance(chooser, RotationChooser | StepChooser)
         return chooser
 
@@ -154,8 +154,8 @@ TURNS[Way.HALF] = [Intent.TURN_RIGHT, Intent.TURN_RIGHT]
 class MindedButtons(Minded):
     """Walks there with the four directions, and turns with the shoulders."""
 
-    def __init__(self, party: Party, table: QuivvitTable, seat: Seat, buttons: Buttons) -> None:
-        super().__init__(party, table, seat)
+    def __init__(self, app: RunningApp, table: QuivvitTable, seat: Seat, buttons: Buttons) -> None:
+        super().__init__(app, table, seat)
         self.buttons = buttons
         self._mind = self._live()
 
@@ -170,7 +170,7 @@ class MindedButtons(Minded):
                 for _ in range(DOWN):
                     yield
                 self.buttons.put(intent, False)
-                for _ in range(EVERY):
+                for _ in range(PAUSE):
                     yield
             yield
 
@@ -212,8 +212,8 @@ class MindedButtons(Minded):
 class MindedPointer(Minded):
     """Drags cards to turn them, and presses the slip to pass."""
 
-    def __init__(self, party: Party, table: QuivvitTable, seat: Seat, pointer: Mouse) -> None:
-        super().__init__(party, table, seat)
+    def __init__(self, app: RunningApp, table: QuivvitTable, seat: Seat, pointer: Mouse) -> None:
+        super().__init__(app, table, seat)
         self.pointer = pointer
         self._rest = 0
 
@@ -222,7 +222,7 @@ class MindedPointer(Minded):
         self._rest -= 1
         if self.chooser is None or self._rest > 0:
             return
-        self._rest = 3 * EVERY
+        self._rest = 3 * PAUSE
         action = self.wish()
         place = spot_of(action)
         if place is None:

@@ -42,7 +42,7 @@ from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.quivvit.tables import ALL, change, lay_out
-from tests.scenes.running_app import Party, a_party
+from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import MOST_PRESSES, SCALES, SIZES, TOUCH, Shape, cut, every, slack
 from words import say
 
@@ -114,18 +114,18 @@ def test_every_card_and_the_slip_are_six_presses_away_at_most(shape: Shape) -> N
 
 
 @pytest.fixture(scope="module")
-def party() -> Iterator[Party]:
-    with a_party() as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
         yield opened
 
 
-def table_of(party: Party, shape: Shape, options: Options) -> QuivvitTable:
+def table_of(app: RunningApp, shape: Shape, options: Options) -> QuivvitTable:
     """A table built for that shape, never drawn."""
     size, scale, seats = shape
-    party.context.renderer.resize(size)
-    party.context.renderer.text_scale = scale
+    app.context.renderer.resize(size)
+    app.context.renderer.text_scale = scale
     bots = [BotPlayer("judge")] * (seats - 1)
-    table = lay_out(party, Person(LEFT_KEYS), *bots, options=options)
+    table = lay_out(app, Person(LEFT_KEYS), *bots, options=options)
     change(table, taken=tuple(tuple(range(60)) for _ in range(seats)), round=7)
     change(table, aside=tuple(tuple(range(60, 76)) for _ in range(seats)))
     table.build()
@@ -150,9 +150,9 @@ def events(seats: int) -> Iterator[Event]:
 
 
 @every_shape
-def test_no_words_are_cut_off(party: Party, shape: Shape) -> None:
+def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
     for options in (Options(), ALL):
-        table = table_of(party, shape, options)
+        table = table_of(app, shape, options)
         shown: list[Picture] = [token.picture for token in table.stage.tokens]
         for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
             shown.append(table.tokens.decline_button._slip(words))
@@ -164,7 +164,7 @@ def test_no_words_are_cut_off(party: Party, shape: Shape) -> None:
         for words in prompts(table, shape[2]):
             table.top_bar.show_prompt(words)
             shown.append(table.top_bar.shown[0])
-        assert cut(party, shown) == []
+        assert cut(app, shown) == []
 
 
 def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
@@ -179,12 +179,12 @@ def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
 
 
 @every_shape
-def test_no_status_is_cut_off(party: Party, shape: Shape) -> None:
-    table = table_of(party, shape, Options())
+def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape, Options())
     shown: list[Picture] = []
     keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held", "held_free", "let_go")
     more = ("let_go_double", "let_go_nothing", "no_half", "cover_spot")
     for key in (*keys, *more):
         table.panels[0].say(say(f"quivvit.{key}"))
         shown.append(table.panels[0]._status.picture)
-    assert cut(party, shown) == []
+    assert cut(app, shown) == []

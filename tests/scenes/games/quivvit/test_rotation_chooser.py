@@ -33,8 +33,8 @@ from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests import input_events
 from tests.scenes.games.quivvit.tables import change, lay_out, lie, state_of
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import KeyHands, Mouse, tap
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import open_up
 
 TINY = (320, 180)
@@ -45,18 +45,18 @@ SECOND = 60  # frames
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
         yield opened
 
 
-def seated(party: Party, options: Options | None = None, **fields: object) -> QuivvitTable:
+def seated(app: RunningApp, options: Options | None = None, **fields: object) -> QuivvitTable:
     """A table at which Ann, with the left keys, has the turn."""
     occupants = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
-    table = lay_out(party, *occupants, options=options)
+    table = lay_out(app, *occupants, options=options)
     change(table, player=ANN, first=ANN, **fields)
-    open_up(party, table)
-    party.frames(30)
+    open_up(app, table)
+    app.frames(30)
     return table
 
 
@@ -71,54 +71,54 @@ def choice(table: QuivvitTable) -> object:
     return table.pending.choices.get(ANN) or (table.match.log and table.match.log[-1].get(ANN))
 
 
-def test_a_turned_card_is_played_by_confirming(party: Party) -> None:
-    table = seated(party)
-    tap(party, KeyHands(), Intent.CONFIRM, TURN)
+def test_a_turned_card_is_played_by_confirming(app: RunningApp) -> None:
+    table = seated(app)
+    tap(app, KeyButtons(), Intent.CONFIRM, TURN)
     assert not choice(table)
-    tap(party, KeyHands(), Intent.CONFIRM)
+    tap(app, KeyButtons(), Intent.CONFIRM)
     assert choice(table) == Rotate(HERE, Way.RIGHT)
 
 
-def test_a_turned_card_is_played_by_letting_go_of_the_button_that_took_it(party: Party) -> None:
-    table, keys = seated(party), KeyHands()
+def test_a_turned_card_is_played_by_letting_go_of_the_button_that_took_it(app: RunningApp) -> None:
+    table, keys = seated(app), KeyButtons()
     keys.put(Intent.CONFIRM, True)
-    party.frames(3)
-    tap(party, keys, BACK)
+    app.frames(3)
+    tap(app, keys, BACK)
     assert not choice(table)
     keys.put(Intent.CONFIRM, False)
-    party.frames(2)
+    app.frames(2)
     assert choice(table) == Rotate(HERE, Way.LEFT)
 
 
 @pytest.mark.parametrize("turns", [(Intent.LEFT, Intent.RIGHT), (TURN, BACK), ()], ids=str)
 def test_a_card_that_is_turned_back_is_put_down_again(
-    party: Party, turns: tuple[Intent, ...]
+    app: RunningApp, turns: tuple[Intent, ...]
 ) -> None:
-    table = seated(party)
+    table = seated(app)
     before = lie(table.tokens.grid.tokens[HERE])
-    tap(party, KeyHands(), Intent.CONFIRM, *turns, Intent.CONFIRM)
-    party.frames(60)
+    tap(app, KeyButtons(), Intent.CONFIRM, *turns, Intent.CONFIRM)
+    app.frames(60)
     assert not choice(table)
     assert lie(table.tokens.grid.tokens[HERE]) == before
 
 
-def test_cancel_puts_a_turned_card_back(party: Party) -> None:
-    table = seated(party)
+def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
+    table = seated(app)
     before = lie(table.tokens.grid.tokens[HERE])
-    tap(party, KeyHands(), Intent.CONFIRM, TURN, Intent.CANCEL)
-    party.frames(60)
+    tap(app, KeyButtons(), Intent.CONFIRM, TURN, Intent.CANCEL)
+    app.frames(60)
     assert chooser(table)._held is None
     assert lie(table.tokens.grid.tokens[HERE]) == before
     assert not choice(table)
 
 
-def test_only_the_double_rotate_card_turns_a_card_halfway(party: Party) -> None:
-    table = seated(party)
-    tap(party, KeyHands(), Intent.CONFIRM, TURN)
-    party.heard.clear()
-    tap(party, KeyHands(), TURN)
-    assert party.heard == [Sound.REFUSE]
-    tap(party, KeyHands(), Intent.CONFIRM)
+def test_only_the_double_rotate_card_turns_a_card_halfway(app: RunningApp) -> None:
+    table = seated(app)
+    tap(app, KeyButtons(), Intent.CONFIRM, TURN)
+    app.played.clear()
+    tap(app, KeyButtons(), TURN)
+    assert app.played == [Sound.REFUSE]
+    tap(app, KeyButtons(), Intent.CONFIRM)
     assert choice(table) == Rotate(HERE, Way.RIGHT)
 
 
@@ -126,15 +126,15 @@ def test_only_the_double_rotate_card_turns_a_card_halfway(party: Party) -> None:
     "turns", [(TURN, TURN), (BACK, BACK), (TURN, TURN, TURN, TURN, TURN, TURN)]
 )
 def test_it_turns_round_and_round_and_half_a_turn_is_played(
-    party: Party, turns: tuple[Intent, ...]
+    app: RunningApp, turns: tuple[Intent, ...]
 ) -> None:
-    table = seated(party, Options(double_rotation=True))
-    tap(party, KeyHands(), Intent.CONFIRM, *turns, Intent.CONFIRM)
+    table = seated(app, Options(double_rotation=True))
+    tap(app, KeyButtons(), Intent.CONFIRM, *turns, Intent.CONFIRM)
     assert choice(table) == Rotate(HERE, Way.HALF)
 
 
-def test_what_would_link_glows_with_its_points(party: Party) -> None:
-    table = seated(party)
+def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
+    table = seated(app)
     grid = list(state_of(table).board.grid)
     place, way = next(
         (place, way)
@@ -145,14 +145,14 @@ def test_what_would_link_glows_with_its_points(party: Party) -> None:
     at = chooser(table)
     at._at = place
     at._show_cursor()
-    tap(party, KeyHands(), Intent.CONFIRM, TURN if way is Way.RIGHT else BACK)
+    tap(app, KeyButtons(), Intent.CONFIRM, TURN if way is Way.RIGHT else BACK)
     after = turned(grid, place, way)
     found = links(after, place)
     squares = {square for link in found for square in link.squares}
     assert len(table.tokens.highlights._lit) == len(squares) + len(linked_places(found)) + 1
     points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
     assert str(abs(points)) in repr(table.tokens.highlights._lit[-1].picture)
-    tap(party, KeyHands(), Intent.CANCEL)
+    tap(app, KeyButtons(), Intent.CANCEL)
     assert table.tokens.highlights._lit == []
 
 
@@ -162,16 +162,16 @@ def turned(grid: list, place: int, way: Way) -> list:  # type: ignore[type-arg]
     return after
 
 
-def test_a_covered_card_cannot_be_taken_and_says_so(party: Party) -> None:
+def test_a_covered_card_cannot_be_taken_and_says_so(app: RunningApp) -> None:
     options = Options(color_block=True)
-    table = seated(party, options, asking=False, holders=(), blocks=(Block(HERE, BOB),))
-    party.heard.clear()
-    tap(party, KeyHands(), Intent.CONFIRM)
-    assert Sound.REFUSE in party.heard
+    table = seated(app, options, asking=False, holders=(), blocks=(Block(HERE, BOB),))
+    app.played.clear()
+    tap(app, KeyButtons(), Intent.CONFIRM)
+    assert Sound.REFUSE in app.played
     assert chooser(table)._held is None
 
 
-def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(party: Party) -> None:
+def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(app: RunningApp) -> None:
     # Four cards with red (arrangement 0, facing to each other) round the point in the middle.
     facings = {11: 2, 12: 3, 17: 0, 16: 1}
     grid = [lying(6 * n, 0) for n in range(25)]
@@ -183,85 +183,85 @@ def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(party: Party
         "taken": ((), (), ()),
         "deck": tuple(range(147, 100, -6)),
     }
-    table = seated(party, Options(double_rotation=True), **fields)
+    table = seated(app, Options(double_rotation=True), **fields)
     assert HERE in free_link_places(grid)
     assert table.tokens.highlights._outlines
-    tap(party, KeyHands(), Intent.CONFIRM, Intent.CONFIRM)
+    tap(app, KeyButtons(), Intent.CONFIRM, Intent.CONFIRM)
     assert choice(table) == Claim(HERE)
 
 
-def test_a_wheel_turns_and_a_click_plays(party: Party) -> None:
-    table = lay_out(party, Person(POINTER), BotPlayer("judge"))
+def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
+    table = lay_out(app, Person(POINTER), BotPlayer("judge"))
     change(table, player=ANN, first=ANN)
-    open_up(party, table)
-    mouse, slot = Mouse(party), table.layout.places[7]
+    open_up(app, table)
+    mouse, slot = Mouse(app), table.layout.places[7]
     input_events.mouse_to(*mouse._share(slot.x, slot.y))
-    party.frames(2)
+    app.frames(2)
     input_events.wheel(1)
-    party.frames(2)
+    app.frames(2)
     assert chooser(table)._held == 7
     mouse.touch(slot.x, slot.y)
-    party.frames(1)
+    app.frames(1)
     assert choice(table) == Rotate(7, Way.LEFT)
 
 
-def test_a_card_dragged_there_and_back_is_not_played(party: Party) -> None:
-    table = lay_out(party, Person(POINTER), BotPlayer("judge"))
+def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
+    table = lay_out(app, Person(POINTER), BotPlayer("judge"))
     change(table, player=ANN, first=ANN)
-    open_up(party, table)
-    mouse, slot = Mouse(party), table.layout.places[7]
+    open_up(app, table)
+    mouse, slot = Mouse(app), table.layout.places[7]
     for x, down in ((slot.x, True), (slot.x + 90, None), (slot.x + 2, None), (slot.x, False)):
         place = mouse._share(x, slot.y)
         input_events.mouse_to(*place)
         if down is not None:
             input_events.mouse_button(*place, down=down)
-        party.frames(2)
+        app.frames(2)
     assert not choice(table)
     assert chooser(table)._held == 7
     mouse.touch(30, 600)  # beside everything
-    party.frames(2)
+    app.frames(2)
     assert chooser(table)._held is None
 
 
 # The clock
 
 
-def test_time_out_passes_for_whoever_has_the_turn(party: Party) -> None:
-    table = seated(party, Options(timed=15))
+def test_time_out_passes_for_whoever_has_the_turn(app: RunningApp) -> None:
+    table = seated(app, Options(timed=15))
     before = state_of(table).board.grid
-    tap(party, KeyHands(), Intent.CONFIRM, TURN)
-    party.heard.clear()
-    party.until(lambda: table.match.log)
+    tap(app, KeyButtons(), Intent.CONFIRM, TURN)
+    app.played.clear()
+    app.run_until(lambda: table.match.log)
     assert table.match.log[-1] == {ANN: Pass()}
     assert state_of(table).board.grid == before
-    assert party.heard.count(Sound.SAND_TICK) == 10
-    assert Sound.TIME_OUT in party.heard
+    assert app.played.count(Sound.SAND_TICK) == 10
+    assert Sound.TIME_OUT in app.played
     assert table.tokens.timer is not None
     assert table.tokens.timer._sand.above == 0
-    party.until(lambda: table.resting)
+    app.run_until(lambda: table.resting)
     assert table.tokens.timer.left > 14
 
 
-def test_the_clock_stands_still_under_a_pause(party: Party) -> None:
-    table, keys = seated(party, Options(timed=15)), KeyHands()
+def test_the_clock_stands_still_under_a_pause(app: RunningApp) -> None:
+    table, keys = seated(app, Options(timed=15)), KeyButtons()
     assert table.tokens.timer is not None
-    tap(party, keys, Intent.MENU)
-    party.shows(Pause)
+    tap(app, keys, Intent.MENU)
+    app.shows(Pause)
     left = table.tokens.timer.left
-    party.frames(20 * SECOND)
-    tap(party, keys, Intent.CANCEL)
-    assert party.at(table)
+    app.frames(20 * SECOND)
+    tap(app, keys, Intent.CANCEL)
+    assert app.at(table)
     assert 0 <= left - table.tokens.timer.left < 0.2
     assert not table.match.log
 
 
-def test_a_clock_runs_just_as_long_as_it_says(party: Party) -> None:
-    table = seated(party, Options(timed=15))
+def test_a_clock_runs_just_as_long_as_it_says(app: RunningApp) -> None:
+    table = seated(app, Options(timed=15))
     assert table.tokens.timer is not None
     left = table.tokens.timer.left
     frames = 0
     while not table.tokens.timer.out:
-        party.frames()
+        app.frames()
         frames += 1
     assert abs(frames / SECOND - left) < 0.05
 
@@ -271,48 +271,48 @@ def test_a_clock_runs_just_as_long_as_it_says(party: Party) -> None:
 BLOCKS = Options(color_block=True)
 
 
-def asked(party: Party, options: Options = BLOCKS) -> QuivvitTable:
+def asked(app: RunningApp, options: Options = BLOCKS) -> QuivvitTable:
     """Bob and Cis may cover a card before Ann's turn."""
     occupants = BotPlayer("judge"), Person(LEFT_KEYS), Person(RIGHT_KEYS)
-    table = lay_out(party, *occupants, options=options)
+    table = lay_out(app, *occupants, options=options)
     change(table, player=ANN, first=ANN, holders=(BOB, CIS), asking=True)
-    return open_up(party, table)
+    return open_up(app, table)
 
 
-def test_silence_keeps_the_blocks(party: Party) -> None:
-    table = asked(party)
-    party.frames(9 * SECOND)
+def test_silence_keeps_the_blocks(app: RunningApp) -> None:
+    table = asked(app)
+    app.frames(9 * SECOND)
     assert not table.match.log
-    party.frames(2 * SECOND)
+    app.frames(2 * SECOND)
     assert table.match.log[0] == {BOB: Keep(), CIS: Keep()}
 
 
 def test_the_clock_stands_still_until_blocks_are_answered_and_the_die_is_rolled(
-    party: Party,
+    app: RunningApp,
 ) -> None:
-    table = asked(party, Options(color_block=True, random_color=True, timed=15))
+    table = asked(app, Options(color_block=True, random_color=True, timed=15))
     assert table.tokens.timer is not None
-    party.frames(5 * SECOND)
+    app.frames(5 * SECOND)
     assert not table.match.log
     assert table.tokens.timer.left == 15
-    tap(party, KeyHands(LEFT_KEYS), Intent.CONFIRM)
-    tap(party, KeyHands(RIGHT_KEYS), Intent.CONFIRM)
-    party.until(lambda: table.match.log and table.resting)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.CONFIRM)
+    tap(app, KeyButtons(RIGHT_KEYS), Intent.CONFIRM)
+    app.run_until(lambda: table.match.log and table.resting)
     assert table.match.log == [{BOB: Keep(), CIS: Keep()}]
     assert state_of(table).turn.die is not None
     assert table.tokens.timer.left > 14.9
 
 
-def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(party: Party) -> None:
-    table = asked(party)
-    bob, cis = KeyHands(LEFT_KEYS), KeyHands(RIGHT_KEYS)
+def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(app: RunningApp) -> None:
+    table = asked(app)
+    bob, cis = KeyButtons(LEFT_KEYS), KeyButtons(RIGHT_KEYS)
     for _ in range(3):
-        tap(party, cis, Intent.RIGHT)
-        tap(party, bob, Intent.RIGHT)
-    tap(party, cis, Intent.CONFIRM)
+        tap(app, cis, Intent.RIGHT)
+        tap(app, bob, Intent.RIGHT)
+    tap(app, cis, Intent.CONFIRM)
     assert table.pending.choices == {CIS: Cover(HERE)}
-    tap(party, bob, Intent.CONFIRM)
-    party.until(lambda: table.match.log and table.resting)
+    tap(app, bob, Intent.CONFIRM)
+    app.run_until(lambda: table.match.log and table.resting)
     assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}
     assert state_of(table).board.blocks == (Block(HERE, BOB),)
     assert list(table.tokens.grid.blocks) == [HERE]

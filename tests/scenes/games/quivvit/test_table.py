@@ -14,8 +14,8 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests.scenes.games.quivvit.tables import ALL, MindedButtons, MindedPointer, check, lay_out
-from tests.scenes.running_app import Party, a_party
-from tests.scenes.simulated_players import Finger, KeyHands, Mouse, PadHands
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, PadButtons
 from tests.scenes.table.checked_tables import TINY, open_up, seen, unseen, unsettled
 
 ANN, BOB = Seat(0), Seat(1)
@@ -29,62 +29,62 @@ MATCHES = [
 
 
 @pytest.fixture
-def party() -> Iterator[Party]:
-    with a_party(TINY, Settings(reduced_motion=True)) as opened:
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
         yield opened
 
 
 @pytest.mark.parametrize(("seats", "options"), MATCHES, ids=str)
 def test_all_tokens_lie_where_the_rooms_view_says(
-    party: Party, seats: int, options: Options
+    app: RunningApp, seats: int, options: Options
 ) -> None:
-    table = lay_out(party, *[BotPlayer("judge")] * seats, options=options, seed=seats)
-    assert unseen(party, table, check) > 4 * seats
-    party.shows(Results)
+    table = lay_out(app, *[BotPlayer("judge")] * seats, options=options, seed=seats)
+    assert unseen(app, table, check) > 4 * seats
+    app.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
-    with a_party(TINY, Settings(speed="brisk")) as party:
-        unseen(party, lay_out(party, *[BotPlayer("judge")] * 3, options=ALL, seed=3), check)
+    with running_app(TINY, Settings(speed="brisk")) as app:
+        unseen(app, lay_out(app, *[BotPlayer("judge")] * 3, options=ALL, seed=3), check)
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
-    with a_party(TINY, Settings(speed="brisk")) as party:
+    with running_app(TINY, Settings(speed="brisk")) as app:
         options = Options(random_color=True, color_block=True, timed=15)
-        table = lay_out(party, *[BotPlayer("judge")] * 2, options=options, seed=6)
-        open_up(party, table)
-        seen(party, table, check, unsettled(party, table))
+        table = lay_out(app, *[BotPlayer("judge")] * 2, options=options, seed=6)
+        open_up(app, table)
+        seen(app, table, check, unsettled(app, table))
 
 
 def test_a_match_by_one_pad() -> None:
-    with a_party(TINY, Settings(reduced_motion=True), pads=1) as party:
-        party.frames(2)
-        pad = PadHands(party.pads[0])
+    with running_app(TINY, Settings(reduced_motion=True), pads=1) as app:
+        app.frames(2)
+        pad = PadButtons(app.pads[0])
         options = Options(color_block=True, double_rotation=True, random_color=True)
-        table = lay_out(party, Person(pad.device), BotPlayer("judge"), options=options)
-        guest = MindedButtons(party, open_up(party, table), ANN, pad)
-        party.until(lambda: isinstance(party.scene, Results), guest.act)
+        table = lay_out(app, Person(pad.device), BotPlayer("judge"), options=options)
+        guest = MindedButtons(app, open_up(app, table), ANN, pad)
+        app.run_until(lambda: isinstance(app.scene, Results), guest.act)
         chosen = [choices[ANN] for choices in table.match.log if ANN in choices]
         assert guest.wishes == chosen
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
-    with a_party(TINY, Settings(reduced_motion=True)) as party:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
         options = Options(color_block=True, double_rotation=True)
         occupants = Person(POINTER), BotPlayer("judge"), BotPlayer("easy")
-        table = lay_out(party, *occupants, options=options, seed=4)
-        guest = MindedPointer(party, open_up(party, table), ANN, hand(party))
-        party.until(lambda: isinstance(party.scene, Results), guest.act)
+        table = lay_out(app, *occupants, options=options, seed=4)
+        guest = MindedPointer(app, open_up(app, table), ANN, hand(app))
+        app.run_until(lambda: isinstance(app.scene, Results), guest.act)
         chosen = [choices[ANN] for choices in table.match.log if ANN in choices]
         assert guest.wishes == chosen
 
 
-def test_two_at_one_keyboard(party: Party) -> None:
-    table = lay_out(party, Person(LEFT_KEYS), Person(RIGHT_KEYS), options=ALL, seed=2)
-    open_up(party, table)
+def test_two_at_one_keyboard(app: RunningApp) -> None:
+    table = lay_out(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), options=ALL, seed=2)
+    open_up(app, table)
     guests = [
-        MindedButtons(party, table, seat, KeyHands(half))
+        MindedButtons(app, table, seat, KeyButtons(half))
         for seat, half in ((ANN, LEFT_KEYS), (BOB, RIGHT_KEYS))
     ]
 
@@ -92,4 +92,4 @@ def test_two_at_one_keyboard(party: Party) -> None:
         for guest in guests:
             guest.act()
 
-    party.until(lambda: isinstance(party.scene, Results), act)
+    app.run_until(lambda: isinstance(app.scene, Results), act)
