@@ -10,12 +10,14 @@ import os
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from rules.games import REGISTRATIONS, AnyGame, game_called
-from rules.match import Match
-from scenes.core.kiosk_rules import KioskRules
 from words import say
+
+if TYPE_CHECKING:
+    from rules.games import AnyGame
+    from rules.match import Match
+    from scenes.core.kiosk_rules import KioskRules
 
 PEOPLE = ("me", "pad", "keys")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
@@ -39,6 +41,8 @@ def bot_levels() -> Sequence[str]:
 
 def to_game(text: str) -> AnyGame:
     """The game called *text*."""
+    from rules.games import REGISTRATIONS, game_called
+
     return game_called(choice("game", text, REGISTRATIONS))
 
 

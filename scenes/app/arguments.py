@@ -6,14 +6,16 @@ import argparse
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from rules.games import REGISTRATIONS, AnyGame
-from rules.match import Match
 from scenes.app import argument_types as types
 from scenes.app.argument_types import BadArgument, listed, quoted
-from scenes.core.kiosk_rules import KioskRules
 from words import say
+
+if TYPE_CHECKING:
+    from rules.games import AnyGame
+    from rules.match import Match
+    from scenes.core.kiosk_rules import KioskRules
 
 DEMO_BOT = "judge"
 # Arguments that only make sense with another one.
@@ -128,6 +130,8 @@ class _Parser(argparse.ArgumentParser):
         return vars(given)
 
     def format_help(self) -> str:
+        from rules.games import REGISTRATIONS
+
         blanks: dict[str, object] = {
             "games": listed(REGISTRATIONS),
             "seats": listed((*types.PEOPLE, *types.bot_levels())),
