@@ -147,12 +147,12 @@ def _weigh_place(view: View, action: Action, rng: Random) -> float:
     for _ in range(tries):
         state, _events = imagine(view, rng).apply({seat: action}, rng)
         while state.board.round == 0:
-            state = _anyhow(state, rng)
+            state = _after_random_choice(state, rng)
         total += chances(state.board)[Frog(seat)]
     return total / tries
 
 
-def _anyhow(state: State, rng: Random) -> State:
+def _after_random_choice(state: State, rng: Random) -> State:
     """The state after a random choice of the seat to act."""
     choices = {seat: rng.choice(state.legal(seat)) for seat in state.to_act()}
     return state.apply(choices, rng)[0]

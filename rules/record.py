@@ -146,11 +146,11 @@ def parse(text: str) -> Record:
         raise RecordError(len(lines) + 1, "the line is not finished")
     if not lines:
         raise RecordError(1, "the record is empty")
-    with _blame(1):
+    with _with_line_number(1):
         record = _read_header(_told(lines[0]))
     steps = []
     for number, line in enumerate(lines[1:], 2):
-        with _blame(number):
+        with _with_line_number(number):
             steps.append(_read_step(record, _told(line)))
     return replace(record, steps=tuple(steps))
 
@@ -160,11 +160,11 @@ def replay(record: Record) -> Replayed:
 
     :raises RecordError: if the rules do not allow a line.
     """
-    with _blame(1):
+    with _with_line_number(1):
         match = Match(record.game, record.options, record.seats, record.seed)
     events: list[Sequence[Event]] = []
     for number, step in enumerate(record.steps, 2):
-        with _blame(number):
+        with _with_line_number(number):
             _take(match, step, events)
     return Replayed(match, tuple(chain.from_iterable(events)))
 
@@ -176,7 +176,7 @@ def replay_choices(match: Match[Any, Any, Any, Any], count: int) -> Replayed:
 
 
 @contextmanager
-def _blame(line: int) -> Iterator[None]:
+def _with_line_number(line: int) -> Iterator[None]:
     """Give what is wrong the number of its line."""
     try:
         yield
