@@ -28,7 +28,7 @@ from rules.frogger import (
     TurnPassed,
 )
 from scenes.core.script import Script, after, together, wait
-from scenes.games.frogger.path import owner
+from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound

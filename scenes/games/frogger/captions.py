@@ -25,7 +25,7 @@ from rules.frogger import (
     TurnBegan,
     TurnPassed,
 )
-from scenes.games.frogger.path import owner
+from scenes.games.frogger.components.path import owner
 from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import listed

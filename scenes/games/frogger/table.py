@@ -11,17 +11,17 @@ from scenes.core.scene import Scene
 from scenes.core.script import Script
 from scenes.games.frogger.animator import FroggerAnimator
 from scenes.games.frogger.captions import FroggerCaptions
-from scenes.games.frogger.cards import FroggerCards
+from scenes.games.frogger.choosing.preview import FroggerPreview
+from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
+from scenes.games.frogger.components.cards import FroggerCards
+from scenes.games.frogger.components.meter import FroggerMeter
+from scenes.games.frogger.components.path import FroggerPath
+from scenes.games.frogger.components.prompt_area import FroggerPromptArea
+from scenes.games.frogger.components.rain import Rain
+from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.ending import ending
 from scenes.games.frogger.layout import plan
-from scenes.games.frogger.meter import FroggerMeter
-from scenes.games.frogger.path import FroggerPath
-from scenes.games.frogger.preview import FroggerPreview
-from scenes.games.frogger.prompt_area import FroggerPromptArea
-from scenes.games.frogger.rain import Rain
-from scenes.games.frogger.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.tokens import FroggerTokens
-from scenes.games.frogger.tray import FroggerTray
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scenes.games.frogger.cards import FroggerCards
+from scenes.games.frogger.components.cards import FroggerCards
+from scenes.games.frogger.components.meter import FroggerMeter
+from scenes.games.frogger.components.path import FroggerPath
+from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.layout import FroggerLayout
-from scenes.games.frogger.meter import FroggerMeter
-from scenes.games.frogger.path import FroggerPath
-from scenes.games.frogger.tray import FroggerTray
 from scenes.table.hand_panel import HandPanel
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter

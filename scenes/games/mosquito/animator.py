@@ -30,9 +30,9 @@ from rules.mosquito import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.components.meter import MosquitoStanding
+from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.dealing import Dealing
-from scenes.games.mosquito.meter import MosquitoStanding
-from scenes.games.mosquito.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound

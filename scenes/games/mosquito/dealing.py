@@ -8,8 +8,8 @@ from rules.core import Seat
 from rules.mosquito import DECK, HAND, Card, Spot
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.cards import back, face
-from scenes.games.mosquito.hands import Hand
-from scenes.games.mosquito.rows import FLYING_Z
+from scenes.games.mosquito.components.hands import Hand
+from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from sounds.bank import Sound
 from sprites.motion.motions import arc, fade, flip, glide

@@ -24,20 +24,20 @@ from scenes.core.script import Script
 from scenes.games.mosquito import captions
 from scenes.games.mosquito.animator import MosquitoAnimator
 from scenes.games.mosquito.cards import back
-from scenes.games.mosquito.dealer_cut import DealerCut
+from scenes.games.mosquito.choosing.dealer_cut import DealerCut
+from scenes.games.mosquito.choosing.steps import MosquitoStepContext, MosquitoSteps
+from scenes.games.mosquito.components.fireflies import Fireflies
+from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
+from scenes.games.mosquito.components.lantern import DealerLantern
+from scenes.games.mosquito.components.legend import legends
+from scenes.games.mosquito.components.meter import MosquitoMeter, standing
+from scenes.games.mosquito.components.panel import MosquitoPanel
+from scenes.games.mosquito.components.piles import MosquitoPiles
+from scenes.games.mosquito.components.rows import MosquitoRows
+from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.ending import ending
-from scenes.games.mosquito.fireflies import Fireflies
-from scenes.games.mosquito.hands import Hand, MosquitoHands, seen_hands
-from scenes.games.mosquito.lantern import DealerLantern
 from scenes.games.mosquito.layout import plan
-from scenes.games.mosquito.legend import legends
-from scenes.games.mosquito.meter import MosquitoMeter, standing
-from scenes.games.mosquito.panel import MosquitoPanel
-from scenes.games.mosquito.piles import MosquitoPiles
-from scenes.games.mosquito.rows import MosquitoRows
-from scenes.games.mosquito.steps import MosquitoStepContext, MosquitoSteps
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.games.mosquito.turn_buttons import TurnButtons
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing

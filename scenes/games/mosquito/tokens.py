@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scenes.games.mosquito.hands import MosquitoHands
-from scenes.games.mosquito.lantern import DealerLantern
+from scenes.games.mosquito.components.hands import MosquitoHands
+from scenes.games.mosquito.components.lantern import DealerLantern
+from scenes.games.mosquito.components.meter import MosquitoMeter
+from scenes.games.mosquito.components.panel import MosquitoPanel
+from scenes.games.mosquito.components.piles import MosquitoPiles
+from scenes.games.mosquito.components.rows import MosquitoRows
+from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.layout import MosquitoLayout
-from scenes.games.mosquito.meter import MosquitoMeter
-from scenes.games.mosquito.panel import MosquitoPanel
-from scenes.games.mosquito.piles import MosquitoPiles
-from scenes.games.mosquito.rows import MosquitoRows
-from scenes.games.mosquito.turn_buttons import TurnButtons
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
 

@@ -33,7 +33,7 @@ from rules.quabble import (
 )
 from scenes.core.script import Script, advance, after, together, wait
 from scenes.games.quabble.cards import back, icon
-from scenes.games.quabble.gaps import OfferedCard
+from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.tokens import QuabbleTokens
 from sounds.bank import Sound

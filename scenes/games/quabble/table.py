@@ -10,19 +10,19 @@ from scenes.core.scene import Scene
 from scenes.core.script import Script
 from scenes.games.quabble.animator import QuabbleAnimator
 from scenes.games.quabble.captions import QuabbleCaptions
-from scenes.games.quabble.claim_chooser import ClaimChooser
+from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.games.quabble.choosing.inspector import Inspector
+from scenes.games.quabble.choosing.offer_hand import OfferHand
+from scenes.games.quabble.choosing.snatch_choices import SnatchChoices
+from scenes.games.quabble.components.gaps import QuabbleGaps
+from scenes.games.quabble.components.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.king_treasury import KingTreasury
+from scenes.games.quabble.components.open_cards import OpenCards
+from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
+from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.ending import ending
-from scenes.games.quabble.gaps import QuabbleGaps
-from scenes.games.quabble.inspector import Inspector
-from scenes.games.quabble.inspector_panel import InspectorPanel
-from scenes.games.quabble.king_treasury import KingTreasury
 from scenes.games.quabble.layout import plan
-from scenes.games.quabble.offer_hand import OfferHand
-from scenes.games.quabble.open_cards import OpenCards
-from scenes.games.quabble.panel import CLAIMS, QuabblePanel
-from scenes.games.quabble.snatch_choices import SnatchChoices
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.games.quabble.top_bar import QuabbleTopBar
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import Card
 from scenes.games.quabble.cards import grown
-from scenes.games.quabble.gaps import QuabbleGaps
-from scenes.games.quabble.king_treasury import KingTreasury
+from scenes.games.quabble.components.gaps import QuabbleGaps
+from scenes.games.quabble.components.king_treasury import KingTreasury
+from scenes.games.quabble.components.open_cards import OpenCards
+from scenes.games.quabble.components.panel import QuabblePanel
+from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.layout import QuabbleLayout
-from scenes.games.quabble.open_cards import OpenCards
-from scenes.games.quabble.panel import QuabblePanel
-from scenes.games.quabble.top_bar import QuabbleTopBar
 from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pictures import Picture

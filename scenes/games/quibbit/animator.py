@@ -27,7 +27,7 @@ from rules.quibbit import (
     View,
 )
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quibbit.ring import LANDING
+from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound

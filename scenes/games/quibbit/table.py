@@ -23,13 +23,13 @@ from scenes.core.scene import Scene
 from scenes.core.script import Script
 from scenes.games.quibbit.animator import QuibbitAnimator
 from scenes.games.quibbit.captions import QuibbitCaptions
-from scenes.games.quibbit.cards import CARD_Z, QuibbitCards
+from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.components.cards import CARD_Z, QuibbitCards
+from scenes.games.quibbit.components.legend import legend
+from scenes.games.quibbit.components.meter import QuibbitMeter
+from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.ending import ending
 from scenes.games.quibbit.layout import plan, seat_box
-from scenes.games.quibbit.legend import legend
-from scenes.games.quibbit.meter import QuibbitMeter
-from scenes.games.quibbit.preview import QuibbitPreview
-from scenes.games.quibbit.ring import QuibbitRing
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext

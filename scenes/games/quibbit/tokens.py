@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scenes.games.quibbit.cards import QuibbitCards
+from scenes.games.quibbit.components.cards import QuibbitCards
+from scenes.games.quibbit.components.meter import QuibbitMeter
+from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import QuibbitLayout
-from scenes.games.quibbit.meter import QuibbitMeter
-from scenes.games.quibbit.ring import QuibbitRing
 from scenes.table.hand_panel import HandPanel
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter

@@ -34,11 +34,11 @@ from rules.quivvit import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.cards import face
-from scenes.games.quivvit.grid import STAGGER
-from scenes.games.quivvit.highlights import QUARTERS
+from scenes.games.quivvit.components.grid import STAGGER
+from scenes.games.quivvit.components.highlights import QUARTERS
+from scenes.games.quivvit.components.seat_items import crown, leaders
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.link_animator import LinkAnimator
-from scenes.games.quivvit.seat_items import crown, leaders
 from scenes.games.quivvit.tokens import QuivvitTokens
 from sounds.bank import Sound
 from sprites.motion.ease import out_back

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quivvit.grid import gather
+from scenes.games.quivvit.components.grid import gather
+from scenes.games.quivvit.components.seat_items import SeatItems, crown
 from scenes.games.quivvit.layout import HELD
-from scenes.games.quivvit.seat_items import SeatItems, crown
 from scenes.games.quivvit.tokens import QuivvitTokens
 from sounds.bank import Sound
 from sprites.motion.motions import arc, glide

@@ -24,22 +24,22 @@ from rules.quivvit import (
 from scenes.core.scene import Scene
 from scenes.core.script import Script
 from scenes.games.quivvit.animator import QuivvitAnimator
-from scenes.games.quivvit.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.captions import QuivvitCaptions
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.deck import QuivvitDeck
-from scenes.games.quivvit.decline_button import DeclineButton
-from scenes.games.quivvit.die_tray import DieTray
+from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
+from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
+from scenes.games.quivvit.components.deck import QuivvitDeck
+from scenes.games.quivvit.components.decline_button import DeclineButton
+from scenes.games.quivvit.components.die_tray import DieTray
+from scenes.games.quivvit.components.grid import QuivvitGrid
+from scenes.games.quivvit.components.highlights import QuivvitHighlights, free_crossings
+from scenes.games.quivvit.components.kites import Kites
+from scenes.games.quivvit.components.legend import legend
+from scenes.games.quivvit.components.round_sign import RoundSign
+from scenes.games.quivvit.components.seat_items import SeatItems, crown
+from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.ending import ending
-from scenes.games.quivvit.grid import QuivvitGrid
-from scenes.games.quivvit.highlights import QuivvitHighlights, free_crossings
-from scenes.games.quivvit.kites import Kites
 from scenes.games.quivvit.layout import plan
-from scenes.games.quivvit.legend import legend
-from scenes.games.quivvit.rotation_chooser import RotationChooser
-from scenes.games.quivvit.round_sign import RoundSign
-from scenes.games.quivvit.seat_items import SeatItems, crown
-from scenes.games.quivvit.timer import QuivvitTimer
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import members

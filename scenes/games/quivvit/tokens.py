@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scenes.games.quivvit.deck import QuivvitDeck
-from scenes.games.quivvit.decline_button import DeclineButton
-from scenes.games.quivvit.die_tray import DieTray
-from scenes.games.quivvit.grid import QuivvitGrid
-from scenes.games.quivvit.highlights import QuivvitHighlights
+from scenes.games.quivvit.components.deck import QuivvitDeck
+from scenes.games.quivvit.components.decline_button import DeclineButton
+from scenes.games.quivvit.components.die_tray import DieTray
+from scenes.games.quivvit.components.grid import QuivvitGrid
+from scenes.games.quivvit.components.highlights import QuivvitHighlights
+from scenes.games.quivvit.components.round_sign import RoundSign
+from scenes.games.quivvit.components.seat_items import SeatItems
+from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.layout import QuivvitLayout
-from scenes.games.quivvit.round_sign import RoundSign
-from scenes.games.quivvit.seat_items import SeatItems
-from scenes.games.quivvit.timer import QuivvitTimer
 from scenes.table.hand_panel import HandPanel
 from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter

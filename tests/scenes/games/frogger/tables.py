@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import FROGGER, Action, Advance, Hand, Options, Retreat, State, Stop, Take
 from scenes.core.context import Context
-from scenes.games.frogger.steps import FroggerStepContext, FroggerSteps
+from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table

@@ -36,9 +36,9 @@ from rules.frogger import (
     TurnPassed,
 )
 from scenes.games.frogger.captions import card_name, suit_name
+from scenes.games.frogger.choosing.steps import FroggerSteps
+from scenes.games.frogger.components.meter import _standing
 from scenes.games.frogger.layout import ASPECT, FroggerLayout, plan, space_box
-from scenes.games.frogger.meter import _standing
-from scenes.games.frogger.steps import FroggerSteps
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet

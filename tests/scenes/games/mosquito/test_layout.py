@@ -31,13 +31,13 @@ from rules.mosquito import (
     Suit,
 )
 from scenes.games.mosquito.captions import caption, hint
-from scenes.games.mosquito.lantern import WIDE
+from scenes.games.mosquito.choosing.steps import PROMPTS
+from scenes.games.mosquito.components.lantern import WIDE
+from scenes.games.mosquito.components.meter import MosquitoStanding
+from scenes.games.mosquito.components.panel import ICON, PIP, TOUCH, MosquitoPanel
+from scenes.games.mosquito.components.turn_buttons import button
 from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, MosquitoLayout, plan
-from scenes.games.mosquito.meter import MosquitoStanding
-from scenes.games.mosquito.panel import ICON, PIP, TOUCH, MosquitoPanel
-from scenes.games.mosquito.steps import PROMPTS
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.games.mosquito.turn_buttons import button
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet
 from scenes.ui.safe_area import safe_area

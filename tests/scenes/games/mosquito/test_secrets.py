@@ -11,8 +11,8 @@ from rules.core import Seat
 from rules.mosquito import Card, Kind, Options, Spot, Turns, imagine
 from rules.mosquito.state import State
 from scenes.core.settings import Settings
-from scenes.games.mosquito.fitting_suits import fourths
-from scenes.games.mosquito.hands import Z as HAND_Z
+from scenes.games.mosquito.components.fitting_suits import fourths
+from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent

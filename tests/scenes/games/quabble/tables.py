@@ -10,8 +10,8 @@ from rules.core import Seat
 from rules.quabble import QUABBLE, Card, Options
 from rules.quabble.state import State
 from scenes.core.context import Context
-from scenes.games.quabble.claim_chooser import ClaimChooser
-from scenes.games.quabble.panel import CLAIMS
+from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.games.quabble.components.panel import CLAIMS
 from scenes.games.quabble.table import QuabbleTable
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.sealed_chooser import SealedChooser

@@ -35,7 +35,7 @@ from rules.quabble import (
     SushiFeasted,
 )
 from scenes.games.quabble.cards import grown, kind_name, power_words
-from scenes.games.quabble.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout, plan
 from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.scoring_animator import ScoringAnimator

@@ -11,7 +11,7 @@ import pytest
 from rules.quibbit import Frog
 from scenes.core.context import Context
 from scenes.core.settings import Settings
-from scenes.games.quibbit.ring import QuibbitRing
+from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene

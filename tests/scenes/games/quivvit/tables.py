@@ -9,7 +9,7 @@ from bots.levels import make_bot
 from rules.core import Seat
 from rules.quivvit import QUIVVIT, Action, Claim, Cover, Keep, Options, Pass, Rotate, State, Way
 from scenes.core.context import Context
-from scenes.games.quivvit.rotation_chooser import RotationChooser
+from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table

@@ -23,7 +23,7 @@ from rules.quivvit import (
     total_value,
 )
 from scenes.core.settings import Settings
-from scenes.games.quivvit.rotation_chooser import RotationChooser
+from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause
 from seats.intents import Intent

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rules.mosquito import Card, Spot, shown
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face, spot
-from scenes.games.mosquito.fitting_suits import fourths
+from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text

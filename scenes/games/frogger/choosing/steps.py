@@ -22,8 +22,8 @@ from rules.frogger import (
     View,
 )
 from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
+from scenes.games.frogger.choosing.preview import FroggerPreview, leaps
 from scenes.games.frogger.layout import ASPECT, TOUCH, space_box
-from scenes.games.frogger.preview import FroggerPreview, leaps
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import Action, Board, Card, HouseSet, Snatch, neighbours, snatchable
 from scenes.games.quabble.cards import kind_name, plain
-from scenes.games.quabble.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget

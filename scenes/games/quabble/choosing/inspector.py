@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import Card, Kind
 from scenes.games.quabble.cards import kind_name, power_words
-from scenes.games.quabble.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name

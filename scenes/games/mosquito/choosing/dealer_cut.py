@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.mosquito import Action, Cut
+from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.layout import CARD_TALL
-from scenes.games.mosquito.piles import MosquitoPiles
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.pictures.geometry import Box, Slot
 from words import say

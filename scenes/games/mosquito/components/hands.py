@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.mosquito import Card, Rank
 from scenes.core.script import Script, together
 from scenes.games.mosquito.cards import back, face
-from scenes.games.mosquito.panel import MosquitoPanel
+from scenes.games.mosquito.components.panel import MosquitoPanel
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pose import Pose

@@ -9,9 +9,9 @@ from rules.core import Seat
 from rules.quabble import Card, HouseSet, Kind
 from scenes.core.script import Script
 from scenes.games.quabble.cards import back, tiny
+from scenes.games.quabble.components.treasury import TreasuryDisplay
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.numbers import drawn
-from scenes.games.quabble.treasury import TreasuryDisplay
 from scenes.table.hand_panel import LINE, SIGN, HandPanel
 from scenes.table.seat_panel import Z
 from scenes.ui.control_signs import legend

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rules.quabble import Action, Card, Offer
 from scenes.games.quabble.cards import kind_name, plain
-from scenes.games.quabble.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, Space, View
-from scenes.games.frogger.cards import HAND_Z, MARKET_Z
-from scenes.games.frogger.path import FEET
+from scenes.games.frogger.components.cards import HAND_Z, MARKET_Z
+from scenes.games.frogger.components.path import FEET
 from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.ease import hump
 from sprites.motion.motions import glide, spring

@@ -19,8 +19,8 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.fitting_suits import fourths, trio_at
-from scenes.games.mosquito.preview import MosquitoPreview, layout_after
+from scenes.games.mosquito.choosing.preview import MosquitoPreview, layout_after
+from scenes.games.mosquito.components.fitting_suits import fourths, trio_at
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (

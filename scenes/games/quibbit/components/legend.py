@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, Water
-from scenes.games.quibbit.ring import tile_art
+from scenes.games.quibbit.components.ring import tile_art
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper, Picture, Text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.quibbit import Action, Board, Frog, Pick, is_home, leap
-from scenes.games.quibbit.ring import QuibbitRing
+from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.hand_panel import HandPanel
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of

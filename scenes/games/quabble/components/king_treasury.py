@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quabble import Kind
-from scenes.games.quabble.treasury import TreasuryDisplay
+from scenes.games.quabble.components.treasury import TreasuryDisplay
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
-from scenes.games.quivvit.highlights import would_link
+from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser

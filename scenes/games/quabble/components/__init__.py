@@ -1,0 +1,1 @@
+"""The parts of the table of Quabble, each with its own tokens."""

@@ -1,0 +1,1 @@
+"""The parts of the table of Quivvit!, each with its own tokens."""
