@@ -50,9 +50,11 @@ class Actors:
             self.restless.pop(actor, None)
         return actor
 
-    def touch(self, token: Token) -> None:
-        """Note that a token has changed."""
-        self.restless[self._by_token[token]] = None
+    def touch(self, token: Token) -> Actor:
+        """Note that a token has changed; returns its actor."""
+        actor = self._by_token[token]
+        self.restless[actor] = None
+        return actor
 
     def note_change(self, actor: Actor) -> None:
         """Note that an actor looks different: it is live, and perhaps in another place."""

@@ -75,6 +75,10 @@ class Stage:
         """Note that *token* has changed."""
         self._actors.touch(token)
 
+    def note_jump(self, token: Token) -> None:
+        """Note that *token* has jumped elsewhere, and is not to be drawn on the way."""
+        self._actors.touch(token).before = token.shown()
+
     def repaint(self) -> None:
         """Draw everything the next time."""
         self._compositor.everything = True

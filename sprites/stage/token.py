@@ -21,6 +21,9 @@ class TokenOwner(Protocol):
     def touch(self, token: Token) -> None:
         """Note that *token* has changed."""
 
+    def note_jump(self, token: Token) -> None:
+        """Note that *token* has jumped elsewhere, and is not to be drawn on the way."""
+
     def run(self, motion: Generator[None, None, None]) -> None:
         """Advance *motion* on every step from the next one on."""
 
@@ -80,11 +83,21 @@ class Token:
 
     @property
     def pose(self) -> Pose:
-        """Where and how it is drawn, but for its offset."""
+        """Where and how it is drawn, but for its offset; set, it is there at once.
+
+        What is to be seen on the way between two steps calls ``move_to``.
+        """
         return self._pose
 
     @pose.setter
     def pose(self, pose: Pose) -> None:
+        if pose != self._pose:
+            self._pose = pose
+            if self.stage is not None:
+                self.stage.note_jump(self)
+
+    def move_to(self, pose: Pose) -> None:
+        """Be at *pose* by the end of this step, as a part of a movement."""
         if pose != self._pose:
             self._pose = pose
             self._touched()
@@ -166,7 +179,7 @@ class TokenClaim:
         """Take from *pose* what is still claimed."""
         token = self._token
         kept, place, size = token.pose, self.has("place"), self.has("size")
-        token.pose = Pose(
+        there = Pose(
             x=pose.x if place else kept.x,
             y=pose.y if place else kept.y,
             angle=pose.angle if self.has("angle") else kept.angle,
@@ -174,6 +187,7 @@ class TokenClaim:
             sy=pose.sy if size else kept.sy,
             alpha=pose.alpha if self.has("alpha") else kept.alpha,
         )
+        token.move_to(there)
 
     def set_offset(self, offset: PoseOffset) -> None:
         """Set the offset, if that is still claimed."""

@@ -174,14 +174,14 @@ def test_a_small_move_redraws_little(stage: Stage, screen: pygame.Surface) -> No
     assert rect.h < 120
 
 
-def test_a_token_is_drawn_between_where_it_was_and_where_it_is(
+def test_a_token_that_moves_is_drawn_between_where_it_was_and_where_it_is(
     stage: Stage, screen: pygame.Surface
 ) -> None:
     dot = Token(Paper(90, 90, "#ff0000", 0, shadow=False), Pose(200, 500))
     stage.add(dot)
     stage.draw(screen, 1.0)
     stage.tick()
-    dot.pose = Pose(600, 500)
+    dot.move_to(Pose(600, 500))
     stage.draw(screen, 0.5)
     assert screen.get_at((100, 125))[:3] == (255, 0, 0)
     stage.draw(screen, 1.0)
@@ -283,3 +283,24 @@ def test_clearing_a_stage_drops_its_effects(stage: Stage, screen: pygame.Surface
     stage.draw(screen, 1.0)
     assert pixels(screen) == bare
     assert stage.idle
+
+
+def test_a_token_that_is_put_elsewhere_is_never_drawn_on_the_way(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    here, there, card = Pose(40, 40), Pose(240, 40), Token(Paper(30, 30, theme.GOLD), Pose(40, 40))
+    stage.add(card)
+    stage.draw(screen, 1.0)
+    stage.tick()
+    card.pose = there
+    jumped = [looks(stage, screen, share) for share in (0.0, 0.5, 1.0)]
+    stage.tick()
+    card.move_to(here)
+    moved = [looks(stage, screen, share) for share in (0.0, 0.5, 1.0)]
+    assert len(set(jumped)) == 1
+    assert len(set(moved)) == 3
+
+
+def looks(stage: Stage, screen: pygame.Surface, ahead: float) -> bytes:
+    stage.draw(screen, ahead)
+    return pixels(screen)

@@ -179,7 +179,7 @@ class QuibbitRing:
             self._blink()
         self._nod()
         if self._wearing is not None:
-            self.crown.pose = self.worn(self._wearing)
+            self.crown.move_to(self.worn(self._wearing))
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
 
     def _worn_by(self) -> Token | None:

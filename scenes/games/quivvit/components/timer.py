@@ -101,7 +101,7 @@ class QuivvitTimer:
     def _tilt(self, angle: float) -> None:
         self._cloud.angle = angle
         for token in (self._back, self._front):
-            token.pose = Pose(token.pose.x, token.pose.y, angle)
+            token.move_to(Pose(token.pose.x, token.pose.y, angle))
 
     def _write(self) -> None:
         seconds = ceil(self.left)
