@@ -52,17 +52,18 @@ def curve(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
 
 
 def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0.26) -> Motion:
-    """Leap to a pose: crouch, and stretch on the way; the squash of the landing settles after it.
+    """Leap to a pose: crouch, stretch on the way, and be squashed by the landing.
 
-    A hop that follows at once starts out of the squash of the one before.
+    A hop that follows at once crouches in the squash of the one before.
     """
     if token.reduced_motion:
         yield from glide(token, to, seconds)
         return
     claim = token.claim("offset", *_changed_parts(token.pose, to))
-    crouch = 0 if token.offset.sy < 1.0 else round(seconds * CROUCH / STEP)
+    crouch, lowered = round(seconds * CROUCH / STEP), 1.0 - token.offset.sy
     for step in range(crouch):
-        claim.set_offset(squashed(squash * 0.8 * (step + 1) / crouch))
+        share = (step + 1) / crouch
+        claim.set_offset(squashed(lowered + (squash * 0.8 - lowered) * share))
         yield
     flight = seconds - crouch * STEP
     dx = to.x - token.pose.x
@@ -213,13 +214,13 @@ def _settle(token: Token, squash: float) -> None:
     if token.stage is None:
         token.offset = NO_OFFSET
         return
-    token.stage.run(
-        gesture(
-            token,
-            LANDING_SECONDS,
-            lambda t: squashed(squash * (1 - t) ** 1.7 * cos(t * 2.2 * pi)),
-        )
+    landing = gesture(
+        token, LANDING_SECONDS, lambda t: squashed(squash * (1 - t) ** 1.7 * cos(t * 2.2 * pi))
     )
+    next(
+        landing
+    )  # claims the offset now: begun with the next step, it would end a hop that follows
+    token.stage.run(landing)
 
 
 def _distance(start: Pose, end: Pose) -> float:

@@ -101,6 +101,33 @@ def test_a_gesture_goes_along_with_a_move(
     assert (token.pose, token.offset) == (THERE, NO_OFFSET)
 
 
+@pytest.mark.parametrize("seconds", [0.12, 0.16, 0.2])
+def test_every_hop_of_a_chain_is_stretched_on_its_way_and_squashed_as_it_lands(
+    seconds: float,
+) -> None:
+    stage = Stage(Renderer((480, 270)), theme.WATER)
+    token = Token(BACK, Pose(0, 300))
+    stage.add(token)
+    heights: list[list[float]] = []
+
+    def chain() -> Motion:
+        for number in range(5):
+            heights.append([])
+            yield from hop(token, Pose(100.0 + 100 * number, 300), seconds, 60)
+        heights.append([])
+        for _ in range(30):
+            yield
+
+    motion = chain()
+    stage.tick()
+    while next(motion, motion) is None:
+        heights[-1].append(token.offset.sy)
+        stage.tick()
+    assert all(max(hop) > 1.12 for hop in heights[:5])
+    assert all(min(after[:3]) < 0.85 for after in heights[1:])
+    assert token.offset == NO_OFFSET
+
+
 @pytest.mark.parametrize("second", MOVES)
 @pytest.mark.parametrize("first", MOVES)
 def test_a_new_move_ends_the_old_one(stage: Stage, token: Token, first: str, second: str) -> None:
