@@ -65,7 +65,14 @@ def figures(effort: str, driver: str, home: Path) -> list[Figure]:
     """One row for the title and one for a table."""
     found = measured("answers", (), environment(driver, home))
     return [
-        Figure(f"press to changed picture, {scene}", count, "frames", 1, GOAL, count <= 1)
+        Figure(
+            f"press to changed picture, {scene}",
+            count,
+            "frames",
+            floor=1,
+            goal=GOAL,
+            met=count <= 1,
+        )
         for scene, count in found.items()
     ]
 

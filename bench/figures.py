@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from statistics import median
 
 HEADINGS = ("figure", "ours", "floor", "ratio", "goal", "met")
@@ -16,6 +16,7 @@ class Figure:
     name: str
     ours: float
     unit: str
+    _: KW_ONLY
     floor: float | None = None
     goal: str = ""
     met: bool | None = None

@@ -52,8 +52,17 @@ def _busiest_rows(name: str, found: dict[str, float]) -> list[Figure]:
     median, p99, floor = found["median"], found["p99"], found["floor"]
     goal, steady = f"<= {BUSIEST:g} F", f"<= {STEADY:g}x its median"
     return [
-        Figure(f"{name}, median", median, "ms", floor, goal, median <= BUSIEST * floor),
-        Figure(f"{name}, p99", p99, "ms", found["floor_p99"], steady, p99 <= STEADY * median),
+        Figure(
+            f"{name}, median", median, "ms", floor=floor, goal=goal, met=median <= BUSIEST * floor
+        ),
+        Figure(
+            f"{name}, p99",
+            p99,
+            "ms",
+            floor=found["floor_p99"],
+            goal=steady,
+            met=p99 <= STEADY * median,
+        ),
     ]
 
 
@@ -61,8 +70,10 @@ def _turn_rows(name: str, found: dict[str, float]) -> list[Figure]:
     median, floor = found["median"], found["floor"]
     goal = f"<= {ORDINARY:g} F"
     return [
-        Figure(f"{name}, median", median, "ms", floor, goal, median <= ORDINARY * floor),
-        Figure(f"{name}, p99", found["p99"], "ms", found["floor_p99"]),
+        Figure(
+            f"{name}, median", median, "ms", floor=floor, goal=goal, met=median <= ORDINARY * floor
+        ),
+        Figure(f"{name}, p99", found["p99"], "ms", floor=found["floor_p99"]),
     ]
 
 

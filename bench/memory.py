@@ -55,11 +55,11 @@ def figures(effort: str, driver: str, home: Path) -> list[Figure]:
             f"memory at a table, {EFFORTS[effort].sizes[0][1]}p",
             most,
             "MiB",
-            bare,
-            goal,
-            most < MOST,
+            floor=bare,
+            goal=goal,
+            met=most < MOST,
         ),
-        Figure(grown, growth, "MiB", None, "none", growth < GROWTH),
+        Figure(grown, growth, "MiB", goal="none", met=growth < GROWTH),
     ]
 
 

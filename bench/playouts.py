@@ -113,7 +113,9 @@ def figures(effort: str, driver: str, home: Path) -> list[Figure]:
         goal = GOALS.get(name)
         told = f">= {goal:,.0f}/s" if goal else ""
         met = found[name] >= goal if goal else None
-        rows.append(Figure(f"playouts, {name}", found[name], "/s", found["loops"], told, met))
+        rows.append(
+            Figure(f"playouts, {name}", found[name], "/s", floor=found["loops"], goal=told, met=met)
+        )
     return rows
 
 

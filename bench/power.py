@@ -47,8 +47,8 @@ def late_figures(effort: Effort, driver: str, home: Path) -> list[Figure]:
     # A busy machine makes any program late; only our own work is our fault.
     own = "frames that took us too long by ourselves"
     return [
-        Figure(name, late, "", floor, "none", late <= floor),
-        Figure(own, long, "", None, "none", not long),
+        Figure(name, late, "", floor=floor, goal="none", met=late <= floor),
+        Figure(own, long, "", goal="none", met=not long),
     ]
 
 
@@ -79,8 +79,16 @@ def _rows(name: str, reduced_motion: bool, found: dict[str, Any], floor: float) 
     share = found["share"]
     goal = STILL if reduced_motion else MOVING
     what = f"{name}, nothing moving" if reduced_motion else f"{name}, pond life, nobody playing"
-    cpu = Figure(what, share * 100, "% core", floor * 100, f"< {goal * 100:g} % core", share < goal)
+    cpu = Figure(
+        what,
+        share * 100,
+        "% core",
+        floor=floor * 100,
+        goal=f"< {goal * 100:g} % core",
+        met=share < goal,
+    )
     if not reduced_motion:
         return [cpu]
     updates = found["updates"]
-    return [cpu, Figure(f"{name}, nothing moving: flips", updates, "/s", 0.0, "0", not updates)]
+    flips = f"{name}, nothing moving: flips"
+    return [cpu, Figure(flips, updates, "/s", floor=0.0, goal="0", met=not updates)]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from bots.levels import FEW_LOOKS, make_registered_bot
 from bots.search import Budget, Seconds
-from rules.games import REGISTRATIONS, Registration
+from rules.games import Registration
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -28,29 +28,21 @@ class Question:
     """One choice to be made, with everything that is needed to make it in any process."""
 
     game: Registration
-    word: str
+    level: str
     view: Any
     legal: Collection[Any]
     seed: int | str
 
     def answer(self, budget: Budget = FEW_LOOKS) -> Any:
-        """The action the bot called ``word`` chooses."""
-        bot = make_registered_bot(self.word, self.game, budget)
+        """The action the bot of the ``level`` chooses."""
+        bot = make_registered_bot(self.level, self.game, budget)
         return bot.choose(self.view, self.legal, Random(self.seed))
 
 
 class BotRunner(Protocol):
     """Takes questions, and has the answers later in the same order."""
 
-    def ask(
-        self,
-        ticket: Hashable,
-        game_name: str,
-        word: str,
-        view: Any,
-        legal: Collection[Any],
-        seed: int | str,
-    ) -> None:
+    def ask(self, ticket: Hashable, question: Question) -> None:
         """Ask for a choice; its answer comes with *ticket*."""
 
     def answers(self) -> list[tuple[Any, Any]]:
@@ -66,16 +58,8 @@ class InlineBots:
     def __init__(self) -> None:
         self._open: deque[tuple[Hashable, Question]] = deque()
 
-    def ask(
-        self,
-        ticket: Hashable,
-        game_name: str,
-        word: str,
-        view: Any,
-        legal: Collection[Any],
-        seed: int | str,
-    ) -> None:
-        self._open.append((ticket, Question(REGISTRATIONS[game_name], word, view, legal, seed)))
+    def ask(self, ticket: Hashable, question: Question) -> None:
+        self._open.append((ticket, question))
 
     def answers(self) -> list[tuple[Any, Any]]:
         asked, self._open = self._open, deque()
@@ -96,16 +80,7 @@ class BotProcess:
         self._line: Connection[Question, Any] | None = None
         self._alone = False
 
-    def ask(
-        self,
-        ticket: Hashable,
-        game_name: str,
-        word: str,
-        view: Any,
-        legal: Collection[Any],
-        seed: int | str,
-    ) -> None:
-        question = Question(REGISTRATIONS[game_name], word, view, legal, seed)
+    def ask(self, ticket: Hashable, question: Question) -> None:
         self._open.append((ticket, question))
         self.start()
         if self._line is not None:

@@ -1,4 +1,4 @@
-"""Makes the bot that a word such as ``normal`` stands for."""
+"""Makes the bot that a level such as ``normal`` stands for."""
 
 from __future__ import annotations
 
@@ -15,30 +15,32 @@ LEVELS = ("easy", "normal", "hard", "random", "judge", "search")
 FEW_LOOKS = Looks(24)
 
 
-def make_bot(word: str, game_name: str, budget: Budget = FEW_LOOKS) -> Bot[Any, Any]:
-    """The bot called *word* for a game; what it may think, if it looks ahead, is its *budget*.
+def make_bot(level: str, game_name: str, budget: Budget = FEW_LOOKS) -> Bot[Any, Any]:
+    """The bot of that *level* for a game; what it may think, if it looks ahead, is its *budget*.
 
     What is known of a game is loaded with its first bot.
 
-    :raises ValueError: if there is no such word or game; it names the choices.
+    :raises ValueError: if there is no such level or game; it names the choices.
     """
     if game_name not in REGISTRATIONS:
         raise ValueError(f"no bot plays {game_name!r}; choose from {', '.join(REGISTRATIONS)}")
-    return make_registered_bot(word, REGISTRATIONS[game_name], budget)
+    return make_registered_bot(level, REGISTRATIONS[game_name], budget)
 
 
-def make_registered_bot(word: str, game: Registration, budget: Budget = FEW_LOOKS) -> Bot[Any, Any]:
+def make_registered_bot(
+    level: str, game: Registration, budget: Budget = FEW_LOOKS
+) -> Bot[Any, Any]:
     """The same for a game that need not be in this process's list of games.
 
-    :raises ValueError: if there is no such word; it names the choices.
+    :raises ValueError: if there is no such level; it names the choices.
     """
-    match word:
+    match level:
         case "random":
             return RandomBot()
         case "hard" | "search":
             return Search(search_model_of(game), budget)
         case "easy" | "normal" | "judge":
-            bot: Bot[Any, Any] = getattr(import_module(game.bots), word)()
+            bot: Bot[Any, Any] = getattr(import_module(game.bots), level)()
             return bot
         case _:
-            raise ValueError(f"there is no bot {word!r}; choose from {', '.join(LEVELS)}")
+            raise ValueError(f"there is no bot {level!r}; choose from {', '.join(LEVELS)}")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
+from bots.bot_process import Question
 from rules.core import Seat
 
 AS_IT_WAS = "replay"  # the bot whose every choice is known
@@ -17,15 +18,7 @@ class RecordedBots:
         self._log = log
         self._open: list[tuple[Any, Any]] = []
 
-    def ask(
-        self,
-        ticket: Hashable,
-        game_name: str,
-        word: str,
-        view: Any,
-        legal: Collection[Any],
-        seed: int | str,
-    ) -> None:
+    def ask(self, ticket: Hashable, question: Question) -> None:
         """Take a question whose *ticket* ends with the number of the choice and the seat."""
         assert isinstance(ticket, tuple)
         *_, turn, seat = ticket

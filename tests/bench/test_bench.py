@@ -55,8 +55,8 @@ def test_every_group_is_tried_here() -> None:
 
 
 def test_a_ratio_is_ours_by_the_floor_of_the_same_run() -> None:
-    assert Figure("a", 3.0, "ms", 1.5).cells() == ("a", "3 ms", "1.50 ms", "2.00", "", "")
-    assert Figure("a", 3.0, "ms", 0.0).ratio is None
+    assert Figure("a", 3.0, "ms", floor=1.5).cells() == ("a", "3 ms", "1.50 ms", "2.00", "", "")
+    assert Figure("a", 3.0, "ms", floor=0.0).ratio is None
 
 
 def test_a_goal_that_was_not_met_is_marked() -> None:

@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from bots.bot_process import BotProcess, BotRunner, InlineBots
+from bots.bot_process import BotProcess, BotRunner, InlineBots, Question
+from rules.games import REGISTRATIONS
 from rules.quibbit import Options, deal
 from tests.paths import ROOT
 
@@ -37,22 +38,26 @@ def bot_process() -> Iterator[BotProcess]:
         process.join()
 
 
-def ask(mind: BotRunner, word: str = "easy") -> None:
+def question(level: str, seed: int) -> Question:
+    return Question(REGISTRATIONS["quibbit"], level, VIEW, LEGAL, seed)
+
+
+def ask(bots: BotRunner, level: str = "easy") -> None:
     for seed in SEEDS:
-        mind.ask(("ticket", seed), "quibbit", word, VIEW, LEGAL, seed)
+        bots.ask(("ticket", seed), question(level, seed))
 
 
-def hear(mind: BotRunner) -> list[tuple[Any, Any]]:
+def answers_of(bots: BotRunner) -> list[tuple[Any, Any]]:
     """Every answer, however long it takes."""
     found: list[tuple[Any, Any]] = []
     while len(found) < len(SEEDS):
-        found += mind.answers()
+        found += bots.answers()
     return found
 
 
-def expected(word: str = "easy") -> list[tuple[Any, Any]]:
+def expected(level: str = "easy") -> list[tuple[Any, Any]]:
     inline = InlineBots()
-    ask(inline, word)
+    ask(inline, level)
     return inline.answers()
 
 
@@ -74,7 +79,7 @@ def test_inline_answers_carry_their_tickets_in_order_and_come_once() -> None:
     assert inline.answers() == []
 
 
-def test_a_closed_inline_mind_has_forgotten() -> None:
+def test_a_closed_inline_runner_has_dropped_its_questions() -> None:
     inline = InlineBots()
     ask(inline)
     inline.close()
@@ -84,7 +89,7 @@ def test_a_closed_inline_mind_has_forgotten() -> None:
 def test_another_process_answers_the_same(bot_process: BotProcess) -> None:
     ask(bot_process, "judge")
     assert the_process().daemon
-    assert hear(bot_process) == expected("judge")
+    assert answers_of(bot_process) == expected("judge")
     assert bot_process.answers() == []
 
 
@@ -96,7 +101,7 @@ def test_nothing_is_started_before_it_is_needed(bot_process: BotProcess) -> None
 def test_there_is_only_one_other_process(bot_process: BotProcess) -> None:
     bot_process.start()
     ask(bot_process)
-    hear(bot_process)
+    answers_of(bot_process)
     assert len(processes()) == 1
 
 
@@ -106,16 +111,16 @@ def test_a_killed_process_is_replaced_by_thinking_here(bot_process: BotProcess) 
     process.kill()
     process.join()
     ask(bot_process)
-    assert hear(bot_process) == expected()
+    assert answers_of(bot_process) == expected()
     ask(bot_process)
-    assert hear(bot_process) == expected()
+    assert answers_of(bot_process) == expected()
     assert not processes()
 
 
 def test_questions_lost_with_the_process_are_thought_about_again(bot_process: BotProcess) -> None:
     ask(bot_process)
     the_process().kill()
-    assert hear(bot_process) == expected()
+    assert answers_of(bot_process) == expected()
 
 
 def test_the_process_ends_when_the_thinker_is_closed(bot_process: BotProcess) -> None:
@@ -131,25 +136,25 @@ def test_a_closed_thinker_can_be_asked_again(bot_process: BotProcess) -> None:
     ask(bot_process, "hard")
     bot_process.close()
     ask(bot_process)
-    assert hear(bot_process) == expected()
+    assert answers_of(bot_process) == expected()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal to send")
 def test_an_interrupt_does_not_stop_the_process(bot_process: BotProcess) -> None:
     ask(bot_process)
-    hear(bot_process)
+    answers_of(bot_process)
     process = the_process()
     assert process.pid is not None
     os.kill(process.pid, signal.SIGINT)
     ask(bot_process)
-    assert hear(bot_process) == expected()
+    assert answers_of(bot_process) == expected()
     assert the_process() is process
 
 
 def test_a_question_without_an_answer_is_raised_where_it_can_be_logged(
     bot_process: BotProcess,
 ) -> None:
-    bot_process.ask(1, "quibbit", "clever", VIEW, LEGAL, 1)
+    bot_process.ask(1, question("clever", 1))
     the_process().join()
     with pytest.raises(ValueError, match="clever"):
         bot_process.answers()
@@ -159,7 +164,9 @@ MAIN = """
 import sys
 print("main imported")
 from random import Random
-from bots.bot_process import BotProcess
+from bots.bot_process import BotProcess, Question
+from rules.games import REGISTRATIONS
+from rules.games import REGISTRATIONS
 from rules.quibbit import Options, deal
 import multiprocessing.spawn
 if __name__ == "__main__":
@@ -168,7 +175,8 @@ if __name__ == "__main__":
     state = deal(Options(), 3, Random(1))
     bot_process = BotProcess()
     seat = state.board.starter
-    bot_process.ask(1, "quibbit", "easy", state.view(seat), state.legal(seat), 5)
+    game, view, legal = REGISTRATIONS["quibbit"], state.view(seat), state.legal(seat)
+    bot_process.ask(1, Question(game, "easy", view, legal, 5))
     while not (answers := bot_process.answers()):
         pass
     print(answers)
@@ -206,5 +214,5 @@ def test_a_process_that_cannot_start_is_replaced_by_thinking_here(tmp_path: Path
 
 def answered() -> list[tuple[Any, Any]]:
     inline = InlineBots()
-    inline.ask(1, "quibbit", "easy", VIEW, LEGAL, 5)
+    inline.ask(1, question("easy", 5))
     return inline.answers()

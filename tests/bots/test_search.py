@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bots.arena import contest
-from bots.bot_process import BotProcess
+from bots.bot_process import BotProcess, Question
 from bots.levels import FEW_LOOKS, make_bot
 from bots.search import Looks, Ranking, Search, SearchModel, Seconds, expected_shares, win_shares
 from bots.search_models import search_model_of
@@ -204,7 +204,8 @@ def test_the_other_process_searches_by_the_clock_and_chooses_what_is_legal() -> 
     state = QUIBBIT.deal(QUIBBIT.options(), 2, Random(1))
     (seat,) = state.to_act()
     bot_process, answers = BotProcess(), list[tuple[Any, Any]]()
-    bot_process.ask("ticket", "quibbit", "search", state.view(seat), state.legal(seat), 1)
+    game, view, legal = REGISTRATIONS["quibbit"], state.view(seat), state.legal(seat)
+    bot_process.ask("ticket", Question(game, "search", view, legal, 1))
     while not answers:
         answers = bot_process.answers()
     bot_process.close()

@@ -15,7 +15,7 @@ from random import Random
 import pytest
 
 from bots.arena import main as arena
-from bots.bot_process import BotProcess, InlineBots
+from bots.bot_process import BotProcess, InlineBots, Question
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.app.main import main
@@ -95,11 +95,13 @@ def test_it_is_played_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
     assert float(judge[1].rstrip("%")) > 60
 
 
-@pytest.mark.parametrize("word", ["easy", "normal", "judge", "random"])
-def test_its_bots_think_in_another_process_that_does_not_list_it(word: str) -> None:
+@pytest.mark.parametrize("level", ["easy", "normal", "judge", "random"])
+def test_its_bots_think_in_another_process_that_does_not_list_it(level: str) -> None:
     state, process, inline = LILIES.deal(Options(), 3, Random(1)), BotProcess(), InlineBots()
+    view, legal = state.view(ANN), state.legal(ANN)
+    question = Question(REGISTRATIONS["lilies"], level, view, legal, 5)
     for bots in (process, inline):
-        bots.ask("ticket", "lilies", word, state.view(ANN), state.legal(ANN), 5)
+        bots.ask("ticket", question)
     while not (answers := process.answers()):
         assert not process._alone
     assert answers == inline.answers()

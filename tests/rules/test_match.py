@@ -73,7 +73,13 @@ class Talk:
 
 
 TALK: Game[NoOptions, Speak, Told, tuple[int, ...]] = Game(
-    "talk", "Talk", (), range(2, 3), NoOptions, (Speak,), lambda options, seats, rng: Talk()
+    name="talk",
+    title="Talk",
+    designers=(),
+    seats=range(2, 3),
+    options=NoOptions,
+    actions=(Speak,),
+    deal=lambda options, seats, rng: Talk(),
 )
 
 ZERO, ONE = Seat(0), Seat(1)

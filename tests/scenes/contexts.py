@@ -48,14 +48,14 @@ def headless_context(
     seating = Seating()
     renderer = Renderer(size, scale)
     context = Context(
-        Settings(),
-        renderer,
-        SoundBank(silent=True, on_play=played),
-        seating,
-        InputReader(seating, lambda: 0.0),
-        InlineBots(),
-        lambda _: None,
-        SceneRoutes,
+        settings=Settings(),
+        renderer=renderer,
+        bank=SoundBank(silent=True, on_play=played),
+        seating=seating,
+        input_reader=InputReader(seating, lambda: 0.0),
+        bots=InlineBots(),
+        keep=lambda _: None,
+        make_routes=SceneRoutes,
     )
 
     def keep(settings: Settings) -> None:

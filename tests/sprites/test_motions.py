@@ -23,7 +23,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 BACK, FACE = Paper(100, 140, theme.CURTAIN), Paper(100, 140)
-HERE, THERE = Pose(100, 100), Pose(500, 340, 15, 1.2, 0.8, 0.5)
+HERE, THERE = Pose(100, 100), Pose(500, 340, 15, 1.2, 0.8, alpha=0.5)
 
 MOVES: dict[str, Callable[[Token], Motion]] = {
     "glide": lambda token: glide(token, THERE, 0.3),

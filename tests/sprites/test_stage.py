@@ -148,7 +148,7 @@ def test_an_imperceptible_change_is_no_change(stage: Stage, screen: pygame.Surfa
     card = Token(CARD, Pose(500, 500))
     stage.add(card)
     stage.draw(screen, 1.0)
-    card.pose = Pose(500.3, 500.2, 0.2, 1.0005, 1.0, 0.995)
+    card.pose = Pose(500.3, 500.2, 0.2, 1.0005, 1.0, alpha=0.995)
     assert stage.draw(screen, 1.0) == []
 
 

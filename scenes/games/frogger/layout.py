@@ -112,11 +112,25 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     )
     left = market[-1].x + card / 2 + GAP
     tray = Box(left, low.y, low.right - left, low.h)
+    stop = _stop_button(tray)
     return FroggerLayout(
-        top, pond, haven, trail, trail[1].x - trail[0].x, row_h,
-        _spaces(path, pond, trail, haven, head=head, high=row_h),
-        market, deck, discards, card, *_in_tray(tray), panels,
-    )  # fmt: skip
+        strip=top,
+        pond=pond,
+        haven=haven,
+        trail=trail,
+        pitch=trail[1].x - trail[0].x,
+        row=row_h,
+        spaces=_spaces(path, pond, trail, haven, head=head, high=row_h),
+        market=market,
+        deck=deck,
+        discards=discards,
+        card=card,
+        tray=tray,
+        hand=Box(tray.x + 14, tray.y, tray.w - COLUMN - 28, tray.h),
+        pips=tuple(row(3, 34, 3, (stop.centre[0], (tray.y + 6 + stop.y) / 2))),
+        stop=stop,
+        panels=panels,
+    )
 
 
 def _card(room: Box) -> float:
@@ -156,15 +170,10 @@ def _piles(room: Box, pile: float) -> tuple[Slot, Slot]:
     return Slot(x, room.y + high), Slot(x, room.y + 3 * high)
 
 
-def _in_tray(tray: Box) -> tuple[Box, Box, tuple[Slot, ...], Box]:
-    """The tray itself, room for the hand, the actions left, and the button that ends a turn."""
-    column = Box(tray.right - COLUMN, tray.y, COLUMN - 12, tray.h)
-    stop_h = max(TOUCH, tray.h - 70)
-    stop = Box(column.x, tray.bottom - stop_h - 10, column.w, stop_h)
-    pips_y = (tray.y + 6 + stop.y) / 2
-    pips = tuple(row(3, 34, 3, (stop.centre[0], pips_y)))
-    hand = Box(tray.x + 14, tray.y, tray.w - COLUMN - 28, tray.h)
-    return tray, hand, pips, stop
+def _stop_button(tray: Box) -> Box:
+    """The button that ends a turn, at the right of the tray."""
+    high = max(TOUCH, tray.h - 70)
+    return Box(tray.right - COLUMN, tray.bottom - high - 10, COLUMN - 12, high)
 
 
 def space_box(layout: FroggerLayout, space: Space) -> Box:

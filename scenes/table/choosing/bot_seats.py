@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
+from bots.bot_process import Question
 from rules.core import Seat
+from rules.games import REGISTRATIONS
 from rules.match import Match
 from scenes.core.context import Context
 
@@ -20,12 +22,13 @@ class BotSeats(Generic[A]):
 
     def ask(self, seat: Seat) -> None:
         """Ask the bot at *seat*, if there is one, what it chooses now."""
-        word, match = self._context.seating.bot_level(seat), self._match
-        if word is not None:
+        level, match = self._context.seating.bot_level(seat), self._match
+        if level is not None:
             turn, state = len(match.log), match.state
             view, legal = state.view(seat), state.legal(seat)
-            ticket, seed = (self, turn, seat), f"{match.seed}/{turn}/{seat}"
-            self._context.bots.ask(ticket, match.game.name, word, view, legal, seed)
+            seed = f"{match.seed}/{turn}/{seat}"
+            question = Question(REGISTRATIONS[match.game.name], level, view, legal, seed)
+            self._context.bots.ask((self, turn, seat), question)
 
     def answers(self) -> Iterator[tuple[Seat, A]]:
         """What those who still sit there have chosen for the present turn."""

@@ -252,7 +252,9 @@ def test_the_menu_of_options() -> None:
         "helpers": ("unlimited", 3, 1, 0),
         "open_hands": bool,
     }
-    assert Options() == Options(5, False, False, "each", "unlimited", False)
+    assert Options() == Options(
+        columns=5, both=False, mixed=False, deals="each", helpers="unlimited", open_hands=False
+    )
 
 
 @pytest.mark.parametrize("helpers", [1, 0])

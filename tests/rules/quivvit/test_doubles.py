@@ -74,7 +74,7 @@ def test_the_card_may_be_spent_to_turn_a_card_by_a_half() -> None:
     state, events = chosen(state, Rotate(0, HALF))
     assert events[:2] == [
         DoubleRotateSpent(A),
-        CardRotated(A, 0, card.card, HALF, card.facing, (card.facing + 2) % 4),
+        CardRotated(A, 0, card.card, HALF, start=card.facing, end=(card.facing + 2) % 4),
     ]
     assert linked(events) == [(Colour.RED, {0, 1})]
     assert state.board.doubles == (B,)

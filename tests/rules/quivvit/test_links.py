@@ -252,7 +252,12 @@ def test_what_happens_is_told_from_where_to_where() -> None:
     _, events = rotated(BEFORE, 0, LEFT)
     turn, links_told, gone, *_ = events
     assert turn == CardRotated(
-        before.turn.player, 0, first.card, LEFT, first.facing, (first.facing + 3) % 4
+        before.turn.player,
+        0,
+        first.card,
+        LEFT,
+        start=first.facing,
+        end=(first.facing + 3) % 4,
     )
     assert links_told == CardsLinked(
         (

@@ -33,13 +33,13 @@ class Wishes:
 
 # A game of nothing but options.
 WISHING: Game[Wishes, Any, Any, Any] = Game(
-    "wishing",
-    "Wishing",
-    ("Nobody",),
-    range(1, 3),
-    Wishes,
-    (),
-    lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
+    name="wishing",
+    title="Wishing",
+    designers=("Nobody",),
+    seats=range(1, 3),
+    options=Wishes,
+    actions=(),
+    deal=lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
 )
 
 GAME = "--game quibbit"

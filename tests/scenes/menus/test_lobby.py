@@ -58,13 +58,13 @@ class Wishes:
 
 # A game of nothing but options.
 WISHING: Game[Wishes, Any, Any, Any] = Game(
-    "wishing",
-    "Wishing",
-    ("Nobody",),
-    range(3, 5),
-    Wishes,
-    (),
-    lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
+    name="wishing",
+    title="Wishing",
+    designers=("Nobody",),
+    seats=range(3, 5),
+    options=Wishes,
+    actions=(),
+    deal=lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
 )
 WISHING_WORDS = {
     "wishing_option.hand": "Hand",

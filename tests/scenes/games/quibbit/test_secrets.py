@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pygame
 import pytest
 
+from bots.bot_process import Question
 from rules.core import Seat
 from rules.quibbit import CARDS, Frog, Pick
 from rules.quibbit.state import State
@@ -46,23 +47,15 @@ def in_mid_match(app: RunningApp, *occupants: Occupant) -> QuibbitTable:
     return table
 
 
-class Stubborn:
-    """A mind that always picks the same card, after it was listened to *slow* times."""
+class OneCardBots:
+    """Bots that always pick the same card, after *slow* calls of ``answers``."""
 
     def __init__(self, card: int, slow: int = 0) -> None:
         self._card, self._slow = card, slow
         self._asked: list[Hashable] = []
 
-    def ask(
-        self,
-        ticket: Hashable,
-        game_name: str,
-        word: str,
-        view: Any,
-        legal: Collection[Any],
-        seed: int | str,
-    ) -> None:
-        assert Pick(self._card) in legal
+    def ask(self, ticket: Hashable, question: Question) -> None:
+        assert Pick(self._card) in question.legal
         self._asked.append(ticket)
 
     def answers(self) -> list[tuple[Any, Any]]:
@@ -269,7 +262,7 @@ def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
 
 def bots_film(card: int, slow: int = 0) -> list[FrameRecord]:
     with running_app(pads=2) as app:
-        app.context.bots = Stubborn(card, slow)
+        app.context.bots = OneCardBots(card, slow)
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
         in_mid_match(app, *(Person(pad.device) for pad in pads), BotPlayer("normal"))

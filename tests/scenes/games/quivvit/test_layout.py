@@ -139,7 +139,7 @@ def events(seats: int) -> Iterator[Event]:
         yield RoundBegan(17, seat)
         yield from (BlockKept(seat), CardCovered(seat, 3, card), BlockReturned(seat, 3))
         yield from (Passed(seat), DoubleRotateSpent(seat), FreeLinkClaimed(seat, 3, card))
-        yield from (CardRotated(seat, 3, card, way, 0, 1) for way in Way)
+        yield from (CardRotated(seat, 3, card, way, start=0, end=1) for way in Way)
         for aside in (False, True):
             yield CardsTaken(seat, tuple((i, 140) for i in range(9)), aside)
         yield BonusDrawn(seat, card)
