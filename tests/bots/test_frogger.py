@@ -28,9 +28,9 @@ def stand(line: str, held: str, market: str = "Mill", safe: str = "") -> State:
     """)
 
 
-def chosen(state: State, word: str = "judge") -> Counter[Action]:
+def chosen(state: State, level: str = "judge") -> Counter[Action]:
     """What a bot does in twenty tries."""
-    bot, seat = make_bot(word, "frogger"), state.acting
+    bot, seat = make_bot(level, "frogger"), state.acting
     view, legal = state.view(seat), state.legal(seat)
     return Counter(bot.choose(view, legal, Random(seed)) for seed in range(20))
 

@@ -1,4 +1,4 @@
-"""Bots answer to a word, and choose what is legal from what their seat sees."""
+"""Each level has a bot in every game, and bots choose what is legal from what their seat sees."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.all_games import GAMES
 from tests.match_histories import TABLES, AnyGame, name, tell
 from tests.paths import ROOT
 
-KINDS = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches
+LEVEL_NAMES = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches
 HASTE = Looks(5)  # for those who look ahead
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
 def test_every_game_has_every_level(game: AnyGame) -> None:
     assert LEVELS == ("easy", "normal", "hard", "random", "judge", "search")
-    for word in LEVELS:
-        assert make_bot(word, game.name)
+    for level in LEVELS:
+        assert make_bot(level, game.name)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=name)
@@ -32,7 +32,7 @@ def test_who_plays_hard_looks_ahead(game: AnyGame) -> None:
     assert make_bot("hard", game.name) == make_bot("search", game.name)
 
 
-def test_an_unknown_word_is_refused_with_the_choices() -> None:
+def test_an_unknown_level_is_refused_with_the_choices() -> None:
     with pytest.raises(ValueError, match="no bot 'clever'; choose from easy, normal, hard, random"):
         make_bot("clever", "quibbit")
 
@@ -42,19 +42,19 @@ def test_an_unknown_game_is_refused_with_the_choices() -> None:
         make_bot("easy", "chess")
 
 
-@pytest.mark.parametrize("word", KINDS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
-def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, word: str) -> None:
-    assert tell(game, game.options(), [word] * seats, 3, HASTE).outcome
+def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, level: str) -> None:
+    assert tell(game, game.options(), [level] * seats, 3, HASTE).outcome
 
 
 @pytest.mark.parametrize(
-    "word", sorted({*KINDS} - {"search"})
+    "level", sorted({*LEVEL_NAMES} - {"search"})
 )  # that a search does is tested apart
 @pytest.mark.parametrize("game", GAMES, ids=name)
-def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, word: str) -> None:
-    words = [word] * game.seats[-1]
-    stories = [tell(game, game.options(), words, 4, HASTE) for _ in range(2)]
+def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, level: str) -> None:
+    levels = [level] * game.seats[-1]
+    stories = [tell(game, game.options(), levels, 4, HASTE) for _ in range(2)]
     assert stories[0].match.log == stories[1].match.log
 
 

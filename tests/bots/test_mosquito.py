@@ -41,10 +41,10 @@ NOTHING_CLEAN = """
 """
 
 
-def chooses(state: State, word: str = "judge", seed: int = 1) -> Place | Pass:
+def chooses(state: State, level: str = "judge", seed: int = 1) -> Place | Pass:
     """The turn a bot takes."""
     seat = state.player
-    turn = make_bot(word, "mosquito").choose(state.view(seat), state.legal(seat), Random(seed))
+    turn = make_bot(level, "mosquito").choose(state.view(seat), state.legal(seat), Random(seed))
     assert isinstance(turn, Place | Pass)
     return turn
 
@@ -103,8 +103,8 @@ def test_without_a_clean_placement_help_is_used_so_that_the_next_has_none_either
         assert cleanly_placeable(placed(state.board.layout, turn), mixed=False) == []
 
 
-@pytest.mark.parametrize("word", ["easy", "normal", "judge"])
-def test_nobody_passes_who_can_place(word: str) -> None:
+@pytest.mark.parametrize("level", ["easy", "normal", "judge"])
+def test_nobody_passes_who_can_place(level: str) -> None:
     state = read(
         """
         AC  2D  3H  4D  5D
@@ -115,13 +115,13 @@ def test_nobody_passes_who_can_place(word: str) -> None:
         """,
         options=Options(helpers=0),
     )
-    assert {chooses(state, word, seed) for seed in range(20)} == {place("KS", by(2))}
+    assert {chooses(state, level, seed) for seed in range(20)} == {place("KS", by(2))}
 
 
-@pytest.mark.parametrize("word", ["easy", "normal", "judge"])
-def test_who_can_place_nothing_passes(word: str) -> None:
+@pytest.mark.parametrize("level", ["easy", "normal", "judge"])
+def test_who_can_place_nothing_passes(level: str) -> None:
     state = read(NOTHING_CLEAN, options=Options(helpers=0))
-    assert chooses(state, word) == Pass()
+    assert chooses(state, level) == Pass()
 
 
 def test_a_hand_that_would_run_short_is_not_spent_on_overlays() -> None:
@@ -177,14 +177,14 @@ def test_the_judge_beats_dice(seats: int) -> None:
 
 
 def test_alone_the_judge_places_more_than_dice_without_help() -> None:
-    scores = {word: sum(alone(word, seed) for seed in range(40)) for word in ("judge", "random")}
+    scores = {level: sum(alone(level, seed) for seed in range(40)) for level in ("judge", "random")}
     assert scores["judge"] > scores["random"] * 1.1
 
 
-def alone(word: str, seed: int) -> int:
+def alone(level: str, seed: int) -> int:
     """The score of a solitaire in which nothing can be exchanged or overlaid."""
     match: Match[Any, Any, Any, Any] = Match(MOSQUITO, Options(helpers=0), 1, seed)
-    bot, rng = make_bot(word, "mosquito"), Random(seed)
+    bot, rng = make_bot(level, "mosquito"), Random(seed)
     while match.waiting_for:
         view, legal = match.state.view(Seat(0)), match.state.legal(Seat(0))
         match.choose(Seat(0), bot.choose(view, legal, rng))

@@ -18,9 +18,9 @@ A, B, C = (Seat(number) for number in range(3))
 LEFT, RIGHT = Claim(Side.LEFT), Claim(Side.RIGHT)
 
 
-def choices(picture: str, seat: Seat, word: str = "judge") -> Counter[Action]:
+def choices(picture: str, seat: Seat, level: str = "judge") -> Counter[Action]:
     """What a bot chooses in thirty tries."""
-    state, bot = read(picture), make_bot(word, "quabble")
+    state, bot = read(picture), make_bot(level, "quabble")
     view, legal = state.view(seat), state.legal(seat)
     return Counter(bot.choose(view, legal, Random(seed)) for seed in range(30))
 

@@ -17,9 +17,9 @@ from tests.rules.quibbit.positions import BIG_RING, RING, read
 A, B, C = (Frog(number) for number in range(3))
 
 
-def picks(picture: str, seat: int, word: str = "judge") -> Counter[Action]:
+def picks(picture: str, seat: int, level: str = "judge") -> Counter[Action]:
     """What a bot picks in thirty tries."""
-    state, bot = read(picture), make_bot(word, "quibbit")
+    state, bot = read(picture), make_bot(level, "quibbit")
     view, legal = state.view(Seat(seat)), state.legal(Seat(seat))
     return Counter(bot.choose(view, legal, Random(seed)) for seed in range(30))
 

@@ -40,9 +40,9 @@ FOUR = """
 """
 
 
-def choices(state: State, seat: int = 0, word: str = "judge") -> Counter[Action]:
+def choices(state: State, seat: int = 0, level: str = "judge") -> Counter[Action]:
     """What a bot chooses in ten tries."""
-    bot, view, legal = make_bot(word, "quivvit"), state.view(Seat(seat)), state.legal(Seat(seat))
+    bot, view, legal = make_bot(level, "quivvit"), state.view(Seat(seat)), state.legal(Seat(seat))
     return Counter(bot.choose(view, legal, Random(seed)) for seed in range(10))
 
 

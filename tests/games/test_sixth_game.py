@@ -75,11 +75,11 @@ def app() -> Iterator[RunningApp]:
 
 
 @pytest.mark.parametrize("seats", LILIES.seats)
-@pytest.mark.parametrize("word", ["random", "judge"])
+@pytest.mark.parametrize("level", ["random", "judge"])
 @pytest.mark.parametrize("lowest", [False, True])
-def test_it_keeps_all_laws(seats: int, word: str, lowest: bool) -> None:
+def test_it_keeps_all_laws(seats: int, level: str, lowest: bool) -> None:
     for seed in range(5):
-        test_laws.keep_all(tell(LILIES, Options(lowest), [word] * seats, seed))
+        test_laws.keep_all(tell(LILIES, Options(lowest), [level] * seats, seed))
 
 
 def test_what_is_illegal_is_refused() -> None:

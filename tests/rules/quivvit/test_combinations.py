@@ -25,9 +25,9 @@ CHOSEN = [
 ]
 
 
-@pytest.mark.parametrize("word", ["random", "judge"])
+@pytest.mark.parametrize("level", ["random", "judge"])
 @pytest.mark.parametrize("chosen", CHOSEN, ids=lambda chosen: "+".join(sorted(chosen)) or "base")
-def test_all_rules_go_together(chosen: set[str], word: str) -> None:
+def test_all_rules_go_together(chosen: set[str], level: str) -> None:
     number = CHOSEN.index(chosen)
     options = Options(
         **dict.fromkeys(chosen, True),
@@ -35,7 +35,7 @@ def test_all_rules_go_together(chosen: set[str], word: str) -> None:
         decks=2 if number % 5 == 0 else 1,
         upright_values=number % 3 == 0,
     )
-    story = tell(QUIVVIT, options, [word] * (2 + number % 3), seed=number)
+    story = tell(QUIVVIT, options, [level] * (2 + number % 3), seed=number)
     for law in quivvit_laws.LAWS:
         law(story)
     view: Any = story.chapters[0].before.view(None)
