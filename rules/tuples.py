@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 def replace_at(row: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """*row* with *item* at an index from 0 up."""
-    changed = list(row)
+    changed = [*row]
     changed[index] = item
     return tuple(changed)
 

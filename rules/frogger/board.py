@@ -26,6 +26,7 @@ from rules.tuples import replace_at
 SWEEPING = (Rank.ACE, Rank.CROWN)
 
 _FROGS = tuple(map(Frog, range(5 * FROGS)))
+_OWN = tuple([slice(first, first + FROGS) for first in range(0, 5 * FROGS, FROGS)])
 
 
 @value
@@ -44,7 +45,7 @@ class Board:
 
     def own(self, seat: Seat) -> tuple[Space, ...]:
         """The spaces of the frogs of *seat*."""
-        return self.frogs[seat * FROGS : (seat + 1) * FROGS]
+        return self.frogs[_OWN[seat]]
 
     def taken(self) -> tuple[Space, ...]:
         """The spaces that are not free."""
@@ -58,7 +59,7 @@ class Board:
 
     def is_home(self, seat: Seat) -> bool:
         """Whether all frogs of *seat* are at home."""
-        return self.frogs[seat * FROGS : (seat + 1) * FROGS].count(self.path.home) == FROGS
+        return self.frogs[_OWN[seat]].count(self.path.home) == FROGS
 
     def advance(self, seat: Seat, action: Advance, events: list[Event]) -> Board:
         """The board after a frog has advanced, and an Ace or a Crown has swept its card."""

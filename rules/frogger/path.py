@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
-from functools import cached_property
 from typing import NewType
 
 from rules.decktet import Card, Rank, Suit
@@ -16,51 +15,29 @@ Space = NewType("Space", int)
 EXCUSE = Space(0)
 
 
-@dataclass(frozen=True)  # not slotted: it remembers what it has worked out
+@dataclass(unsafe_hash=True)  # neither slotted nor frozen, for what follows from the cards
 class Path:
-    """The path cards in order, the one next to the Excuse first. They are numbered from 1."""
+    """The path cards in order, the one next to the Excuse first. They are numbered from 1.
+
+    ``groups`` are the spaces of each number: of the Excuse, of every card, of ``home``. For each
+    space there are its number and its suit, none at the Excuse and at home; for each suit the
+    spaces that have it ``shown``, from the Excuse on; for each number the spaces of every card
+    ``behind`` it, nearest card first.
+    """
 
     cards: tuple[Card, ...]
 
-    @cached_property
-    def groups(self) -> tuple[tuple[Space, ...], ...]:
-        """The spaces of each number: of the Excuse, of every card, of home."""
-        groups: list[tuple[Space, ...]] = [(EXCUSE,)]
-        first = 1
-        for card in self.cards:
-            after = first + len(card.suits)
-            groups.append(tuple(map(Space, range(first, after))))
-            first = after
-        return (*groups, (Space(first),))
-
-    @cached_property
-    def home(self) -> Space:
-        """Beyond the last card."""
-        return self.groups[-1][0]
-
-    @cached_property
-    def numbers(self) -> tuple[int, ...]:
-        """For each space the number of its card; 0 at the Excuse, at home one after the last."""
-        return tuple([number for number, group in enumerate(self.groups) for _ in group])
-
-    @cached_property
-    def suits(self) -> tuple[Suit | None, ...]:
-        """For each space its suit; there is none at the Excuse and at home."""
-        return (None, *[suit for card in self.cards for suit in card.suits], None)
-
-    @cached_property
-    def shown(self) -> Mapping[Suit, tuple[Space, ...]]:
-        """For each suit its spaces, from the Excuse on."""
-        found: dict[Suit, list[Space]] = {suit: [] for suit in Suit}
-        for card, group in zip(self.cards, self.groups[1:-1], strict=True):
-            for suit, space in zip(card.suits, group, strict=True):
-                found[suit].append(space)
-        return {suit: tuple(spaces) for suit, spaces in found.items()}
-
-    @cached_property
-    def behind(self) -> tuple[tuple[tuple[Space, ...], ...], ...]:
-        """For each number the spaces of every card behind it, nearest card first."""
-        return tuple([self.groups[1:number][::-1] for number in range(len(self.groups))])
+    def __post_init__(self) -> None:
+        suits = [suit for card in self.cards for suit in card.suits]
+        self.groups = groups = _groups(self.cards)
+        self.home = groups[-1][0]
+        self.numbers = tuple([number for number, group in enumerate(groups) for _ in group])
+        self.suits: tuple[Suit | None, ...] = (None, *suits, None)
+        self.shown = {
+            suit: tuple([Space(at) for at, each in enumerate(self.suits) if each is suit])
+            for suit in Suit
+        }
+        self.behind = tuple([groups[1:number][::-1] for number in range(len(groups))])
 
     def leap(self, start: Space, suit: Suit, taken: Container[Space]) -> Space:
         """Where a frog lands that advances by *suit*: the next such space free, or home."""
@@ -101,3 +78,13 @@ class Path:
         cards = zip(self.cards, self.groups[1:-1], strict=True)
         pawns = [group for card, group in cards if card.rank is Rank.PAWN]
         return tuple(group[rounds % len(group)] for group in pawns)
+
+
+def _groups(cards: Iterable[Card]) -> tuple[tuple[Space, ...], ...]:
+    groups: list[tuple[Space, ...]] = [(EXCUSE,)]
+    first = 1
+    for card in cards:
+        after = first + len(card.suits)
+        groups.append(tuple(map(Space, range(first, after))))
+        first = after
+    return (*groups, (Space(first),))

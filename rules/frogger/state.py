@@ -48,13 +48,14 @@ class State:
         if self.ended or seat != self.acting:
             return ()
         board = self.board
-        if not board.has_moves(seat):
+        own, hand = board.own(seat), board.hands[seat].cards
+        if not hand and not board.path.has_any(own):
             return [Take(card) for card in board.stock.market]
         return Moves(
             board.path,
-            board.own(seat),
+            own,
             board.taken(),
-            board.hands[seat].cards,
+            hand,
             board.stock.market,
             free_swim=self.options.free_swim,
             may_stop=self.acted > 0,
@@ -65,14 +66,14 @@ class State:
         action = choices[seat]
         events: list[Event] = []
         match action:
+            case Stop():
+                return self._next_turn(self.board, self.acted, events, rng), events
             case Advance():
                 board = self.board.advance(seat, action, events)
                 if board.is_home(seat):
                     return self._end(board, self.acted + 1, Reason.ALL_HOME, events), events
             case Retreat():
                 board = self.board.retreat(seat, action, events, rng)
-            case Stop():
-                return self._next_turn(self.board, self.acted, events, rng), events
             case Take(card):
                 board = self.board.take(seat, card, events, rng)
                 return self._next_turn(board, self.acted, events, rng), events
