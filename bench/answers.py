@@ -33,7 +33,7 @@ def measure() -> dict[str, int]:
     title = max(_answer(harness, key) for key in PRESSES)
     table = table_after(1, harness.context, OCCUPANTS)
     harness.open(TableScene(table))
-    while not (table.resting and table.pending.people_choosing):
+    while not (table.awaiting_choice and table.pending.people_choosing):
         harness.frame()
     harness.frames(PATIENCE)  # until the bots have chosen
     return {"title": title, "table": max(_answer(harness, key) for key in PRESSES[:2])}

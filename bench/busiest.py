@@ -23,7 +23,7 @@ def measure(game: str, harness: Harness, effort: Effort) -> dict[str, float]:
     moment: Any = import_module(REGISTRATIONS[game].bench)
     table = moment.table_in_mid_match(harness.context)
     harness.open(TableScene(table))
-    while not table.resting:
+    while not table.awaiting_choice:
         harness.frame()
     watch = stopwatch(harness, table.background())
     table.play(moment.busiest(table))  # once for the caches: the goal is about playing, not loading

@@ -80,7 +80,9 @@ class Replay:
     @property
     def over(self) -> bool:
         """Whether everything has been shown."""
-        return len(self.table.match.log) == self._length and (self._ended or self.table.resting)
+        return len(self.table.match.log) == self._length and (
+            self._ended or self.table.awaiting_choice
+        )
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
@@ -121,7 +123,7 @@ class Replay:
             self.shown.step()  # to see what has just happened and who is next, also while paused
         stage = self.table.stage
         stage.remove(*(token for token in stage.tokens if token.name == "replay bar"))
-        self._bar = ReplayBar(stage, self.table.top_bar.strip)
+        self._bar = ReplayBar(stage, self.table.top_bar.layout)
         self._bar.show(self._bar_state())
 
     def _use(self, key: ReplayControl) -> Transition:
@@ -149,14 +151,14 @@ class Replay:
         """Show one more choice; skip to the end of what is being shown."""
         if self.over:
             self._context.bank.play(Sound.REFUSE)
-        elif not self.table.resting and self.table.match.log:
+        elif not self.table.awaiting_choice and self.table.match.log:
             self._go_to(len(self.table.match.log))
             self.paused, self._stepping = True, False
         else:
             self._from, self.paused, self._stepping = len(self.table.match.log), False, True
 
     def _stepped(self) -> bool:
-        return self.table.resting and len(self.table.match.log) > self._from
+        return self.table.awaiting_choice and len(self.table.match.log) > self._from
 
     def _go_to(self, number: int) -> None:
         """Show how it was after so many choices."""
@@ -182,7 +184,7 @@ class Replay:
     def _steps_now(self) -> int:
         if self.paused:
             return 0
-        return self.speed * (THINKING if self.table.resting else 1)
+        return self.speed * (THINKING if self.table.awaiting_choice else 1)
 
     def _bar_state(self) -> ReplayState:
         done = len(self.table.match.log)

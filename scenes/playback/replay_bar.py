@@ -1,4 +1,4 @@
-"""The strip of a replay: buttons to press, where it stands, and what has just happened."""
+"""The top bar of a replay: buttons to press, where it stands, and what has just happened."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ class ReplayState:
 
 
 class ReplayBar:
-    """Lies over the strip of the table on *stage*, whose own buttons nobody needs in a replay."""
+    """Lies over the top bar of the table on *stage*, whose own buttons nobody needs in a replay."""
 
-    def __init__(self, stage: Stage, strip: TopBarLayout) -> None:
-        first = strip.buttons[0]
-        self._box = Box(first.x, first.y, strip.prompt.right - first.x, strip.aside.h)
+    def __init__(self, stage: Stage, layout: TopBarLayout) -> None:
+        first = layout.buttons[0]
+        self._box = Box(first.x, first.y, layout.prompt.right - first.x, layout.side.h)
         left = first.x + GAP + BUTTON / 2
         self.boxes = {
             key: Box.around(left + i * (BUTTON + GAP), self._box.centre[1], BUTTON, BUTTON)

@@ -49,7 +49,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.motions = RunningMotions()
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
-        self.resting = False  # all events are shown, some seat has to choose
+        self.awaiting_choice = False  # all events are shown, some seat has to choose
 
     # What a game must bring
 
@@ -162,7 +162,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether *seat*, to choose again now, may take its last choice back."""
-        return self.resting and seat in self.pending.missing and self.match.may_undo(seat)
+        return self.awaiting_choice and seat in self.pending.missing and self.match.may_undo(seat)
 
 
 AnyTable: TypeAlias = GameTable[Any, Any, Any]

@@ -26,7 +26,7 @@ LINE = 36.0
 SEAL = 40.0
 CARD_TALL = 1.42
 NARROW = 5.6  # faces and signs in a panel without room for a seal, as a part of its width
-FADED = 0.4  # a map of controls that has been used
+FADED = 0.4  # controls under cards that have been used
 
 
 class HandPanel(SeatPanel):
@@ -34,19 +34,19 @@ class HandPanel(SeatPanel):
 
     def __init__(
         self, stage: Stage, box: Box, frog: int, slots: int,
-        play: Callable[[Motion], None], *, toy: bool = False, seals: bool = True,
+        play: Callable[[Motion], None], *, dummy: bool = False, seals: bool = True,
     ) -> None:  # fmt: skip
         super().__init__(stage, box, frog)
-        self.frog, self._play, self.toy = frog, play, toy
+        self.frog, self._play, self.dummy = frog, play, dummy
         inner = box.inset(PAD, PAD / 2)
         self._head, self._cards, self._keys, self._foot = self._rows(inner)
         self.slot_width = min(self._cards.w / slots - 8, (self._cards.h - 4) / CARD_TALL)
         self.slots = row(slots, self.slot_width, 12, self._cards.centre, room=self._cards.w)
-        face = "frog-toy-head" if toy else "frog-head"
+        face = "frog-toy-head" if dummy else "frog-head"
         side = self._side = self._head.h if seals else min(self._head.h, self._head.w / NARROW)
         middle = self._head.x + side / 2, self._head.centre[1]
         self._put(Art(face, side, self.palette), middle, Z + 1)
-        name = say("quibbit.dummy") if toy else seat_name(Seat(frog))
+        name = say("quibbit.dummy") if dummy else seat_name(Seat(frog))
         room = self._head.w - 2 * side - (70 if seals else 16)
         words = Text(name, theme.BODY, theme.INK, width=room, height=self._head.h, align="left")
         self._put(words, (self._head.x + side + 8, self._head.centre[1]), Z + 1, anchor=(0.0, 0.5))
@@ -90,7 +90,7 @@ class HandPanel(SeatPanel):
         """The seat is out of the game."""
         self._sheet.picture = Paper(self.box.w, self.box.h, theme.PAPER_DIM)
 
-    def map(self, controls: Controls | None, intents: Sequence[Intent] = ()) -> None:
+    def show_card_controls(self, controls: Controls | None, intents: Sequence[Intent] = ()) -> None:
         """Print under each card slot which of the *controls* to press for it."""
         for i, token in enumerate(self._signs):
             if controls is None or i >= len(intents):
@@ -100,16 +100,16 @@ class HandPanel(SeatPanel):
 
     def seal(self) -> None:
         """A card is laid face down; it looks the same whichever it is, and each time again."""
-        self._fade_map(FADED)
+        self._fade_card_controls(FADED)
         self._seal.visible = True
         self._seal.pose = self.seal_at.at(self.seal_at.x, self.seal_at.y - SEAL)
         self._play(spring(self._seal, self.seal_at, hz=4, damping=0.5))
 
     def unseal(self) -> None:
         """The card is taken up again."""
-        self._fade_map(1.0)
+        self._fade_card_controls(1.0)
         self._seal.visible = False
 
-    def _fade_map(self, alpha: float) -> None:
+    def _fade_card_controls(self, alpha: float) -> None:
         for token in self._signs:
             token.pose = replace(token.pose, alpha=alpha)

@@ -34,12 +34,12 @@ class MatchScript:
 
     def finish_show(self) -> None:
         """Run what is being shown to its end, so that the table can be built anew."""
-        while not self._table.resting and self.next is None and advance(self._script):
+        while not self._table.awaiting_choice and self.next is None and advance(self._script):
             pass
 
     def _steps(self) -> int:
         table, context = self._table, self._table.context
-        if self._choices.awaited or (table.resting and len(context.seating.people()) > 1):
+        if self._choices.awaited or (table.awaiting_choice and len(context.seating.people()) > 1):
             return self._pace.real()
         return self._pace.steps(context.settings.speed, table.show_speed())
 

@@ -51,6 +51,6 @@ class OverlayOpener:
         """Show what people should know at once, as soon as nothing else is being shown."""
         context = self._table.context
         people = context.seating.people()
-        if self._table.resting and context.notices and people and not self._waiting:
+        if self._table.awaiting_choice and context.notices and people and not self._waiting:
             return self.open(partial(Dialog, context, context.notices.pop(0)))
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.ui.control_signs import legend
+from scenes.ui.control_signs import labelled_signs
 from seats.glyphs import Glyph
 from seats.occupants import Away, BotPlayer, Occupant, Person
 from sprites.pictures import theme
@@ -32,7 +32,7 @@ class SeatPanel:
     def __init__(self, stage: Stage, box: Box, owner: int) -> None:
         self.stage, self.box = stage, box
         self.palette, self._name = palette_of(owner), f"dock-{owner}"
-        self._active, self._rest = False, ""
+        self._active, self._idle_status = False, ""
         self._sheet = self._put(self._paper(False), box.centre, Z)
         stage.renderer.prefetch(self._paper(True))
 
@@ -48,20 +48,20 @@ class SeatPanel:
 
     def show_occupant(self, occupant: Occupant) -> None:
         """Show who plays this seat."""
-        self._rest = ""
+        self._idle_status = ""
         match occupant:
             case Person(device):
                 self._show(self._who, Art(device.icon, self._sign))
             case BotPlayer(level) | Away(_, str(level)):
                 self._show(self._who, Art("icon-bot", self._sign))
-                self._rest = say(f"table.bot_{level}")
+                self._idle_status = say(f"table.bot_{level}")
             case _:
                 self._show(self._who, None)
-        self.settle()
+        self.show_idle_status()
 
-    def settle(self) -> None:
+    def show_idle_status(self) -> None:
         """Write what the status line says when there is nothing to do."""
-        self.say(self._rest)
+        self.show_status(self._idle_status)
 
     def highlight(self, active: bool) -> None:
         """Highlight the panel of a seat that has something to do, or no longer."""
@@ -69,16 +69,16 @@ class SeatPanel:
             self._active = active
             self._sheet.picture = self._paper(active)
 
-    def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does in the key row, or nothing."""
         self._hint.visible = bool(signs)
         if signs:
-            picture, wide = legend(self.stage.renderer, signs, self.key_size)
+            picture, wide = labelled_signs(self.stage.renderer, signs, self.key_size)
             fit = min(1.0, self._keys.w / wide)
             self._hint.picture = picture
             self._hint.pose = Pose(*self._keys.centre, sx=fit, sy=fit)
 
-    def say(self, words: str, colour: str = theme.INK_SOFT) -> None:
+    def show_status(self, words: str, colour: str = theme.INK_SOFT) -> None:
         """Write the one status line."""
         box = self.status_box
         self._show(self._status, Text(words, theme.FLOOR, colour, box.w, box.h) if words else None)

@@ -48,7 +48,7 @@ class TableInput:
         table = self._table
         if table.handle_press(press):
             return
-        if table.resting and table.pending.press(press.device, press):
+        if table.awaiting_choice and table.pending.press(press.device, press):
             return
         if press.intent is Intent.CONFIRM and not press.repeat:
             self._pace.hurried = press.down
@@ -63,7 +63,7 @@ class TableInput:
             self._aimed = self._button(x, y)
         if point.phase is Phase.UP and self._aimed and self._aimed == self._button(x, y):
             return self._use(self._aimed, point.device)
-        if table.resting and table.pending.point(point.device, x, y, point.phase):
+        if table.awaiting_choice and table.pending.point(point.device, x, y, point.phase):
             return None
         if point.phase is not Phase.MOVE and self._aimed is None:
             self._pace.hurried = point.phase is Phase.DOWN and not self._choices.awaited

@@ -1,4 +1,4 @@
-"""What frames every table: the strip of buttons and words along the top, and hints on slips."""
+"""What frames every table: buttons and words along the top, and hints."""
 
 from __future__ import annotations
 
@@ -19,54 +19,54 @@ from sprites.stage.token import Token
 GAP = 18.0
 BUTTON, ICON = 96.0, 52.0
 BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
-STRIP_Z, HINT_Z = 320.0, 660.0
+TOP_BAR_Z, HINT_Z = 320.0, 660.0
 HINT_SECONDS = 2.6
 
 
 @dataclass(frozen=True, slots=True)
 class TopBarLayout:
-    """Boxes of the top strip in design units; ``aside`` is for what the game itself tells."""
+    """Boxes of the top bar in design units; ``side`` is for what the game itself tells."""
 
     buttons: tuple[Box, ...]
     prompt: Box
     caption: Box
-    aside: Box
+    side: Box
 
     @property
     def bottom(self) -> float:
         """Where the table begins."""
-        return self.aside.bottom
+        return self.side.bottom
 
 
-def strip(room: Box, text_scale: float, aside: float) -> TopBarLayout:
-    """The strip at the top of *room*, with *aside* as wide as that at its right end."""
+def top_bar_layout(room: Box, text_scale: float, side_width: float) -> TopBarLayout:
+    """The top bar at the top of *room*, *side_width* of it at the right for the game."""
     high = 112 + 90 * (text_scale - 1)
     buttons = tuple(
         Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(len(BUTTONS))
     )
-    rest = Box(room.right - aside, room.y, aside, high)
+    rest = Box(room.right - side_width, room.y, side_width, high)
     left = buttons[-1].right + GAP
     prompt, caption = Box(left, room.y, rest.x - GAP - left, high).split_rows(0.6, 0.4)
     return TopBarLayout(buttons, prompt, caption, rest)
 
 
 class TopBar:
-    """The tokens of a strip. Hints hang from the top side of *slip*, as wide as it is."""
+    """The tokens of a top bar. A hint is as wide as *hint_box* and hangs from its top."""
 
-    def __init__(self, stage: Stage, bank: SoundBank, strip: TopBarLayout, slip: Box) -> None:
-        self.strip, self._stage, self._bank, self._slip = strip, stage, bank, slip
-        for icon, place in zip(BUTTONS.values(), strip.buttons, strict=True):
+    def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout, hint_box: Box) -> None:
+        self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
+        for icon, place in zip(BUTTONS.values(), layout.buttons, strict=True):
             sheet = Paper(place.w - 8, place.h - 8)
-            self._second = Token(Art(icon, ICON), Pose(*place.centre), STRIP_Z + 1)
-            stage.add(Token(sheet, Pose(*place.centre), STRIP_Z), self._second)
-        box = Box(strip.prompt.x, strip.prompt.y, strip.prompt.w, strip.aside.h)
-        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), STRIP_Z))
-        self._prompt, self._caption = self._line(box), self._line(strip.caption)
+            self._second = Token(Art(icon, ICON), Pose(*place.centre), TOP_BAR_Z + 1)
+            stage.add(Token(sheet, Pose(*place.centre), TOP_BAR_Z), self._second)
+        box = Box(layout.prompt.x, layout.prompt.y, layout.prompt.w, layout.side.h)
+        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), TOP_BAR_Z))
+        self._prompt, self._caption = self._line(box), self._line(layout.caption)
 
     @property
     def buttons(self) -> Mapping[Intent, Box]:
         """What a pointer can press."""
-        return dict(zip(BUTTONS, self.strip.buttons, strict=True))
+        return dict(zip(BUTTONS, self.layout.buttons, strict=True))
 
     @property
     def shown(self) -> tuple[Text, Text]:
@@ -83,12 +83,12 @@ class TopBar:
 
     def show_prompt(self, words: str) -> None:
         """Write what is to be done, and by whom."""
-        _write(self._prompt, self.strip.prompt, words, theme.PROMPT)
+        _write(self._prompt, self.layout.prompt, words, theme.PROMPT)
 
     def show_caption(self, words: str) -> None:
         """Write what happened last; before the first caption the prompt has the whole sheet."""
-        _write(self._caption, self.strip.caption, words, theme.FLOOR)
-        self._prompt.pose = Pose(*self.strip.prompt.centre)
+        _write(self._caption, self.layout.caption, words, theme.FLOOR)
+        self._prompt.pose = Pose(*self.layout.prompt.centre)
 
     def show_hint(self, hint: str) -> Script:
         """Show a hint until it can have been read."""
@@ -101,7 +101,7 @@ class TopBar:
 
     def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint."""
-        room = self._slip
+        room = self._hint_box
         text = Text(hint, theme.BODY, theme.INK, room.w - 80)
         high = self._stage.renderer.size(text)[1] + 36
         sheet = Paper(room.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
@@ -110,7 +110,7 @@ class TopBar:
         return Token(Collage(room.w, high, pieces), at, HINT_Z, "hint")
 
     def _line(self, box: Box) -> Token:
-        token = Token(Text(" "), Pose(*box.centre), STRIP_Z + 1, "words")
+        token = Token(Text(" "), Pose(*box.centre), TOP_BAR_Z + 1, "words")
         self._stage.add(token)
         return token
 

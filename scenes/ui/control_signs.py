@@ -43,7 +43,7 @@ def cursor_signs(controls: Controls) -> Sequence[tuple[Glyph, str]]:
     return [*((glyph, "") for glyph in first), (last, say("table.move")), choose]
 
 
-def legend(
+def labelled_signs(
     renderer: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
 ) -> tuple[Picture, float]:
     """*signs* side by side, *height* high, each before its words; the picture and its width."""

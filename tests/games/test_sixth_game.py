@@ -194,10 +194,10 @@ def test_it_is_replayed_forwards_and_backwards(app: RunningApp) -> None:
 
 def test_a_leaf_laid_aside_is_taken_back(app: RunningApp) -> None:
     table, keys = app.open_table(*ALONE, game=LILIES), KeyButtons()
-    app.run_until(lambda: table.resting)
+    app.run_until(lambda: table.awaiting_choice)
     dealt = table.match.state
     tap(app, keys, Intent.CONFIRM)
-    app.run_until(lambda: len(table.match.log) == 1 and table.resting)
+    app.run_until(lambda: len(table.match.log) == 1 and table.awaiting_choice)
     assert table.may_undo(ANN)
     tap(app, keys, Intent.SECOND)
     app.frames(3)

@@ -141,7 +141,7 @@ def menu_items(app: RunningApp) -> list[MenuItem]:
 
 def asked_seat(app: RunningApp, device: Device) -> Seat | None:
     """The seat of *device* that the table waits for, if any."""
-    if not isinstance(app.scene, TableScene) or not app.table.resting:
+    if not isinstance(app.scene, TableScene) or not app.table.awaiting_choice:
         return None
     table = app.table
     held = app.context.seating.seats_of(device)
@@ -150,4 +150,4 @@ def asked_seat(app: RunningApp, device: Device) -> Seat | None:
 
 def shows_events(app: RunningApp) -> bool:
     """Whether the table on top shows what has happened."""
-    return isinstance(app.scene, TableScene) and not app.table.resting
+    return isinstance(app.scene, TableScene) and not app.table.awaiting_choice

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.frogger import FROGS, MARKET, Path, Space
-from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
@@ -14,7 +14,7 @@ METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 PANEL_HIGH, PANEL_MORE = 236.0, 40.0  # at 100 % text, and what 200 % adds
 PANEL_GAP = 12.0
 PANEL_WIDEST = 620.0
-SHARE = 0.645  # of the height between strip and panels is the path's, or more
+SHARE = 0.645  # of the height between top bar and panels is the path's, or more
 STALLS = 0.58  # of the width is the market's, at most
 TRAY_LEAST = 168.0  # high
 BANK = 0.098  # of the path's width are the pond and the haven, each
@@ -37,7 +37,7 @@ class FroggerLayout:
     ``card`` is the width of a card in market and tray, ``frog`` that of a frog on a card.
     """
 
-    strip: TopBarLayout
+    top_bar: TopBarLayout
     pond: Box
     haven: Box
     trail: tuple[Box, ...]
@@ -93,7 +93,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     """The layout for a *path* and *seats* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
     larger = text_scale - 1
-    top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
+    top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
     dock_h = PANEL_HIGH + PANEL_MORE * larger
     panels = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
     middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - dock_h - GAP - top.bottom - GAP)
@@ -114,7 +114,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     tray = Box(left, low.y, low.right - left, low.h)
     stop = _stop_button(tray)
     return FroggerLayout(
-        strip=top,
+        top_bar=top,
         pond=pond,
         haven=haven,
         trail=trail,

@@ -67,13 +67,13 @@ class FroggerTable(GameTable[Action, Event, View]):
             path=path,
             cards=cards,
             tray=tray,
-            meter=FroggerMeter(self.stage, self.layout.strip.aside, home),
+            meter=FroggerMeter(self.stage, self.layout.top_bar.side, home),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             bank=self.context.bank,
         )
         room = self.layout.path
-        slip = Box(room.centre[0] - 0.3 * room.w, room.bottom - 30, 0.6 * room.w, 0)
-        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
+        hint_box = Box(room.centre[0] - 0.3 * room.w, room.bottom - 30, 0.6 * room.w, 0)
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self._animator = FroggerAnimator(self.tokens, view.acted)
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
         self.tokens.cards.know(self._shown_to_all())
@@ -181,7 +181,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def _prompt(self) -> None:
         """Say whose turn it is."""
         seat = self.tokens.cards.acting
-        people = self.resting and seat in self.context.seating.people()
+        people = self.awaiting_choice and seat in self.context.seating.people()
         key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
         self.top_bar.show_prompt(say(key, name=seat_name(seat)))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
-from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
@@ -35,7 +35,7 @@ class MosquitoLayout:
     """
 
     columns: int
-    strip: TopBarLayout
+    top_bar: TopBarLayout
     rows: Box
     band: Box
     card: float
@@ -128,7 +128,9 @@ def plan(
 ) -> MosquitoLayout:
     """The layout for two rows of *columns* and *seats* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
-    top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * (text_scale - 1))
+    top = top_bar_layout(
+        room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * (text_scale - 1)
+    )
     low = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
     widest = (low.w - 2 * (PANEL_LEAST + GAP + WING)) / columns - SEAM_X
     tallest = (low.h - BAND) / ROWS - SEAM_Y
@@ -143,7 +145,7 @@ def plan(
     free = tuple(box for box in corners if box not in panels)
     return MosquitoLayout(
         columns=columns,
-        strip=top,
+        top_bar=top,
         rows=rows,
         band=band,
         card=card,

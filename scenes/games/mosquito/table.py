@@ -56,7 +56,7 @@ from words import say
 
 REEDS = 250.0
 SCENERY_Z, PARTICLES_Z = 1.0, 470.0
-SLIP = 0.9  # of the rows' width
+HINT_WIDTH = 0.9  # of the rows' width
 
 
 class MosquitoTable(GameTable[Action, Event, View]):
@@ -83,8 +83,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._open = self._openable()
         self.tokens = self._tokens(view)
         rows = self.layout.rows
-        slip = Box(rows.centre[0] - SLIP * rows.w / 2, rows.y, SLIP * rows.w, 0)
-        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
+        hint_box = Box(rows.centre[0] - HINT_WIDTH * rows.w / 2, rows.y, HINT_WIDTH * rows.w, 0)
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self.stage.add(*legends(self.layout.free))
         self._animator = MosquitoAnimator(self.tokens, standing(view), view.pile)
         renderer.prefetch(back(self.layout.card))
@@ -92,7 +92,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def show_occupants(self) -> None:
         super().show_occupants()
         self._close_hands()
-        if self.resting:
+        if self.awaiting_choice:
             self._open_hands()
 
     def step(self) -> None:
@@ -233,7 +233,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             buttons=buttons,
             hands=hands,
             piles=piles,
-            meter=MosquitoMeter(stage, layout.strip.aside, view),
+            meter=MosquitoMeter(stage, layout.top_bar.side, view),
             lantern=DealerLantern(stage, layout, board.dealer),
             particles=ParticleEmitter(stage, PARTICLES_Z),
             bank=self.context.bank,

@@ -188,7 +188,7 @@ class QuabbleAnimator:
     def _reveal(self, sides: Sequence[Side]) -> Script:
         self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
         for panel in self._tokens.panels:
-            panel.settle()
+            panel.show_idle_status()
         yield from together(
             *(
                 panel.lift(side is Side.LEFT)

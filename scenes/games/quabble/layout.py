@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.core import Seat
-from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
-ASIDE_WIDE, ASIDE_NARROW = 560.0, 470.0  # usual; with the largest text, which the prompt needs more
+SIDE_WIDE, SIDE_NARROW = 560.0, 470.0  # usual; with the largest text, which the prompt needs more
 PANEL_HIGH, PANEL_MORE = 380.0, 24.0  # usual; what the largest text adds
 PILE_HIGH = 50.0
 CARD_TALL = 350 / 250
@@ -29,7 +29,7 @@ class QuabbleLayout:
     ``gaps`` are the places of cards that are offered, ``piles`` those of shared ones under them.
     """
 
-    strip: TopBarLayout
+    top_bar: TopBarLayout
     hall: Box
     cloth: Box
     gaps: tuple[Box, ...]
@@ -104,7 +104,7 @@ def column_of(seat: Seat, seats: int) -> int:
 def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleLayout:
     """The layout for *seats* seats on a screen of *width* x *height*."""
     room, larger = safe_area(width, height), text_scale - 1
-    top = strip(room, text_scale, ASIDE_WIDE + (ASIDE_NARROW - ASIDE_WIDE) * larger)
+    top = top_bar_layout(room, text_scale, SIDE_WIDE + (SIDE_NARROW - SIDE_WIDE) * larger)
     dock_h = PANEL_HIGH + PANEL_MORE * larger
     panels = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
     pitch = panels[0].w + GAP
@@ -115,7 +115,7 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
     centres = _centres(room, pitch, widest, seats)
     small = min(widest, cloth.h / CARD_TALL)
     return QuabbleLayout(
-        strip=top,
+        top_bar=top,
         hall=hall,
         cloth=cloth,
         gaps=tuple(Box.around(x, cloth.centre[1], small, small * CARD_TALL) for x in centres),
@@ -125,8 +125,8 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
     )
 
 
-def _panels(strip: Box, seats: int) -> tuple[Box, ...]:
-    return strip.split_columns(*(1.0,) * seats, gap=GAP)
+def _panels(area: Box, seats: int) -> tuple[Box, ...]:
+    return area.split_columns(*(1.0,) * seats, gap=GAP)
 
 
 def _centres(room: Box, pitch: float, wide: float, seats: int) -> list[float]:

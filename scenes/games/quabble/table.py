@@ -65,7 +65,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self._captions = QuabbleCaptions(view.board.house_set, seats)
         self._lay_cloth()
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
-        self.top_bar = TopBar(self.stage, bank, layout.strip, layout.hall)
+        self.top_bar = TopBar(self.stage, bank, layout.top_bar, layout.hall)
         self.tokens = QuabbleTokens(
             stage=self.stage,
             layout=layout,
@@ -73,7 +73,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             panels=self.panels,
             gaps=QuabbleGaps(self.stage, layout, view.board.house_set),
             king_treasury=KingTreasury(self.stage, layout.hall),
-            top_bar=QuabbleTopBar(self.stage, layout.strip.aside, view),
+            top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             sounds=PannedSounds(bank, layout.hall.centre[0]),
         )
@@ -205,7 +205,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _has_cursor(self, device: Device) -> bool:
         """Whether directions move what is chosen with *device* now."""
         seat = self.pending.seat(device)
-        if seat is None or not self.resting:
+        if seat is None or not self.awaiting_choice:
             return False
         return not (self._claiming() and self.secrecy(seat) is Secrecy.SEALED)
 
@@ -217,7 +217,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _turn_hands(self) -> None:
         """Hands are turned up for one person alone, and down as soon as there are more."""
         open_cards, view = self.tokens.open_cards, self.seen
-        if self.resting:
+        if self.awaiting_choice:
             wanted = [list(hand) for hand in view.hands]
         elif self.lone_viewer is None and not view.options.open_hands:
             wanted = [[None] * len(hand) for hand in open_cards.hands]

@@ -135,7 +135,7 @@ class QuibbitAnimator:
         tokens = [self._cards.reveal(frog, card) for frog, card in picks]
         for frog, _ in picks:
             self._panels[frog].unseal()
-            self._panels[frog].settle()
+            self._panels[frog].show_idle_status()
             self._ring.look(frog, "sit")
         self._bank.play(Sound.ALL_SEALED)
         yield from self._cards.line_up([])
@@ -281,7 +281,7 @@ class QuibbitAnimator:
         self._ring.gone(frog)
         self._progress[frog] = None
         self._panels[frog].dim()
-        self._panels[frog].say(say("table.eliminated"))
+        self._panels[frog].show_status(say("table.eliminated"))
         yield from together(self._meter.show(self._progress), self._ring.snail_to(self._progress))
 
     def _lap(self, frog: Frog, last: Frog) -> Script:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, ring, row
 
@@ -27,7 +27,7 @@ class QuibbitLayout:
     ``pad`` and ``card`` are widths. ``legend`` is where the rules in short fit, if a panel is free.
     """
 
-    strip: TopBarLayout
+    top_bar: TopBarLayout
     tiles: tuple[Slot, ...]
     pad: float
     middle: Box
@@ -38,7 +38,7 @@ class QuibbitLayout:
     @property
     def ceiling(self) -> float:
         """How high the arrow over a head may be: not over what is written above."""
-        return self.strip.bottom + ARROW / 2
+        return self.top_bar.bottom + ARROW / 2
 
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""
@@ -49,7 +49,7 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
     """The layout for a ring of *tiles* and *frogs* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
     larger = text_scale - 1
-    top = strip(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
+    top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
     dock_h = 244 + 40 * larger
     water = Box(room.x, top.bottom, room.w, room.bottom - top.bottom - dock_h - GAP)
     slots, pad = _ring(water, tiles)
@@ -58,7 +58,7 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
     legend = places[frogs] if frogs < len(places) else None
     card = min(132.0, 0.88 * middle.h / CARD_TALL)
     return QuibbitLayout(
-        strip=top,
+        top_bar=top,
         tiles=slots,
         pad=pad,
         middle=middle,
@@ -74,10 +74,10 @@ def seat_box(slot: Slot, pad: float) -> Box:
     return Box(slot.x - pad / 2, top, pad, slot.y + pad * PAD_TALL / 2 - top)
 
 
-def _panels(strip: Box) -> tuple[Box, ...]:
-    width = min((strip.w - 3 * GAP) / 4, PANEL_WIDEST)
-    left = strip.centre[0] - (4 * width + 3 * GAP) / 2
-    return tuple(Box(left + i * (width + GAP), strip.y, width, strip.h) for i in range(4))
+def _panels(area: Box) -> tuple[Box, ...]:
+    width = min((area.w - 3 * GAP) / 4, PANEL_WIDEST)
+    left = area.centre[0] - (4 * width + 3 * GAP) / 2
+    return tuple(Box(left + i * (width + GAP), area.y, width, area.h) for i in range(4))
 
 
 def _ring(water: Box, tiles: int) -> tuple[tuple[Slot, ...], float]:

@@ -85,20 +85,20 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
         ring = QuibbitRing(self.stage, self.layout, board)
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
-        self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.toy]
+        self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.dummy]
         names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
         self.tokens = QuibbitTokens(
             layout=self.layout,
             panels=self.panels,
             ring=ring,
             cards=cards,
-            meter=QuibbitMeter(self.stage, self.layout.strip.aside, board, names),
+            meter=QuibbitMeter(self.stage, self.layout.top_bar.side, board, names),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             bank=self.context.bank,
         )
         middle = self.layout.middle
-        slip = Box(middle.x, middle.bottom - 6, middle.w, 0)
-        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.strip, slip)
+        hint_box = Box(middle.x, middle.bottom - 6, middle.w, 0)
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         if self.layout.legend:
             self.stage.add(*legend(self.layout.legend))
         self._animator = QuibbitAnimator(self.tokens, view, self.context.settings.shake / 100)
@@ -214,12 +214,12 @@ class QuibbitTable(GameTable[Action, Event, View]):
     # Making tokens
 
     def _panel(self, frog: Frog, board: Board) -> HandPanel:
-        toy = frog == board.dummy
+        dummy = frog == board.dummy
         box = self.layout.panels[frog]
-        panel = HandPanel(self.stage, box, frog, len(CARDS), self.play, toy=toy)
+        panel = HandPanel(self.stage, box, frog, len(CARDS), self.play, dummy=dummy)
         if board.round and board.progress[frog] is None:
             panel.dim()
-            panel.say(say("table.eliminated"))
+            panel.show_status(say("table.eliminated"))
         return panel
 
     def _preview(self, ring: QuibbitRing, panel: HandPanel) -> QuibbitPreview:

@@ -84,7 +84,7 @@ class QuivvitAnimator:
             case BlocksAsked() | BlocksAnswered():
                 pass  # the prompt says so, and what follows shows it
             case BlockKept(seat):
-                self._panels[seat].settle()
+                self._panels[seat].show_idle_status()
             case CardCovered():
                 yield from self._cover(event)
             case BlockReturned(seat, place):

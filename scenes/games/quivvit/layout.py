@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.quivvit import SIDE, Corner, Square
-from scenes.table.top_bar import GAP, TopBarLayout, strip
+from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, grid
 
@@ -15,7 +15,7 @@ PANEL = 246.0
 APART = 0.075  # the way between two cards, of a card
 PATCH = 0.44  # a square of a card, of the card
 INSET = 0.232  # from a card's middle to that of its squares, of the card
-ASIDE = 470.0
+SIDE_WIDTH = 470.0
 HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much higher
 ABOVE = 2  # seats that leave the lower half of the right column free
 TALLEST = 330.0  # what stands beside the grid
@@ -32,7 +32,7 @@ class QuivvitLayout:
     room.
     """
 
-    strip: TopBarLayout
+    top_bar: TopBarLayout
     mat: Box
     places: tuple[Slot, ...]
     card: float
@@ -72,7 +72,7 @@ def plan(
 ) -> QuivvitLayout:
     """The layout for *seats* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
-    top = strip(room, text_scale, ASIDE)
+    top = top_bar_layout(room, text_scale, SIDE_WIDTH)
     table = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
     side = min(table.h, table.w - 2 * (COLUMN + GAP))
     mat = Box.around(*table.centre, side, side)
@@ -93,7 +93,7 @@ def plan(
     decline = Box.around(*edge.centre, edge.w, min(edge.h, DECLINE * text_scale))
     legend = panels[3] if seats < len(panels) else None
     return QuivvitLayout(
-        strip=top,
+        top_bar=top,
         mat=mat,
         places=tuple(places),
         card=card,

@@ -86,8 +86,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             HandPanel(self.stage, layout.panels[seat], seat, 4, self.play) for seat in seats
         ]
         self.tokens = self._tokens(view)
-        slip = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
-        self.top_bar = TopBar(self.stage, bank, layout.strip, slip)
+        hint_box = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
+        self.top_bar = TopBar(self.stage, bank, layout.top_bar, hint_box)
         if layout.legend:
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
         self._animator = QuivvitAnimator(self.tokens, view.turn.player, str(self.match.seed))
@@ -101,7 +101,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._kites.step()
         if self.tokens.timer:
             self.tokens.timer.step()
-        if self.resting and self.pending.missing:
+        if self.awaiting_choice and self.pending.missing:
             self._watch_the_clock()
 
     # The show
@@ -248,7 +248,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         grid = QuivvitGrid(stage, layout, view)
         highlights = QuivvitHighlights(stage, layout)
         deck = QuivvitDeck(stage, layout.stock, layout.card, view)
-        round_sign = RoundSign(stage, layout.strip.aside, view)
+        round_sign = RoundSign(stage, layout.top_bar.side, view)
         items = [
             SeatItems(stage, panel, Seat(seat), view, layout.card)
             for seat, panel in enumerate(self.panels)

@@ -31,13 +31,13 @@ class ChoiceRound:
     @property
     def awaited(self) -> bool:
         """Whether a person has to choose now."""
-        return self._table.resting and self._table.pending.people_choosing
+        return self._table.awaiting_choice and self._table.pending.people_choosing
 
     def collect(self) -> Script:
         """Wait until every seat to act has chosen, and people had time to change their choice."""
         table, match = self._table, self._table.match
         table.pending = PendingChoices(match.waiting_for, f"{match.seed}/{len(match.log)}")
-        table.resting = True
+        table.awaiting_choice = True
         self._open()
         before, changes, calm = table.pending.choices, 0, 0
         everybody, grace = len(table.pending.seats), self._grace()
@@ -64,18 +64,18 @@ class ChoiceRound:
 
     def reopen(self) -> None:
         """Ask again whoever has yet to choose: somebody else may sit there now."""
-        if self._table.resting:
+        if self._table.awaiting_choice:
             self._table.pending.close()
             self._open()
 
     def close(self) -> None:
         """Take all choosers off the stage; what was chosen stays."""
-        if self._table.resting:
+        if self._table.awaiting_choice:
             self._table.pending.close()
 
     def show_again(self) -> None:
         """Show on a table that was just built who has chosen, and ask the others."""
-        if self._table.resting:
+        if self._table.awaiting_choice:
             for seat in self._table.pending.choices:
                 self._table.show_chosen(seat)
             self._open()
@@ -131,4 +131,4 @@ class ChoiceRound:
         table.pending.close()
         table.prompt(())
         table.top_bar.offer_undo(False)
-        table.resting = False
+        table.awaiting_choice = False

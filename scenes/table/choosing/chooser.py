@@ -36,13 +36,13 @@ class ChooserContext:
 class PromptArea(Protocol):
     """Where a seat reads what it can press, and what that would do."""
 
-    def say(self, words: str) -> None:
+    def show_status(self, words: str) -> None:
         """Write the one status line."""
 
-    def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""
 
-    def settle(self) -> None:
+    def show_idle_status(self) -> None:
         """Write what the status line says when there is nothing to do."""
 
 

@@ -78,13 +78,13 @@ class SealingChooser(CurtainChooser[A]):
         self.changes += 1
         self._curtain.remove()
         self._panel.seal()
-        self._panel.say(say("table.sealed"))
+        self._panel.show_status(say("table.sealed"))
         self._context.bank.play(sound)
 
     def _take_back(self) -> None:
         self.choice = None
         self.changes += 1
         self._panel.unseal()
-        self._panel.settle()
+        self._panel.show_idle_status()
         self._context.bank.play(Sound.MENU_BACK)
         self._curtain.close()

@@ -102,12 +102,12 @@ class HandChooser(SealingChooser[A]):
             card.token.z = self._z(i)
             self._context.play(spring(card.token, self._pose(i)))
         self._context.bank.play(Sound.CARD_DEAL)
-        self._panel.hint(cursor_signs(self._context.controls))
-        self._panel.say(say("table.pick_one"))
+        self._panel.show_controls(cursor_signs(self._context.controls))
+        self._panel.show_status(say("table.pick_one"))
         self._preview.raised(self._cards[self._at].action)
 
     def _put_away(self) -> None:
-        self._panel.hint(())
+        self._panel.show_controls(())
         self._preview.raised(None)
         if self._curtain.hidden:
             self._preview.put_away()

@@ -35,8 +35,8 @@ class SealedChooser(Chooser[A]):
         super().__init__(context)
         self._panel, self._actions, self._legal = panel, actions, legal
         self._prompt, self._sound = prompt or say("table.press_for_card"), sound
-        panel.map(context.controls, tuple(actions))
-        panel.say(self._prompt)
+        panel.show_card_controls(context.controls, tuple(actions))
+        panel.show_status(self._prompt)
 
     def press(self, press: Press) -> None:
         if not press.down or press.repeat:
@@ -47,7 +47,7 @@ class SealedChooser(Chooser[A]):
             self._seal(self._actions[press.intent])
 
     def close(self) -> None:
-        self._panel.map(None)
+        self._panel.show_card_controls(None)
 
     def _seal(self, action: A) -> None:
         if action not in self._legal:
@@ -56,12 +56,12 @@ class SealedChooser(Chooser[A]):
         self.choice = action
         self.changes += 1
         self._panel.seal()
-        self._panel.say(say("table.sealed"))
+        self._panel.show_status(say("table.sealed"))
         self._context.bank.play(self._sound)
 
     def _take_back(self) -> None:
         self.choice = None
         self.changes += 1
         self._panel.unseal()
-        self._panel.say(self._prompt)
+        self._panel.show_status(self._prompt)
         self._context.bank.play(Sound.MENU_BACK)

@@ -51,14 +51,14 @@ class SpotChooser(CursorChooser[A]):
         self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._rise = anchor[1] * context.stage.renderer.size(ghost)[1] + RISE
-        panel.hint(cursor_signs(context.controls))
+        panel.show_controls(cursor_signs(context.controls))
         context.stage.add(self._ghost, self._arrow)
         self._show()
 
     def close(self) -> None:
         self._context.stage.remove(self._ghost, self._arrow)
-        self._panel.hint(())
-        self._panel.settle()
+        self._panel.show_controls(())
+        self._panel.show_idle_status()
 
     def _boxes(self) -> Sequence[Box]:
         return [spot.box for spot in self._spots]
@@ -69,7 +69,7 @@ class SpotChooser(CursorChooser[A]):
     def _touch(self, under: int | None) -> int | None:
         if under is None:
             self._context.bank.play(Sound.REFUSE)
-            self._panel.say(say("table.no_such_card"))
+            self._panel.show_status(say("table.no_such_card"))
         return super()._touch(under)
 
     def _confirm(self) -> None:
@@ -83,7 +83,7 @@ class SpotChooser(CursorChooser[A]):
     def _show(self) -> None:
         spot = self._spots[self._at]
         self._ghost.pose = self._ghost.pose.at(spot.x, spot.y)
-        self._panel.say(spot.words)
+        self._panel.show_status(spot.words)
         self._place_arrow()
 
     def _place_arrow(self) -> None:

@@ -135,8 +135,8 @@ class StepChooser(CurtainChooser[A]):
         else:
             self._context.stage.remove(self._arrow)
             self._path, self._left_at = [], []
-            self._panel.hint(())
-            self._panel.settle()
+            self._panel.show_controls(())
+            self._panel.show_idle_status()
 
     def _begin(self, step: ChoosingStep[A]) -> None:
         self._path.append(step)
@@ -177,8 +177,8 @@ class StepChooser(CurtainChooser[A]):
         self._steps.clear()
         self._step.show()
         target.show()
-        self._panel.say(target.words)
-        self._panel.hint(self._signs())
+        self._panel.show_status(target.words)
+        self._panel.show_controls(self._signs())
         self._place_arrow()
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:

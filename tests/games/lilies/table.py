@@ -16,7 +16,7 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
-from scenes.table.top_bar import GAP, TopBar, strip
+from scenes.table.top_bar import GAP, TopBar, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sounds.bank import Ambience, Sound
 from sprites.motion.motions import arc, fade
@@ -69,7 +69,7 @@ class LiliesTable(GameTable[Action, Event, View]):
     def build(self) -> None:
         renderer, board = self.context.renderer, self.view.board
         room = safe_area(renderer.width, renderer.height)
-        top = strip(room, renderer.text_scale, SCORES_WIDE)
+        top = top_bar_layout(room, renderer.text_scale, SCORES_WIDE)
         high = PANEL_HIGH + 40 * (renderer.text_scale - 1)
         low = Box(room.x, room.bottom - high, room.w, high)
         boxes = low.split_columns(*[1.0] * len(board.points), gap=GAP)
@@ -83,15 +83,15 @@ class LiliesTable(GameTable[Action, Event, View]):
         self.hands = LiliesHands(self.stage, self.panels, self.seen.hands)
         there = Pose(*self.upper.centre, alpha=1.0 if board.flower else 0.0)
         self._flower = Token(flower(board.flower or 0, self.upper.h), there, HAND_Z)
-        self._scores = Token(self._score_text(), Pose(*top.aside.centre), HAND_Z + 1)
-        sheet = Token(Paper(top.aside.w, top.aside.h), self._scores.pose, HAND_Z)
+        self._scores = Token(self._score_text(), Pose(*top.side.centre), HAND_Z + 1)
+        sheet = Token(Paper(top.side.w, top.side.h), self._scores.pose, HAND_Z)
         self.stage.add(self._flower, sheet, self._scores)
 
     def hide_hands(self) -> None:
         """Turn hands up for one person alone, and down as soon as there are more."""
         for seat, leaves in enumerate(self.hands.leaves):
-            hand = self.seen.hands[seat] if self.resting else leaves
-            hidden = not self.resting and seat != self.lone_viewer
+            hand = self.seen.hands[seat] if self.awaiting_choice else leaves
+            hidden = not self.awaiting_choice and seat != self.lone_viewer
             self.hands.show(Seat(seat), [None] * len(leaves) if hidden else hand)
 
     # The show

@@ -58,7 +58,7 @@ def test_an_open_hand_is_closed_before_anybody_is_asked(kiosk: KioskApp) -> None
     scene = open_table(kiosk.app.context, FROGGER, FROGGER.options(), occupants, 7)
     table = scene.table
     kiosk.app.stack.reset(scene)
-    while not table.resting:
+    while not table.awaiting_choice:
         kiosk.live(0.1)
     ((place, chooser),) = table.pending._open.values()
     KeyButtons(place.device).put(Intent.CONFIRM, True)

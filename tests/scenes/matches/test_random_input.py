@@ -189,4 +189,4 @@ def check_that_it_answers(app: RunningApp) -> None:
 
 
 def _shows_events(scene: TableScene) -> bool:
-    return not scene.table.resting and scene.script.next is None
+    return not scene.table.awaiting_choice and scene.script.next is None

@@ -30,7 +30,7 @@ def steps(table: AnyTable, seat: Seat) -> StepChooser[object]:
 
 
 def until_asked(app: RunningApp, table: AnyTable, seat: Seat) -> None:
-    app.run_until(lambda: table.resting and seat in table.pending._open)
+    app.run_until(lambda: table.awaiting_choice and seat in table.pending._open)
 
 
 def until_turn(table: AnyTable, seat: Seat) -> None:

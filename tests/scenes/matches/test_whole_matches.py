@@ -67,7 +67,7 @@ def rounds(app: RunningApp, number: int, *guests: Guest) -> QuibbitTable:
     """Play until a card is to be picked in round *number*."""
     table = app.shows_table(QuibbitTable)
     app.run_until(
-        lambda: table.resting and table.match.state.view(None).board.round >= number,
+        lambda: table.awaiting_choice and table.match.state.view(None).board.round >= number,
         together(guests),
     )
     return table

@@ -45,7 +45,7 @@ def play_some(app: RunningApp, choices: int, *occupants: Person | BotPlayer) -> 
     """Begin a match and play so many choices."""
     table = app.open_table(*(occupants or (Person(LEFT_KEYS), BotPlayer("easy"))))
     guest = QuibbitButtonPlayer(app, KeyButtons())
-    app.run_until(lambda: len(table.match.log) == choices and table.resting, guest.act)
+    app.run_until(lambda: len(table.match.log) == choices and table.awaiting_choice, guest.act)
     return table
 
 
@@ -89,7 +89,7 @@ def play_unseen(app: RunningApp, table: AnyTable, choices: int) -> None:
     """Live without drawing until so many choices were made; people do what a judge would."""
     judge, rng = make_bot("judge", table.match.game.name), Random(3)
     for _ in range(LONGEST):
-        if table.resting:
+        if table.awaiting_choice:
             if len(table.match.log) >= choices:
                 return
             for seat in set(table.pending.missing) & set(app.context.seating.people()):

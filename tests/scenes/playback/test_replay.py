@@ -97,15 +97,15 @@ def test_a_step_shows_one_choice_and_stops(app: RunningApp) -> None:
         tap(app, keys, Intent.RIGHT)
         app.run_until(lambda: replay.paused)
         assert done(replay) == number
-        assert replay.table.resting
+        assert replay.table.awaiting_choice
 
 
 def test_a_step_in_the_middle_of_a_choice_goes_to_its_end(app: RunningApp) -> None:
     replay, keys = watch_from(app, play(a_match()), 4), KeyButtons()
-    app.run_until(lambda: done(replay) == 5 and not replay.table.resting)
+    app.run_until(lambda: done(replay) == 5 and not replay.table.awaiting_choice)
     tap(app, keys, Intent.RIGHT)
     app.frames(2)
-    assert (done(replay), replay.table.resting, replay.paused) == (5, True, True)
+    assert (done(replay), replay.table.awaiting_choice, replay.paused) == (5, True, True)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -224,7 +224,7 @@ def after_four(app: RunningApp) -> AnyTable:
     """A table of Quibbit after four choices, where a person is asked."""
     table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
     guest = QuibbitButtonPlayer(app, KeyButtons())
-    app.run_until(lambda: len(table.match.log) == 4 and table.resting, guest.act)
+    app.run_until(lambda: len(table.match.log) == 4 and table.awaiting_choice, guest.act)
     return table
 
 
@@ -237,7 +237,7 @@ def some_way_in(app: RunningApp, name: str) -> AnyTable:
     while last_round(table.match.log) < 1 or Seat(0) not in table.match.waiting_for:
         choose(table.match, rng)
     app.open(table, replay_choices(table.match, len(table.match.log)).events)
-    app.run_until(lambda: table.resting)
+    app.run_until(lambda: table.awaiting_choice)
     return table
 
 
@@ -290,7 +290,7 @@ def test_the_log_of_every_game_shows_the_last_round_again(app: RunningApp, game:
 
 def test_before_the_first_choice_there_is_no_round_to_show(app: RunningApp) -> None:
     table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
-    app.run_until(lambda: table.resting)
+    app.run_until(lambda: table.awaiting_choice)
     tap(app, KeyButtons(), Intent.MENU)
     assert "again" not in {item.name for item in app.screen.menu.items}
 

@@ -57,7 +57,7 @@ def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
 
 def play_a_turn(app: RunningApp, table: QuivvitTable) -> tuple[str, str]:
     """Have whoever is asked turn a card; what they were called then, and the prompt after it."""
-    app.run_until(lambda: table.resting)
+    app.run_until(lambda: table.awaiting_choice)
     (seat,) = table.pending.missing
     asked = table._who(seat)
     assert asked in table.top_bar.shown[0].words
@@ -84,7 +84,7 @@ def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_rou
             name, prompt = play_a_turn(app, table)
             assert prompt == say("quivvit.show_prompt", name=name)
             asked.append(name)
-        app.run_until(lambda: table.resting)
+        app.run_until(lambda: table.awaiting_choice)
         assert turners(table.log) == asked
         assert len(set(asked)) == len(asked)
 
@@ -105,10 +105,10 @@ def test_the_past_is_told_with_the_members_of_then() -> None:
         app.context.teams |= {ANN: MOST, BOB: 3}
         table = open_up(app, lay_out(app, *occupants, options=Options(teams=True)))
         asked = [play_a_turn(app, table)[0] for _ in range(5)]
-        app.run_until(lambda: table.resting)
+        app.run_until(lambda: table.awaiting_choice)
         again = QuivvitTable(app.context, table.match)
         app.open(again, replay_choices(table.match, len(table.match.log)).events)
-        app.run_until(lambda: again.resting)
+        app.run_until(lambda: again.awaiting_choice)
         assert turners(again.log) == asked
         assert again.log == table.log
         asked += [play_a_turn(app, again)[0] for _ in range(3)]
@@ -123,7 +123,7 @@ def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> No
         for _ in range(3 * len(occupants)):
             asked.append(play_a_turn(app, table)[0])
             app.resize(SIZES[len(asked) % 2])
-        app.run_until(lambda: table.resting)
+        app.run_until(lambda: table.awaiting_choice)
         assert turners(table.log) == asked
 
 

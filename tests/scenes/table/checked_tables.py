@@ -25,7 +25,7 @@ T = TypeVar("T", bound=AnyTable)
 def open_up(app: RunningApp, table: T) -> T:
     """Show it, until somebody is asked."""
     app.open(table)
-    app.run_until(lambda: table.resting)
+    app.run_until(lambda: table.awaiting_choice)
     return table
 
 
@@ -39,10 +39,10 @@ def unseen(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> 
         app.stack.step()
         if not app.at(table):
             return checked
-        if table.resting and not rested:
+        if table.awaiting_choice and not rested:
             check(table, app.context)
             checked += 1
-        rested = table.resting
+        rested = table.awaiting_choice
     raise AssertionError(f"no end: {table.log[-5:]}")
 
 
@@ -54,9 +54,9 @@ def seen(
 
     def look() -> bool:
         nonlocal rested
-        if app.at(table) and table.resting and not rested:
+        if app.at(table) and table.awaiting_choice and not rested:
             check(table, app.context)
-        rested = table.resting
+        rested = table.awaiting_choice
         return isinstance(app.scene, Results)
 
     app.run_until(look, act)
@@ -77,7 +77,7 @@ def unsettled(app: RunningApp, table: AnyTable) -> Callable[[], None]:
 
 def waiting_chooser(app: RunningApp, table: AnyTable, seat: Seat) -> Chooser[Any] | None:
     """With what *seat* chooses now, if it has not chosen yet."""
-    if not app.at(table) or not table.resting:
+    if not app.at(table) or not table.awaiting_choice:
         return None
     entry = table.pending._open.get(seat)
     return None if entry is None or entry[1].choice is not None else entry[1]

@@ -45,7 +45,7 @@ def sit_down(app: RunningApp, game: AnyGame, world: int, *occupants: Occupant) -
         match.state.view(BOB), Random(world)
     )
     app.open(table)
-    app.run_until(lambda: table.resting)
+    app.run_until(lambda: table.awaiting_choice)
     app.frames(30)
     return table
 

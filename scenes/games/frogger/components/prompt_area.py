@@ -15,14 +15,14 @@ class FroggerPromptArea:
     def __init__(self, top_bar: TopBar, panel: HandPanel, latest: Callable[[], str]) -> None:
         self._top_bar, self._panel, self._latest = top_bar, panel, latest
 
-    def say(self, words: str) -> None:
+    def show_status(self, words: str) -> None:
         """Write what the cursor points at."""
         self._top_bar.show_caption(words[:1].upper() + words[1:])
 
-    def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""
-        self._panel.hint(signs)
+        self._panel.show_controls(signs)
 
-    def settle(self) -> None:
+    def show_idle_status(self) -> None:
         """Write what happened last."""
         self._top_bar.show_caption(self._latest())

@@ -83,13 +83,13 @@ class ClaimChooser(SealingChooser[Action]):
 
     def _turned(self, is_open: bool) -> None:
         if is_open:
-            self._panel.hint(cursor_signs(self._context.controls))
-            self._panel.say(say("quabble.pick_claim"))
+            self._panel.show_controls(cursor_signs(self._context.controls))
+            self._panel.show_status(say("quabble.pick_claim"))
             self._context.stage.add(*self._arrows)
             self._place_arrow()
         else:
             self._at = NEITHER
-            self._panel.hint(())
+            self._panel.show_controls(())
             self._context.stage.remove(*self._arrows)
             for token, rest in zip(self._cards, self._rest, strict=True):
                 token.claim()  # a flight home would show which one was up

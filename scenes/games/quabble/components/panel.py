@@ -14,7 +14,7 @@ from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.numbers import drawn
 from scenes.table.hand_panel import LINE, SIGN, HandPanel
 from scenes.table.seat_panel import Z
-from scenes.ui.control_signs import legend
+from scenes.ui.control_signs import labelled_signs
 from seats.bindings import Controls
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -100,30 +100,30 @@ class QuabblePanel(HandPanel):
 
     # Claims
 
-    def map(self, controls: Controls | None, intents: Sequence[Intent] = ()) -> None:
-        super().map(controls, intents)
+    def show_card_controls(self, controls: Controls | None, intents: Sequence[Intent] = ()) -> None:
+        super().show_card_controls(controls, intents)
         for arrow in self._arrows:
             arrow.visible = controls is not None
 
-    def hint(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press: in two rows where there is no room for one."""
         renderer, box = self.stage.renderer, self._keys
         self._more.visible = False
-        super().hint(signs)
-        if not signs or legend(renderer, signs, SIGN)[1] * SQUEEZED <= box.w:
+        super().show_controls(signs)
+        if not signs or labelled_signs(renderer, signs, SIGN)[1] * SQUEEZED <= box.w:
             return
         ends = [i + 1 for i, (_, words) in enumerate(signs) if words]
         rows = (signs[: ends[0]], signs[ends[0] :]) if len(ends) > 1 else (signs, ())
         for token, row_, y in zip((self._hint, self._more), rows, (0.25, 0.77), strict=True):
             token.visible = bool(row_)
             if row_:
-                token.picture, wide = legend(renderer, row_, ROW * renderer.text_scale)
+                token.picture, wide = labelled_signs(renderer, row_, ROW * renderer.text_scale)
                 fit = min(1.0, box.w / wide, 1 / renderer.text_scale)
                 token.pose = Pose(box.centre[0], box.y + y * box.h, 0.0, fit, fit)
 
     def seal(self) -> None:
         """A paw is laid on the claim; it looks the same whichever it is, and each time again."""
-        self._fade_map(FADED)
+        self._fade_card_controls(FADED)
         self._paw.visible = True
         x, y = self._paw_at.x, self._paw_at.y
         self._paw.pose = Pose(x, y + 40, sx=1.2, sy=1.2)
@@ -131,7 +131,7 @@ class QuabblePanel(HandPanel):
 
     def unseal(self) -> None:
         """The paw is taken back."""
-        self._fade_map(1.0)
+        self._fade_card_controls(1.0)
         self._paw.visible = False
 
     def lift(self, left: bool) -> Script:

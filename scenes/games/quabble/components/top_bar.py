@@ -1,4 +1,4 @@
-"""The side of the top strip: the deck, who begins and which way it goes, and the round."""
+"""The right side of the top bar: the deck, who begins and which way it goes, and the round."""
 
 from __future__ import annotations
 

@@ -54,4 +54,4 @@ class QuibbitPreview:
         self._ghost.pose = Pose(at.x, at.y, alpha=GHOST)
         self._sign.picture = Art("icon-check" if home else "icon-cross", SIGN)
         self._sign.pose = Pose(at.x + 0.4 * self._pond.frog_width, at.y - 0.1 * SIGN)
-        self._panel.say(say("quibbit.preview_home" if home else "quibbit.preview_lost"))
+        self._panel.show_status(say("quibbit.preview_home" if home else "quibbit.preview_lost"))

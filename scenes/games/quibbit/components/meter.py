@@ -90,8 +90,8 @@ class QuibbitMeter:
     def _strip(self, w: float, h: float, colour: str, at: Pose) -> Token:
         return Token(Paper(w, h, colour, min(w, h) / 2, shadow=False), at, Z + 1)
 
-    def _head(self, frog: int, toy: bool) -> Token:
-        name = "frog-toy-head" if toy else "frog-head"
+    def _head(self, frog: int, dummy: bool) -> Token:
+        name = "frog-toy-head" if dummy else "frog-head"
         return Token(
             Art(name, HEAD, palette_of(frog)), Pose(0, 0), Z + 3 + frog / 10, f"head-{frog}"
         )

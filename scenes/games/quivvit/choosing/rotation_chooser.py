@@ -116,8 +116,8 @@ class RotationChooser(CursorChooser[Action]):
     def close(self) -> None:
         self._context.stage.remove(self._frame, self._head)
         self._highlights.clear()
-        self._panel.hint(())
-        self._panel.settle()
+        self._panel.show_controls(())
+        self._panel.show_idle_status()
         played = isinstance(self.choice, Rotate | Claim)
         if self._held is not None and not played:
             self._grid.settle(self._held)
@@ -182,7 +182,7 @@ class RotationChooser(CursorChooser[Action]):
             self._turn_to(-1 if wanted > 0 else 1, wanted)
         elif abs(wanted) == 2:
             self._context.bank.play(Sound.REFUSE)
-            self._panel.say(say("quivvit.no_half"))
+            self._panel.show_status(say("quivvit.no_half"))
         else:
             self._turn_to(wanted)
 
@@ -249,8 +249,8 @@ class RotationChooser(CursorChooser[Action]):
             self._highlights.clear()
         else:
             self._highlights.preview(self._held, grid, found)
-        self._panel.say(say(self._words(action, bool(found))))
-        self._panel.hint(self._signs())
+        self._panel.show_status(say(self._words(action, bool(found))))
+        self._panel.show_controls(self._signs())
 
     def _words(self, action: Action | None, links: bool) -> str:
         match action:
@@ -291,8 +291,8 @@ class RotationChooser(CursorChooser[Action]):
             words = "quivvit.pass_spot"
         else:
             words = "quivvit.pick_up" if self._can(self._at, 1) else "quivvit.covered"
-        self._panel.say(say(words))
-        self._panel.hint(cursor_signs(self._context.controls))
+        self._panel.show_status(say(words))
+        self._panel.show_controls(cursor_signs(self._context.controls))
         self._place_arrow()
 
     def _place_arrow(self) -> None:

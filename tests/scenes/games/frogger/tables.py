@@ -183,8 +183,8 @@ class MindedButtons(Minded):
     def _wish(self) -> Intent | None:
         chooser = self.chooser
         if chooser is None:
-            resting = not self.app.at(self.table) or self.table.resting
-            return None if resting else Intent.SECOND
+            awaiting = not self.app.at(self.table) or self.table.awaiting_choice
+            return None if awaiting else Intent.SECOND
         if not chooser._path:
             return Intent.CONFIRM
         return Intent.CONFIRM if chooser._at == self.goal(chooser) else Intent.TURN_RIGHT
@@ -206,7 +206,7 @@ class MindedPointer(Minded):
         self._rest = 6
         chooser = self.chooser
         if chooser is None:
-            if not self.table.resting:
+            if not self.table.awaiting_choice:
                 self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
         elif not chooser._path:
             self.pointer.touch(*self.table.layout.tray.centre)

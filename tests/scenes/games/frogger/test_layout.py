@@ -93,9 +93,9 @@ def card_box(layout: FroggerLayout, x: float, y: float, share: float = 1.0) -> B
 
 def sheets(layout: FroggerLayout) -> dict[str, Box]:
     """All that lies side by side on the table."""
-    strip = layout.strip
+    bar = layout.top_bar
     return {
-        **{f"button {i}": box for i, box in enumerate(strip.buttons)},
+        **{f"button {i}": box for i, box in enumerate(bar.buttons)},
         **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"market {i}": card_box(layout, s.x, s.y) for i, s in enumerate(layout.market)},
         **{f"path {i}": box for i, box in enumerate(layout.trail)},
@@ -104,9 +104,9 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
         "pond": layout.pond,
         "haven": layout.haven,
         "tray": layout.tray,
-        "prompt": strip.prompt,
-        "caption": strip.caption,
-        "aside": strip.aside,
+        "prompt": bar.prompt,
+        "caption": bar.caption,
+        "side": bar.side,
     }
 
 
@@ -165,7 +165,7 @@ def test_every_crowd_lies_in_its_bank_and_by_itself(shape: Shape) -> None:
 def test_a_finger_can_hit_everything(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     targets = {
-        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
+        **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"space {i}": space_box(layout, Space(i)) for i in range(1, len(layout.spaces) - 1)},
         **{f"market {i}": card_box(layout, s.x, s.y) for i, s in enumerate(layout.market)},
         "stop": layout.stop,

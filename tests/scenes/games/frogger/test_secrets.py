@@ -184,7 +184,7 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
     with running_app() as app:
         table = open_up(app, lay_out(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         table.pending.decide(ANN, next(iter(table.match.state.legal(ANN))))
-        app.run_until(lambda: not table.resting)
+        app.run_until(lambda: not table.awaiting_choice)
         backs = {table.tokens.cards._back(large) for large in (True, False)}
         assert set(faces(table, ANN)).isdisjoint(backs)
         app.context.seating.assign(BOB, RIGHT_KEYS)
@@ -195,7 +195,7 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
         app.context.seating.put_bot(BOB, "easy")
         app.reseat()
         assert faces(table, ANN)[: len(dealt)] == dealt, "what is shown is older than the match"
-        app.run_until(lambda: table.resting)
+        app.run_until(lambda: table.awaiting_choice)
         assert backs.isdisjoint(faces(table, ANN))
 
 

@@ -140,7 +140,7 @@ class Guest:
     @property
     def shown(self) -> bool:
         """Whether the table shows what happened."""
-        return self.app.at(self.table) and not self.table.resting
+        return self.app.at(self.table) and not self.table.awaiting_choice
 
     def goal(self, chooser: StepChooser[Action]) -> int:
         """Which mark of the present step this guest wants."""

@@ -75,7 +75,7 @@ def parts(layout: MosquitoLayout) -> dict[str, Box]:
     card, high = layout.card, layout.card * CARD_TALL
     lanterns = [layout.lantern(seat) for seat in range(len(layout.panels))]
     return {
-        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
+        **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"legend {i}": box for i, box in enumerate(layout.free)},
         **{f"{spot}": layout.box(spot) for spot in layout.spots},
@@ -83,9 +83,9 @@ def parts(layout: MosquitoLayout) -> dict[str, Box]:
             f"lantern {i}": Box.around(slot.x, slot.y, WIDE, WIDE * height_ratio("lantern"))
             for i, slot in enumerate(lanterns)
         },
-        "prompt": layout.strip.prompt,
-        "caption": layout.strip.caption,
-        "meter": layout.strip.aside,
+        "prompt": layout.top_bar.prompt,
+        "caption": layout.top_bar.caption,
+        "meter": layout.top_bar.side,
         "pile": Box.around(layout.pile.x, layout.pile.y, card * layout.small, high * layout.small),
         "heap": Box.around(layout.heap.x, layout.heap.y, card * layout.small, high * layout.small),
         "band": layout.band.inset(WIDE, 0),
@@ -230,7 +230,7 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
             panel.show_occupant(occupant)
             shown.append(panel._status.picture)
         for line in words:
-            panel.say(line)
+            panel.show_status(line)
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
@@ -257,7 +257,7 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
     table = table_of(app, shape)
     panel = MosquitoPanel(table.stage, table.layout.panels[0], Seat(0), helpers=3)
     panel.show_occupant(Person(PAD))
-    panel.say(say("mosquito.cut_spot"))
+    panel.show_status(say("mosquito.cut_spot"))
     words, line = panel._status.picture, panel._status.pose
     assert isinstance(words, Text)
     status = Box.around(line.x, line.y, words.width or 0, words.height or 0)

@@ -40,9 +40,9 @@ def play(app: RunningApp, *acts: Callable[[], object]) -> None:
 
     def over() -> bool:
         nonlocal rested
-        if table.resting and not rested and not table.pending._open:
+        if table.awaiting_choice and not rested and not table.pending._open:
             check(table, app.context)
-        rested = table.resting
+        rested = table.awaiting_choice
         return isinstance(app.scene, Results)
 
     def act() -> None:

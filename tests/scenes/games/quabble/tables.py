@@ -124,7 +124,7 @@ def check(table: QuabbleTable, context: Context) -> None:
 
 def chooser_of(table: QuabbleTable, seat: Seat) -> Chooser[Any] | None:
     """With what *seat* chooses now, if it does."""
-    if not table.resting or seat not in table.pending.missing:
+    if not table.awaiting_choice or seat not in table.pending.missing:
         return None
     entry = table.pending._open.get(seat)
     return entry[1] if entry else None
@@ -162,7 +162,7 @@ class MindedButtons:
             case StepChooser() | ClaimChooser():
                 return self._rng.choice((Intent.LEFT, Intent.RIGHT, Intent.DOWN, Intent.CONFIRM))
             case _:
-                return None if self.table.resting else Intent.SECOND
+                return None if self.table.awaiting_choice else Intent.SECOND
 
 
 class MindedPointer:
@@ -194,6 +194,6 @@ class MindedPointer:
                 return near.box.centre
             case ClaimChooser():
                 return self._rng.choice(chooser._boxes()).centre
-            case _ if not self.table.resting:
+            case _ if not self.table.awaiting_choice:
                 return self.table.top_bar.buttons[Intent.SECOND].centre
         return None

@@ -77,15 +77,15 @@ def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
 
 
 def rim(layout: QuabbleLayout) -> dict[str, Box]:
-    """What lies still: the strip and the panels, and the piles between them."""
-    strip = layout.strip
+    """What lies still: the top bar and the panels, and the piles between them."""
+    bar = layout.top_bar
     return {
-        **{f"button {i}": box for i, box in enumerate(strip.buttons)},
+        **{f"button {i}": box for i, box in enumerate(bar.buttons)},
         **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"pile {i}": box for i, box in enumerate(layout.piles)},
-        "prompt": strip.prompt,
-        "caption": strip.caption,
-        "aside": strip.aside,
+        "prompt": bar.prompt,
+        "caption": bar.caption,
+        "side": bar.side,
     }
 
 
@@ -143,7 +143,7 @@ def test_a_hand_leaves_the_rest_alone(shape: Shape, count: int) -> None:
 @every_shape
 def test_the_arrow_over_a_hand_leaves_what_is_written_above_alone(shape: Shape) -> None:
     layout, _ = laid(shape)
-    assert layout.ceiling - BOB - ARROW / 2 >= layout.strip.bottom
+    assert layout.ceiling - BOB - ARROW / 2 >= layout.top_bar.bottom
 
 
 @every_shape
@@ -151,7 +151,7 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
     layout, _ = laid(shape)
     large = cards(layout)[1]
     targets = {**hand(layout, 5), **large}
-    targets |= {f"button {i}": box for i, box in enumerate(layout.strip.buttons)}
+    targets |= {f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)}
     assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH] == []
 
 
@@ -280,7 +280,7 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
             panel.show_occupant(occupant)
             shown.append(panel._status.picture)
         for line in lines:
-            panel.say(line)
+            panel.show_status(line)
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)

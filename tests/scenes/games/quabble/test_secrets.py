@@ -193,7 +193,7 @@ def drawing(turned: bool) -> list[FrameRecord]:
             recording += press(app, buttons, LB)
         recording += app.record(300)
         assert Sound.ROUND in sounds_of(recording), "no card was drawn"
-        assert table.resting
+        assert table.awaiting_choice
         return recording
 
 

@@ -159,7 +159,7 @@ def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> No
     tap(app, ann, Intent.SECOND)
     assert ANN not in table.pending.choices
     assert not table.panels[0]._paw.visible
-    assert table.resting
+    assert table.awaiting_choice
 
 
 def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None:

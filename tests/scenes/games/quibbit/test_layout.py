@@ -77,11 +77,11 @@ def lay_out(shape: Shape) -> tuple[QuibbitLayout, Box]:
 def sheets(layout: QuibbitLayout) -> dict[str, Box]:
     """All that lies at the rim of the screen."""
     return {
-        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
+        **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"dock {i}": box for i, box in enumerate(layout.panels)},
-        "prompt": layout.strip.prompt,
-        "caption": layout.strip.caption,
-        "meter": layout.strip.aside,
+        "prompt": layout.top_bar.prompt,
+        "caption": layout.top_bar.caption,
+        "meter": layout.top_bar.side,
         **({"legend": layout.legend} if layout.legend else {}),
     }
 
@@ -122,7 +122,7 @@ def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
             app.stack.step()
             (arrow,) = named(table, "cursor")
             high = app.context.renderer.size(arrow.picture)[1]
-            assert arrow.pose.y - high / 2 >= table.layout.strip.bottom
+            assert arrow.pose.y - high / 2 >= table.layout.top_bar.bottom
 
 
 def named(table: QuibbitTable, name: str) -> list[Token]:
@@ -151,7 +151,7 @@ def test_no_leaf_lies_on_another(shape: Shape) -> None:
 def test_a_finger_can_hit_everything(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     targets = {
-        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
+        **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **seats_of(layout),
         **hand_of(layout),
     }
@@ -258,15 +258,15 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
             panel.show_occupant(occupant)
             shown.append(panel._status.picture)
         for key in ("press_for_card", "sealed", "no_such_card", "pick_one", "eliminated"):
-            panel.say(say(f"table.{key}"))
+            panel.show_status(say(f"table.{key}"))
             shown.append(panel._status.picture)
         for key in ("settle_spot", "join_front", "join_rear"):
-            panel.say(say(f"quibbit.{key}"))
+            panel.show_status(say(f"quibbit.{key}"))
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
             shown.append(sheet(table.layout.middle, Seat(seat), controls))
-            panel.map(
+            panel.show_card_controls(
                 controls, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)
             )
             shown += [token.picture for token in panel._signs]

@@ -43,7 +43,7 @@ def in_mid_match(app: RunningApp, *occupants: Occupant) -> QuibbitTable:
     board = replace(board, round=3, crown=Frog(0), progress=progress, hands=HANDS[:seats])
     table.match.state = replace(state, board=board)
     app.open(table)
-    app.run_until(lambda: table.resting)
+    app.run_until(lambda: table.awaiting_choice)
     return table
 
 

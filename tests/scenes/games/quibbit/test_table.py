@@ -180,7 +180,7 @@ def test_they_do_when_people_choose(app: RunningApp) -> None:
                 guest.act()
 
         def over(table: QuibbitTable = table) -> bool:
-            if not table.resting and app.at(table):
+            if not table.awaiting_choice and app.at(table):
                 return False
             return isinstance(app.scene, Results)
 

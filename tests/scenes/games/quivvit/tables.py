@@ -101,7 +101,7 @@ def check(table: QuivvitTable, context: Context) -> None:
         table.stage.tick()  # what settles by itself
     fresh = QuivvitTable(context, table.match)
     fresh.build()
-    if table.resting:
+    if table.awaiting_choice:
         fresh.prompt(table.pending.missing)
     lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}

@@ -68,13 +68,13 @@ def boxes(layout: QuivvitLayout) -> dict[str, Box]:
     """All that lies on the table."""
     free = {"tray": layout.tray, "timer": layout.timer, "legend": layout.legend}
     return {
-        **{f"button {i}": box for i, box in enumerate(layout.strip.buttons)},
+        **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"card {i}": card for i, card in enumerate(cards(layout))},
         **{what: box for what, box in free.items() if box},
-        "prompt": layout.strip.prompt,
-        "caption": layout.strip.caption,
-        "round": layout.strip.aside,
+        "prompt": layout.top_bar.prompt,
+        "caption": layout.top_bar.caption,
+        "round": layout.top_bar.side,
         "stock": layout.stock,
         "decline": layout.decline,
     }
@@ -96,7 +96,7 @@ def test_everything_lies_in_the_safe_area_and_nothing_over_anything_else(shape: 
 @every_shape
 def test_a_finger_can_hit_everything(shape: Shape) -> None:
     for layout, _ in layouts(shape):
-        targets = [*cards(layout), *layout.strip.buttons, layout.decline]
+        targets = [*cards(layout), *layout.top_bar.buttons, layout.decline]
         assert min(min(box.w, box.h) for box in targets) >= TOUCH
 
 
@@ -185,6 +185,6 @@ def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held", "held_free", "let_go")
     more = ("let_go_double", "let_go_nothing", "no_half", "cover_spot")
     for key in (*keys, *more):
-        table.panels[0].say(say(f"quivvit.{key}"))
+        table.panels[0].show_status(say(f"quivvit.{key}"))
         shown.append(table.panels[0]._status.picture)
     assert cut(app, shown) == []

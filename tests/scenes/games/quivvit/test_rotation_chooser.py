@@ -238,7 +238,7 @@ def test_time_out_passes_for_whoever_has_the_turn(app: RunningApp) -> None:
     assert Sound.TIME_OUT in app.played
     assert table.tokens.timer is not None
     assert table.tokens.timer._sand.above == 0
-    app.run_until(lambda: table.resting)
+    app.run_until(lambda: table.awaiting_choice)
     assert table.tokens.timer.left > 14
 
 
@@ -297,7 +297,7 @@ def test_the_clock_stands_still_until_blocks_are_answered_and_the_die_is_rolled(
     assert table.tokens.timer.left == 15
     tap(app, KeyButtons(LEFT_KEYS), Intent.CONFIRM)
     tap(app, KeyButtons(RIGHT_KEYS), Intent.CONFIRM)
-    app.run_until(lambda: table.match.log and table.resting)
+    app.run_until(lambda: table.match.log and table.awaiting_choice)
     assert table.match.log == [{BOB: Keep(), CIS: Keep()}]
     assert state_of(table).turn.die is not None
     assert table.tokens.timer.left > 14.9
@@ -312,7 +312,7 @@ def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(app: Runn
     tap(app, cis, Intent.CONFIRM)
     assert table.pending.choices == {CIS: Cover(HERE)}
     tap(app, bob, Intent.CONFIRM)
-    app.run_until(lambda: table.match.log and table.resting)
+    app.run_until(lambda: table.match.log and table.awaiting_choice)
     assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}
     assert state_of(table).board.blocks == (Block(HERE, BOB),)
     assert list(table.tokens.grid.blocks) == [HERE]
