@@ -14,6 +14,7 @@ from scenes.core.script import Script
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
+from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.running_motions import RunningMotions
 from scenes.table.seat_panel import SeatPanel
 from scenes.table.top_bar import TopBar
@@ -47,6 +48,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.context, self.match = context, match
         self.stage = Stage(context.renderer, self.background())
         self.motions = RunningMotions()
+        self.climaxes = Climaxes(context, self.stage, self.play)
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose

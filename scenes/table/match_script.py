@@ -29,13 +29,17 @@ class MatchScript:
     def step(self) -> None:
         """Advance by as many steps as one fixed step is worth at the present pace."""
         for _ in range(self._steps()):
-            if not advance(self._script) or self._choices.awaited:
+            if not advance(self._script) or self._choices.awaited or self._frozen:
                 break
 
     def finish_show(self) -> None:
         """Run what is being shown to its end, so that the table can be built anew."""
         while not self._table.awaiting_choice and self.next is None and advance(self._script):
             pass
+
+    @property
+    def _frozen(self) -> bool:
+        return self._table.stage.frozen and not self._pace.hasty
 
     def _steps(self) -> int:
         table, context = self._table, self._table.context

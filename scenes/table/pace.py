@@ -17,6 +17,11 @@ class Pace:
     skipping: bool = False
     _credit: float = 0.0
 
+    @property
+    def hasty(self) -> bool:
+        """Whether somebody wants to see less."""
+        return self.hurried or self.skipping
+
     def real(self) -> int:
         """One step, whatever is wished: somebody is choosing."""
         self._credit = 0.0

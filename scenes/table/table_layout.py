@@ -51,6 +51,7 @@ class TableLayout:
         table.motions.clear()
         self._choices.close()
         table.stage.clear()
+        table.climaxes.reset()
         table.build()
         table.show_occupants()
         self._occupants = self._present_occupants()

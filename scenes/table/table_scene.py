@@ -46,8 +46,11 @@ class TableScene:
         return self._input.handle(event)
 
     def step(self) -> Transition:
+        if self.table.stage.stands_still() and not self.pace.hasty:
+            return self._overlays.step()
         self.table.stage.tick()
         self.table.step()
+        self.table.climaxes.step()
         self.table.motions.step()
         self.script.step()
         return self.script.next or self._overlays.step()

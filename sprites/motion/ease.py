@@ -26,6 +26,11 @@ def out_quad(t: float) -> float:
     return 1.0 - (1.0 - t) ** 2
 
 
+def in_quad(t: float) -> float:
+    """As a ball falls."""
+    return t * t
+
+
 def in_out_cubic(t: float) -> float:
     """Slow at both ends."""
     return 4.0 * t * t * t if t < 0.5 else 1.0 - 4.0 * (1.0 - t) ** 3

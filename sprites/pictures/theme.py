@@ -15,6 +15,7 @@ PAPER_DIM: Final = "#efe5cf"
 INK: Final = "#1f3a44"
 INK_SOFT: Final = "#4a626a"
 SHADOW: Final = "#10303a"
+NIGHT: Final = "#0b1c2b"  # what is dimmed or covered comes nearer to it
 
 # Colours with a meaning, which a word or a shape always tells as well.
 ACCENT: Final = "#b5381c"

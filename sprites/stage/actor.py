@@ -68,7 +68,7 @@ class Actor:
             and pose is self.before
             and token.picture is self._picture
             and token.visible
-            and token.z == self.order[0]
+            and token.height == self.order[0]
             and old is not None
             and not self.unfinished
             and self._generation == renderer.generation
@@ -77,9 +77,9 @@ class Actor:
         self.unfinished = False
         look = self._seen(renderer, pose, ahead) if token.visible else None
         same = look is old or (look is not None and old is not None and look.key == old.key)
-        if same and token.z == self.order[0]:
+        if same and token.height == self.order[0]:
             return False
-        self.look, self.order = look, (token.z, self.order[1])
+        self.look, self.order = look, (token.height, self.order[1])
         return True
 
     def _seen(self, renderer: Renderer, pose: Pose, ahead: float) -> Look | None:

@@ -37,7 +37,7 @@ class Actors:
 
     def add(self, token: Token) -> None:
         """Make an actor for a token."""
-        actor = self._by_token[token] = Actor(token, self.next_order(token.z))
+        actor = self._by_token[token] = Actor(token, self.next_order(token.height))
         self._ordered.append(actor)
         self.restless[actor] = None
         self._sorted = False

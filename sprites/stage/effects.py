@@ -20,7 +20,10 @@ class Effect(Protocol):
         """Whether there is anything to show."""
 
     def drawings(self, ahead: float) -> list[Drawing]:
-        """What to draw, *ahead* of the last step by 0 to 1 steps; empty if there is nothing."""
+        """What to draw, *ahead* of the last step by 0 to 1 steps; empty if there is nothing.
+
+        The very same list as before says that nothing has changed.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,7 @@ class Effects:
 
     def __init__(self) -> None:
         self._rects: dict[Effect, list[pygame.Rect]] = {}
+        self._drawn: dict[Effect, list[Drawing]] = {}
 
     def __len__(self) -> int:
         return len(self._rects)
@@ -54,6 +58,7 @@ class Effects:
         """Drop all effects; tell where they were drawn."""
         rects = [rect for rects in self._rects.values() for rect in rects]
         self._rects.clear()
+        self._drawn.clear()
         return rects
 
     def frame(self, ahead: float) -> tuple[list[ShownEffect], list[pygame.Rect]]:
@@ -62,8 +67,9 @@ class Effects:
         for effect, old in self._rects.items():
             drawings = effect.drawings(ahead)
             new = [surface.get_rect(topleft=spot) for surface, spot, _ in drawings]
-            self._rects[effect] = new
-            dirty += old + new
+            if drawings is not self._drawn.get(effect):
+                dirty += old + new
+            self._rects[effect], self._drawn[effect] = new, drawings
             if drawings:
                 shown.append(ShownEffect(effect.order, drawings, new))
         shown.sort(key=lambda effect: effect.order)

@@ -16,20 +16,27 @@ from sprites.stage.actors import Actors
 from sprites.stage.baking import update_layer
 from sprites.stage.compositor import Compositor, LiveDrawings, live_drawings
 from sprites.stage.effects import Effect, Effects, ShownEffect
+from sprites.stage.iris import Iris
 from sprites.stage.layer import Layer
 from sprites.stage.token import Token
+
+FREEZE_STEPS = 7  # 3 frames after the present one, whichever of its 2 steps it is in
 
 
 class Stage:
     """Tokens by their z before a background: cover art, a colour or a picture of the screen.
 
-    *shake* moves everything by so many design units, but for words and steady tokens.
+    *shake* moves everything by so many design units, but for words and steady tokens. An *iris*
+    covers the screen but for a circle.
     """
 
     def __init__(self, renderer: Renderer, background: Background) -> None:
         self.renderer = renderer
         self.background = background
         self.shake: tuple[float, float] = (0.0, 0.0)
+        self.iris: Iris | None = None
+        self._frozen = 0  # steps for which nothing is to move
+        self._held = False  # whether the frame in which all stands still was drawn
         self._actors = Actors()
         self._effects = Effects()
         self._compositor = Compositor()
@@ -83,8 +90,24 @@ class Stage:
         """Draw everything the next time."""
         self._compositor.everything = True
 
+    def freeze(self) -> None:
+        """Show the present moment for three frames more."""
+        self._frozen = FREEZE_STEPS
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the present moment is held."""
+        return self._frozen > 0
+
+    def stands_still(self) -> bool:
+        """Count a fixed step of a freeze; tells whether nothing may move in it."""
+        frozen = self.frozen
+        self._frozen -= frozen
+        return frozen
+
     def tick(self) -> None:
         """Begin a fixed step: remember all poses, and advance the motions that run."""
+        self._held = False
         for actor in self._actors.restless:
             actor.before = actor.token.shown()
         if self._motions:
@@ -125,6 +148,18 @@ class Stage:
 
     def draw(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Draw what changed, *ahead* of the last step by 0 to 1 steps; tell where."""
+        if self._held and not self._compositor.everything:
+            return []
+        self._held = self._frozen > 0
+        if self.iris is None:
+            return self._draw_stage(screen, ahead)
+        self.repaint()
+        self._draw_stage(screen, ahead)
+        self.iris.draw(screen, self.renderer.unit)
+        self.repaint()
+        return [screen.get_rect()]
+
+    def _draw_stage(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         if self._layer is None or self._generation != self.renderer.generation:
             return self._draw_first(screen, ahead)
         self.renderer.begin_frame()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Literal, Protocol, TypeAlias, get_args
+from typing import Final, Literal, Protocol, TypeAlias, get_args
 
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
@@ -11,6 +11,9 @@ from sprites.render.renderer import Renderer
 
 TokenPart: TypeAlias = Literal["place", "angle", "size", "alpha", "offset", "picture"]
 """What motions claim of a token."""
+
+
+LIT: Final = 1000.0  # how much higher a lit token lies
 
 
 class TokenOwner(Protocol):
@@ -35,6 +38,7 @@ class Token:
     """
 
     __slots__ = (
+        "_lit",
         "_offset",
         "_picture",
         "_pose",
@@ -59,6 +63,7 @@ class Token:
         self._picture = picture
         self._pose = pose
         self._z = z
+        self._lit = False
         self._visible = True
         self._offset = NO_OFFSET
         self.name = name
@@ -112,6 +117,22 @@ class Token:
         if z != self._z:
             self._z = z
             self._touched()
+
+    @property
+    def lit(self) -> bool:
+        """Whether it lies above a darkness, whatever its z."""
+        return self._lit
+
+    @lit.setter
+    def lit(self, lit: bool) -> None:
+        if lit != self._lit:
+            self._lit = lit
+            self._touched()
+
+    @property
+    def height(self) -> float:
+        """By what it is ordered on the stage: its z, far higher while it is lit."""
+        return self._z + LIT if self._lit else self._z
 
     @property
     def visible(self) -> bool:

@@ -51,6 +51,7 @@ class QuibbitAnimator:
         self._layout, self._panels, self._ring = tokens.layout, tokens.panels, tokens.ring
         self._cards, self._meter = tokens.cards, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
+        self._climaxes = tokens.climaxes
         self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
         board = view.board
         self._tiles, self._dummy, self._shake = board.ring, board.dummy, shake
@@ -290,8 +291,10 @@ class QuibbitAnimator:
         self._ring.look(frog, "cheer")
         self._ring.look(last, "sad")
         self._particles.burst("confetti", *self._head(frog), 40)
-        yield from self._jump(frog, 0.4, 60)
-        yield from wait(0.5)
+        headline = say("quibbit.headline_lap")
+        yield from together(
+            self._climaxes.climax(headline, self._ring.frogs[frog]), self._jump(frog, 0.4, 60)
+        )
 
     def _win(self, frog: Frog) -> Script:
         self._bank.play(Sound.MATCH_OVER if frog == self._dummy else Sound.WIN)

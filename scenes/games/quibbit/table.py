@@ -95,6 +95,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             meter=QuibbitMeter(self.stage, self.layout.top_bar.side, board, names),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             bank=self.context.bank,
+            climaxes=self.climaxes,
         )
         middle = self.layout.middle
         hint_box = Box(middle.x, middle.bottom - 6, middle.w, 0)

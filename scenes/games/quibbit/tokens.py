@@ -9,6 +9,7 @@ from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import QuibbitLayout
+from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.hand_panel import HandPanel
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
@@ -25,3 +26,4 @@ class QuibbitTokens:
     meter: QuibbitMeter
     particles: ParticleEmitter
     bank: SoundBank
+    climaxes: Climaxes

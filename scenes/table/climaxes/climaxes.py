@@ -1,0 +1,112 @@
+"""Climaxes: the great moments of a match, shown in one way at all tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.core.context import Context
+from scenes.core.script import Script, wait
+from scenes.table.climaxes.headline import beside, headline_token, stamp, take_off
+from scenes.table.climaxes.spotlight import Spotlight, box_of
+from sprites.motion.gestures import gesture, punch
+from sprites.motion.motions import arc
+from sprites.motion.timestep import Motion
+from sprites.motion.trauma import Trauma
+from sprites.pictures import theme
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Picture
+from sprites.pictures.pose import Pose, PoseOffset
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+FLYING_Z = 640.0
+SUSPENSE, HELD_BREATH = 0.4, 0.45  # how far the table is dimmed; seconds
+SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
+
+
+@dataclass(frozen=True, slots=True)
+class ClimaxSize:
+    """How great a moment is: trauma, the headline's size and time, how much its actors grow."""
+
+    trauma: float
+    headline: float
+    seconds: float
+    growth: float
+    dims: bool
+
+
+SMALL = ClimaxSize(0.4, 84.0, 0.45, 0.12, dims=False)
+LARGE = ClimaxSize(0.75, 132.0, 0.8, 0.2, dims=True)
+
+
+class Climaxes:
+    """Freezes, shakes, dims and writes headlines on the *stage* of one table.
+
+    All of it goes by events that the room sees. *play* runs a motion beside the script.
+    """
+
+    def __init__(self, context: Context, stage: Stage, play: Callable[[Motion], None]) -> None:
+        self._context, self._stage, self._play = context, stage, play
+        self._trauma = Trauma()
+        self.spotlight = Spotlight(stage)
+
+    def reset(self) -> None:
+        """Begin anew on a stage that was cleared."""
+        self._trauma = Trauma()
+        self.spotlight.reset()
+
+    def step(self) -> None:
+        """Go on by one fixed step, however fast the script runs."""
+        self._trauma.step()
+        self._stage.shake = self._trauma.offset(self._context.settings.shake / 100)
+        self.spotlight.step()
+
+    # What a script uses
+
+    def climax(self, headline: str, *actors: Token, size: ClimaxSize = LARGE) -> Script:
+        """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them."""
+        self.hit(size.trauma)
+        yield  # what has happened is seen before anything is written over it
+        if size.dims:
+            self.spotlight.shine(actors)
+        for actor in actors:
+            self._play(_swell(actor, size))
+        token = headline_token(self._stage.renderer, headline, theme.FOCUS, size.headline)
+        place = beside(self._stage.renderer, token, box_of(self._stage.renderer, actors))
+        yield from stamp(self._stage, token, place)
+        yield from wait(size.seconds)
+        self.spotlight.put_out()
+        self._play(take_off(self._stage, token))
+
+    def hit(self, trauma: float) -> None:
+        """Freeze for three frames, then shake the table; neither with reduced motion."""
+        if not self._stage.renderer.reduced_motion:
+            self._stage.freeze()
+            self._trauma.add(trauma)
+
+    def suspense(self, *actors: Token, seconds: float = HELD_BREATH) -> Script:
+        """Hold the breath before a reveal: a darker table with light on *actors*."""
+        self.spotlight.shine(actors, SUSPENSE)
+        yield from wait(seconds)
+        self.spotlight.put_out()
+
+    def send_score(self, picture: Picture, start: Point, tag: Token) -> Script:
+        """Let what was scored fly from *start* to the *tag* that counts it, and punch that."""
+        flying = Token(picture, Pose(*start), FLYING_Z, "score")
+        self._stage.add(flying)
+        self._play(punch(flying, 0.4))
+        goal = tag.pose
+        yield from arc(flying, Pose(goal.x, goal.y), SCORE_SECONDS, SCORE_HIGH)
+        self._stage.remove(flying)
+        self._play(punch(tag, 0.35))
+
+
+def _swell(token: Token, size: ClimaxSize) -> Motion:
+    """Come nearer for as long as the light is on."""
+
+    def shape(t: float) -> PoseOffset:
+        grown = 1.0 + size.growth * min(1.0, t / 0.12, (1.0 - t) / 0.2)
+        return PoseOffset(sx=grown, sy=grown)
+
+    yield from gesture(token, size.seconds + 0.35, shape)

@@ -1,0 +1,75 @@
+"""A headline: one word or short sentence, large over the table for a moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scenes.core.script import Script
+from scenes.ui.labels import limited_size
+from scenes.ui.safe_area import safe_area
+from sprites.motion.ease import in_quad
+from sprites.motion.motions import fade, glide
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+HEADLINE_Z = 850.0
+PADDING = 44.0
+EDGE = 12.0  # of the coloured sheet under the dark one
+ASIDE = 34.0  # design units between what it is about and the headline
+TILT = -3.0  # degrees
+STAMPED = 1.6  # how much larger it is before it hits the table
+STAMP_SECONDS, FADE_SECONDS = 0.13, 0.16
+
+
+def headline_token(renderer: Renderer, words: str, colour: str, size: float) -> Token:
+    """Light *words* on two strips of paper, the lower one in *colour*, at most *size* high."""
+    room = safe_area(renderer.width, renderer.height)
+    text = Text(words, limited_size(renderer, size, 1.35 * size), theme.PAPER_BRIGHT)
+    wide, high = renderer.size(text)
+    fit = min(1.0, (room.w - 2 * PADDING) / wide)
+    wide, high = fit * wide + 2 * PADDING, fit * high + PADDING / 2
+    text = Text(words, fit * limited_size(renderer, size, 1.35 * size), theme.PAPER_BRIGHT)
+    middle = wide / 2, high / 2
+    pieces = (
+        Part(Paper(wide + 2 * EDGE, high + EDGE, colour, 14), *middle),
+        Part(Paper(wide, high, theme.NIGHT, 10, shadow=False), *middle),
+        Part(text, *middle),
+    )
+    return Token(Collage(wide, high, pieces), Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
+
+
+def beside(renderer: Renderer, headline: Token, actors: Box | None) -> Point:
+    """Above *actors*, below them if there is no room, or in the middle of the screen."""
+    wide, high = renderer.size(headline.picture)
+    room = safe_area(renderer.width, renderer.height)
+    if actors is None:
+        return room.centre
+    x = min(max(actors.centre[0], room.x + wide / 2), room.right - wide / 2)
+    y = actors.y - ASIDE - high / 2
+    if y < room.y + high / 2:
+        y = min(actors.bottom + ASIDE + high / 2, room.bottom - high / 2)
+    return x, y
+
+
+def stamp(stage: Stage, token: Token, place: Point) -> Script:
+    """Let a headline fall onto the table; with reduced motion it appears."""
+    rest = Pose(*place, TILT)
+    token.lit = True
+    stage.add(token)
+    if token.reduced_motion:
+        token.pose = replace(rest, alpha=0.0)
+        yield from fade(token, 1.0, FADE_SECONDS)
+        return
+    token.pose = rest.scaled(STAMPED)
+    yield from glide(token, rest, STAMP_SECONDS, in_quad)
+
+
+def take_off(stage: Stage, token: Token) -> Script:
+    """Let a headline go."""
+    yield from fade(token, 0.0, FADE_SECONDS)
+    stage.remove(token)

@@ -1,0 +1,37 @@
+"""Trauma: how hard a stage was hit. It is shaken by the square of that, ever less."""
+
+from __future__ import annotations
+
+from math import sin
+
+from sprites.motion.timestep import STEP
+
+DECAY = 0.5  # a second
+REACH = 20.0  # design units that a trauma of 1 shakes to each side
+LEAST = 0.16  # below which nothing is seen any more
+FAST, FASTER = 58.0, 91.0  # radians a second
+
+
+class Trauma:
+    """Its *amount* is 0 to 1."""
+
+    def __init__(self) -> None:
+        self.amount = 0.0
+        self._seconds = 0.0
+
+    def add(self, amount: float) -> None:
+        """Hit once more."""
+        self.amount = min(1.0, self.amount + amount)
+
+    def step(self) -> None:
+        """Decay for one fixed step."""
+        left = self.amount - DECAY * STEP
+        self.amount = left if left > LEAST else 0.0
+        self._seconds += STEP
+
+    def offset(self, strength: float) -> tuple[float, float]:
+        """How far the stage is off its place, in design units; *strength* is a share, 0 to 1."""
+        reach, seconds = REACH * strength * self.amount**2, self._seconds
+        across = (sin(FAST * seconds) + sin(FASTER * seconds + 1.0)) / 2
+        down = (sin(FASTER * seconds) + sin(FAST * seconds + 2.0)) / 2
+        return reach * across, reach * down

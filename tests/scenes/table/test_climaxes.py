@@ -1,0 +1,163 @@
+"""Great moments: all stands still, the table shakes and is dimmed, and nothing of it stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+import pytest
+
+from scenes.core.script import Script, advance
+from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
+from seats.occupants import BotPlayer
+from sprites.motion.timestep import STEP
+from sprites.motion.trauma import Trauma
+from sprites.pictures import theme
+from sprites.pictures.pictures import Paper, Text
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+from tests.scenes.running_app import RunningApp, running_app
+
+BOTS = (BotPlayer("judge"),) * 3
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def busy_table(app: RunningApp) -> AnyTable:
+    """A table at which a card wanders about for ever."""
+    table = app.open_table(*BOTS)
+    card = Token(Paper(200, 280, theme.ACCENT), Pose(960, 540), z=500)
+    table.stage.add(card)
+    table.play(wander(card))
+    app.frames(10)
+    return table
+
+
+def wander(card: Token) -> Script:
+    x = 0.0
+    while True:
+        x = (x + 3.0) % 600
+        card.pose = Pose(600 + x, 540)
+        yield
+
+
+def pictures(app: RunningApp, frames: int) -> list[int]:
+    return [frame.picture for frame in app.record(frames)]
+
+
+@pytest.mark.parametrize("steps", [4, 5])  # the second or the first step of a frame
+def test_a_freeze_holds_everything_for_three_frames(app: RunningApp, steps: int) -> None:
+    table = busy_table(app)
+    table.play(freeze_after(table, steps))
+    shown = pictures(app, 12)
+    lengths = [len(list(same)) for _, same in groupby(shown)]
+    assert sorted(lengths) == [1] * 8 + [4]
+
+
+def freeze_after(table: AnyTable, steps: int) -> Script:
+    for _ in range(steps):
+        yield
+    table.stage.freeze()
+
+
+def test_nobody_who_hurries_waits_for_a_freeze(app: RunningApp) -> None:
+    table = busy_table(app)
+    app.shows(TableScene).pace.hurried = True
+    table.stage.freeze()
+    assert len(set(pictures(app, 5))) == 5
+
+
+def test_trauma_decays_by_half_a_second_and_shakes_by_its_square() -> None:
+    trauma = Trauma()
+    trauma.add(0.8)
+    trauma.add(0.8)
+    assert trauma.amount == 1.0
+    strong = reach(trauma)
+    for _ in range(round(1.0 / STEP)):
+        trauma.step()
+    assert trauma.amount == pytest.approx(0.5)
+    assert reach(trauma) == pytest.approx(strong / 4, rel=0.3)
+    for _ in range(round(1.0 / STEP)):
+        trauma.step()
+    assert trauma.offset(1.0) == (0.0, 0.0)
+
+
+def reach(trauma: Trauma) -> float:
+    """How far it shakes in a tenth of a second, without decaying."""
+    still, most = trauma.amount, 0.0
+    for _ in range(36):
+        trauma.step()
+        trauma.amount = still
+        most = max(most, *map(abs, trauma.offset(1.0)))
+    return most
+
+
+@pytest.mark.parametrize("shake", [0, 50, 100])
+def test_the_setting_says_how_much_the_table_shakes(app: RunningApp, shake: int) -> None:
+    app.set(shake=shake)
+    table = busy_table(app)
+    table.climaxes.hit(1.0)
+    most = 0.0
+    for _ in range(60):
+        app.frames()
+        most = max(most, *map(abs, table.stage.shake))
+    assert (most > 0.0) == (shake > 0)
+    assert most <= 20.0 * shake / 100
+
+
+def test_with_reduced_motion_nothing_is_frozen_or_shaken(app: RunningApp) -> None:
+    app.set(reduced_motion=True)
+    table = busy_table(app)
+    table.climaxes.hit(1.0)
+    app.frames()
+    assert not table.stage.frozen
+    assert table.stage.shake == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_climax_leaves_the_table_as_it_was(app: RunningApp, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    app.run_until(lambda: table.awaiting_choice)
+    tokens, actor = table.stage.tokens, table.stage.tokens[0]
+    script = table.climaxes.climax("Croak!", actor)
+    for _ in range(2000):
+        advance(script)
+        table.stage.tick()
+        table.climaxes.step()
+        table.motions.step()
+    assert table.stage.tokens == tokens
+    assert not actor.lit
+    assert table.stage.shake == (0.0, 0.0)
+
+
+def test_a_headline_never_shakes(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    before = set(table.stage.tokens)
+    script = table.climaxes.climax("Croak!")
+    for _ in range(40):
+        advance(script)
+    added = set(table.stage.tokens) - before
+    assert [token.steady or isinstance(token.picture, Text) for token in added] == [True]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_headline_keeps_to_the_safe_area(app: RunningApp, scale: int) -> None:
+    app.set(text_size=scale)
+    table = app.open_table(*BOTS)
+    renderer = app.context.renderer
+    before = set(table.stage.tokens)
+    corner = Token(Paper(90, 90), Pose(20, 20))
+    script = table.climaxes.climax("Everybody jumps once more!", corner)
+    for _ in range(60):
+        advance(script)
+    (headline,) = (t for t in set(table.stage.tokens) - before if t.name == "headline")
+    wide, high = renderer.size(headline.picture)
+    assert headline.pose.x - wide / 2 >= 90
+    assert headline.pose.y - high / 2 >= 50
+    assert headline.pose.x + wide / 2 <= renderer.width - 90
