@@ -52,7 +52,7 @@ def busiest(table: QuivvitTable) -> Script:
         table.play(items.swell())
     for kind, count in BURSTS:
         table.tokens.particles.burst(kind, *table.layout.mat.centre, count)
-    hand = table.panels[Seat(2)].box.centre
+    hand = table.panels[Seat(2)].places.box.centre
     flights = [
         after(STAGGER * i, _fly(table, place, table.tokens.grid.lift(place)))
         for i, place in enumerate(NINE)

@@ -134,6 +134,18 @@ class GameTable(ABC, Generic[A, E, V]):
 
     # What a game can use
 
+    def step_frogs(self) -> None:
+        """Let the frogs of the seats live, and look at what moves, or at who has to choose.
+
+        While a seat chooses they do not follow what moves: it may be a hidden hand.
+        """
+        frogs = [panel.frog for panel in self.panels]
+        moving = None if self.awaiting_choice else self.stage.moving
+        waited_for = next((frog.head for frog in frogs if frog.active), None)
+        for frog in frogs:
+            frog.look_at(moving or (None if frog.active else waited_for))
+            frog.step()
+
     @property
     def view(self) -> V:
         """What the room knows now."""

@@ -51,6 +51,7 @@ class TableScene:
         self.table.stage.tick()
         self.table.step()
         self.table.climaxes.step()
+        self.table.step_frogs()
         self.table.motions.step()
         self.script.step()
         return self.script.next or self._overlays.step()

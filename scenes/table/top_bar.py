@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from scenes.core.script import Script, wait
+from scenes.ui.boards import board
 from seats.intents import Intent
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade
@@ -56,11 +57,11 @@ class TopBar:
     def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout, hint_box: Box) -> None:
         self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
         for icon, place in zip(BUTTONS.values(), layout.buttons, strict=True):
-            sheet = Paper(place.w - 8, place.h - 8)
+            sheet = board(place.w - 8, place.h - 8)
             self._second = Token(Art(icon, ICON), Pose(*place.centre), TOP_BAR_Z + 1)
             stage.add(Token(sheet, Pose(*place.centre), TOP_BAR_Z), self._second)
         box = Box(layout.prompt.x, layout.prompt.y, layout.prompt.w, layout.side.h)
-        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), TOP_BAR_Z))
+        stage.add(Token(board(box.w, box.h), Pose(*box.centre), TOP_BAR_Z))
         self._prompt, self._caption = self._line(box), self._line(layout.caption)
 
     @property

@@ -14,6 +14,8 @@ BLUR = 9.0
 LAYERS = 14
 DARKNESS = 0.34
 SHINE = 2.5
+GRAIN = ((0.12, 2.0), (0.27, 3.0))  # where the lines of a board are, and how wide
+GRAIN_REACH, GRAIN_INSET = 30.0, 0.5
 BRIGHT, DIM = (0.4, 60.0), (0.2, 30.0)  # how far the light reaches: a share, and at most so far
 
 
@@ -137,7 +139,23 @@ def _sheet(paper: Paper, margin: float) -> str:
         '<stop offset="1" stop-color="#000000" stop-opacity="0.1"/>'
         "</linearGradient></defs>"
     )
-    return fade + body + light + _edge(paper, margin)
+    return fade + body + _grain(paper, margin) + light + _edge(paper, margin)
+
+
+def _grain(paper: Paper, margin: float) -> str:
+    """Lines along a board, near its upper and its lower side."""
+    if paper.grain is None:
+        return ""
+    left, wide = margin + paper.radius * GRAIN_INSET, paper.width - 2 * paper.radius * GRAIN_INSET
+    lines = []
+    for share, thick in GRAIN:
+        down = share * min(paper.height, 2 * paper.radius + GRAIN_REACH)
+        for y in (margin + down, margin + paper.height - 0.8 * down):
+            lines.append(
+                f'<path d="M{left:.2f} {y:.2f}h{wide:.2f}" stroke="{paper.grain}" '
+                f'stroke-width="{thick}" stroke-linecap="round" stroke-opacity="0.7"/>'
+            )
+    return "".join(lines)
 
 
 def _edge(paper: Paper, margin: float) -> str:

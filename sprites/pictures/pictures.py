@@ -37,7 +37,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A sheet of paper with round corners and a soft shadow."""
+    """A sheet of paper, or a board of wood, with round corners and a soft shadow."""
 
     width: float
     height: float
@@ -46,6 +46,7 @@ class Paper:
     edge: str | None = None
     edge_width: float = 4
     shadow: bool = True
+    grain: str | None = None  # the colour of a board's grain
 
 
 @dataclass(frozen=True, slots=True)

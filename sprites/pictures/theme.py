@@ -17,6 +17,13 @@ INK_SOFT: Final = "#4a626a"
 SHADOW: Final = "#10303a"
 NIGHT: Final = "#0b1c2b"  # what is dimmed or covered comes nearer to it
 
+# Wood: signs with names, scores and prompts.
+WOOD: Final = "#e8c48f"
+WOOD_LIT: Final = "#f3d9a8"
+WOOD_DIM: Final = "#c9a878"
+WOOD_GRAIN: Final = "#cfa469"
+WOOD_EDGE: Final = "#8d5b2f"
+
 # Colours with a meaning, which a word or a shape always tells as well.
 ACCENT: Final = "#b5381c"
 ACCENT_SOFT: Final = "#f6d3c4"
@@ -97,6 +104,9 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, GOLD),
     (INK, ACCENT_SOFT),
     (INK, DAWN),
+    (INK, WOOD),
+    (INK, WOOD_LIT),
+    (INK, WOOD_DIM),
     (INK_SOFT, PAPER),
     (INK_SOFT, PAPER_BRIGHT),
     (INK_SOFT, PAPER_DIM),

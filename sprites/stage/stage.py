@@ -7,6 +7,7 @@ from operator import itemgetter
 
 import pygame
 
+from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Text
 from sprites.render.background import Background, draw_background
 from sprites.render.look import Drawing, Look, draw_all
@@ -21,6 +22,7 @@ from sprites.stage.layer import Layer
 from sprites.stage.token import Token
 
 FREEZE_STEPS = 7  # 3 frames after the present one, whichever of its 2 steps it is in
+MOVED = 1.5  # design units in a step, from which on a token draws the eyes to it
 
 
 class Stage:
@@ -37,6 +39,8 @@ class Stage:
         self.iris: Iris | None = None
         self._frozen = 0  # steps for which nothing is to move
         self._held = False  # whether the frame in which all stands still was drawn
+        self.moving: Point | None = None
+        """Where the token is that has moved farthest in the last step, in design units."""
         self._actors = Actors()
         self._effects = Effects()
         self._compositor = Compositor()
@@ -108,8 +112,13 @@ class Stage:
     def tick(self) -> None:
         """Begin a fixed step: remember all poses, and advance the motions that run."""
         self._held = False
+        farthest, self.moving = MOVED, None
         for actor in self._actors.restless:
-            actor.before = actor.token.shown()
+            pose, before = actor.token.shown(), actor.before
+            far = abs(pose.x - before.x) + abs(pose.y - before.y)
+            if far > farthest and actor.token.visible:
+                farthest, self.moving = far, (pose.x, pose.y)
+            actor.before = pose
         if self._motions:
             self._motions = [motion for motion in self._motions if next(motion, motion) is None]
 

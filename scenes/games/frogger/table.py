@@ -29,6 +29,7 @@ from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.seat_places import seat_places
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
@@ -121,7 +122,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         for panel in self.panels:
-            panel.highlight(panel.frog == self.tokens.cards.acting)
+            panel.highlight(panel.seat == self.tokens.cards.acting)
         if seats:
             self.tokens.cards.know(self._shown_to_all())
         if seats and seats[0] not in self.context.seating.people():
@@ -188,7 +189,8 @@ class FroggerTable(GameTable[Action, Event, View]):
     # Making tokens
 
     def _panel(self, seat: Seat) -> HandPanel:
-        return HandPanel(self.stage, self.layout.panels[seat], seat, 1, self.play, seals=False)
+        places = seat_places(self.layout.panels[seat], self.context.renderer.text_scale)
+        return HandPanel(self.stage, seat, places, 1, self.play)
 
 
 TABLE = FroggerTable

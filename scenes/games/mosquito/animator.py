@@ -139,7 +139,7 @@ class MosquitoAnimator:
         self._bank.play(self._fanfare())
         for _ in range(3):
             for seat in leaders:
-                x, y = self._panels[seat].box.centre
+                x, y = self._panels[seat].places.box.centre
                 self._particles.burst("confetti", x, y, 24)
             yield from wait(0.4)
         yield from wait(0.6)
@@ -235,7 +235,7 @@ class MosquitoAnimator:
         points[seat] += 1
         cleans[seat] += clean
         if clean:
-            self._sound(Sound.CLEAN_BUZZ, self._panels[seat].box.centre[0])
+            self._sound(Sound.CLEAN_BUZZ, self._panels[seat].places.box.centre[0])
         x, y = self._panels[seat].scored
         self._particles.burst("sparkle", x, y, 8)
         self._standing = replace(

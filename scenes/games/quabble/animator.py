@@ -160,7 +160,7 @@ class QuabbleAnimator:
         slots = panel.hand_slots(len(tokens.open_cards.hands[seat]))
         tokens.open_cards.offer(seat, card)
         panel.show_hand(tokens.open_cards.hands[seat])
-        tokens.sounds(Sound.OFFER, panel.box.centre[0])
+        tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start, small = slots[len(slots) // 2], tokens.layout.gaps[0].h
         moves = []
         for lying in tokens.gaps.lay(seat, card):
@@ -209,7 +209,7 @@ class QuabbleAnimator:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         kind = tokens.open_cards.house_set.kinds[card]
         goal, side = panel.treasury.pose(kind), panel.treasury.side
-        yield from self._fly_off(giver, panel.box.centre[0], goal, side)
+        yield from self._fly_off(giver, panel.places.box.centre[0], goal, side)
         tokens.open_cards.settle(giver, card, tokens.open_cards.treasuries[seat])
         tokens.sounds(Sound.TREASURE, goal.x)
         tokens.particles.burst("sparkle", goal.x, goal.y, 6)
@@ -303,7 +303,7 @@ class QuabbleAnimator:
         home = self._tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
         sides = [
-            self._tokens.panels[other].box.centre[0]
+            self._tokens.panels[other].places.box.centre[0]
             for other in neighbours(seat, len(self._tokens.panels))
         ]
         self._tokens.sounds(Sound.EMPTY_PAW, sum(sides) / 2)

@@ -76,7 +76,7 @@ class ScoringAnimator:
         winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
         for _ in range(3):
             for seat in winners:
-                x, y = tokens.panels[seat].box.centre[0], tokens.panels[seat].box.y
+                x, y = tokens.panels[seat].places.box.centre[0], tokens.panels[seat].places.box.y
                 tokens.particles.burst("confetti", x, y, 60 // len(winners))
             yield from together(*(punch(tokens.panels[seat].points, 0.3, 0.5) for seat in winners))
         yield from wait(0.6)
@@ -161,7 +161,7 @@ class ScoringAnimator:
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
         blade = self._blade(seat)
-        x, y = tokens.panels[victim].box.centre
+        x, y = tokens.panels[victim].places.box.centre
         yield from arc(blade, Pose(x, y), 0.4, 130)
         tokens.sounds(Sound.EMPTY_PAW, x)
         yield from shiver(blade)
@@ -178,7 +178,7 @@ class ScoringAnimator:
         tokens = self._tokens
         tokens.open_cards.extra[seat] += points
         tokens.refresh()
-        tokens.sounds(Sound.SCORE_STEP, tokens.panels[seat].box.centre[0], self._steps)
+        tokens.sounds(Sound.SCORE_STEP, tokens.panels[seat].places.box.centre[0], self._steps)
         self._steps += 1
 
     def _rising(self, seat: Seat, at: Pose, points: Fraction) -> Script:

@@ -236,7 +236,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _near(self, seat: Seat, giver: Seat) -> Token:
         """The token of *giver*'s offer that lies nearest to *seat*."""
-        x = self.panels[seat].box.centre[0]
+        x = self.panels[seat].places.box.centre[0]
         lying = self.tokens.gaps.offers[giver]
         return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import assert_never
 
+from rules.core import Seat
 from rules.quibbit import (
     CardLost,
     CardReturned,
@@ -114,9 +115,9 @@ class QuibbitAnimator:
 
     def _place(self, frog: Frog, progress: int) -> Script:
         token = self._ring.frogs[frog]
-        x = self._panels[frog].box.centre[0]
+        x = self._panels[frog].places.box.centre[0]
         token.visible, token.z = True, 450.0
-        token.pose = Pose(x, self._panels[frog].box.y)
+        token.pose = Pose(x, self._panels[frog].places.box.y)
         self._ring.turn(frog, x > self._ring.slot(progress).x)
         self._ring.look(frog, "leap")
         self._sound(Sound.HOP, x)
@@ -188,7 +189,7 @@ class QuibbitAnimator:
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
         seconds = min(HOP, LEAP_LIMIT / max(1, len(counted) - 1))
         for panel in self._panels:
-            panel.highlight(panel.frog == frog)
+            panel.highlight(panel.seat == Seat(frog))
         up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
         yield from glide(card, up, 0.2)
         self._ring.aim(event.end)
@@ -281,7 +282,7 @@ class QuibbitAnimator:
         self._particles.burst("ripple", there.x, there.y, 3)
         self._ring.gone(frog)
         self._progress[frog] = None
-        self._panels[frog].dim()
+        self._panels[frog].leave()
         self._panels[frog].show_status(say("table.eliminated"))
         yield from together(self._meter.show(self._progress), self._ring.snail_to(self._progress))
 

@@ -40,6 +40,7 @@ from scenes.table.choosing.secrecy import Secrecy, alone
 from scenes.table.choosing.spot_chooser import Spot, SpotChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.seat_places import seat_places
 from scenes.table.top_bar import TopBar
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound
@@ -138,7 +139,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         for panel in self.panels:
-            panel.highlight(panel.frog in seats)
+            panel.highlight(panel.seat in seats)
         if self.view.board.round:
             for seat in self.match.state.to_act():
                 self.tokens.ring.look(Frog(seat), "think" if seat in seats else "sealed")
@@ -216,10 +217,11 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def _panel(self, frog: Frog, board: Board) -> HandPanel:
         dummy = frog == board.dummy
-        box = self.layout.panels[frog]
-        panel = HandPanel(self.stage, box, frog, len(CARDS), self.play, dummy=dummy)
+        places = seat_places(self.layout.panels[frog], self.context.renderer.text_scale)
+        name = say("quibbit.dummy") if dummy else ""
+        panel = HandPanel(self.stage, frog, places, len(CARDS), self.play, name=name, dummy=dummy)
         if board.round and board.progress[frog] is None:
-            panel.dim()
+            panel.leave()
             panel.show_status(say("table.eliminated"))
         return panel
 

@@ -135,7 +135,7 @@ class QuivvitAnimator:
         """Throw the die from the panel of the player."""
         if self._die_tray:
             self._rolls += 1
-            hand = self._panels[self.player].box.centre
+            hand = self._panels[self.player].places.box.centre
             yield from self._die_tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
 
     def _begin_round(self, number: int, first: Seat) -> Script:
@@ -148,11 +148,11 @@ class QuivvitAnimator:
         if self._die_tray:
             self._die_tray.dull()
         for panel in self._panels:
-            panel.highlight(panel.frog == seat)
+            panel.highlight(panel.seat == seat)
 
     def marker_at(self, seat: Seat) -> Pose:
         """Where the first-player marker stands."""
-        head = self._panels[seat].head
+        head = self._panels[seat].places.tag
         return Pose(head.right - 100, head.centre[1])
 
     # Color Blocks
@@ -275,7 +275,7 @@ class QuivvitAnimator:
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         for _ in range(3):
             for items in best:
-                x, y = self._panels[items.seat].box.centre
+                x, y = self._panels[items.seat].places.box.centre
                 self._particles.burst("confetti", x, y, 26)
             yield from wait(0.4)
         yield from wait(0.5)

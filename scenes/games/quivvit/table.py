@@ -49,6 +49,7 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_places import seat_places
 from scenes.table.top_bar import GAP, TopBar
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
@@ -83,7 +84,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._captions = QuivvitCaptions(self._called, view.turn.round)
         self._kites = Kites(self.stage)
         self.panels = [
-            HandPanel(self.stage, layout.panels[seat], seat, 4, self.play) for seat in seats
+            HandPanel(self.stage, seat, seat_places(box, renderer.text_scale), 4, self.play)
+            for seat, box in enumerate(layout.panels)
         ]
         self.tokens = self._tokens(view)
         hint_box = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
@@ -127,7 +129,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if self.tokens.timer and over:
             self.tokens.timer.rush()
         for panel in self.panels:
-            panel.highlight(panel.frog == player)
+            panel.highlight(panel.seat == player)
         self.top_bar.show_prompt(say("quivvit.show_prompt", name=self._captions.name(player)))
 
     def show(self, event: Event) -> Script:
@@ -159,7 +161,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         view = self.view
         for panel in self.panels:
-            panel.highlight(panel.frog in seats)
+            panel.highlight(panel.seat in seats)
         people = [seat for seat in self.context.seating.people() if seat in seats]
         self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", bool(people))
         if not seats:

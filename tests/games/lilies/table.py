@@ -16,6 +16,7 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.seat_places import seat_places
 from scenes.table.top_bar import GAP, TopBar, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sounds.bank import Ambience, Sound
@@ -78,7 +79,8 @@ class LiliesTable(GameTable[Action, Event, View]):
         self.card = self.field.h / (1.25 * TALL)
         self.top_bar = TopBar(self.stage, self.context.bank, top, self.field)
         self.panels = [
-            HandPanel(self.stage, box, seat, HAND, self.play) for seat, box in enumerate(boxes)
+            HandPanel(self.stage, seat, seat_places(box, renderer.text_scale), HAND, self.play)
+            for seat, box in enumerate(boxes)
         ]
         self.hands = LiliesHands(self.stage, self.panels, self.seen.hands)
         there = Pose(*self.upper.centre, alpha=1.0 if board.flower else 0.0)

@@ -6,18 +6,16 @@ from dataclasses import replace
 
 from rules.core import Seat
 from scenes.games.mosquito.layout import CARD_TALL
-from scenes.players.seat_names import seat_name
 from scenes.table.seat_panel import SeatPanel, Z
+from scenes.table.seats.seat_places import seat_places
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
 from sprites.pictures.pictures import Art, Text
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-PAD_X, PAD_Y = 16.0, 10.0
-HEAD, LINE, ICON = 60.0, 36.0, 40.0
-KEYS = 40.0
-MOST_LINES = 1.5  # how much higher than usual the status line gets with larger text
+HEAD, ICON = 60.0, 36.0
+SCORES = 196.0  # how wide points and clean placements are on the tag
 SCORE, CLEAN = 48.0, 36.0  # sizes of the two numbers
 NUMBER_W, CLEAN_W = 58.0, 48.0
 TOUCH = 96.0
@@ -34,20 +32,13 @@ class MosquitoPanel(SeatPanel):
     key_size = 38.0
 
     def __init__(self, stage: Stage, box: Box, seat: Seat, helpers: int = 0) -> None:
-        super().__init__(stage, box, seat)
-        self.seat = seat
-        inner = box.inset(PAD_X, PAD_Y)
-        line = LINE * min(MOST_LINES, stage.renderer.text_scale)
-        rest = inner.h - HEAD - KEYS - line
-        rows = inner.split_rows(HEAD, rest, KEYS, line)
-        self._head, self.cards, self._keys, self._foot = rows
+        super().__init__(stage, seat, seat_places(box, stage.renderer.text_scale), score=SCORES)
+        self.cards = self.places.cards
         self.upper, self.lower = self.cards.split_rows(1, 1)
-        self._frog(inner.x + HEAD / 2, self._head.centre[1])
+        self._crown = self._put(Art("crown", HEAD * CROWN), self.frog.head, Z + 2)
+        self._crown.visible = False
         self._points, self._clean = self._scores()
-        self._who = self._put(None, (self._foot.x + ICON / 2, self._foot.centre[1]), Z + 1)
         self._pips = [self._put(None, self._pip(i), Z + 1) for i in range(helpers)]
-        self._status = self._put(None, self.status_box.centre, Z + 1)
-        self._hint = self._put(None, self._keys.centre, Z + 1)
 
     # How it stands
 
@@ -67,18 +58,6 @@ class MosquitoPanel(SeatPanel):
     def scored(self) -> tuple[float, float]:
         """Where the points are written."""
         return self._points.pose.x, self._points.pose.y
-
-    # Where words go
-
-    @property
-    def _sign(self) -> float:
-        return ICON
-
-    @property
-    def status_box(self) -> Box:
-        """Where the status line has to fit."""
-        left, right = ICON + 6, PIP * len(self._pips)
-        return Box(self._foot.x + left, self._foot.y, self._foot.w - left - right, self._foot.h)
 
     # Where cards lie
 
@@ -115,26 +94,19 @@ class MosquitoPanel(SeatPanel):
 
     # Making tokens
 
-    def _frog(self, x: float, y: float) -> None:
-        self._put(Art("frog-head", HEAD, self.palette), (x, y + 3), Z + 1)
-        self._crown = self._put(Art("crown", HEAD * CROWN), (x, y - HEAD * 0.42), Z + 2)
-        self._crown.visible = False
-        room = self._head.w - HEAD - 12 - 2 * ICON - NUMBER_W - CLEAN_W - 12
-        name = Text(seat_name(self.seat), theme.BODY, theme.INK, room, self._head.h, align="left")
-        self._put(name, (self._head.x + HEAD + 10, y), Z + 1, anchor=(0.0, 0.5))
-
     def _scores(self) -> tuple[Token, Token]:
-        x, y = self._head.right, self._head.centre[1]
-        clean = self._put(_digits(0, CLEAN, CLEAN_W), (x - CLEAN_W / 2, y), Z + 1)
+        x, y = self.tag.score_box.right, self.tag.score_box.centre[1]
+        clean = self._put(_digits(0, CLEAN, CLEAN_W), (x - CLEAN_W / 2, y), Z + 6)
         x -= CLEAN_W + ICON / 2
-        self._put(Art("clean", ICON), (x, y), Z + 1)
+        self._put(Art("clean", ICON), (x, y), Z + 6)
         x -= ICON / 2 + NUMBER_W / 2
-        points = self._put(_digits(0, SCORE, NUMBER_W), (x, y), Z + 1)
-        self._put(Art("point", ICON + 8), (x - NUMBER_W / 2 - ICON / 2, y), Z + 1)
+        points = self._put(_digits(0, SCORE, NUMBER_W), (x, y), Z + 6)
+        self._put(Art("point", ICON + 8), (x - NUMBER_W / 2 - ICON / 2, y), Z + 6)
         return points, clean
 
     def _pip(self, place: int) -> tuple[float, float]:
-        return self._foot.right - (place + 0.5) * PIP, self._foot.centre[1]
+        foot = self.places.status
+        return foot.right - (place + 0.5) * PIP, foot.centre[1]
 
 
 def _digits(count: int, size: float, width: float) -> Text:

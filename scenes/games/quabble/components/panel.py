@@ -12,8 +12,10 @@ from scenes.games.quabble.cards import back, tiny
 from scenes.games.quabble.components.treasury import TreasuryDisplay
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.numbers import drawn
-from scenes.table.hand_panel import LINE, SIGN, HandPanel
+from scenes.table.hand_panel import SIGN, HandPanel
 from scenes.table.seat_panel import Z
+from scenes.table.seats.seat_frog import FrogPlace
+from scenes.table.seats.seat_places import STATUS, SeatPlaces
 from scenes.ui.control_signs import labelled_signs
 from seats.bindings import Controls
 from seats.glyphs import Glyph
@@ -29,6 +31,7 @@ from sprites.stage.token import Token
 
 HEAD, PURSE, KEYS = 52.0, 60.0, 66.0
 FADED = 0.4
+FROG_HIGH = 90.0
 ROW, SQUEEZED = 32.0, 0.62  # how high one of two rows of signs is; before there are two
 PAW_Z, CLAIM_Z, HAND_Z = 318.0, 316.0, 303.0
 PAW, CLAIM, POINTER = 82.0, 84.0, 40.0
@@ -42,13 +45,14 @@ class QuabblePanel(HandPanel):
         self, stage: Stage, box: Box, seat: Seat, house_set: HouseSet,
         play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
-        super().__init__(stage, box, seat, len(CLAIMS), play, seals=False)
-        self.seat, self._house_set = seat, house_set
-        purse, treasury = self._cards.split_rows(PURSE, self._cards.h - PURSE)
+        super().__init__(stage, seat, _places(box, stage.renderer.text_scale), len(CLAIMS), play)
+        self._house_set, self._keys = house_set, self.places.keys
+        cards = self.places.cards
+        purse, treasury = cards.split_rows(PURSE, cards.h - PURSE)
         self._hand, self._score = purse.split_columns(0.64, 0.33, gap=0.03 * purse.w)
         self.treasury = TreasuryDisplay(stage, treasury, Z + 1, tuple(Kind))
         self._points = self._put(None, self._score.centre, Z + 1)
-        self._crown = self._put(Art("crown", 40), (self._head.x + 28, self._head.y - 2), Z + 3)
+        self._crown = self._put(Art("crown", 40), self.frog.head, Z + 3)
         self._crown.visible = False
         self._paw_at = Pose(*self._keys.centre)
         self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
@@ -58,10 +62,6 @@ class QuabblePanel(HandPanel):
         self._more = self._put(None, self._keys.centre, Z + 1)
         self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]
         stage.renderer.prefetch(*(self._pointing(left) for left in (True, False)))
-
-    def _rows(self, inner: Box) -> tuple[Box, ...]:
-        foot = LINE * self.stage.renderer.text_scale
-        return inner.split_rows(HEAD, inner.h - HEAD - KEYS - foot, KEYS, foot)
 
     # What lies there
 
@@ -170,3 +170,12 @@ class QuabblePanel(HandPanel):
     def _small(self, card: Card | None) -> Picture:
         wide = self.held_width
         return back(wide) if card is None else tiny(self._house_set, card, wide)
+
+
+def _places(box: Box, text_scale: float) -> SeatPlaces:
+    """A frog above its tag, its Treasury and its controls."""
+    head, rest = box.split_rows(FROG_HIGH, box.h - FROG_HIGH)
+    status = STATUS * text_scale
+    tag, cards, keys, foot = rest.split_rows(HEAD, rest.h - HEAD - KEYS - status, KEYS, status)
+    frog = FrogPlace(head.centre[0], head.bottom + 20, 1.25 * FROG_HIGH)
+    return SeatPlaces(box, frog, tag, cards, keys, foot)

@@ -28,7 +28,7 @@ class QuibbitPreview:
         put_away: Callable[[], object],
     ) -> None:  # fmt: skip
         self._pond, self._panel, self._now, self._put_away = pond, panel, now, put_away
-        self._frog = frog = Frog(panel.frog)
+        self._frog = frog = Frog(panel.seat)
         art = Art("frog-sit", pond.frog_width, palette_of(frog))
         self._ghost = Token(art, Pose(0, 0, alpha=GHOST), GHOST_Z, "ghost", FROG_FEET)
         self._sign = Token(Art("icon-check", SIGN), Pose(0, 0), SIGN_Z, "ghost")

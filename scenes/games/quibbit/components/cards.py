@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.quibbit import CARDS, Frog, View
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
-from scenes.table.hand_panel import SEAL, HandPanel
+from scenes.table.hand_panel import HandPanel
 from sprites.motion.motions import arc, fade, glide
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture
@@ -69,13 +69,15 @@ class QuibbitCards:
 
     def pile_pose(self, frog: Frog, place: int) -> Pose:
         """Where the dummy's face-down cards lie."""
-        at, scale = self._panels[frog].seal_at, SEAL / self._layout.card
+        panel = self._panels[frog]
+        at, scale = panel.seal_at, panel.seal_width / self._layout.card
         return Pose(at.x + 3.0 * place, at.y - 2.0 * place, 0.0, scale, scale)
 
     def sealed_pose(self, frog: Frog) -> Pose:
         """Where a sealed card lies in its panel."""
-        scale = SEAL / self._layout.card
-        return Pose(self._panels[frog].seal_at.x, self._panels[frog].seal_at.y, 0.0, scale, scale)
+        panel = self._panels[frog]
+        scale = panel.seal_width / self._layout.card
+        return Pose(panel.seal_at.x, panel.seal_at.y, 0.0, scale, scale)
 
     def reveal(self, frog: Frog, card: int) -> Token:
         """Take a card out of the panel, face down where it lay sealed; it joins the row."""

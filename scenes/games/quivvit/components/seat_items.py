@@ -49,7 +49,7 @@ class SeatItems:
         self.double.visible, self.block.visible = options.double_rotation, options.color_block
         self._spend(self.double, seat not in view.board.doubles)
         self._spend(self.block, seat not in view.board.holders)
-        head = panel.head
+        head = panel.places.tag
         crown = Pose(head.x + head.h / 2, head.y + 2)
         self._crown = Token(Art("crown", CROWN), crown, Z, f"crown-{seat}")
         stage.add(self._crown)

@@ -328,7 +328,7 @@ def test_cards_in_a_dock_keep_to_their_room(app: RunningApp, shape: Shape) -> No
                 continue
             for slot in table.tokens.cards.slots(Seat(seat), count):
                 assert panel.room.encloses(slack(Box.around(slot.x, slot.y, wide, high)))
-        assert not panel.room.overlaps(slack(panel._keys))
+        assert not panel.room.overlaps(slack(panel.places.keys))
 
 
 def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:

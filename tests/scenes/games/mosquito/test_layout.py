@@ -34,7 +34,7 @@ from scenes.games.mosquito.captions import caption, hint
 from scenes.games.mosquito.choosing.steps import PROMPTS
 from scenes.games.mosquito.components.lantern import WIDE
 from scenes.games.mosquito.components.meter import MosquitoStanding
-from scenes.games.mosquito.components.panel import ICON, PIP, TOUCH, MosquitoPanel
+from scenes.games.mosquito.components.panel import PIP, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
 from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, MosquitoLayout, plan
 from scenes.games.mosquito.table import MosquitoTable
@@ -244,7 +244,7 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
 def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
-        rooms = [panel._head, panel.cards, panel._keys, panel._foot]
+        rooms = [panel.places.tag, panel.cards, panel.places.keys, panel.places.status]
         assert [pair for pair in combinations(rooms, 2) if slack(pair[0]).overlaps(pair[1])] == []
         for count in (1, HAND + 1, USUAL, FULLEST):
             for slots, wide in (panel.row(count), panel.spread(count)):
@@ -261,7 +261,7 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
     words, line = panel._status.picture, panel._status.pose
     assert isinstance(words, Text)
     status = Box.around(line.x, line.y, words.width or 0, words.height or 0)
-    signs = [(token.pose, PIP) for token in panel._pips] + [(panel._who.pose, ICON)]
+    signs = [(token.pose, PIP) for token in panel._pips]
     assert [at for at, side in signs if status.overlaps(Box.around(at.x, at.y, side, side))] == []
 
 

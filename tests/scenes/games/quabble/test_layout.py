@@ -296,8 +296,8 @@ def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> N
         cells = [panel.treasury.box(kind) for kind in Kind]
         high = panel.held_width * CARD_TALL
         held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
-        boxes = [panel._score, panel._keys, panel._head, panel._foot]
-        assert all(panel.box.encloses(slack(box)) for box in (*cells, *held, *boxes))
+        boxes = [panel._score, panel.places.keys, panel.places.tag, panel.places.status]
+        assert all(panel.places.box.encloses(slack(box)) for box in (*cells, *held, *boxes))
         apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
         apart += [*combinations(boxes, 2), *product(held, boxes)]
         assert not any(slack(one).overlaps(slack(other)) for one, other in apart)

@@ -282,13 +282,13 @@ def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> N
     for panel in table.panels:
         high = panel.slot_width * height_ratio("card-1")
         cards = [Box.around(slot.x, slot.y, panel.slot_width, high) for slot in panel.slots]
-        assert panel._cards.w > 0
-        assert panel._cards.h > 0
+        assert panel.places.cards.w > 0
+        assert panel.places.cards.h > 0
         for card in cards:
-            assert panel.box.encloses(slack(card))
-            assert not slack(card).overlaps(slack(panel._keys))
-            assert not slack(card).overlaps(slack(panel._head))
-            assert not slack(card).overlaps(slack(panel._foot))
+            assert panel.places.box.encloses(slack(card))
+            assert not slack(card).overlaps(slack(panel.places.keys))
+            assert not slack(card).overlaps(slack(panel.places.tag))
+            assert not slack(card).overlaps(slack(panel.places.status))
 
 
 def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:

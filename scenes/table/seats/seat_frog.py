@@ -1,0 +1,245 @@
+"""The frog that stands for a seat at the edge of the table: its mood, its gaze and its idle life.
+
+It shows only what the room may know: it follows what moves on the screen, and moods are set from
+events and from who has to choose.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from math import hypot, pi, sin
+
+from sprites.motion.gestures import gesture, shiver, squashed
+from sprites.motion.motions import fade, spring
+from sprites.motion.timestep import Motion, steps_in
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Point
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose, PoseOffset
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+LIGHT_Z, BODY_Z = 296.0, 298.0
+LEANING, LIFTED = 1.12, 8.0  # how much larger and higher a frog is that has to choose
+LIGHT_WIDE, LIGHT_UP = 1.75, 0.42  # of the frog's width
+HEAD: Point = (0.05, 0.62)  # where the head is, in widths from the feet
+EYES_UP = 0.6  # above the feet, in widths
+GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
+GAZE_SHARE, GAZE_GRAIN = 0.1, 0.5  # of the way in one step; the least move that is drawn
+OUT = 0.45  # opacity of a frog that is out of the game
+BLINK_SECONDS, BLINK_PAUSES = 0.13, (3.4, 5.1, 0.4, 4.3, 6.2)
+TAP_SECONDS, TAP_PAUSE = 0.7, 11.0
+
+
+class Mood(Enum):
+    """How a frog sits there; the value is its drawing."""
+
+    WATCHING = "frog-watch"
+    THINKING = "frog-think"
+    SEALED = "frog-sealed"
+    CHEERING = "frog-cheer"
+    SAD = "frog-sad"
+    SHOCKED = "frog-shock"
+    SMUG = "frog-smirk"
+    ASLEEP = "frog-sleep"
+
+
+class Reaction(Enum):
+    """What a frog does for a moment; the value is the mood meanwhile and for how many seconds."""
+
+    JOY = (Mood.CHEERING, 1.3)
+    SHOCK = (Mood.SHOCKED, 0.9)
+    WINCE = (Mood.SHOCKED, 0.5)
+    SULK = (Mood.SAD, 1.6)
+    SMIRK = (Mood.SMUG, 1.3)
+
+
+@dataclass(frozen=True, slots=True)
+class FrogPlace:
+    """Where a frog's feet are, how wide it is, and whether it faces left."""
+
+    x: float
+    y: float
+    width: float
+    mirrored: bool = False
+
+
+class SeatFrog:
+    """The frog of one seat; ``step`` has to be called on every fixed step."""
+
+    def __init__(self, stage: Stage, seat: int, place: FrogPlace, *, dummy: bool = False) -> None:
+        self.place, self._stage, self._dummy = place, stage, dummy
+        self._palette, self._mood = palette_of(seat), Mood.WATCHING
+        feet = Pose(place.x, place.y)
+        glow = Pose(place.x, place.y - LIGHT_UP * place.width, alpha=0.0)
+        self._light = self._token(Art("seat-light", LIGHT_WIDE * place.width), glow, LIGHT_Z)
+        self._light.anchor = (0.5, 0.5)
+        self.body = self._token(self._art(Mood.WATCHING), feet, BODY_Z)
+        pupils = Art("frog-pupils", place.width, mirrored=place.mirrored)
+        self._pupils = self._token(pupils, feet, BODY_Z + 0.5)
+        self._pupils.visible = not dummy
+        self._goal: Point | None = None
+        self._gaze: Point = (0.0, 0.0)
+        self._active = self._out = False
+        self._reaction_left = 0  # steps
+        self._blink_pause = seat % len(BLINK_PAUSES)
+        self._until_blink = steps_in(BLINK_PAUSES[self._blink_pause])
+        self._until_tap = steps_in(TAP_PAUSE + 1.7 * seat)
+        stage.renderer.prefetch(*(self._art(mood) for mood in (Mood.SHOCKED, Mood.CHEERING)))
+
+    @property
+    def active(self) -> bool:
+        """Whether it has something to do."""
+        return self._active
+
+    @property
+    def head(self) -> Point:
+        """The top of its head, where a crown sits."""
+        pose, wide = self.body.pose, self.place.width
+        aside = -HEAD[0] if self.place.mirrored else HEAD[0]
+        return pose.x + aside * wide * pose.sx, pose.y - HEAD[1] * wide * pose.sy
+
+    def set_mood(self, mood: Mood) -> None:
+        """Sit like that from now on, after what it does for the moment."""
+        self._mood = mood
+        if not self._reaction_left:
+            self._draw(mood)
+
+    def react(self, reaction: Reaction) -> None:
+        """Show a reaction for a moment."""
+        mood, seconds = reaction.value
+        self._reaction_left = steps_in(seconds)
+        self._draw(mood)
+        self._stage.run(_REACTIONS[reaction](self.body))
+
+    def lean_in(self, active: bool) -> None:
+        """Lean in and be lit while it has something to do."""
+        if active == self._active:
+            return
+        self._active = active
+        size = LEANING if active else 1.0
+        to = Pose(
+            self.place.x,
+            self.place.y - (LIFTED if active else 0.0),
+            sx=size,
+            sy=size,
+            alpha=self.body.pose.alpha,
+        )
+        self._stage.run(spring(self.body, to, hz=4, damping=0.6))
+        self._stage.run(fade(self._light, 1.0 if active else 0.0, 0.18))
+
+    def leave(self) -> None:
+        """Be out of the game."""
+        self._out = True
+        self.lean_in(False)
+        self.set_mood(Mood.SAD)
+        self.body.pose = replace(self.body.pose, alpha=OUT)
+
+    def look_at(self, goal: Point | None) -> None:
+        """Turn the eyes to a point, or straight ahead."""
+        self._goal = goal
+
+    def step(self) -> None:
+        """Advance what it does by itself by one fixed step."""
+        if self._reaction_left:
+            self._reaction_left -= 1
+            if not self._reaction_left:
+                self._draw(self._mood)
+        if not self._dummy:
+            self._live()
+            self._move_pupils()
+
+    def _live(self) -> None:
+        """Blink now and then, and tap with a foot when nothing else happens."""
+        if self._stage.renderer.reduced_motion or self._mood is not Mood.WATCHING:
+            return
+        self._until_blink -= 1
+        if self._until_blink == 0:
+            self._draw_eyes(closed=True)
+        elif self._until_blink == -steps_in(BLINK_SECONDS):
+            self._draw_eyes(closed=False)
+            self._blink_pause = (self._blink_pause + 1) % len(BLINK_PAUSES)
+            self._until_blink = steps_in(BLINK_PAUSES[self._blink_pause])
+        self._until_tap -= 1
+        if self._until_tap == 0:
+            self._until_tap = steps_in(TAP_PAUSE)
+            if not (self._active or self._out):
+                self._stage.run(_tap(self.body))
+
+    def _move_pupils(self) -> None:
+        """Keep the pupils on the body, moved towards what it looks at."""
+        if not self._pupils.visible:
+            return
+        x, y = self._gaze
+        goal_x, goal_y = self._gaze_goal()
+        dx, dy = goal_x - x, goal_y - y
+        if hypot(dx, dy) > GAZE_GRAIN:
+            share = 1.0 if self._stage.renderer.reduced_motion else GAZE_SHARE
+            self._gaze = x, y = x + share * dx, y + share * dy
+        pose = self.body.pose
+        drawn = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
+        self._pupils.pose = replace(pose, x=pose.x + drawn[0], y=pose.y + drawn[1])
+        self._pupils.offset = self.body.offset
+
+    def _gaze_goal(self) -> Point:
+        """How far the pupils have to be from the middle of the eyes."""
+        if self._goal is None:
+            return 0.0, 0.0
+        pose, wide = self.body.pose, self.place.width
+        dx, dy = self._goal[0] - pose.x, self._goal[1] - (pose.y - EYES_UP * wide)
+        far = max(1.0, hypot(dx, dy))
+        return (
+            GAZE_ASIDE * wide * dx / far,
+            (GAZE_DOWN if dy > 0 else GAZE_UP) * wide * dy / far,
+        )
+
+    def _draw(self, mood: Mood) -> None:
+        self.body.picture = self._art(mood)
+        self._pupils.visible = mood is Mood.WATCHING and not self._dummy
+
+    def _draw_eyes(self, *, closed: bool) -> None:
+        if self._reaction_left or self._mood is not Mood.WATCHING:
+            return
+        art = self._art(Mood.WATCHING)
+        self.body.picture = replace(art, name="frog-blink") if closed else art
+        self._pupils.visible = not closed
+
+    def _art(self, mood: Mood) -> Art:
+        name = "frog-toy-sit" if self._dummy else mood.value
+        return Art(name, self.place.width, self._palette, self.place.mirrored)
+
+    def _token(self, picture: Art, pose: Pose, z: float) -> Token:
+        token = Token(picture, pose, z, "seat-frog", FROG_FEET)
+        self._stage.add(token)
+        return token
+
+
+def _jump(token: Token) -> Motion:
+    """Two small jumps on the spot."""
+    yield from gesture(token, 0.7, lambda t: PoseOffset(dy=-26.0 * abs(sin(2 * pi * t)) * (1 - t)))
+
+
+def _start(token: Token) -> Motion:
+    """One sudden jump."""
+    yield from gesture(token, 0.35, lambda t: PoseOffset(dy=-18.0 * sin(pi * t)))
+
+
+def _slump(token: Token) -> Motion:
+    """Sink down a little and come up again."""
+    yield from gesture(token, 1.2, lambda t: squashed(0.09 * sin(pi * t)))
+
+
+def _tap(token: Token) -> Motion:
+    """Three taps of a foot."""
+    yield from gesture(token, TAP_SECONDS, lambda t: squashed(0.025 * abs(sin(3 * pi * t))))
+
+
+_REACTIONS = {
+    Reaction.JOY: _jump,
+    Reaction.SHOCK: _start,
+    Reaction.WINCE: shiver,
+    Reaction.SULK: _slump,
+    Reaction.SMIRK: _tap,
+}
