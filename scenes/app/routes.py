@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from archive.stored_match import StoredMatch
 from rules.games import AnyGame
 from scenes.core.context import Context
-from scenes.core.result_row import ResultRow
+from scenes.core.ending import Ending
 from scenes.core.routes import AnyMatch, MatchScene
 from scenes.core.scene import Scene
 from seats.devices import Device
 from seats.input_events import UnknownPad
 from seats.occupants import Occupant
+from sprites.render.background import Background
 
 
 @dataclass(frozen=True)
@@ -78,10 +79,12 @@ class SceneRoutes:
 
         return open_again(self.context, match)
 
-    def results(self, match: AnyMatch, rows: Sequence[ResultRow], reason: str) -> Scene:
+    def results(
+        self, match: AnyMatch, ending: Ending, background: Background | None = None
+    ) -> Scene:
         from scenes.menus.results import Results
 
-        return Results(self.context, match, rows, reason)
+        return Results(self.context, match, ending, background)
 
     def replay(self, match: AnyMatch) -> Scene:
         from scenes.playback.replay import Replay

@@ -13,11 +13,12 @@ from typing import Any, Protocol, TypeAlias
 from archive.stored_match import StoredMatch
 from rules.games import AnyGame
 from rules.match import Match
-from scenes.core.result_row import ResultRow
+from scenes.core.ending import Ending
 from scenes.core.scene import Scene
 from seats.devices import Device
 from seats.input_events import UnknownPad
 from seats.occupants import Occupant
+from sprites.render.background import Background
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
@@ -69,8 +70,10 @@ class Routes(Protocol):
     def resumed_table(self, match: StoredMatch) -> MatchScene:
         """The table of a match that was cut off."""
 
-    def results(self, match: AnyMatch, rows: Sequence[ResultRow], reason: str) -> Scene:
-        """The results of *match*, which ended for *reason*, a sentence."""
+    def results(
+        self, match: AnyMatch, ending: Ending, background: Background | None = None
+    ) -> Scene:
+        """The results of *match*, before the *background* of its table or that of menus."""
 
     def replay(self, match: AnyMatch) -> Scene:
         """All of *match*, watched again."""

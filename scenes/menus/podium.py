@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.core.result_row import ResultRow
+from scenes.core.ending import ResultRow
 from scenes.players.seat_names import seat_name
 from scenes.ui.labels import GAP, PADDING, limited_size
 from scenes.ui.widgets import Widget

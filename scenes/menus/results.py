@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from scenes.core.context import Context
-from scenes.core.result_row import ResultRow
+from scenes.core.ending import Ending
 from scenes.core.routes import AnyMatch
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.podium import podium
@@ -21,18 +19,20 @@ from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.render.background import Background
 from words import say
 from words.phrases import listed
 
 
 class Results(MenuScreen):
-    """Shows the *rows* of a *match*, the first place first, and the *reason* why it ended."""
+    """Shows the *ending* of a *match*, before the *background* of its table or that of menus."""
 
     def __init__(
-        self, context: Context, match: AnyMatch, rows: Sequence[ResultRow], reason: str
+        self, context: Context, match: AnyMatch, ending: Ending, background: Background | None
     ) -> None:
         super().__init__(context, "rematch")
-        self._match, self._rows, self._reason = match, rows, reason
+        self._match, self._rows, self._reason = match, ending.rows, ending.reason
+        self._background = background
         context.bank.play(Sound.MATCH_OVER)
 
     def go_back(self, device: Device) -> Transition:
@@ -41,6 +41,9 @@ class Results(MenuScreen):
     def on_menu_button(self, device: Device) -> Transition:
         self.context.bank.play(Sound.MENU_CONFIRM)
         return self._rematch(device)
+
+    def background(self) -> Background:
+        return self._background or super().background()
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area

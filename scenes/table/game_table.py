@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from rules.core import Event, Seat
 from rules.match import Match
 from scenes.core.context import Context
-from scenes.core.scene import Scene
+from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
@@ -88,8 +88,8 @@ class GameTable(ABC, Generic[A, E, V]):
         """How a person makes the present choice of the seat in *context*."""
 
     @abstractmethod
-    def results(self) -> Scene:
-        """The scene that follows after the last event."""
+    def ending(self) -> Ending:
+        """How the match ended, after its last event."""
 
     # What a game may change
 

@@ -60,7 +60,7 @@ class MatchScript:
         context = table.context
         context.newcomers = context.newcomers and not context.seating.people()
         yield from wait(LAST_LOOK)
-        self.next = Reset(table.results())
+        self.next = Reset(context.routes.results(table.match, table.ending(), table.background()))
 
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)

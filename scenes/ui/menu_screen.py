@@ -34,6 +34,7 @@ from sprites.motion.gestures import punch, shiver
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
+from sprites.render.background import Background
 
 CHANGES = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
 WHEEL = {Intent.TURN_LEFT: Intent.UP, Intent.TURN_RIGHT: Intent.DOWN}
@@ -92,6 +93,11 @@ class MenuScreen(ABC):
         if not self.overlay:
             ambient.add_pond()
 
+    def background(self) -> Background:
+        """What is behind everything: the pond before sunrise, or what an overlay covers."""
+        below = self._below if self.overlay else None
+        return blurred_background(below) if below else dawn_background(self.renderer)
+
     # The scene
 
     @property
@@ -130,10 +136,7 @@ class MenuScreen(ABC):
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         if self._needs_background:  # not sooner: it takes longer to draw than everything else
             self._needs_background = False
-            below = self._below if self.overlay else None
-            self.widgets.stage.background = (
-                blurred_background(below) if below else dawn_background(self.renderer)
-            )
+            self.widgets.stage.background = self.background()
         return self.widgets.draw(screen, ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import Action, Event, State, Stop, TurnBegan, View
-from scenes.core.scene import Scene
+from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.frogger.animator import FroggerAnimator
 from scenes.games.frogger.captions import FroggerCaptions
@@ -108,8 +108,8 @@ class FroggerTable(GameTable[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def results(self) -> Scene:
-        return ending(self.context, self.match)
+    def ending(self) -> Ending:
+        return ending(self.match)
 
     def show_speed(self) -> float:
         # The more bots, the faster, so that the only person soon has another turn.

@@ -19,7 +19,7 @@ from rules.mosquito import (
     Turns,
     View,
 )
-from scenes.core.scene import Scene
+from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.mosquito import captions
 from scenes.games.mosquito.animator import MosquitoAnimator
@@ -128,8 +128,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return captions.hint(event)
 
-    def results(self) -> Scene:
-        return ending(self.context, self.match)
+    def ending(self) -> Ending:
+        return ending(self.match)
 
     # Choosing
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, neighbours
-from scenes.core.scene import Scene
+from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quabble.animator import QuabbleAnimator
 from scenes.games.quabble.captions import QuabbleCaptions
@@ -113,8 +113,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def results(self) -> Scene:
-        return ending(self.context, self.match)
+    def ending(self) -> Ending:
+        return ending(self.match)
 
     # Choosing
 

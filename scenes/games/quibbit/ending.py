@@ -1,4 +1,4 @@
-"""The results of a match of Quibbit, where a dummy may take a place."""
+"""How a match of Quibbit ended."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from typing import Any
 
 from rules.match import Match
 from rules.quibbit import Action, Event, Frog, GameWon, Reason, View
-from scenes.core.context import Context
-from scenes.core.result_row import ResultRow
-from scenes.core.scene import Scene
+from scenes.core.ending import Ending, ResultRow
 from scenes.games.quibbit.captions import QuibbitCaptions
 
 
-def ending(context: Context, match: Match[Any, Action, Event, View]) -> Scene:
-    """The results of a match that is over."""
+def ending(match: Match[Any, Action, Event, View]) -> Ending:
+    """How a match ended that is over."""
     board, outcome = match.state.view(None).board, match.state.outcome()
     assert outcome is not None, "only a match that is over has an ending"
     places: list[ResultRow] = []
@@ -26,4 +24,4 @@ def ending(context: Context, match: Match[Any, Action, Event, View]) -> Scene:
     assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
     why = QuibbitCaptions(board.ring, board.dummy).caption(GameWon(frog, outcome.reason))
-    return context.routes.results(match, places, why)
+    return Ending(places, why)

@@ -19,7 +19,7 @@ from rules.quibbit import (
     Settle,
     View,
 )
-from scenes.core.scene import Scene
+from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quibbit.animator import QuibbitAnimator
 from scenes.games.quibbit.captions import QuibbitCaptions
@@ -132,8 +132,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def results(self) -> Scene:
-        return ending(self.context, self.match)
+    def ending(self) -> Ending:
+        return ending(self.match)
 
     # Choosing
 

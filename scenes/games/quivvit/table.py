@@ -21,7 +21,7 @@ from rules.quivvit import (
     View,
     team_member,
 )
-from scenes.core.scene import Scene
+from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quivvit.animator import QuivvitAnimator
 from scenes.games.quivvit.captions import QuivvitCaptions
@@ -153,8 +153,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def results(self) -> Scene:
-        return ending(self.context, self.match)
+    def ending(self) -> Ending:
+        return ending(self.match)
 
     # Choosing
 

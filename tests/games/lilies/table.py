@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from rules.core import Seat
-from scenes.core.result_row import result_rows
-from scenes.core.scene import Scene
+from scenes.core.ending import Ending, result_rows
 from scenes.core.script import Script, together, wait
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -150,13 +149,12 @@ class LiliesTable(GameTable[Action, Event, View]):
         best = "lowest" if self.view.board.options.lowest else "highest"
         return say(f"lilies.hint_{best}") if isinstance(event, LeavesPlayed) else ""
 
-    def results(self) -> Scene:
+    def ending(self) -> Ending:
         outcome = self.match.state.outcome()
-        assert outcome is not None, "only a match that is over has results"
+        assert outcome is not None, "only a match that is over has an ending"
         points = enumerate(outcome.points)
         words = {Seat(seat): say("lilies.points", points=own) for seat, own in points}
-        rows = result_rows(outcome, words)
-        return self.context.routes.results(self.match, rows, say("lilies.all_taken"))
+        return Ending(result_rows(outcome, words), say("lilies.all_taken"))
 
     # Choosing
 

@@ -13,7 +13,7 @@ import pytest
 
 from rules.core import Seat
 from rules.frogger import Options
-from scenes.core.result_row import ResultRow
+from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings import Settings
 from scenes.kiosk.kiosk_file import parse_kiosk_file
 from scenes.menus.lobby.lobby import Lobby
@@ -121,7 +121,9 @@ def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
         app.context.kiosk_rules = parse_kiosk_file(kiosk_rules)
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), shown=False, game=FROGGER)
         table.match.options = wish
-        app.stack.reset(app.context.routes.results(table.match, [ResultRow(1, Seat(0), 0)], " "))
+        app.stack.reset(
+            app.context.routes.results(table.match, Ending([ResultRow(1, Seat(0), 0)], " "))
+        )
         app.frames(2)
         choose_item(app, Mouse(app), "lobby")
         usual = app.context.kiosk_rules.default_options(FROGGER)

@@ -14,8 +14,8 @@ from archive.stored_match import StoredMatch
 from rules.core import Seat
 from rules.record import Player
 from scenes.core.context import Context
+from scenes.core.ending import Ending, ResultRow
 from scenes.core.kiosk_rules import KioskRules
-from scenes.core.result_row import ResultRow
 from scenes.core.scene import Scene
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
@@ -190,8 +190,8 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "meanings of keys": lambda context: BindingsMenu(context, RIGHT_KEYS, RIGHT_KEYS),
     "rebinding": lambda context: RebindDialog(context, RIGHT_KEYS, Intent.SECOND, PAD),
     "empty log": lambda context: Log(context, [], PAD),
-    "results": lambda context: Results(context, a_match(), FOUR, WHY),
-    "dummy won": lambda context: Results(context, a_match(), WITH_DUMMY, WHY),
+    "results": lambda context: Results(context, a_match(), Ending(FOUR, WHY), None),
+    "dummy won": lambda context: Results(context, a_match(), Ending(WITH_DUMMY, WHY), None),
     "notice": lambda context: Dialog(
         context, "Something went wrong. Sorry! Back to the title we go."
     ),

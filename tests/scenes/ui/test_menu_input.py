@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.core.context import Context
-from scenes.core.result_row import ResultRow
+from scenes.core.ending import Ending, ResultRow
 from scenes.core.scene import Pop, Push, Quit, Reset
 from scenes.core.settings import Settings
 from scenes.menus.credits import Credits
@@ -268,7 +268,7 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     for seat in context.seating.seats():
         context.seating.put_bot(seat, "easy")
     rows = [ResultRow(1, None, 2), ResultRow(2, None, 0)]
-    results = Results(context, match, rows, "Why.")
+    results = Results(context, match, Ending(rows, "Why."), None)
     results.lay_out(None)
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Reset)

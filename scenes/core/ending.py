@@ -1,8 +1,8 @@
-"""What the results say about one frog."""
+"""How a match ended: what the results say about each frog, and why it was over."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.core import Outcome, Seat
@@ -20,6 +20,19 @@ class ResultRow:
     seat: Seat | None
     frog: int
     words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The end of a match: a row for each frog, the first place first, and the *reason* in words."""
+
+    rows: Sequence[ResultRow]
+    reason: str
+
+    @property
+    def winners(self) -> Sequence[ResultRow]:
+        """Who is on the first place."""
+        return [row for row in self.rows if row.number == 1]
 
 
 def result_rows(outcome: Outcome, words: Mapping[Seat, str]) -> list[ResultRow]:
