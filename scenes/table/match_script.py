@@ -24,7 +24,14 @@ class MatchScript:
     ) -> None:  # fmt: skip
         self._table, self._choices, self._captions, self._pace = table, choices, captions, pace
         self._script = self._match(past)
+        self._begun = False
         self.next: Transition = None  # the results, once all is over
+
+    def begin(self) -> None:
+        """Take the first step, once: what is dealt later is gone before the first drawing."""
+        if not self._begun:
+            self._begun = True
+            advance(self._script)
 
     def step(self) -> None:
         """Advance by as many steps as one fixed step is worth at the present pace."""

@@ -63,6 +63,7 @@ class TableScene:
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         self.layout.update()
+        self.script.begin()
         self.pace.hurried = False
 
     def leave(self) -> None:

@@ -121,7 +121,8 @@ class MosquitoAnimator:
 
     def _begin(self, number: int, dealer: Seat) -> Script:
         self._rows.halo(())
-        yield from together(self.dealing.gather(), self._lantern.hang(dealer))
+        to_start = glide(self._meter.fly, self._meter.at(0), 0.4)
+        yield from together(self.dealing.gather(), self._lantern.hang(dealer), to_start)
         unused = (0,) * len(self._panels)
         self._standing = replace(self._standing, used=unused, placed=0, passes=0, deal=number)
         self.count()

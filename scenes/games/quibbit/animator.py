@@ -134,8 +134,8 @@ class QuibbitAnimator:
 
     def _reveal(self, picks: Sequence[tuple[Frog, int]]) -> Script:
         self._row = list(picks)
-        tokens = [self._cards.reveal(frog, card) for frog, card in picks]
-        for frog, _ in picks:
+        for frog, card in picks:
+            self._cards.reveal(frog, card)
             self._panels[frog].unseal()
             self._panels[frog].show_idle_status()
             self._ring.look(frog, "sit")
@@ -143,8 +143,7 @@ class QuibbitAnimator:
         yield from self._cards.line_up([])
         yield from wait(0.15)
         self._bank.play(Sound.CARD_FLIP)
-        faces = [self._cards.face(frog, card) for frog, card in picks]
-        yield from together(*(flip(t, face, 0.32) for t, face in zip(tokens, faces, strict=True)))
+        yield from self._cards.turn_up(picks)
         yield from wait(0.25)
         if self._dummy is None:
             yield from self._line_up()
@@ -304,7 +303,7 @@ class QuibbitAnimator:
             self._particles.burst("confetti", *self._head(frog), 30)
             yield from self._jump(frog, 0.36, 50)
         yield from wait(0.8)
-        self._cards.clear_row(self._row)
+        yield from self._cards.clear_row(self._row)
         self._row.clear()
 
     def _jump(self, frog: Frog, seconds: float, height: float) -> Script:

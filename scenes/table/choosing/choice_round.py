@@ -18,7 +18,8 @@ from sprites.motion.timestep import STEP
 from words import say
 
 GRACE = 0.7  # seconds in which sealed choices can still be changed
-ALONE = 0.1  # the same where nobody waits to be surprised
+SEALED = 0.34  # the same where at most one person chooses: until the last seal lies
+ALONE = 0.1  # the same where one seat chooses for itself
 
 
 class ChoiceRound:
@@ -93,8 +94,9 @@ class ChoiceRound:
         return True
 
     def _grace(self) -> float:
-        together = len(self._table.pending.seats) > 1
-        return GRACE if together and len(self._table.context.seating.people()) > 1 else ALONE
+        if len(self._table.pending.seats) == 1:
+            return ALONE
+        return GRACE if len(self._table.context.seating.people()) > 1 else SEALED
 
     def _open(self) -> None:
         """Open choosers for people, and ask the bots."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, Protocol, TypeVar
 
 from scenes.table.choosing.chooser import ChooserContext
@@ -24,6 +24,7 @@ HAND_Z = 620.0
 LIFT = 22.0
 HOVER = 1.15
 FLY = 0.3
+CHOSEN = 0.4  # opacity of the card in the hand while it lies sealed
 STEPS = {Intent.LEFT: -1, Intent.TURN_LEFT: -1, Intent.RIGHT: 1, Intent.TURN_RIGHT: 1}
 
 
@@ -117,7 +118,9 @@ class HandChooser(SealingChooser[A]):
                 card.token.claim()
                 card.token.pose = card.home
             else:
-                self._context.play(glide(card.token, card.home, FLY))
+                chosen = self.choice == card.action
+                home = replace(card.home, alpha=CHOSEN) if chosen else card.home
+                self._context.play(glide(card.token, home, FLY))
 
     def _pose(self, i: int) -> Pose:
         slot, up = self._slots[i], i == self._at

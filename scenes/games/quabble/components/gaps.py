@@ -72,7 +72,8 @@ class QuabbleGaps:
         self._large = large
         for lying in self._all():
             lying.token.picture, lying.token.pose = self.face(lying.card), self.rest(lying.gap)
-            self._link(lying)
+            if lying.link:
+                lying.link.pose = self._link_pose(lying)
 
     def grow(self) -> Script:
         """All offers rise and show their words."""
@@ -86,15 +87,15 @@ class QuabbleGaps:
             box = self._layout.gaps[lying.gap]
             self.swap(lying, self.face(lying.card), Pose(*box.centre, sx=scale, sy=scale))
             moves.append(after(i * STAGGER, spring(lying.token, self.rest(lying.gap), 4, 0.6)))
-            self._link(lying)
+            if lying.link:
+                goal = self._link_pose(lying)
+                moves.append(after(i * STAGGER, spring(lying.link, goal, 4, 0.6)))
         yield from together(*moves)
 
     def swap(self, lying: OfferedCard, picture: Picture, pose: Pose) -> None:
         """Show an offer differently, where it looks alike."""
-        # A new token: drawn between two steps, the old one would be of the wrong size.
-        self._stage.remove(lying.token)
-        lying.token = Token(picture, pose, OFFER_Z + lying.gap, "offer")
-        self._stage.add(lying.token)
+        lying.token.picture, lying.token.pose = picture, pose
+        lying.token.z = OFFER_Z + lying.gap
 
     def take(self, giver: Seat) -> list[OfferedCard]:
         """Take an offer out of the gaps; its tokens stay on the stage."""
@@ -185,13 +186,12 @@ class QuabbleGaps:
         self._stage.add(token)
         if link:
             self._stage.add(link)
-            self._link(lying)
+            link.pose = self._link_pose(lying)
         return lying
 
-    def _link(self, lying: OfferedCard) -> None:
+    def _link_pose(self, lying: OfferedCard) -> Pose:
         """The sign of the twin sits on the outer corner of its card."""
-        if lying.link:
-            w, h = self._stage.renderer.size(lying.token.picture)
-            at = self.rest(lying.gap)
-            side = -1 if lying.gap == 0 else 1
-            lying.link.pose = Pose(at.x + side * (w / 2 - 8), at.y - h / 2 + LINK_LOW * w)
+        w, h = self._stage.renderer.size(lying.token.picture)
+        at = self.rest(lying.gap)
+        side = -1 if lying.gap == 0 else 1
+        return Pose(at.x + side * (w / 2 - 8), at.y - h / 2 + LINK_LOW * w)

@@ -9,7 +9,7 @@ from rules.quibbit import CARDS, Frog, View
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.table.hand_panel import HandPanel
-from sprites.motion.motions import arc, fade, glide
+from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture
 from sprites.pictures.pose import Pose
@@ -19,7 +19,7 @@ from sprites.stage.token import Token
 CARD_Z, ROW_Z = 310.0, 500.0
 GHOST = 0.18  # how much is to be seen of a card that is not there
 LOST = 0.4  # the same of one that is gone for good and crossed out
-STAGGER = 0.09
+STAGGER, FLIP = 0.09, 0.32
 
 
 class QuibbitCards:
@@ -37,6 +37,7 @@ class QuibbitCards:
             for card in CARDS
         }
         self.row: list[tuple[Frog, Token]] = []
+        self._unturned: list[Token] = []  # faces left in the hands while the row lies face down
         for (frog, card), token in self.tokens.items():
             shown = card in (view.spent if frog == board.dummy else board.hands[frog])
             self._lay(token, frog, card, shown)
@@ -79,13 +80,24 @@ class QuibbitCards:
         scale = panel.seal_width / self._layout.card
         return Pose(panel.seal_at.x, panel.seal_at.y, 0.0, scale, scale)
 
-    def reveal(self, frog: Frog, card: int) -> Token:
-        """Take a card out of the panel, face down where it lay sealed; it joins the row."""
-        token = self.tokens[frog, card]
-        token.picture, token.pose = self.back(frog), self.sealed_pose(frog)
-        token.z = ROW_Z
+    def reveal(self, frog: Frog, card: int) -> None:
+        """A card joins the row, face down from where it lay sealed.
+
+        Its place in the panel looks as before until the row is turned up.
+        """
+        self._unturned.append(self.tokens[frog, card])
+        token = Token(self.back(frog), self.sealed_pose(frog), ROW_Z, f"card-{frog}-{card}")
+        self.tokens[frog, card] = token
+        self._stage.add(token)
         self.row.append((frog, token))
-        return token
+
+    def turn_up(self, picks: Sequence[tuple[Frog, int]]) -> Script:
+        """Turn the row face up; only then its cards leave their hands."""
+        tokens = dict(self.row)
+        flips = [flip(tokens[frog], self.face(frog, card), FLIP) for frog, card in picks]
+        yield from together(*flips, *(fade(face, 0.0, FLIP / 2) for face in self._unturned))
+        self._stage.remove(*self._unturned)
+        self._unturned.clear()
 
     def turn_dummy(self, frog: Frog, card: int, left: int) -> Token:
         """Take the top card of the dummy's pile, of which *left* remain."""
@@ -132,11 +144,17 @@ class QuibbitCards:
         token.pose, token.z = replace(self.home(frog, card), alpha=0.0), CARD_Z
         yield from fade(token, LOST, 0.15)
 
-    def clear_row(self, left: Sequence[tuple[Frog, int]]) -> None:
-        """Put the cards of those who never came to leap back where they belong."""
-        for frog, card in left:
-            self._lay(self.tokens[frog, card], frog, card, shown=True)
+    def clear_row(self, left: Sequence[tuple[Frog, int]]) -> Script:
+        """The cards of those who never came to leap fly back where they belong."""
         self.row.clear()
+        home = [self.bring_home(frog, card, self.tokens[frog, card]) for frog, card in left]
+        yield from together(*home)
+
+    def lay_hand(self, frog: Frog, cards: Sequence[int]) -> None:
+        """Lay the *cards* of a hand in their places, at once."""
+        for card in cards:
+            self.tokens[frog, card].claim()
+            self._lay(self.tokens[frog, card], frog, card, shown=True)
 
     def _lay(self, token: Token, frog: Frog, card: int, shown: bool) -> None:
         token.picture = self.face(frog, card) if shown else self.crossed(frog, card)
