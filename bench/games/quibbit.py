@@ -13,7 +13,7 @@ from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.open_table import open_table
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.pads.pad import Pad
-from sprites.motion.motions import arc, flip
+from sprites.motion.motions import arc
 from sprites.motion.particle_frames import ParticleKind
 
 PEOPLE: tuple[Occupant, ...] = tuple(Person(Pad(number)) for number in range(4))
@@ -73,17 +73,17 @@ def busiest(table: QuibbitTable) -> Script:
         wait(SECONDS),
     )
     table.tokens.ring.rest(last, there[last])
-    table.tokens.cards.clear_row(picks)
+    yield from table.tokens.cards.clear_row(picks)
     for panel in table.panels:
         panel.unseal()
     yield from table.tokens.ring.crown_to(first, 150, 0.3)
 
 
 def _turn_over(table: QuibbitTable, picks: list[tuple[Frog, int]]) -> Script:
-    tokens = [table.tokens.cards.reveal(frog, card) for frog, card in picks]
-    faces = [table.tokens.cards.face(frog, card) for frog, card in picks]
-    flips = [flip(token, face, 0.32) for token, face in zip(tokens, faces, strict=True)]
-    yield from together(table.tokens.cards.line_up([]), after(0.3, together(*flips)))
+    for frog, card in picks:
+        table.tokens.cards.reveal(frog, card)
+    turned_up = after(0.3, table.tokens.cards.turn_up(picks))
+    yield from together(table.tokens.cards.line_up([]), turned_up)
     yield from table.tokens.cards.line_up([frog for frog, _ in reversed(picks)])
 
 

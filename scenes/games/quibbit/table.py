@@ -159,7 +159,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def hide_hands(self) -> None:
         # Which card a lone player has sealed can be seen in the hand, and not by those who come.
-        for seat in self.pending.choices if self.resting and self.view.board.round else ():
+        for seat in self.pending.choices if self.awaiting_choice and self.view.board.round else ():
             self.tokens.cards.lay_hand(Frog(seat), self.view.board.hands[seat])
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:

@@ -45,7 +45,7 @@ def test_nothing_jumps_in_a_whole_match(app: RunningApp, game: AnyGame) -> None:
 def test_nothing_is_on_the_first_frame_that_is_dealt_later(app: RunningApp, game: AnyGame) -> None:
     table = first_seen(app, game)
     resting = seen(table)  # what has not moved since
-    while not table.resting:
+    while not table.awaiting_choice:
         app.stack.step()
         now = seen(table)
         assert all(token in now for token in resting)
