@@ -22,7 +22,7 @@ from sprites.stage.token import Token, TokenClaim, TokenPart
 REDUCED_SECONDS = 0.12  # of any way with reduced motion
 FOLLOW_SECONDS = 0.1  # for 95 % of the way
 CROUCH = 0.18  # share of a hop's time
-LEAN = 9.0  # degrees a hopping token is tilted up at first, and down at last
+RISING, FALLING = -8.0, 20.0  # degrees a hopping token is tilted at first, and at last
 LANDING_SECONDS = 0.24
 FLIP_LIFT = 16.0  # design units a flipped card rises
 SCALE_UNITS = 200.0  # design units that a change of scale or alpha by 1 counts as
@@ -67,7 +67,7 @@ def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0
         yield
     flight = seconds - crouch * STEP
     dx = to.x - token.pose.x
-    lean = LEAN * dx / max(1.0, hypot(dx, to.y - token.pose.y))
+    lean = dx / max(1.0, hypot(dx, to.y - token.pose.y))
     body = _in_flight(token, claim, flight, squash, lean)
     for _ in _move(token, to, flight, _thrown(to, height, linear), claim):
         next(body, None)
@@ -204,7 +204,7 @@ def _in_flight(
         shape = squashed(-squash * 0.75 * abs(1.0 - 2.0 * t))
         share = min(1.0, t / 0.15)
         sy = start + (shape.sy - start) * share
-        angle = -lean * (1.0 - 2.0 * t) * share
+        angle = lean * (RISING + (FALLING - RISING) * t) * share
         claim.set_offset(PoseOffset(angle=angle, sx=1 + (1 - sy) * 0.7, sy=sy))
         yield
 

@@ -14,6 +14,7 @@ from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 
 LIMIT = 300
+LYING: frozenset[ParticleKind] = frozenset({"ripple"})  # on the water, under whoever is on it
 CALM: frozenset[ParticleKind] = frozenset({"ripple", "sparkle"})  # one each with reduced motion
 
 
@@ -66,10 +67,22 @@ class Particle:
 
 
 class ParticleEmitter:
-    """An effect of particles at one height *z*; at most *limit* live, the oldest are dropped."""
+    """An effect of particles at one height *z*; at most *limit* live, the oldest are dropped.
 
-    def __init__(self, stage: Stage, z: float = 0.0, limit: int = LIMIT, seed: int = 1) -> None:
+    With a *ground*, another height, kinds that lie on it are drawn there.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        z: float = 0.0,
+        limit: int = LIMIT,
+        seed: int = 1,
+        *,
+        ground: float | None = None,
+    ) -> None:
         self.order = stage.add_effect(self, z)
+        self._ground = None if ground is None else ParticleEmitter(stage, ground, limit, seed)
         self._renderer = stage.renderer
         self._limit = limit
         self._random = Random(seed)
@@ -91,6 +104,9 @@ class ParticleEmitter:
 
     def burst(self, kind: ParticleKind, x: float, y: float, n: int = 1) -> None:
         """Throw *n* of a kind from a point."""
+        if self._ground is not None and kind in LYING:
+            self._ground.burst(kind, x, y, n)
+            return
         calm = self._renderer.reduced_motion
         if calm and kind not in CALM:
             return
@@ -101,6 +117,8 @@ class ParticleEmitter:
 
     def step(self) -> None:
         """Advance by one fixed step."""
+        if self._ground is not None:
+            self._ground.step()
         if self._particles:
             self._now += STEP
             now = self._now
@@ -109,6 +127,8 @@ class ParticleEmitter:
     def clear(self) -> None:
         """Drop all particles."""
         self._particles.clear()
+        if self._ground is not None:
+            self._ground.clear()
 
     def drawings(self, ahead: float) -> list[Drawing]:
         """All that live, where they are *ahead* of the last step."""

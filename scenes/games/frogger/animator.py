@@ -32,14 +32,15 @@ from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
+from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, flip, glide, hop
 from sprites.motion.tumble import tumble
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-HOP, LEAP_LIMIT = 0.17, 0.9  # seconds: one card; a whole leap
-HOP_HIGH = 66.0
+HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its longer first bound
+FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 SHOWN = 1.18  # a card that is played
 CROAKS = (0, 4, 7, 9, 2)  # semitones: every seat croaks at its own pitch
@@ -158,8 +159,8 @@ class FroggerAnimator:
     def _leap(self, frog: Frog, start: Space, end: Space) -> Script:
         trail, token = self._path, self._path.frogs[frog]
         stones = [Pose(x, y) for x, y in trail.stones(start, end)]
-        goals = [*stones, trail.stand(frog, end)]
-        seconds = min(HOP, LEAP_LIMIT / len(goals))
+        goals = bound_ends([*stones, trail.stand(frog, end)])
+        usual = bound_seconds(len(goals), HOP, LEAP_LIMIT)
         left = end < start
         trail.look(frog, "crouch", left)
         yield from wait(0.08)
@@ -167,9 +168,10 @@ class FroggerAnimator:
         trail.look(frog, "leap", left)
         for step, goal in enumerate(goals):
             self._sound(Sound.HOP, token.pose.x)
-            yield from hop(token, goal, seconds if step else 1.3 * seconds, HOP_HIGH)
-            if step < len(stones):
-                self._sound(Sound.TICK, goal.x, min(7, step))
+            seconds = usual if step else FIRST * usual
+            yield from hop(token, goal, seconds, bound_height(seconds))
+            if goal is not goals[-1]:
+                self._sound(Sound.TICK, goal.x, step)
         trail.look(frog, "land", left)
         self._land(frog, end)
         yield from wait(HIT_STOP + 0.08)

@@ -32,6 +32,7 @@ from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
+from sprites.motion.bounds import bound_height, bound_seconds
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, fade, flip, glide, hop
 from sprites.pictures.pose import Pose
@@ -39,7 +40,7 @@ from sprites.stage.token import Token
 from words import say
 
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
-HOP_HIGH, JUMP_HIGH = 64.0, 34.0  # design units; more for every frog jumped
+JUMP = 0.06  # seconds more for every frog jumped
 HIT_STOP = 0.04
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 CROAKS = (0, 4, 7, 9, 2)  # semitones: every frog has a voice of its own
@@ -186,7 +187,7 @@ class QuibbitAnimator:
         frog, token = event.frog, self._ring.frogs[event.frog]
         card = next(t for f, t in self._cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
-        seconds = min(HOP, LEAP_LIMIT / max(1, len(counted) - 1))
+        usual = bound_seconds(len(counted) - 1, HOP, LEAP_LIMIT)
         for panel in self._panels:
             panel.highlight(panel.seat == Seat(frog))
         up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
@@ -200,9 +201,8 @@ class QuibbitAnimator:
             self._ring.turn(frog, self._ring.slot(there).x < self._ring.slot(here).x)
             self._ring.look(frog, "leap")
             self._sound(Sound.BOING if over else Sound.HOP, token.pose.x, min(3, over))
-            yield from hop(
-                token, self._ring.stand(there), seconds + 0.06 * over, HOP_HIGH + JUMP_HIGH * over
-            )
+            seconds = usual + JUMP * over
+            yield from hop(token, self._ring.stand(there), seconds, bound_height(seconds))
             slot = self._ring.slot(there)
             self._sound(Sound.TICK, slot.x, step)
             self._particles.burst("ripple", slot.x, slot.y)
@@ -266,19 +266,21 @@ class QuibbitAnimator:
 
     def _remove(self, frog: Frog) -> Script:
         token, there = self._ring.frogs[frog], self._ring.frogs[frog].pose
+        x, y = self._ring.open_water(there)
         self._ring.look(frog, "sad")
         self._sound(Sound.CROAK, there.x, CROAKS[frog])
         yield from shiver(token)
         self._ring.lift(frog)
+        self._ring.turn(frog, x < there.x)
         self._ring.look(frog, "leap")
         self._sound(Sound.DIVE, there.x)
         self._ring.quake(0.4 * self._shake)
         yield from together(
-            arc(token, Pose(there.x, there.y + 30, 0, 0.5, 0.5), 0.45, 120),
+            arc(token, Pose(x, y, 0, 0.5, 0.5), 0.45, 120),
             after(0.3, fade(token, 0, 0.15)),
         )
-        self._particles.burst("drop", there.x, there.y, 14)
-        self._particles.burst("ripple", there.x, there.y, 3)
+        self._particles.burst("drop", x, y, 14)
+        self._particles.burst("ripple", x, y, 3)
         self._ring.gone(frog)
         self._progress[frog] = None
         self._panels[frog].leave()
