@@ -73,5 +73,14 @@ class MatchScript:
         self._table.before_events(events)
         for event in events:
             self._captions.write(event)
+            if event is events[-1]:
+                self._light_winners()
             yield from self._table.show(event)
             yield from self._captions.explain(event)
+
+    def _light_winners(self) -> None:
+        """Light the seats that have won with the last event, and not who moved last."""
+        outcome = self._table.match.state.outcome()
+        if outcome is not None:
+            for panel in self._table.panels:
+                panel.highlight(panel.seat in outcome.places[0])

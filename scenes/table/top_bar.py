@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 GAP = 18.0
 BUTTON, ICON = 96.0, 52.0
 BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
-TOP_BAR_Z, HINT_Z = 320.0, 660.0
+TOP_BAR_Z, HINT_Z = 540.0, 660.0  # above all that leaps and sparkles: words stay legible
 HINT_SECONDS = 2.6
 
 

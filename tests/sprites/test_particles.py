@@ -73,6 +73,19 @@ def test_what_lies_higher_hides_a_burst(stage: Stage, screen: pygame.Surface) ->
         emitter.clear()
 
 
+@pytest.mark.parametrize(("kind", "hidden"), [("ripple", True), ("sparkle", False)])
+def test_a_ripple_lies_on_the_ground_under_what_stands_there(
+    stage: Stage, screen: pygame.Surface, kind: ParticleKind, hidden: bool
+) -> None:
+    clean = pygame.image.tobytes(screen.subsurface((220, 120, 40, 30)), "RGB")
+    emitter = ParticleEmitter(stage, 3.0, ground=1.0)
+    emitter.burst(kind, 960, 540, 30)
+    advance(stage, emitter, screen, 12)
+    seen = pygame.image.tobytes(screen.subsurface((220, 120, 40, 30)), "RGB")
+    assert (seen == clean) == hidden
+    emitter.clear()
+
+
 def test_a_crowd_is_limited(stage: Stage) -> None:
     emitter = ParticleEmitter(stage, limit=50)
     for _ in range(10):

@@ -38,7 +38,7 @@ from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
 
-PARTICLES_Z = 450.0
+GROUND_Z, PARTICLES_Z = 90.0, 450.0
 BOTS_TEMPO = 0.8  # times as fast for each bot: ten seconds for all of them together
 
 
@@ -69,7 +69,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             cards=cards,
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home),
-            particles=ParticleEmitter(self.stage, PARTICLES_Z),
+            particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
             bank=self.context.bank,
         )
         room = self.layout.path

@@ -57,7 +57,7 @@ from words.phrases import listed
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0
-SCENERY_Z, PARTICLES_Z = 1.0, 450.0
+SCENERY_Z, WATER_Z, PARTICLES_Z = 1.0, 90.0, 450.0
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -94,7 +94,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             ring=ring,
             cards=cards,
             meter=QuibbitMeter(self.stage, self.layout.top_bar.side, board, names),
-            particles=ParticleEmitter(self.stage, PARTICLES_Z),
+            particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,
         )

@@ -31,9 +31,12 @@ def app() -> Iterator[RunningApp]:
 def test_nothing_jumps_in_a_whole_match(app: RunningApp, game: AnyGame) -> None:
     table = first_seen(app, game)
     for _ in range(STEPS):
-        before = seen(table)
+        before, lit = seen(table), [panel.seat for panel in table.panels if panel.frog.active]
         app.stack.step()
         if not app.at(table):
+            outcome = table.match.state.outcome()
+            assert outcome is not None
+            assert lit == sorted(outcome.places[0]), "who has won is lit in the end"
             return
         for token, pose in seen(table).items():
             if token in before:

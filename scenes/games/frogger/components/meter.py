@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.frogger import FROGS
 from scenes.core.script import Script, wait
 from scenes.players.seat_names import seat_name
+from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -18,7 +19,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z = 320.0
+Z = TOP_BAR_Z
 HEAD = 50.0
 
 

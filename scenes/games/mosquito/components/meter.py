@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.mosquito import LEVELS, View, deals
 from scenes.players.seat_names import seat_name
+from scenes.table.top_bar import TOP_BAR_Z
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
 from sprites.pictures.pictures import Art, Paper, Text
@@ -16,7 +17,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z = 320.0
+Z = TOP_BAR_Z
 TRACK = 18.0
 FLY = 52.0
 PIP = 32.0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.quibbit import Board
 from scenes.core.script import Script, together
+from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -16,7 +17,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z = 320.0
+Z = TOP_BAR_Z
 FLAG, HEAD = 58.0, 46.0
 LANE = 9.0  # heads keep a little above and below the track, so that neighbours can be told apart
 TRACK = 14.0

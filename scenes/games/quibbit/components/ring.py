@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import hypot
 
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
 from scenes.core.script import Script
@@ -10,7 +11,7 @@ from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
 from sprites.motion.motions import arc, glide
 from sprites.motion.pad_springs import PadSprings
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
-from sprites.pictures.geometry import Slot
+from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -19,6 +20,7 @@ from sprites.stage.token import Token
 
 TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
 SNAIL_WIDE = 0.42
+DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 ARROW, CALL_HIGH, CALL_Z = 42.0, 0.96, 315.0  # an arrow over a head; how high, of a frog's width
 CROWNED = 0.18  # how much higher over a crown
@@ -93,6 +95,13 @@ class QuibbitRing:
         x, y = CROWN_ON[self._drawn(frog)]
         side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
         return Pose(pose.x + side * self.frog_width, pose.y + (y - FROG_FEET[1]) * self.frog_width)
+
+    def open_water(self, beside: Pose) -> Point:
+        """A place inside the ring beside a frog, where no pad lies."""
+        x, y = self.layout.middle.centre
+        dx, dy = x - beside.x, y - beside.y
+        share = DIVE * self.layout.pad / max(1.0, hypot(dx, dy))
+        return beside.x + share * dx, beside.y + share * dy
 
     def behind(self, progress: int) -> Pose:
         """The snail's pose beside the last frog."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.quivvit import ROUNDS, View
+from scenes.table.top_bar import TOP_BAR_Z
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper, Text
@@ -11,7 +12,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z = 320.0
+Z = TOP_BAR_Z
 
 
 class RoundSign:

@@ -299,3 +299,14 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
             token = table.top_bar.hint_token(say(f"quibbit.hint_{key}"))
             slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
             assert safe.encloses(slip), (shape, key)
+
+
+@every_shape
+def test_a_frog_that_is_out_dives_beside_the_leaves(app: RunningApp, shape: Shape) -> None:
+    ring = table_of(app, shape).tokens.ring
+    pad = ring.layout.pad
+    for progress in range(ring.size):
+        x, y = ring.open_water(ring.stand(progress))
+        for tile in ring.layout.tiles:
+            across, along = (x - tile.x) / pad, (y - tile.y) / pad / PAD_TALL
+            assert across**2 + along**2 >= 0.25
