@@ -8,6 +8,7 @@ from typing import assert_never
 
 from rules.core import Seat
 from rules.mosquito import (
+    Board,
     Card,
     CardCovered,
     CardCut,
@@ -30,7 +31,7 @@ from rules.mosquito import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.components.meter import MosquitoStanding
+from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.dealing import Dealing
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -54,12 +55,12 @@ BUBBLE = 120.0
 class MosquitoAnimator:
     """Plays events on the tokens of one layout; keeps count of what the room has seen."""
 
-    def __init__(self, tokens: MosquitoTokens, standing: MosquitoStanding, pile: int) -> None:
+    def __init__(self, tokens: MosquitoTokens, board: Board, pile: int) -> None:
         self._panels, self._rows, self._hands = tokens.panels, tokens.rows, tokens.hands
         self._piles, self._meter, self._lantern = tokens.piles, tokens.meter, tokens.lantern
         self._particles, self._bank = tokens.particles, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-        self._standing = standing
+        self._board = board  # as far as it has been shown
         self.dealing = Dealing(tokens, pile)
         self._by: tuple[Spot, ...] = ()
         self.count()
@@ -101,14 +102,13 @@ class MosquitoAnimator:
                 assert_never(event)
 
     def count(self) -> None:
-        """Write the standing into meter and panels."""
-        self._meter.show(self._standing)
-        leaders = self._standing.leaders
-        for panel, points, clean in zip(
-            self._panels, self._standing.points, self._standing.clean, strict=True
-        ):
-            panel.help(self._standing.used[panel.seat])
-            panel.score(points, clean, panel.seat in leaders and len(self._panels) > 1)
+        """Write what is counted into meter and panels."""
+        self._meter.show(self._board)
+        leading = leaders(self._board)
+        counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
+        for panel, points, clean in counted:
+            panel.help(self._board.used[panel.seat])
+            panel.score(points, clean, panel.seat in leading and len(self._panels) > 1)
 
     # Between deals
 
@@ -124,7 +124,7 @@ class MosquitoAnimator:
         to_start = glide(self._meter.fly, self._meter.at(0), 0.4)
         yield from together(self.dealing.gather(), self._lantern.hang(dealer), to_start)
         unused = (0,) * len(self._panels)
-        self._standing = replace(self._standing, used=unused, placed=0, passes=0, deal=number)
+        self._board = replace(self._board, used=unused, layout=(), passes=0, deal=number)
         self.count()
 
     def _end(self, reason: Reason) -> Script:
@@ -136,19 +136,19 @@ class MosquitoAnimator:
         yield from wait(1.4)
 
     def _win(self) -> Script:
-        leaders = self._standing.leaders
+        leading = leaders(self._board)
         self._bank.play(self._fanfare())
         for _ in range(3):
-            for seat in leaders:
+            for seat in leading:
                 x, y = self._panels[seat].places.box.centre
                 self._particles.burst("confetti", x, y, 24)
             yield from wait(0.4)
         yield from wait(0.6)
 
     def _fanfare(self) -> Sound:
-        if len(self._panels) == 1 and self._standing.placed < self._meter.most:
+        if len(self._panels) == 1 and placed(self._board) < self._meter.most:
             return Sound.MATCH_OVER
-        return Sound.WIN if len(self._standing.leaders) == 1 else Sound.TIE
+        return Sound.WIN if len(leaders(self._board)) == 1 else Sound.TIE
 
     # A turn
 
@@ -232,26 +232,26 @@ class MosquitoAnimator:
         self._rows.mark(with_card(self._rows.cards, spot, card))
 
     def _score(self, seat: Seat, clean: bool) -> None:
-        points, cleans = list(self._standing.points), list(self._standing.clean)
+        points, cleans = list(self._board.points), list(self._board.clean)
         points[seat] += 1
         cleans[seat] += clean
         if clean:
             self._sound(Sound.CLEAN_BUZZ, self._panels[seat].places.box.centre[0])
         x, y = self._panels[seat].scored
         self._particles.burst("sparkle", x, y, 8)
-        self._standing = replace(
-            self._standing,
+        self._board = replace(
+            self._board,
             points=tuple(points),
             clean=tuple(cleans),
-            placed=self._standing.placed + 1,
+            layout=self._rows.cards,
             passes=0,
         )
         self.count()
 
     def _help(self, seat: Seat) -> None:
-        used = list(self._standing.used)
+        used = list(self._board.used)
         used[seat] += 1
-        self._standing = replace(self._standing, used=tuple(used))
+        self._board = replace(self._board, used=tuple(used))
         self.count()
 
     def _pass(self, seat: Seat) -> Script:
@@ -259,7 +259,7 @@ class MosquitoAnimator:
         x, y = self._panels[seat].cards.centre
         bubble = Token(Art("turn-pass", BUBBLE), Pose(x, y), FLYING_Z, "bubble")
         self._rows.stage.add(bubble)
-        self._standing = replace(self._standing, passes=self._standing.passes + 1)
+        self._board = replace(self._board, passes=self._board.passes + 1)
         self.count()
         yield from together(punch(bubble, 0.3, 0.4), wobble(self._lantern.token, 4, 0.3), wait(0.7))
         yield from fade(bubble, 0.0, 0.2)

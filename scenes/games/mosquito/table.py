@@ -30,7 +30,7 @@ from scenes.games.mosquito.components.fireflies import Fireflies
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
 from scenes.games.mosquito.components.lantern import DealerLantern
 from scenes.games.mosquito.components.legend import legends
-from scenes.games.mosquito.components.meter import MosquitoMeter, standing
+from scenes.games.mosquito.components.meter import MosquitoMeter
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.components.rows import MosquitoRows
@@ -86,7 +86,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         hint_box = Box(rows.centre[0] - HINT_WIDTH * rows.w / 2, rows.y, HINT_WIDTH * rows.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self.stage.add(*legends(self.layout.free))
-        self._animator = MosquitoAnimator(self.tokens, standing(view), view.pile)
+        self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
         renderer.prefetch(back(self.layout.card))
 
     def show_occupants(self) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from rules.core import Seat
-from rules.mosquito import LEVELS, View, deals
+from rules.mosquito import LEVELS, Board, View, deals
 from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.pictures import theme
@@ -25,36 +22,16 @@ LINE = 46.0  # the height of a line of words, however large
 PASSES = 2  # of every seat in a row, that end a deal
 
 
-@dataclass(frozen=True, slots=True)
-class MosquitoStanding:
-    """What the meter tells."""
-
-    points: tuple[int, ...]
-    clean: tuple[int, ...]
-    used: tuple[int, ...]
-    placed: int
-    passes: int
-    deal: int
-
-    @property
-    def leaders(self) -> tuple[Seat, ...]:
-        """Who is in front, by points and then by clean placements; nobody before the first."""
-        merits = list(zip(self.points, self.clean, strict=True))
-        best = max(merits)
-        return tuple(Seat(i) for i, merit in enumerate(merits) if merit == best and best > (0, 0))
+def leaders(board: Board) -> tuple[Seat, ...]:
+    """Who is in front, by points and then by clean placements; nobody before the first."""
+    scores = list(zip(board.points, board.clean, strict=True))
+    best = max(scores)
+    return tuple(Seat(i) for i, score in enumerate(scores) if score == best and best > (0, 0))
 
 
-def standing(view: View) -> MosquitoStanding:
-    """The standing in the room's view."""
-    board = view.board
-    return MosquitoStanding(
-        points=board.points,
-        clean=board.clean,
-        used=board.used,
-        placed=sum(len(cards) - 1 for cards in board.layout),
-        passes=board.passes,
-        deal=board.deal,
-    )
+def placed(board: Board) -> int:
+    """How many cards were placed in this deal."""
+    return sum(len(cards) - 1 for cards in board.layout)
 
 
 class MosquitoMeter:
@@ -82,23 +59,23 @@ class MosquitoMeter:
             for slot in pips
         ]
         stage.add(self.fly, *self.pips)
-        self.show(standing(view))
+        self.show(view.board)
 
-    def show(self, now: MosquitoStanding) -> None:
-        """Show the standing."""
+    def show(self, board: Board) -> None:
+        """Show what is counted on the *board*."""
         lead, deal, count = self.texts
-        self._write(lead, self._lead, _leader(now), "left")
-        words = say("mosquito.deal_of", deal=max(1, now.deal), deals=self._deals)
+        self._write(lead, self._lead, _leader(board), "left")
+        words = say("mosquito.deal_of", deal=max(1, board.deal), deals=self._deals)
         self._write(deal, self._deal, words if self._deals > 1 else "", "right")
-        words = say("mosquito.placed_of", placed=now.placed, most=self.most)
+        words = say("mosquito.placed_of", placed=placed(board), most=self.most)
         self._write(count, self._count, words, "centre")
-        self.fly.pose = self.at(now.placed)
+        self.fly.pose = self.at(placed(board))
         for i, pip in enumerate(self.pips):
-            pip.picture = Art("passing" if i < now.passes else "passing-not", PIP)
+            pip.picture = Art("passing" if i < board.passes else "passing-not", PIP)
 
-    def at(self, placed: int) -> Pose:
+    def at(self, count: int) -> Pose:
         """Where the firefly is when so many cards are placed."""
-        return Pose(self._lane.x + self._lane.w * placed / self.most, self._lane.centre[1])
+        return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
     def _strip(self, wide: float, colour: str, x: float) -> Token:
         sheet = Paper(wide, TRACK, colour, TRACK / 2, theme.INK_SOFT, edge_width=2, shadow=False)
@@ -119,15 +96,15 @@ class MosquitoMeter:
                 raise ValueError(align)
 
 
-def _leader(now: MosquitoStanding) -> str:
-    leaders: Sequence[Seat] = now.leaders
-    if len(now.points) == 1:
-        return say("mosquito.alone", points=now.points[0])
-    if not leaders:
+def _leader(board: Board) -> str:
+    leading = leaders(board)
+    if len(board.points) == 1:
+        return say("mosquito.alone", points=board.points[0])
+    if not leading:
         return say("mosquito.goal")
-    if len(leaders) > 1:
-        return say("mosquito.tied", count=len(leaders))
-    name = seat_name(leaders[0])
-    if now.points.count(max(now.points)) > 1:
+    if len(leading) > 1:
+        return say("mosquito.tied", count=len(leading))
+    name = seat_name(leading[0])
+    if board.points.count(max(board.points)) > 1:
         return say("mosquito.clean_leads", name=name)
     return say("mosquito.leads", name=name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
@@ -11,6 +12,7 @@ from bots.levels import LEVELS as BOTS
 from rules.core import Seat
 from rules.mosquito import (
     HAND,
+    Board,
     Card,
     CardCovered,
     CardCut,
@@ -33,7 +35,6 @@ from rules.mosquito import (
 from scenes.games.mosquito.captions import caption, hint
 from scenes.games.mosquito.choosing.steps import PROMPTS
 from scenes.games.mosquito.components.lantern import WIDE
-from scenes.games.mosquito.components.meter import MosquitoStanding
 from scenes.games.mosquito.components.panel import PIP, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
 from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, MosquitoLayout, plan
@@ -203,7 +204,15 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         shown.append(table.top_bar.shown[0])
     zeros, most = (0,) * seats, (40, 9, 8, 40)[:seats]
     for points in (zeros, most, most[::-1]):
-        table.tokens.meter.show(MosquitoStanding(points, points, zeros, 24, 2 * seats, seats))
+        board = replace(
+            Board.empty(seats),
+            points=points,
+            clean=points,
+            layout=((LONGEST,) * 3,) * 12,
+            passes=2 * seats,
+            deal=seats,
+        )
+        table.tokens.meter.show(board)
         shown += [token.picture for token in table.tokens.meter.texts]
     assert cut(app, shown) == []
 
