@@ -14,62 +14,64 @@ TINTS = {
     Suit.WYRMS: theme.WYRMS,
     Suit.KNOTS: theme.KNOTS,
 }
-SIGNS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
-NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in SIGNS}
+RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
+RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
 MOST_SUITS = 3
-ROUND = 0.1  # a card's corners, of its width
-UNDER = 1.45  # how wide a path card is, of what the next one leaves to be seen
+CORNER_RADIUS = 0.1  # of a card's width
+PATH_CARD_WIDTH = 1.45  # of the part that the next card leaves free
 
 
-def face(card: Card, width: float, high: float, *, picture: bool = True) -> Picture:
+def face(card: Card, width: float, height: float, *, picture: bool = True) -> Picture:
     """A card in hand or market: rank and suits down its left side, its picture beside them."""
     index = width * (0.46 if picture else 1.0)
     pad = 0.04 * width
-    pieces = [Part(Paper(width, high, theme.PAPER_BRIGHT, ROUND * width), width / 2, high / 2)]
+    parts = [
+        Part(Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width), width / 2, height / 2)
+    ]
     if picture:
-        panel_w, panel_h = width - index - 2 * pad, high - 4 * pad
-        sheet = Paper(panel_w, panel_h, TINTS[card.suits[0]], ROUND * width, shadow=False)
+        panel_w, panel_h = width - index - 2 * pad, height - 4 * pad
+        sheet = Paper(panel_w, panel_h, TINTS[card.suits[0]], CORNER_RADIUS * width, shadow=False)
         x = index + panel_w / 2 + pad
-        pieces += [Part(sheet, x, high / 2), Part(portrait(card, 0.94 * panel_w), x, high / 2)]
-    rank_h = min(0.26 * high, 0.9 * index)
+        parts += [Part(sheet, x, height / 2), Part(portrait(card, 0.94 * panel_w), x, height / 2)]
+    rank_height = min(0.26 * height, 0.9 * index)
     middle = (index + pad) / 2 if picture else width / 2
-    pieces.append(Part(rank(card, index, rank_h), middle, rank_h / 2 + pad))
-    room = high - rank_h - 3 * pad
+    parts.append(Part(rank(card, index, rank_height), middle, rank_height / 2 + pad))
+    room = height - rank_height - 3 * pad
     step = min(room / len(card.suits), 0.4 * room) if picture else room / len(card.suits)
     side = min(step, 0.86 * index)
     for i, suit in enumerate(card.suits):
-        pieces.append(Part(emblem(suit, side), middle, rank_h + 2 * pad + step * (i + 0.5)))
-    return Collage(width, high, tuple(pieces))
+        parts.append(Part(suit_sign(suit, side), middle, rank_height + 2 * pad + step * (i + 0.5)))
+    return Collage(width, height, tuple(parts))
 
 
-def back(width: float, high: float) -> Picture:
+def back(width: float, height: float) -> Picture:
     """The back that all cards share."""
-    sheet = Paper(width, high, theme.CURTAIN, ROUND * width)
-    pattern = Art("deck-back", min(width, high / 1.4) * 0.96)
+    sheet = Paper(width, height, theme.CURTAIN, CORNER_RADIUS * width)
+    pattern = Art("deck-back", min(width, height / 1.4) * 0.96)
     return Collage(
-        width, high, (Part(sheet, width / 2, high / 2), Part(pattern, width / 2, high / 2))
+        width, height, (Part(sheet, width / 2, height / 2), Part(pattern, width / 2, height / 2))
     )
 
 
-def path_card(card: Card, pitch: float, high: float, head: float, step: float) -> Picture:
+def path_card(card: Card, pitch: float, height: float, head: float, step: float) -> Picture:
     """A card of the path, as much of it as the next one leaves to be seen, and some below that."""
-    width = UNDER * pitch
-    sheet = Paper(width, high, theme.PAPER_BRIGHT, 0.16 * pitch)
+    width = PATH_CARD_WIDTH * pitch
+    sheet = Paper(width, height, theme.PAPER_BRIGHT, 0.16 * pitch)
     sign = min(0.84 * head, 0.4 * pitch)
-    pieces = [
-        Part(sheet, width / 2, high / 2),
+    parts = [
+        Part(sheet, width / 2, height / 2),
         Part(rank(card, sign, sign), 0.06 * pitch + sign / 2, head / 2 + 3),
-        _in_free_corner(card, pitch, head, step),
+        _portrait_on_path(card, pitch, head, step),
     ]
     for i, suit in enumerate(card.suits):
         x, y = pitch / 2, head + (i + 0.5) * step
         tile = Paper(pitch - 12, step - 8, TINTS[suit], 0.14 * pitch, shadow=False)
-        mark = emblem(suit, 0.78 * min(pitch, step))
-        pieces += [Part(tile, x, y), Part(mark, x, y)]
-    return Collage(width, high, tuple(pieces))
+        mark = suit_sign(suit, 0.78 * min(pitch, step))
+        parts += [Part(tile, x, y), Part(mark, x, y)]
+    return Collage(width, height, tuple(parts))
 
 
-def _in_free_corner(card: Card, pitch: float, head: float, step: float) -> Part:
+def _portrait_on_path(card: Card, pitch: float, head: float, step: float) -> Part:
     """A path card's picture: below its spaces, or beside its rank if it has three of them."""
     free = MOST_SUITS - len(card.suits)
     if not free:
@@ -80,22 +82,22 @@ def _in_free_corner(card: Card, pitch: float, head: float, step: float) -> Part:
     return Part(drop if card.rank is Rank.ACE else portrait(card, side), pitch / 2, y)
 
 
-def rank(card: Card, width: float, high: float) -> Picture:
+def rank(card: Card, width: float, height: float) -> Picture:
     """A card's rank: a letter, a number or a sign."""
-    sign = SIGNS.get(card.rank)
-    if sign:
-        return Art(sign, 0.92 * min(width, high))
-    word = "A" if card.rank is Rank.ACE else NUMBERS[card.rank]
-    return Text(word, high * 0.9, theme.INK, width, high * 1.12)
+    drawing = RANK_DRAWINGS.get(card.rank)
+    if drawing:
+        return Art(drawing, 0.92 * min(width, height))
+    letters = "A" if card.rank is Rank.ACE else RANK_NUMBERS[card.rank]
+    return Text(letters, height * 0.9, theme.INK, width, height * 1.12)
 
 
-def emblem(suit: Suit, side: float) -> Picture:
-    """A suit's sign."""
+def suit_sign(suit: Suit, side: float) -> Picture:
+    """The sign of a suit."""
     return Art(f"suit-{suit.name.lower()}", side)
 
 
 def portrait(card: Card, side: float) -> Picture:
     """What a card is a picture of; an Ace shows its suit."""
     if card.rank is Rank.ACE:
-        return emblem(card.suits[0], side)
+        return suit_sign(card.suits[0], side)
     return Art(f"deck-{card.name.lower().replace('_', '-')}", side)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules.decktet import Suit
-from scenes.games.frogger.decktet_cards import TINTS
-from scenes.games.frogger.decktet_cards import emblem as suit_emblem
+from scenes.games.frogger.decktet_cards import TINTS, suit_sign
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper, Part
 
@@ -16,7 +15,7 @@ def emblem(width: float, height: float) -> list[Part]:
     for place, suit in enumerate((Suit.MOONS, Suit.WAVES, Suit.LEAVES)):
         x = width / 2 + (place - 1) * 1.06 * side
         sheet = Paper(side, side, TINTS[suit], 0.16 * side)
-        pieces += [Part(sheet, x, low), Part(suit_emblem(suit, 0.76 * side), x, low)]
+        pieces += [Part(sheet, x, low), Part(suit_sign(suit, 0.76 * side), x, low)]
     left, right = width / 2 - 1.06 * side, width / 2 + 0.5 * side
     return [
         *pieces,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.decktet import Card, Suit
 from rules.games import AnyGame
-from scenes.games.frogger.decktet_cards import TINTS, emblem, face
+from scenes.games.frogger.decktet_cards import TINTS, face, suit_sign
 from scenes.ui.help_pictures import HEIGHT, WIDTH
 from scenes.ui.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
@@ -38,7 +38,7 @@ def _paragraphs(page: str, count: int) -> list[Paragraph]:
 
 
 def _tile(suit: Suit, x: float, y: float) -> list[Thing]:
-    return [(Paper(TILE, TILE, TINTS[suit], 18), x, y), (emblem(suit, 0.74 * TILE), x, y)]
+    return [(Paper(TILE, TILE, TINTS[suit], 18), x, y), (suit_sign(suit, 0.74 * TILE), x, y)]
 
 
 def _frog(pose: str, seat: int, x: float, y: float, side: float = 118.0) -> Thing:

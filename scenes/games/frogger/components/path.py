@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
-from scenes.games.frogger.decktet_cards import TINTS, UNDER, emblem, path_card
+from scenes.games.frogger.decktet_cards import PATH_CARD_WIDTH, TINTS, path_card, suit_sign
 from scenes.games.frogger.layout import HEAD, FroggerLayout
 from sprites.motion.motions import glide
 from sprites.pictures import theme
@@ -172,7 +172,7 @@ class FroggerPath:
         tokens = []
         for i, (card, box) in enumerate(zip(path.cards, layout.trail, strict=True)):
             picture = path_card(card, box.w, box.h, HEAD * box.h, layout.row)
-            at = Pose(box.x + UNDER * box.w / 2, box.centre[1])
+            at = Pose(box.x + PATH_CARD_WIDTH * box.w / 2, box.centre[1])
             tokens.append(Token(picture, at, CARD_Z + i, f"path-{i}"))
         return tokens
 
@@ -184,7 +184,7 @@ class FroggerPath:
                 slot = self.layout.spaces[space]
                 sheet = Paper(side, side, TINTS[suit], side / 2, theme.PAPER_BRIGHT, edge_width=3)
                 half = side / 2
-                mark = (Part(sheet, half, half), Part(emblem(suit, 0.8 * side), half, half))
+                mark = (Part(sheet, half, half), Part(suit_sign(suit, 0.8 * side), half, half))
                 x = slot.x - 0.5 * self.layout.pitch + 0.5 * side + 4
                 y = slot.y - 0.5 * self.layout.row + 0.5 * side + 2
                 picture = Collage(side, side, mark)
