@@ -17,7 +17,7 @@ from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
 from scenes.core.scene import Scene, SceneStack
-from scenes.players.command_line import one_keyboard, seated_by_words
+from scenes.players.command_line import occupants_from_words, one_keyboard
 from seats.input_events import DeviceConnected, InputEvent
 from seats.sdl_hints import prepare_environment
 
@@ -162,7 +162,7 @@ class App:
         self.services.start()  # to know the pads
         self._polled = list(self.services.poll())
         pads = [event.device for event in self._polled if isinstance(event, DeviceConnected)]
-        occupants = seated_by_words(arguments.seats, pads)
+        occupants = occupants_from_words(arguments.seats, pads)
         seed = context.seed()
         table = context.routes.table(arguments.game, arguments.options, occupants, seed)
         context.seating.one_keyboard = one_keyboard(occupants)

@@ -8,7 +8,7 @@ from archive.stored_match import StoredMatch
 from rules.record import Player
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Transition
-from scenes.players.names import spoken
+from scenes.players.names import display_name
 from scenes.ui.dialog import Dialog, DialogButton
 from seats.devices import Device
 from seats.input_events import InputEvent
@@ -78,7 +78,7 @@ def offer_words(stored: StoredMatch) -> str:
 
 def _player_names(players: tuple[Player, ...]) -> list[str]:
     """People by name, and how many bots."""
-    people = [spoken(player.name) for player in players if player.device]
+    people = [display_name(player.name) for player in players if player.device]
     bots = sum(player.device is None for player in players)
     return [
         *people,

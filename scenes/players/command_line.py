@@ -14,7 +14,7 @@ from seats.pointer.pointer import Pointer
 HALVES = 2  # of a keyboard
 
 
-def seated_by_words(words: Sequence[str], connected: Sequence[Device]) -> tuple[Occupant, ...]:
+def occupants_from_words(words: Sequence[str], connected: Sequence[Device]) -> tuple[Occupant, ...]:
     """One occupant for each word: a level of bots, a kind of device, or ``me``.
 
     ``me`` typed the command, so they have the keyboard, or the mouse if ``keys`` took both halves.

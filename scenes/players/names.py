@@ -13,29 +13,31 @@ from words import say, sentences
 _START = "player_name."
 
 
-def names() -> tuple[str, ...]:
-    """The keys of all names, in the order in which one turns through them."""
+def player_names() -> tuple[str, ...]:
+    """The keys of all names, in the order in which the lobby offers them."""
     keys = (key for key in sentences() if key.startswith(_START))
     return tuple(key.removeprefix(_START) for key in keys)
 
 
 def name_of(context: Context, seat: Seat) -> str:
     """The key of the name that the person on *seat* plays under: picked, or the seat's own."""
-    every, chosen = names(), context.names
+    every, chosen = player_names(), context.names
     if seat in chosen:
         return chosen[seat]
     spare = (every[seat], *every[len(theme.SEATS) :])
     return next(name for name in spare if name not in chosen.values())
 
 
-def spoken(name: str | None) -> str:
-    """A name as it is written; one from another list as it is."""
-    return say(f"player_name.{name}") if name in names() else name or say("records.unknown_player")
+def display_name(name: str | None) -> str:
+    """What the key *name* stands for; a name that is not on the list as it is."""
+    if name in player_names():
+        return say(f"player_name.{name}")
+    return name or say("records.unknown_player")
 
 
-def turned(context: Context, seat: Seat, way: int) -> None:
+def change_name(context: Context, seat: Seat, way: int) -> None:
     """Give *seat* the next name (+1) or the one before (-1) that nobody else has."""
-    every = names()
+    every = player_names()
     taken = {name_of(context, other) for other in context.seating.seats() if other != seat}
     at = every.index(name_of(context, seat))
     while every[at := (at + way) % len(every)] in taken:
@@ -43,7 +45,7 @@ def turned(context: Context, seat: Seat, way: int) -> None:
     context.names[seat] = every[at]
 
 
-def picked(players: Sequence[Player]) -> dict[Seat, str]:
-    """The names that *players* had, as far as they are still to be had."""
-    every = names()
+def names_in(players: Sequence[Player]) -> dict[Seat, str]:
+    """The names that *players* had, as far as they are still on the list."""
+    every = player_names()
     return {Seat(i): one.name for i, one in enumerate(players) if one.name and one.name in every}

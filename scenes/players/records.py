@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.record import Player
 from scenes.core.context import Context
 from scenes.players.names import name_of
-from scenes.players.teams import size_of
+from scenes.players.teams import team_size
 from seats.devices import Device
 from seats.kinds import BY_NAME
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
@@ -17,25 +17,27 @@ from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 USUAL = "normal"
 
 
-def company(context: Context) -> tuple[Player, ...]:
-    """Those who play now. Devices without a lasting number are numbered in the order of seats."""
+def players_of(context: Context) -> tuple[Player, ...]:
+    """The players of the present seats. Devices without a lasting number are numbered in the order of seats."""
     seating = context.seating
     occupants = [seating.occupant(seat) for seat in seating.seats()]
     held = [occupant.device for occupant in occupants if isinstance(occupant, Person | Away)]
     return tuple(_player(context, seat, occupants[seat], held) for seat in seating.seats())
 
 
-def seated_again(players: Sequence[Player], connected: Sequence[Device]) -> tuple[Occupant, ...]:
-    """Those same *players* with the devices *connected* now; without theirs they are away."""
+def occupants_of(players: Sequence[Player], connected: Sequence[Device]) -> tuple[Occupant, ...]:
+    """The occupants for *players*; away are those whose device is not among those *connected*."""
     return tuple(_occupant(player, connected) for player in players)
 
 
 def _player(context: Context, seat: Seat, occupant: Occupant, held: Sequence[Device]) -> Player:
     match occupant:
         case Person(device):
-            return Player(_word(device, held), name_of(context, seat), team=size_of(context, seat))
+            return Player(
+                _word(device, held), name_of(context, seat), team=team_size(context, seat)
+            )
         case Away(device, substitute):
-            name, team = name_of(context, seat), size_of(context, seat)
+            name, team = name_of(context, seat), team_size(context, seat)
             return Player(_word(device, held), name, substitute, team)
         case BotPlayer(level):
             return Player(bot=level)

@@ -11,9 +11,9 @@ from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
 from scenes.players.command_line import one_keyboard
-from scenes.players.names import picked
-from scenes.players.records import company, seated_again
-from scenes.players.teams import sizes
+from scenes.players.names import names_in
+from scenes.players.records import occupants_of, players_of
+from scenes.players.teams import team_sizes_in
 from scenes.table.table_scene import TableScene
 from seats.occupants import Away, BotPlayer, Occupant, Person
 
@@ -29,18 +29,18 @@ def open_table(
     _sit(context, occupants)
     match = Match(game, options, len(occupants), seed)
     if not context.on_show:
-        context.archive.record(match, lambda: company(context))
+        context.archive.record(match, lambda: players_of(context))
     return TableScene(table_class(game.name)(context, match))
 
 
 def open_again(context: Context, stored: StoredMatch) -> TableScene:
     """The scene of a match that was cut off, at the very choice it had come to."""
     pads = context.input_reader.connected
-    occupants = seated_again(stored.players, pads)
+    occupants = occupants_of(stored.players, pads)
     _sit(context, occupants)
-    context.names, context.teams = picked(stored.players), sizes(stored.players)
+    context.names, context.teams = names_in(stored.players), team_sizes_in(stored.players)
     context.seating.one_keyboard = one_keyboard(occupants)
-    context.archive.resume(stored, lambda: company(context))
+    context.archive.resume(stored, lambda: players_of(context))
     table = table_class(stored.match.game.name)(context, stored.match)
     return TableScene(table, stored.events)
 

@@ -42,7 +42,7 @@ from scenes.games.quivvit.ending import ending
 from scenes.games.quivvit.layout import plan
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.players.teams import members
+from scenes.players.teams import member_names
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.step_chooser import StepChooser
@@ -238,7 +238,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def _called(self, seat: Seat, number: int) -> str:
         """What a seat is called in a round; a team also by the member who has its turn then."""
         name = seat_name(seat)
-        team = members(self.context, seat) if self.match.options.teams else ()
+        team = member_names(self.context, seat) if self.match.options.teams else ()
         if len(team) <= 1:
             return name
         return say("quivvit.member", name=name, member=team[team_member(number, len(team))])

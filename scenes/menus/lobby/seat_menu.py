@@ -7,9 +7,9 @@ from functools import partial
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
-from scenes.players.names import name_of, spoken, turned
+from scenes.players.names import change_name, display_name, name_of
 from scenes.players.seat_names import seat_name
-from scenes.players.teams import resized, size_of
+from scenes.players.teams import change_team_size, team_size
 from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from seats.occupants import BotPlayer, Occupant, Person
@@ -48,12 +48,12 @@ class SeatMenu(ListScreen):
 
     def _name_row(self) -> ListRow:
         """The name under which the statistics count this person."""
-        value = spoken(name_of(self.context, self._seat))
+        value = display_name(name_of(self.context, self._seat))
         return ListRow("name", say("seat_menu.name"), value=value, on_change=self._change_name)
 
     def _team_row(self) -> ListRow:
         """How many people share the seat."""
-        value = say("seat_menu.team_is", value=size_of(self.context, self._seat))
+        value = say("seat_menu.team_is", value=team_size(self.context, self._seat))
         return ListRow("team", say("seat_menu.team"), value=value, on_change=self._change_team)
 
     def _vacate_row(self, name: str) -> ListRow:
@@ -61,11 +61,11 @@ class SeatMenu(ListScreen):
         return ListRow(name, words, self._vacate, icon="icon-cross", sound=Sound.LEAVE)
 
     def _change_name(self, step: int) -> Transition:
-        turned(self.context, self._seat, step)
+        change_name(self.context, self._seat, step)
         return None
 
     def _change_team(self, step: int) -> Transition:
-        resized(self.context, self._seat, step)
+        change_team_size(self.context, self._seat, step)
         return None
 
     def _take(self, device: Device) -> Transition:

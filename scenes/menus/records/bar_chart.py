@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from archive.standings import Standing
 from scenes.menus.records.player_frogs import frog_head
-from scenes.players.names import spoken
+from scenes.players.names import display_name
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -39,7 +39,9 @@ def _row(standing: Standing, frog: int, most: int, row: Box) -> list[Part]:
     left = MARGIN + row.h + row.w * NAME_WIDTH
     longest = row.w - left - MARGIN
     games = longest * standing.games / most
-    name = Text(spoken(standing.name), width=row.w * NAME_WIDTH - 16, height=row.h, align="left")
+    name = Text(
+        display_name(standing.name), width=row.w * NAME_WIDTH - 16, height=row.h, align="left"
+    )
     pieces = [
         Part(frog_head(frog, row.h * HEAD_WIDTH), MARGIN + row.h / 2, middle),
         Part(name, MARGIN + row.h + (row.w * NAME_WIDTH) / 2, middle),

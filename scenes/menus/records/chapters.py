@@ -21,7 +21,7 @@ from rules.games import all_games
 from scenes.menus.records.bar_chart import MOST_BARS, bar_chart
 from scenes.menus.records.line_chart import MOST_LINES, MOST_MATCHES, WinsLine, line_chart
 from scenes.menus.records.player_frogs import assign_frogs, frog_head
-from scenes.players.names import spoken
+from scenes.players.names import display_name
 from scenes.ui.help_pictures import race_picture
 from scenes.ui.page_flow import Chapter, Paragraph
 from sprites.pictures.pictures import Art, Picture
@@ -97,7 +97,7 @@ def _standings(every: Sequence[Standing], frogs: Mapping[str, int]) -> list[Para
 
 
 def _standing(one: Standing) -> str:
-    words = say("records.standing", name=spoken(one.name), games=one.games, wins=one.wins)
+    words = say("records.standing", name=display_name(one.name), games=one.games, wins=one.wins)
     longest = one.longest_streak
     streak = say("records.streak", longest=longest) if longest > 1 else ""
     now = say("records.current_streak", streak=one.streak) if one.streak > 1 else ""
@@ -105,7 +105,7 @@ def _standing(one: Standing) -> str:
 
 
 def _best(key: str, best: Best) -> str:
-    return say(key, name=spoken(best.name), value=f"{best.value:g}")
+    return say(key, name=display_name(best.name), value=f"{best.value:g}")
 
 
 def _personal_bests(bests: PersonalBests) -> str:
@@ -116,7 +116,7 @@ def _personal_bests(bests: PersonalBests) -> str:
         parts.append(say("records.best_turns", value=bests.fewest_turns))
     if bests.longest_streak > 1 or not parts:
         parts.append(say("records.best_streak", longest=bests.longest_streak))
-    return say("records.personal_best", name=spoken(bests.name), bests=listed(parts))
+    return say("records.personal_best", name=display_name(bests.name), bests=listed(parts))
 
 
 def _mark(frog: int | None, width: float) -> Picture:

@@ -14,7 +14,7 @@ from rules.games import REGISTRATIONS, game_called
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.menus.records.messages import archive_message
-from scenes.players.names import spoken
+from scenes.players.names import display_name
 from scenes.ui.list_screen import ListRow, ListScreen
 from scenes.ui.menu import Refused
 from scenes.ui.page_arrows import page_arrows
@@ -99,7 +99,7 @@ class MatchList(ListScreen):
 def _words(match: FinishedMatch) -> str:
     """The game, who won, and when."""
     winners = [result.player for result in match.results if result.place == 1]
-    names = [spoken(player.name) for player in winners if player.device]
+    names = [display_name(player.name) for player in winners if player.device]
     won = listed(names) if names else say("records.bot")
     when = strftime("%d %b, %H:%M", localtime(match.ended))
     return say("records.match", game=game_called(match.game).title, name=won, when=when)

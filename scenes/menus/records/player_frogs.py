@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from scenes.players.names import names
+from scenes.players.names import player_names
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
@@ -19,7 +19,7 @@ def assign_frogs(players: Sequence[str], previous: Mapping[str, int] = NO_FROGS)
     A player whose name belongs to a seat gets that one, others the one of a *previous* page if it
     is free, else any.
     """
-    every, seats = names(), range(len(theme.SEATS))
+    every, seats = player_names(), range(len(theme.SEATS))
     taken = {name: every.index(name) for name in players if name in every[: len(seats)]}
     for name in players:
         if name in previous and previous[name] not in taken.values():

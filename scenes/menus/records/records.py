@@ -14,7 +14,6 @@ from scenes.menus.records.chapters import message_chapters, records_chapters
 from scenes.menus.records.line_chart import BOLD_LINE, LINE
 from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.messages import archive_message
-from scenes.players.names import spoken
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.dialog import Dialog
 from scenes.ui.menu import Refused
@@ -60,7 +59,7 @@ class Records(PageScreen):
 
     def _export(self, device: Device) -> Transition:
         try:
-            file = export(self._matches, data_folder() / "tables", spoken)
+            file = export(self._matches, data_folder() / "tables", display_name)
             words = say("records.exported", file=file)
         except OSError as error:
             words = say("records.not_exported", reason=reason_of(error))

@@ -21,7 +21,7 @@ from scenes.menus.records.match_list import PAGE, MatchList
 from scenes.menus.records.records import Records
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
-from scenes.players.names import name_of, names, spoken
+from scenes.players.names import display_name, name_of, player_names
 from scenes.ui.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -79,7 +79,7 @@ def test_the_records_tell_of_everybody_and_of_every_game(app: RunningApp) -> Non
 
 def test_each_of_many_players_finds_their_games_and_their_bests(app: RunningApp) -> None:
     archive, match = app.context.archive, GAMES[0].name
-    for seed, name in enumerate(names()):
+    for seed, name in enumerate(player_names()):
         company = (Player("pad-0", name), *[Player(bot="hard")] * (GAMES[0].seats[1] - 1))
         archive.record(race := a_match(match, seed=seed), lambda company=company: company)  # type: ignore[misc]
         play(race)
@@ -87,11 +87,11 @@ def test_each_of_many_players_finds_their_games_and_their_bests(app: RunningApp)
     assert archive.statistics
     words = [p.words for page in records._pages for p in page.paragraphs]
     for one in standings(archive.statistics.all()):
-        assert f"{spoken(one.name)}: {one.wins} won of 1." in words
+        assert f"{display_name(one.name)}: {one.wins} won of 1." in words
     told = personal_bests(archive.statistics.all())
     assert told
     for best in told:
-        assert f"{spoken(best.name)}: quickest win in {best.fewest_turns} turns." in words
+        assert f"{display_name(best.name)}: quickest win in {best.fewest_turns} turns." in words
 
 
 def test_a_match_is_watched_again_by_way_of_the_records(app: RunningApp) -> None:
@@ -179,7 +179,7 @@ def test_of_thousands_of_matches_only_a_page_is_made(
 
     def counted(name: str | None) -> str:
         made.append(name)
-        return spoken(name)
+        return display_name(name)
 
     monkeypatch.setattr("scenes.menus.records.match_list.spoken", counted)
     matches = MatchList(app.context, played)
@@ -277,4 +277,4 @@ def test_no_two_seats_have_the_same_name(app: RunningApp) -> None:
     given = [name_of(app.context, seat) for seat in app.context.seating.seats()]
     assert given[0] == "puddle"
     assert len({given[0], given[1], *given[2:]}) == len(given)
-    assert set(given) <= set(names())
+    assert set(given) <= set(player_names())

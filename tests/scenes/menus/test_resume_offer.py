@@ -23,7 +23,7 @@ from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title
 from scenes.players.names import name_of
-from scenes.players.teams import members, size_of
+from scenes.players.teams import member_names, team_size
 from scenes.table.game_table import AnyTable
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.open_table import open_table
@@ -106,8 +106,8 @@ def sitting(app: RunningApp) -> list[object]:
         (
             context.seating.occupant(seat),
             name_of(context, seat),
-            size_of(context, seat),
-            members(context, seat),
+            team_size(context, seat),
+            member_names(context, seat),
         )
         for seat in context.seating.seats()
     ]
@@ -148,11 +148,11 @@ def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:
         (game,) = [game for game in GAMES if game.name == "quivvit"]
         table = open_table(app.context, game, QuivvitOptions(teams=True), SITTERS, 7).table
         play_unseen(app, open_up(app, table), 2)
-        were = members(app.context, Seat(0))
+        were = member_names(app.context, Seat(0))
     with running_app(TINY, Settings(reduced_motion=True), archive=tmp_path) as app:
         tap(app, KeyButtons(), Intent.CONFIRM)
         app.frames(3)
-        assert members(app.context, Seat(0)) == were
+        assert member_names(app.context, Seat(0)) == were
 
 
 def test_a_match_put_away_is_not_offered_again(tmp_path: Path) -> None:

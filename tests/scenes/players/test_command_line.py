@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.players.command_line import one_keyboard, seated_by_words
+from scenes.players.command_line import occupants_from_words, one_keyboard
 from seats.devices import Device
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
@@ -13,7 +13,7 @@ RED, BLUE = Pad(4), Pad(9)
 
 
 def occupants(words: str, *pads: Device) -> tuple[Occupant, ...]:
-    return seated_by_words(words.split(), pads)
+    return occupants_from_words(words.split(), pads)
 
 
 def test_bots_are_hired_by_their_word() -> None:

@@ -11,7 +11,7 @@ from scenes.core.settings import Settings
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.seat_menu import SeatMenu
-from scenes.players.teams import MOST, members, resized, size_of
+from scenes.players.teams import MOST, change_team_size, member_names, team_size
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -30,7 +30,7 @@ def test_no_two_people_have_one_name_however_large_the_teams() -> None:
         lay_out(app, *occupants, options=Options(teams=True))
         for seat in (ANN, BOB):
             app.context.teams[seat] = MOST
-        names = [name for seat in (ANN, BOB, CIS) for name in members(app.context, seat)]
+        names = [name for seat in (ANN, BOB, CIS) for name in member_names(app.context, seat)]
         assert len(names) == len(set(names)) == 2 * MOST + 1
 
 
@@ -39,8 +39,8 @@ def test_a_team_grows_to_four_and_starts_over_at_one() -> None:
         lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"))
         sizes = []
         for _ in range(MOST):
-            sizes.append(size_of(app.context, ANN))
-            resized(app.context, ANN, 1)
+            sizes.append(team_size(app.context, ANN))
+            change_team_size(app.context, ANN, 1)
         assert sizes == [2, 3, 4, 1]
 
 
@@ -49,7 +49,7 @@ def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
         options = Options(teams=True)
         for number, place in ((1, 0), (2, 1), (3, 0)):
             table = lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
-            name = members(app.context, ANN)[place]
+            name = member_names(app.context, ANN)[place]
             change(table, round=number, player=ANN)
             open_up(app, table)
             assert f"({name})" in table.top_bar.shown[0].words
@@ -146,4 +146,4 @@ def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
         menu = chair.menu
         app.run_until(lambda: menu.focus == "team", lambda: tap(app, KeyButtons(), Intent.DOWN))
         tap(app, KeyButtons(), Intent.RIGHT)
-        assert size_of(app.context, ANN) == 3
+        assert team_size(app.context, ANN) == 3
