@@ -31,7 +31,7 @@ from rules.quabble import (
 
 # What owning a card will bring beyond its worth today, for each copy yet to come: fitted to what
 # cards came to in some hundred games between judges, then sharpened by matches.
-DRIFT: Mapping[Kind, float] = {
+FUTURE_VALUE: Mapping[Kind, float] = {
     Kind.SNORKEL_PIG: 0.25,
     Kind.BEARDED_HOPPER: -0.35,
     Kind.MAGIC_CARROT: -0.1,
@@ -46,7 +46,7 @@ DRIFT: Mapping[Kind, float] = {
 # An offer nobody has seen yet, as it looks to the seats beside it.
 AVERAGE_WORTH = 2.5
 # How strongly an advantage of a point is expected to decide a claim.
-RESOLVE = 0.3
+ADVANTAGE_WEIGHT = 0.3
 
 Worth: TypeAlias = "tuple[float, ...]"  # of every seat
 Treasuries: TypeAlias = "tuple[tuple[Card, ...], ...]"
@@ -69,14 +69,14 @@ class Gap:
         return cls(tuple(zip(*won, strict=True)))
 
 
-class Prospect:
+class CardValues:
     """The points of every seat now, and with a card more or less."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.seats = len(board.treasuries)
         self._order = tuple(seat_order(Seat(0), self.seats, board.clockwise))
-        self._now = self._standing(board.treasuries)
+        self._now = self._points(board.treasuries)
 
     @cached_property
     def _to_come(self) -> dict[Kind, int]:
@@ -87,46 +87,50 @@ class Prospect:
         ]
         return {kind: kinds.count(kind) - settled.count(kind) for kind in Kind}
 
-    def _standing(self, treasuries: Treasuries) -> Worth:
-        return _standing(self.board.house_set, treasuries, self.board.shared, self._order)
+    def _points(self, treasuries: Treasuries) -> Worth:
+        return _points(self.board.house_set, treasuries, self.board.shared, self._order)
 
     def _change(self, treasuries: Treasuries) -> list[float]:
         """What every seat wins if the Treasuries become these, as points go today."""
-        return [new - old for new, old in zip(self._standing(treasuries), self._now, strict=True)]
+        return [new - old for new, old in zip(self._points(treasuries), self._now, strict=True)]
 
     def claimed(self, owner: Seat, card: Card) -> Worth:
         """What every seat wins if one of them gets an offered card."""
         treasuries = _with(self.board.treasuries, owner, card)
         kind = self.board.house_set.kinds[card]
         change = self._change(treasuries)
-        change[owner] += DRIFT.get(kind, 0.0) * (
+        change[owner] += FUTURE_VALUE.get(kind, 0.0) * (
             self._to_come[kind] - 1
         )  # this copy is not to come any more
         if kind is Kind.RED_SNATCHER:
-            booty = [self.snatched(owner, target) for target in self._loot(owner)]
-            if booty:
-                best = max(booty, key=lambda worth: advantage(worth, owner))
+            gains = [self.snatched(owner, target) for target in self._snatch_options(owner)]
+            if gains:
+                best = max(gains, key=lambda worth: advantage(worth, owner))
                 return tuple(a + b for a, b in zip(change, best, strict=True))
         return tuple(change)
 
-    def snatched(self, thief: Seat, target: Card) -> Worth:
-        """What every seat wins if a card goes from a neighbour's Treasury to the thief's."""
+    def snatched(self, snatcher: Seat, target: Card) -> Worth:
+        """What every seat wins if a card goes from a neighbour's Treasury to the snatcher's."""
         treasuries = self.board.treasuries
-        victim = next(seat for seat in neighbours(thief, self.seats) if target in treasuries[seat])
-        robbed = tuple(card for card in treasuries[victim] if card != target)
-        after = _with((*treasuries[:victim], robbed, *treasuries[victim + 1 :]), thief, target)
+        victim = next(
+            seat for seat in neighbours(snatcher, self.seats) if target in treasuries[seat]
+        )
+        remaining = tuple(card for card in treasuries[victim] if card != target)
+        after = _with(
+            (*treasuries[:victim], remaining, *treasuries[victim + 1 :]), snatcher, target
+        )
         kind, change = self.board.house_set.kinds[target], self._change(after)
-        drift = DRIFT.get(kind, 0.0) * self._to_come[kind]
-        change[thief] += drift
-        change[victim] -= drift
+        future = FUTURE_VALUE.get(kind, 0.0) * self._to_come[kind]
+        change[snatcher] += future
+        change[victim] -= future
         return tuple(change)
 
-    def _loot(self, thief: Seat) -> Iterable[Card]:
-        """The cards a thief may take, each kind of each neighbour once."""
+    def _snatch_options(self, snatcher: Seat) -> Iterable[Card]:
+        """The cards a snatcher may take, each kind of each neighbour once."""
         house, treasuries = self.board.house_set, self.board.treasuries
         found = {}
-        for card in snatchable(house, treasuries, thief):
-            found[card in treasuries[thief - 1], house.kinds[card], house.values[card]] = card
+        for card in snatchable(house, treasuries, snatcher):
+            found[card in treasuries[snatcher - 1], house.kinds[card], house.values[card]] = card
         return found.values()
 
     def gap(self, giver: Seat, card: Card) -> Gap:
@@ -156,7 +160,7 @@ class Prospect:
 
 # Judges of one match ask about the same cards again and again.
 @lru_cache(maxsize=512)
-def _standing(
+def _points(
     house: HouseSet, treasuries: Treasuries, shared: Treasuries, order: tuple[Seat, ...]
 ) -> Worth:
     """The points of every seat as things stand."""
@@ -177,23 +181,23 @@ def _advantages(worth: Worth) -> list[float]:
     return [mine - (total - mine) / rivals for mine in worth]
 
 
-class Standoff:
+class ClaimForecast:
     """All seats between two cards each; ``left[s]`` is how likely seat s claims its left one."""
 
     def __init__(self, gaps: Sequence[Gap], steps: int) -> None:
         self._stakes = [gap.stakes for gap in gaps]
         self.left = [0.5] * len(gaps)
         for step in range(1, steps + 1):
-            leaning = [self._leaning(Seat(seat)) for seat in range(len(gaps))]
+            newer = [self._left_probability(Seat(seat)) for seat in range(len(gaps))]
             self.left = [
-                old + (new - old) / step for old, new in zip(self.left, leaning, strict=True)
+                old + (new - old) / step for old, new in zip(self.left, newer, strict=True)
             ]
 
-    def _leaning(self, seat: Seat) -> float:
-        left, right = self.prospects(seat)
-        return 1 / (1 + exp(RESOLVE * (right - left)))
+    def _left_probability(self, seat: Seat) -> float:
+        left, right = self.claim_values(seat)
+        return 1 / (1 + exp(ADVANTAGE_WEIGHT * (right - left)))
 
-    def prospects(self, seat: Seat) -> tuple[float, float]:
+    def claim_values(self, seat: Seat) -> tuple[float, float]:
         """What a seat may expect of claiming left, and of claiming right."""
         own, lost, shared = self._stakes[seat][seat]
         given, taken, halved = self._stakes[seat - 1][seat]
@@ -225,29 +229,29 @@ class QuabbleJudge:
         actions = list(legal)
         if len(actions) == 1 or rng.random() < self.error_rate:
             return rng.choice(actions)
-        worth = weigh(view, actions, self.steps)
+        worth = action_values(view, actions, self.steps)
         return rng.choices(actions, softmax(worth, self.firmness))[0]
 
 
-def weigh(view: View, actions: Sequence[Action], steps: int) -> list[float]:
+def action_values(view: View, actions: Sequence[Action], steps: int) -> list[float]:
     """What each action is worth to the seat that sees this view."""
     seat = view.seat
     assert seat is not None
-    prospect = Prospect(view.board)
+    values = CardValues(view.board)
     gaps = [
-        prospect.average(Seat(giver)) if card is None else prospect.gap(Seat(giver), card)
+        values.average(Seat(giver)) if card is None else values.gap(Seat(giver), card)
         for giver, card in enumerate(view.board.offers)
     ]
     worth = []
     for action in actions:
         match action:
             case Snatch(card):
-                worth.append(advantage(prospect.snatched(seat, card), seat))
+                worth.append(advantage(values.snatched(seat, card), seat))
             case Claim(side):
-                worth.append(Standoff(gaps, steps).prospects(seat)[side is Side.RIGHT])
+                worth.append(ClaimForecast(gaps, steps).claim_values(seat)[side is Side.RIGHT])
             case Offer(card):
-                gaps[seat] = prospect.gap(seat, card)
-                worth.append(Standoff(gaps, steps).expected(seat))
+                gaps[seat] = values.gap(seat, card)
+                worth.append(ClaimForecast(gaps, steps).expected(seat))
     return worth
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.quabble import DRIFT, QuabbleJudge, weigh
+from bots.quabble import FUTURE_VALUE, QuabbleJudge, action_values
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.quabble import Action, Kind, State, View, imagine, score, seat_order
@@ -20,7 +20,7 @@ _JUDGE = QuabbleJudge(STEPS)
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
     """All choices with the judge's ratings."""
     actions = list(legal)
-    worth = weigh(view, actions, STEPS)
+    worth = action_values(view, actions, STEPS)
     return sorted(zip(actions, worth, strict=True), key=lambda pair: -pair[1])
 
 
@@ -60,7 +60,7 @@ def _drifts(state: State) -> dict[Kind, float]:
     kinds = state.board.house_set.kinds
     cards = [*state.deck, *(card for hand in state.hands for card in hand)]
     coming = [kinds[card] for card in cards]
-    return {kind: DRIFT.get(kind, 0.0) * coming.count(kind) for kind in Kind}
+    return {kind: FUTURE_VALUE.get(kind, 0.0) * coming.count(kind) for kind in Kind}
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(imagine, rank, reply, far_enough, shares)

@@ -20,7 +20,7 @@ from rules.quabble.events import (
     Event,
     GameEnded,
     NothingSnatched,
-    PowersWoken,
+    PowersTriggered,
     RoundBegan,
 )
 from rules.quabble.scoring import score
@@ -37,9 +37,9 @@ class Board:
 
     Cards are indices into ``house_set``. ``offers[s]`` lies between seat s and its left neighbour,
     as do the cards in ``shared[s]``; ``king`` is the King's Treasury. Rounds count from 1.
-    ``powers`` are the immediate powers about to work; the seat of the first one chooses what its
-    Red Snatcher takes. ``slain`` are the cards that lost their value in the scoring, ``points``
-    the points of each seat in the end.
+    ``powers`` are the immediate powers about to take effect; the seat of the first one chooses
+    what its Red Snatcher takes. ``slain`` are the cards that lost their value in the scoring,
+    ``points`` the points of each seat in the end.
     """
 
     house_set: HouseSet
@@ -74,7 +74,7 @@ class Board:
         return replace(self, offers=replace_at(self.offers, seat, card))
 
     def claim(self, sides: Sequence[Side], events: list[Event]) -> Board:
-        """Move all offers where the claims send them, then let immediate powers work."""
+        """Move all offers where the claims send them, then let immediate powers take effect."""
         events.append(ClaimsRevealed(tuple(sides)))
         treasuries, shared, king = self.treasuries, self.shared, self.king
         claimed: dict[Seat, Card] = {}
@@ -92,10 +92,10 @@ class Board:
                     events.append(CardShared(giver, card))
         offers = (None,) * len(self.offers)
         board = replace(self, offers=offers, treasuries=treasuries, shared=shared, king=king)
-        return board._wake_powers(claimed, events)
+        return board._trigger_powers(claimed, events)
 
     def snatch(self, target: Card, events: list[Event]) -> Board:
-        """Let the first Red Snatcher take a card, then the next powers work.
+        """Let the first Red Snatcher take a card, then the next powers take effect.
 
         :raises IllegalChoice: if no neighbour owns the card.
         """
@@ -106,7 +106,7 @@ class Board:
                 left = without(self.treasuries[victim], target)
                 treasuries = _add(replace_at(self.treasuries, victim, left), thief, target)
                 board = replace(self, treasuries=treasuries, powers=self.powers[1:])
-                return board._use_powers(events)
+                return board._apply_powers(events)
         raise IllegalChoice(f"card {target} is in no Treasury beside seat {thief}")
 
     def begin_round(self, events: list[Event]) -> Board:
@@ -132,8 +132,8 @@ class Board:
             assert card is not None
             yield Seat(giver), card
 
-    def _wake_powers(self, claimed: Mapping[Seat, Card], events: list[Event]) -> Board:
-        """Let the immediate powers of cards just *claimed* work in the order of play."""
+    def _trigger_powers(self, claimed: Mapping[Seat, Card], events: list[Event]) -> Board:
+        """Let the immediate powers of cards just *claimed* take effect in the order of play."""
         powers = tuple(
             [
                 Power(seat, claimed[seat])
@@ -143,11 +143,11 @@ class Board:
         )
         if not powers:
             return self
-        events.append(PowersWoken(powers))
-        return replace(self, powers=powers)._use_powers(events)
+        events.append(PowersTriggered(powers))
+        return replace(self, powers=powers)._apply_powers(events)
 
-    def _use_powers(self, events: list[Event]) -> Board:
-        """Let powers work in their order until a seat must choose what to snatch."""
+    def _apply_powers(self, events: list[Event]) -> Board:
+        """Let powers take effect in their order until a seat must choose what to snatch."""
         powers, clockwise = self.powers, self.clockwise
         while powers:
             seat, card = powers[0].seat, powers[0].card

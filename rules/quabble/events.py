@@ -65,8 +65,8 @@ class CardRefused(AnyEvent):
 
 
 @value
-class PowersWoken(AnyEvent):
-    """Cards just claimed have immediate powers, which now fire in this order."""
+class PowersTriggered(AnyEvent):
+    """Cards just claimed have immediate powers, which now take effect in this order."""
 
     powers: tuple[Power, ...]
 
@@ -115,7 +115,7 @@ class CardDrawn(AnyEvent):
 class ScoringBegan(AnyEvent):
     """The last claim is settled: the points of each seat by values and halves of shared cards.
 
-    Within each kind the powers fire in this *order* of seats.
+    Within each kind the powers take effect in this *order* of seats.
     """
 
     order: tuple[Seat, ...]
@@ -176,7 +176,7 @@ Event: TypeAlias = (
     | CardShared
     | CardClaimed
     | CardRefused
-    | PowersWoken
+    | PowersTriggered
     | DirectionTurned
     | CardSnatched
     | NothingSnatched

@@ -34,7 +34,7 @@ def score(
 ) -> Score:
     """Score the cards that each seat owns, and those it shares with its left neighbour.
 
-    Within a kind the powers work in this *order* of seats.
+    Within a kind the powers take effect in this *order* of seats.
     """
     scorer = Scorer(house_set, treasuries, shared)
     began = ScoringBegan(tuple(order), scorer.points())

@@ -17,7 +17,7 @@ class Reason(Enum):
 
 @value
 class Power:
-    """The immediate power of a card just claimed by a seat, waiting for its turn to fire."""
+    """The immediate power of a card just claimed by a seat, waiting to take effect."""
 
     seat: Seat
     card: Card

@@ -18,7 +18,10 @@ USUAL = "normal"
 
 
 def players_of(context: Context) -> tuple[Player, ...]:
-    """The players of the present seats. Devices without a lasting number are numbered in the order of seats."""
+    """The players of all seats.
+
+    Devices without a lasting number are numbered in the order of seats.
+    """
     seating = context.seating
     occupants = [seating.occupant(seat) for seat in seating.seats()]
     held = [occupant.device for occupant in occupants if isinstance(occupant, Person | Away)]

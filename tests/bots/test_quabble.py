@@ -9,7 +9,7 @@ import pytest
 
 from bots.arena import contest
 from bots.levels import make_bot
-from bots.quabble import Gap, Prospect, Standoff, advantage
+from bots.quabble import CardValues, ClaimForecast, Gap, advantage
 from rules.core import Seat
 from rules.quabble import QUABBLE, Action, Claim, Offer, Side, Snatch, imagine
 from tests.rules.quabble.positions import CARD, claimed, read
@@ -106,7 +106,7 @@ def test_a_card_is_weighed_by_what_it_does_to_all() -> None:
         offers A:Snail2 B:Pig2 C:Pig3
         """
     ).board
-    mine, theirs = (Prospect(board).claimed(seat, CARD["Snail2"]) for seat in (A, B))
+    mine, theirs = (CardValues(board).claimed(seat, CARD["Snail2"]) for seat in (A, B))
     assert mine[1] == mine[2] == 0
     assert theirs[0] < 0 < theirs[1]
     assert advantage(mine, A) > 0 > advantage(theirs, A)
@@ -120,12 +120,12 @@ def test_an_advantage_is_measured_against_the_average_rival() -> None:
 def test_who_wants_a_card_more_is_more_likely_to_claim_it() -> None:
     nothing = Gap.between((0.0,) * 3, (0.0,) * 3, (0.0,) * 3)
     prize = Gap.between((9.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0,) * 3)
-    standoff = Standoff([prize, nothing, nothing], steps=4)
-    assert standoff.left[0] > 0.7
-    assert Standoff([nothing] * 3, steps=4).left == [0.5] * 3
-    left, right = standoff.prospects(A)
+    forecast = ClaimForecast([prize, nothing, nothing], steps=4)
+    assert forecast.left[0] > 0.7
+    assert ClaimForecast([nothing] * 3, steps=4).left == [0.5] * 3
+    left, right = forecast.claim_values(A)
     assert left > right
-    assert 0 < standoff.expected(A) < 9
+    assert 0 < forecast.expected(A) < 9
 
 
 def test_the_judge_knows_no_more_than_its_seat() -> None:

@@ -24,7 +24,7 @@ from rules.quabble import (
     NothingSnatched,
     Power,
     PowerScored,
-    PowersWoken,
+    PowersTriggered,
     RoundBegan,
     ScoringBegan,
     Side,
@@ -93,7 +93,7 @@ class QuabbleAnimator:
                 yield from self._settle(self._claim(seat, card, giver))
             case CardRefused(card, giver):
                 yield from self._settle(self._refuse(card, giver))
-            case PowersWoken(powers):
+            case PowersTriggered(powers):
                 yield from self._wake(powers)
             case DirectionTurned(seat, card, clockwise):
                 yield from self._turn(seat, card, clockwise)

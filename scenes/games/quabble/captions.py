@@ -22,7 +22,7 @@ from rules.quabble import (
     NothingSlain,
     NothingSnatched,
     PowerScored,
-    PowersWoken,
+    PowersTriggered,
     RoundBegan,
     ScoringBegan,
     SushiFeasted,
@@ -66,8 +66,8 @@ class QuabbleCaptions:
                 return say("quabble.claimed", name=seat_name(seat), kind=self.kind(card))
             case CardRefused(card):
                 return say("quabble.refused", kind=self.kind(card))
-            case PowersWoken():
-                return say("quabble.woken")
+            case PowersTriggered():
+                return say("quabble.powers_triggered")
             case DirectionTurned(seat, _, clockwise):
                 key = "quabble.turned_left" if clockwise else "quabble.turned_right"
                 return say(key, name=seat_name(seat))
@@ -106,8 +106,8 @@ class QuabbleCaptions:
                 return say("quabble.hint_scoring")
             case ClaimsRevealed():
                 return say("quabble.hint_revealed")
-            case PowersWoken():
-                return say("quabble.hint_woken")
+            case PowersTriggered():
+                return say("quabble.hint_powers_triggered")
             case PowerScored() | SushiFeasted():
                 return say("quabble.hint_scored")
             case CardSlain() | NothingSlain():

@@ -133,7 +133,7 @@ def _sheets(kind: Kind, width: float, height: float) -> tuple[Part, ...]:
 
 
 def _badge(house_set: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
-    """The value in the corner, and a bolt where the power fires at once."""
+    """The value in the corner, and a bolt where the power takes effect at once."""
     value, side, colour = house_set.values[card], BADGE * width, _ink(house_set, card)
     digits = Text(str(value), side * 0.8, theme.PAPER, side * 1.1, side)
     at = 0.5 * side + 0.02 * width
@@ -147,7 +147,7 @@ def _badge(house_set: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
 
 
 def _rim(kind: Kind) -> str:
-    """The colour of a card's edge: another one where the power fires at once."""
+    """The colour of a card's edge: another one where the power takes effect at once."""
     return theme.ACCENT if kind in IMMEDIATE else theme.QUABBLE_VIOLET
 
 

@@ -1,4 +1,4 @@
-"""The scoring as a show: kind by kind, each card that fires, numbers that climb."""
+"""The scoring as a show: kind by kind, each card whose power takes effect, and rising numbers."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from scenes.menus.records.chapters import message_chapters, records_chapters
 from scenes.menus.records.line_chart import BOLD_LINE, LINE
 from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.messages import archive_message
+from scenes.players.names import display_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.dialog import Dialog
 from scenes.ui.menu import Refused

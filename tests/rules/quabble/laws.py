@@ -30,7 +30,7 @@ from rules.quabble import (
     NothingSlain,
     NothingSnatched,
     PowerScored,
-    PowersWoken,
+    PowersTriggered,
     Reason,
     RoundBegan,
     ScoringBegan,
@@ -82,7 +82,7 @@ def _board_told(board: Board, event: Event) -> Board:
             return _owned(_taken_up(board, giver, card), seat, card)
         case CardRefused(card, giver):
             return replace(_taken_up(board, giver, card), king=(*board.king, card))
-        case PowersWoken(powers):
+        case PowersTriggered(powers):
             assert not board.powers
             return replace(board, powers=powers)
         case DirectionTurned(seat, card, clockwise):
@@ -182,19 +182,19 @@ def law_what_the_scoring_tells_adds_up_to_the_points(story: Story) -> None:
     assert tuple(points) == last.board.points == story.outcome.points
 
 
-def law_powers_fire_in_the_order_of_their_kinds_each_once(story: Story) -> None:
+def law_powers_take_effect_in_the_order_of_their_kinds_each_once(story: Story) -> None:
     last: State = story.states[-1]
-    fired = []
+    scored = []
     for event in story.chapters[-1].events:
         match event:
             case PowerScored(seat=seat, card=card) | CardSlain(seat=seat, card=card):
-                fired.append(card)
+                scored.append(card)
                 assert card in last.board.treasuries[seat]
             case _:
                 pass
-    kinds = [last.board.house_set.kinds[card] for card in fired]
+    kinds = [last.board.house_set.kinds[card] for card in scored]
     assert kinds == sorted(kinds)
-    assert len(fired) == len(set(fired))
+    assert len(scored) == len(set(scored))
 
 
 def law_only_snails_and_grungles_are_slain_each_once(story: Story) -> None:

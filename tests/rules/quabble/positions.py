@@ -176,8 +176,8 @@ def points(picture: str, house_set: HouseSet = PLAIN) -> str:
     return " ".join(map(str, scored(picture, house_set).points))
 
 
-def fired(found: Score) -> list[str]:
-    """The powers that fired, as in ``"Pig1 +1"``."""
+def effects(found: Score) -> list[str]:
+    """The powers that took effect, as in ``"Pig1 +1"``."""
     return [line for event in found.events for line in _line(event)]
 
 

@@ -22,7 +22,7 @@ from rules.quabble import (
     DirectionTurned,
     Offer,
     Options,
-    PowersWoken,
+    PowersTriggered,
     RoundBegan,
     Side,
     deal,
@@ -165,7 +165,7 @@ def test_one_claim_two_claims_and_none() -> None:
 def test_a_shared_card_has_no_immediate_power() -> None:
     picture = LAID + "offers A:Snatcher1 B:Misdirection1 C:Carrot1 D:Hopper1"
     state, events = claimed(read(picture), "<><>")
-    assert not [event for event in events if isinstance(event, PowersWoken)]
+    assert not [event for event in events if isinstance(event, PowersTriggered)]
     assert state.board.clockwise
 
 

@@ -1,4 +1,4 @@
-"""What cards are worth in the end: every power, and the order in which they fire."""
+"""What cards are worth in the end: every power, and the order in which they take effect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import CardSlain, NothingSlain, ScoringBegan
-from tests.rules.quabble.positions import CARD, PLAIN, fired, points, scored
+from tests.rules.quabble.positions import CARD, PLAIN, effects, points, scored
 
 
 def three(a: str, b: str = "", c: str = "") -> str:
@@ -20,7 +20,7 @@ def three(a: str, b: str = "", c: str = "") -> str:
 def test_a_snorkel_pig_counts_the_other_pigs_of_its_owner() -> None:
     picture = three("Pig1 Pig2 Pig3", "Pig4", "Pig5 Pig6")
     assert points(picture) == "12 2 6"
-    assert fired(scored(picture)) == [
+    assert effects(scored(picture)) == [
         "Pig1 +2", "Pig2 +2", "Pig3 +2", "Pig5 +1", "Pig6 +1",
     ]  # fmt: skip
 
@@ -36,7 +36,7 @@ def test_several_may_have_the_most_bearded_hoppers() -> None:
 
 def test_a_carrot_feeds_a_hopper_of_its_owner() -> None:
     picture = three("Carrot1 Hopper1", "Carrot2", "Hopper2 Hopper3")
-    assert fired(scored(picture)) == ["Hopper2 +2", "Hopper3 +2", "Carrot1 +4"]
+    assert effects(scored(picture)) == ["Hopper2 +2", "Hopper3 +2", "Carrot1 +4"]
     assert points(picture) == "8 1 10"
 
 
@@ -96,12 +96,12 @@ def test_a_deathslayer_with_nothing_to_slay_at_the_richer_neighbour_does_nothing
 def test_every_deathslayer_judges_anew() -> None:
     # The first makes B poorer than C, so the second turns on C.
     picture = three("Slayer1 Slayer2", "Grungle1 Pig1", "Snail1")
-    assert fired(scored(picture)) == ["Slayer1 slew Grungle1 -5", "Slayer2 slew Snail1 -6"]
+    assert effects(scored(picture)) == ["Slayer1 slew Grungle1 -5", "Slayer2 slew Snail1 -6"]
 
 
 def test_no_card_is_slain_twice() -> None:
     picture = three("Slayer1 Slayer2 Slayer3", "Egg1 Poofin1 Snail1 Grungle1")
-    assert fired(scored(picture))[2:] == [
+    assert effects(scored(picture))[2:] == [
         "Slayer1 slew Snail1 -6",
         "Slayer2 slew Grungle1 -5",
     ]
@@ -115,10 +115,10 @@ def test_points_so_far_are_judged_with_halves_of_shared_cards_and_powers_scored(
         B  owns Grungle1 | shares Grungle3
         C  owns Grungle2 | shares Pig1
         """
-    assert fired(scored(with_half)) == ["Slayer1 slew Grungle2 -5"]
+    assert effects(scored(with_half)) == ["Slayer1 slew Grungle2 -5"]
     # B's cards show 11 and C's only 9, but C's Poofin has brought 3 more.
     with_power = three("Slayer1", "Grungle1 Misdirection1 Misdirection2", "Grungle2 Poofin1")
-    assert fired(scored(with_power))[-1] == "Slayer1 slew Grungle2 -5"
+    assert effects(scored(with_power))[-1] == "Slayer1 slew Grungle2 -5"
 
 
 def test_a_slain_card_has_still_cost_the_others() -> None:
@@ -134,7 +134,7 @@ def test_a_cursed_sushi_is_worse_in_company() -> None:
 def test_who_owns_the_most_cursed_sushi_has_a_feast_once() -> None:
     picture = three("Sushi1 Sushi2", "Sushi3")
     assert points(picture) == "1 -3 0"
-    assert fired(scored(picture)) == ["Sushi1 -1", "Sushi2 -1", "Sushi1 Sushi2 +9"]
+    assert effects(scored(picture)) == ["Sushi1 -1", "Sushi2 -1", "Sushi1 Sushi2 +9"]
     assert points(three("Sushi1")) == "6 0 0"
 
 
@@ -167,7 +167,7 @@ ALL = three(
 
 
 def test_kinds_fire_in_the_order_of_the_rulebook() -> None:
-    assert fired(scored(ALL)) == [
+    assert effects(scored(ALL)) == [
         *("Pig1 +1", "Pig2 +1", "Pig3 +1", "Pig4 +1"),
         *("Hopper2 +2", "Hopper3 +2"),
         *("Carrot1 +4", "Carrot2 +4"),
@@ -185,10 +185,10 @@ def test_within_a_kind_players_go_from_the_active_one_in_the_direction_of_play()
     owners = {"": "ABC", "active B": "BCA", "active B\nturned": "BAC"}
     letter = dict(zip(("Pig1 +1", "Pig3 +1", "Pig5 +1"), "ABC", strict=True))
     for more, order in owners.items():
-        found = fired(scored(f"{pigs}\n{more}" if more else pigs))
+        found = effects(scored(f"{pigs}\n{more}" if more else pigs))
         assert [letter[line] for line in found[::2]] == list(order)
 
 
 def test_a_power_worth_nothing_does_not_fire() -> None:
     house = replace(PLAIN, powers=replace(PLAIN.powers, snorkel_pig=0, most_sushi=0))
-    assert fired(scored(three("Pig1 Pig2 Sushi1"), house)) == []
+    assert effects(scored(three("Pig1 Pig2 Sushi1"), house)) == []

@@ -8,7 +8,7 @@ from rules.quabble import (
     DirectionTurned,
     NothingSnatched,
     Power,
-    PowersWoken,
+    PowersTriggered,
     RoundBegan,
     Snatch,
 )
@@ -26,7 +26,7 @@ SNATCH = """
 
 def test_a_red_snatcher_is_a_choice_of_its_owner_made_in_the_open() -> None:
     state, events = claimed(read(SNATCH + "offers A:Pig1 B:Egg1 C:Snatcher1 D:Hopper1"), "<<<<")
-    assert events[-1] == PowersWoken((Power(C, CARD["Snatcher1"]),))
+    assert events[-1] == PowersTriggered((Power(C, CARD["Snatcher1"]),))
     assert state.to_act() == {2}
     assert state.view(None).board.powers == (Power(C, CARD["Snatcher1"]),)
 
@@ -76,14 +76,14 @@ def test_a_snatched_misdirection_does_not_turn_the_direction_again() -> None:
 def test_powers_fire_from_the_active_seat_in_the_order_at_the_reveal() -> None:
     offers = "offers A:Snatcher1 B:Misdirection1 C:Carrot1 D:Snatcher3"
     state, events = claimed(read(SNATCH + offers + "\nactive B"), "<<<<")
-    woken = next(event for event in events if isinstance(event, PowersWoken))
-    assert [power.seat for power in woken.powers] == [B, D, A]
-    # The Misdirection has fired first and changes nothing for the two that wait.
+    triggered = next(event for event in events if isinstance(event, PowersTriggered))
+    assert [power.seat for power in triggered.powers] == [B, D, A]
+    # The Misdirection has taken effect first and changes nothing for the two that wait.
     assert not state.board.clockwise
     assert [power.seat for power in state.board.powers] == [D, A]
     _, events = claimed(read(SNATCH + offers + "\nactive B\nturned"), "<<<<")
-    woken = next(event for event in events if isinstance(event, PowersWoken))
-    assert [power.seat for power in woken.powers] == [B, A, D]
+    triggered = next(event for event in events if isinstance(event, PowersTriggered))
+    assert [power.seat for power in triggered.powers] == [B, A, D]
 
 
 def test_a_misdirection_snatched_before_its_turn_fires_once() -> None:

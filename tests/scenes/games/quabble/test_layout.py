@@ -28,7 +28,7 @@ from rules.quabble import (
     NothingSlain,
     NothingSnatched,
     PowerScored,
-    PowersWoken,
+    PowersTriggered,
     Reason,
     RoundBegan,
     ScoringBegan,
@@ -218,7 +218,7 @@ def events(seats: int) -> Iterator[Event]:
         yield NothingSlain(seat, Card(0), left)
         yield SushiFeasted(seat, (), much)
         yield CardDrawn(seat, None, open=False)
-    yield from (ClaimsRevealed(()), PowersWoken(()), ScoringBegan((), ()))
+    yield from (ClaimsRevealed(()), PowersTriggered(()), ScoringBegan((), ()))
     yield from (GameEnded(reason, (much,) * seats) for reason in Reason)
 
 
