@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.core import Seat
 from rules.record import Player
@@ -13,6 +14,7 @@ from words import say, sentences
 _START = "player_name."
 
 
+@cache
 def player_names() -> tuple[str, ...]:
     """The keys of all names, in the order in which the lobby offers them."""
     keys = (key for key in sentences() if key.startswith(_START))
