@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from scenes.core.scene import Transition
 from scenes.ui.choice_row import choice_row_height, choice_row_pictures, choice_row_zones
@@ -21,13 +20,14 @@ from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.value import value
 
 WIDTH, WIDTH_PER_SCALE = 620.0, 520.0  # design units, and more of them with larger text
 MARGIN = 60.0
 SCROLL_ARROW = 44.0  # above and below the rows
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ListRow:
     """A row: with ``on_choose`` it is a button, with ``on_change`` it has a ``value``."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from scenes.core.scene import Transition
@@ -13,6 +12,7 @@ from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
+from sprites.pictures.value import value
 
 OnChoose: TypeAlias = Callable[[Device], Transition]
 OnChange: TypeAlias = Callable[[int], Transition]
@@ -25,7 +25,7 @@ class Refused(Exception):
     """Raised by the callback of an item that cannot be chosen now; the text says why."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ItemPictures:
     """An item's picture without the focus and with it; they must differ in more than colour."""
 
@@ -33,7 +33,7 @@ class ItemPictures:
     focused: Picture
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MenuItem:
     """Something to choose, at ``box`` in design units.
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from scenes.ui.menu import MenuItem
 from scenes.ui.widgets import Widget
 from sprites.pictures.geometry import Box
+from sprites.pictures.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScreenLayout:
     """Widgets to look at, items to choose, and the viewport in which items scroll."""
 

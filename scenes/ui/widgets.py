@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 
@@ -12,6 +11,7 @@ from sprites.motion.motions import glide
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
+from sprites.pictures.value import value
 from sprites.render.background import Background
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -21,7 +21,7 @@ MOVE_SECONDS = 0.12
 DOUBLING_LIFT = 400.0  # design units of lift that would double a widget's size
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Widget:
     """A picture in the middle of ``box``, in design units.
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import TypeAlias
+
+from sprites.pictures.value import value
 
 Point: TypeAlias = tuple[float, float]
 
@@ -16,7 +17,7 @@ FAN_DEGREES = 20.0
 _RING_STEPS = 720
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Box:
     """An upright rectangle, measured from its top left corner."""
 
@@ -106,7 +107,7 @@ def _cuts(
     return cuts
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Slot:
     """A place for a token: its centre, and its angle in degrees clockwise."""
 

@@ -7,10 +7,10 @@ Such a drawing uses the four key colours below and, where the pattern shows, has
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from sprites.pictures.theme import SEATS, Colour
+from sprites.pictures.value import value
 
 KEY_BODY: Final = "#a00001"
 KEY_DARK: Final = "#a00002"
@@ -21,7 +21,7 @@ _KEY: Final = re.compile("|".join((KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK)))
 _MARK: Final = re.compile(r'[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?', re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Palette:
     """The four colours that replace the key colours, and the pattern that is shown."""
 

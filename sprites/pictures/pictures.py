@@ -6,14 +6,14 @@ more room in the other direction.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from sprites.pictures import theme
 from sprites.pictures.palette import Palette
+from sprites.pictures.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Art:
     """A drawing of ``sprites/art`` by name, as wide as asked."""
 
@@ -23,7 +23,7 @@ class Art:
     mirrored: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Text:
     """Words, wrapped at *width*, and shrunk to keep to *height*, but not below ``theme.FLOOR``."""
 
@@ -35,7 +35,7 @@ class Text:
     align: Literal["left", "centre", "right"] = "centre"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Paper:
     """A sheet of paper, or a board of wood, with round corners and a soft shadow."""
 
@@ -49,7 +49,7 @@ class Paper:
     grain: str | None = None  # the colour of a board's grain
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Part:
     """A part of a collage, its centre measured from the collage's top left corner."""
 
@@ -58,7 +58,7 @@ class Part:
     y: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Collage:
     """Several pictures as one, the first at the bottom."""
 
@@ -67,7 +67,7 @@ class Collage:
     pieces: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Half:
     """The left or right half of a picture torn in two, in its place in the whole one."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from sprites.pictures.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pose:
     """Where and how a picture is drawn: design units, degrees clockwise, scale, opacity 0 to 1."""
 
@@ -36,7 +38,7 @@ class Pose:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PoseOffset:
     """What is added to a pose for a while: a shift, an angle, and factors of scale."""
 
