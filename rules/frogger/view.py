@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from rules.core import Seat
+from rules.core import Seat, value
 from rules.decktet import Card
 from rules.frogger.events import GameEnded
 from rules.frogger.options import Options
 from rules.frogger.path import Path, Space
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """The table as one seat sees it, or the room: other seats' dealt cards are face down.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from itertools import product
-from typing import TypeVar, assert_never
+from typing import Any, TypeVar, assert_never
 
 from rules.core import Seat
 from rules.decktet import Card, Suit, in_order
@@ -110,16 +110,19 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-def cards_in(value: object) -> Iterator[Card]:
-    """Every card somewhere in *value*."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from cards_in(item)
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from cards_in(getattr(value, field.name))
+def cards_in(value: object) -> list[Card]:
+    """Every card somewhere in *value*, in any order."""
+    cards: list[Card] = []
+    rest: list[Any] = [value]
+    while rest:
+        item = rest.pop()
+        if isinstance(item, Card):
+            cards.append(item)
+        elif isinstance(item, tuple):
+            rest.extend(item)
+        else:  # the fields of a dataclass
+            rest.extend([getattr(item, name) for name in getattr(item, "__match_args__", ())])
+    return cards
 
 
 def law_cards_are_conserved(story: Story) -> None:
