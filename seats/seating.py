@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.core import Seat
 from seats.devices import Device
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
@@ -25,7 +27,7 @@ class Seating:
 
     def seats(self) -> tuple[Seat, ...]:
         """All seats, in order."""
-        return tuple(Seat(number) for number in range(len(self._occupants)))
+        return _seats(len(self._occupants))
 
     def occupant(self, seat: Seat) -> Occupant:
         """Who has *seat*."""
@@ -116,7 +118,7 @@ class Seating:
     def seats_of(self, device: Device) -> tuple[Seat, ...]:
         """The seats played with *device*."""
         person = Person(device)
-        return tuple(seat for seat in self.seats() if self._occupants[seat] == person)
+        return tuple([seat for seat in self.seats() if self._occupants[seat] == person])
 
     def seat_of(self, device: Device) -> Seat | None:
         """The seat played with *device*; the first, if there are more."""
@@ -177,10 +179,16 @@ class Seating:
                 self._occupants[seat] = BotPlayer(level)
 
     def _seats_of_type(self, *types: type[Occupant]) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.seats() if isinstance(self._occupants[seat], types))
+        return tuple([seat for seat in self.seats() if isinstance(self._occupants[seat], types)])
 
     def _first_free(self) -> Seat | None:
         for seats in (self._seats_of_type(Vacant), self.bots()):
             if seats:
                 return seats[0]
         return None
+
+
+@cache
+def _seats(number: int) -> tuple[Seat, ...]:
+    """So many seats, in order; asked for on every step."""
+    return tuple(map(Seat, range(number)))
