@@ -181,7 +181,7 @@ def test_of_thousands_of_matches_only_a_page_is_made(
         made.append(name)
         return display_name(name)
 
-    monkeypatch.setattr("scenes.menus.records.match_list.spoken", counted)
+    monkeypatch.setattr("scenes.menus.records.match_list.display_name", counted)
     matches = MatchList(app.context, played)
     app.stack.reset(Title(app.context), matches)
     app.frames()
