@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.routes import AnyMatch
 from scenes.core.scene import Push, Reset, Transition
-from scenes.menus.podium import podium
-from scenes.players.seat_names import seat_name
+from scenes.core.script import Script, wait
+from scenes.menus.podium import PodiumPlace, podium
+from scenes.menus.podium_ceremony import PodiumCeremony
+from scenes.menus.podium_figures import PodiumFigure, podium_figures
+from scenes.players.winners import winners_in_words
+from scenes.ui.ambient_motion import AmbientMotion
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu import MenuItem
@@ -15,13 +22,19 @@ from scenes.ui.menu_screen import MenuScreen
 from scenes.ui.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
+from seats.input_events import InputEvent, Point, Press
+from seats.intents import Phase
 from sounds.bank import Sound
+from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.render.background import Background
+from sprites.stage.token import Token
 from words import say
-from words.phrases import listed
+
+WORDS_Z = 6.0
+STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
 
 class Results(MenuScreen):
@@ -31,8 +44,8 @@ class Results(MenuScreen):
         self, context: Context, match: AnyMatch, ending: Ending, background: Background | None
     ) -> None:
         super().__init__(context, "rematch")
-        self._match, self._rows, self._reason = match, ending.rows, ending.reason
-        self._background = background
+        self._match, self._ending, self._background = match, ending, background
+        self._in_ceremony = background is not None
         context.bank.play(Sound.MATCH_OVER)
 
     def go_back(self, device: Device) -> Transition:
@@ -45,33 +58,68 @@ class Results(MenuScreen):
     def background(self) -> Background:
         return self._background or super().background()
 
-    def build_layout(self) -> ScreenLayout:
-        area = self.safe_area
-        items = self._buttons(area)
-        picture, wide, high = heading(self.renderer, self._headline(), area.w)
-        title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
-        reason = self._reason_widget(area, title.box.bottom + GAP)
-        low = items[0].box.y - 3 * GAP
-        space = Box(area.x, reason.box.bottom + GAP, area.w, low - reason.box.bottom - GAP)
-        return ScreenLayout([title, reason, *podium(self.renderer, self._rows, space)], items)
+    def handle(self, event: InputEvent) -> Transition:
+        if not self._in_ceremony or not isinstance(event, Press | Point):
+            return super().handle(event)
+        if event.down if isinstance(event, Press) else event.phase is Phase.DOWN:
+            self._end_ceremony()
+            self.relayout()
+        return None
 
-    def _headline(self) -> str:
-        winners = [row for row in self._rows if row.number == 1]
-        if any(row.seat is None for row in winners):
-            return say("results.title_dummy")
-        names = [seat_name(row.seat) for row in winners if row.seat is not None]
-        if len(names) == 1:
-            return say("results.title_one", name=names[0])
-        return say("results.title_shared", names=listed(names))
+    def add_ambient_motion(self, ambient: AmbientMotion) -> None:
+        """Add the podium; the first time it comes with a ceremony, but for reduced motion."""
+        figures = podium_figures(self.widgets.stage, self._places())
+        self._in_ceremony = self._in_ceremony and not self.renderer.reduced_motion
+        if self._in_ceremony:
+            self.widgets.run(self._ceremony(figures))
+        else:
+            self.refresh()
+        if self._background is None:
+            super().add_ambient_motion(ambient)
+
+    def _ceremony(self, figures: Sequence[PodiumFigure]) -> Script:
+        ceremony = PodiumCeremony(self.widgets, self.context.bank, figures)
+        ceremony.begin()
+        yield from ceremony.show()
+        self._end_ceremony()
+        self.refresh()
+        for i, widget in enumerate(self.widgets.shown):
+            self.widgets.run(_come_in(self.widgets[widget.name], i * STAGGER))
+
+    def _end_ceremony(self) -> None:
+        self._in_ceremony, self.widgets.stage.iris = False, None
+
+    def build_layout(self) -> ScreenLayout:
+        places = self._places()
+        if self._in_ceremony:
+            return ScreenLayout()
+        title, reason = self._heads(self.safe_area)
+        return ScreenLayout(
+            [title, reason, *(place.plate for place in places)], self._buttons(self.safe_area)
+        )
+
+    def _places(self) -> list[PodiumPlace]:
+        area = self.safe_area
+        top = self._heads(area)[1].box.bottom + GAP
+        low = self._buttons(area)[0].box.y - 3 * GAP
+        return podium(self.renderer, self._ending.rows, Box(area.x, top, area.w, low - top))
+
+    def _heads(self, area: Box) -> tuple[Widget, Widget]:
+        """Who has won, and why it is over."""
+        picture, wide, high = heading(self.renderer, winners_in_words(self._ending), area.w)
+        title = Widget(
+            "title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high), WORDS_Z
+        )
+        return title, self._reason_widget(area, title.box.bottom + GAP)
 
     def _reason_widget(self, area: Box, y: float) -> Widget:
-        wide = min(area.w, self.renderer.size(Text(self._reason))[0] + 3 * PADDING)
-        text = Text(self._reason, width=wide - 2 * PADDING)
+        wide = min(area.w, self.renderer.size(Text(self._ending.reason))[0] + 3 * PADDING)
+        text = Text(self._ending.reason, width=wide - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
         sheet = Paper(wide, high, theme.PAPER_BRIGHT, 18)
         middle = wide / 2, high / 2
         picture = Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
-        return Widget("why", picture, Box(area.centre[0] - wide / 2, y, wide, high))
+        return Widget("why", picture, Box(area.centre[0] - wide / 2, y, wide, high), WORDS_Z)
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         buttons = (
@@ -95,3 +143,11 @@ class Results(MenuScreen):
 
     def _replay(self, device: Device) -> Transition:
         return Push(self.context.routes.replay(self._match))
+
+
+def _come_in(token: Token, delay: float) -> Script:
+    """Rise a little while fading in."""
+    home = token.pose
+    token.pose = replace(home, y=home.y + COMING_FROM, alpha=0.0)
+    yield from wait(delay)
+    yield from glide(token, home, COMING_SECONDS)

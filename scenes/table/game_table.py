@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Seat
@@ -17,6 +17,7 @@ from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.running_motions import RunningMotions
 from scenes.table.seat_panel import SeatPanel
+from scenes.table.seats.seat_frog import SeatFrog
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input_events import Press
@@ -48,7 +49,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.context, self.match = context, match
         self.stage = Stage(context.renderer, self.background())
         self.motions = RunningMotions()
-        self.climaxes = Climaxes(context, self.stage, self.play)
+        self.climaxes = Climaxes(context, self.stage, self.play, self.frogs)
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
@@ -107,6 +108,10 @@ class GameTable(ABC, Generic[A, E, V]):
     def show_chosen(self, seat: Seat) -> None:
         """Show that *seat* has chosen already, on a table that was just built."""
 
+    def leaders(self) -> Collection[Seat]:
+        """Who is in front, as far as the room knows; nobody before anything counts."""
+        return ()
+
     def before_events(self, events: Sequence[E]) -> None:
         """Look at all *events* of a choice before the first of them is shown."""
 
@@ -134,13 +139,17 @@ class GameTable(ABC, Generic[A, E, V]):
 
     # What a game can use
 
+    def frogs(self) -> Sequence[SeatFrog]:
+        """The frogs of all seats."""
+        return [panel.frog for panel in self.panels]
+
     def step_frogs(self) -> None:
         """Let the frogs of the seats live, and look at what moves, or at who has to choose.
 
         While a seat chooses they do not follow what moves: it may be a hidden hand.
         """
-        frogs = [panel.frog for panel in self.panels]
-        moving = None if self.awaiting_choice else self.stage.moving
+        frogs = self.frogs()
+        moving = None if self.awaiting_choice else self.climaxes.focus or self.stage.moving
         waited_for = next((frog.head for frog in frogs if frog.active), None)
         for frog in frogs:
             frog.look_at(moving or (None if frog.active else waited_for))

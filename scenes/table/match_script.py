@@ -8,11 +8,12 @@ from rules.core import Event
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, wait
 from scenes.table.choosing.choice_round import ChoiceRound
+from scenes.table.climaxes.finish import Finish
 from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import Pace
 
-LAST_LOOK = 0.6  # seconds at the table when all is over
+LAST_LOOK = 0.25  # seconds at the table when all is over
 
 
 class MatchScript:
@@ -64,10 +65,14 @@ class MatchScript:
             self._pace.skipping = False
             yield from self._choices.collect()
             yield from self._show(self._choices.apply())
+            if table.match.waiting_for:
+                yield from table.climaxes.laurel.pass_on(table.leaders())
         context = table.context
         context.newcomers = context.newcomers and not context.seating.people()
         yield from wait(LAST_LOOK)
-        self.next = Reset(context.routes.results(table.match, table.ending(), table.background()))
+        ending = table.ending()
+        yield from Finish(table.climaxes, table.stage, ending).show()
+        self.next = Reset(context.routes.results(table.match, ending, table.background()))
 
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)

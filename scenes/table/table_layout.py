@@ -53,6 +53,7 @@ class TableLayout:
         table.stage.clear()
         table.climaxes.reset()
         table.build()
+        table.climaxes.laurel.put_on(table.leaders())
         table.show_occupants()
         self._occupants = self._present_occupants()
         self._captions.write_last()

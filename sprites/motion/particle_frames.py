@@ -16,7 +16,9 @@ from sprites.render.bitmaps import Bitmap, bitmap_of, rasterise
 from sprites.render.renderer import Renderer
 from sprites.render.transforms import faded, scaled
 
-ParticleKind: TypeAlias = Literal["ripple", "drop", "sparkle", "puff", "confetti", "rain", "splash"]
+ParticleKind: TypeAlias = Literal[
+    "ripple", "drop", "sparkle", "puff", "confetti", "shower", "rain", "splash"
+]
 Frame: TypeAlias = tuple[pygame.Surface, int, int]  # premultiplied pixels, half width and height
 Frames: TypeAlias = tuple[Frame, ...]
 
@@ -56,7 +58,7 @@ CURVES: dict[ParticleKind, ParticleCurve] = {
 
 def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...]:
     """All sequences of frames of a kind; a particle shows one of them."""
-    if kind == "confetti":
+    if kind in ("confetti", "shower"):
         return tuple(_confetti(renderer, colour) for colour in CONFETTI_COLOURS)
     curve = CURVES[kind]
     whole = renderer.bitmaps.get(Art(curve.art, curve.width))

@@ -48,6 +48,9 @@ BEHAVIOURS: dict[ParticleKind, ParticleBehaviour] = {
         stagger=0.004,
         repeats=9.0,
     ),
+    "shower": ParticleBehaviour(
+        5.0, (260.0, 420.0), (75.0, 105.0), gravity=160.0, spread=330.0, repeats=20.0
+    ),
 }
 
 

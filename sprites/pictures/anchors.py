@@ -12,6 +12,11 @@ from sprites.pictures.geometry import Point
 FROG_FEET: Final[Point] = (0.5, 0.875)  # the same in every pose
 TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower and water
 
+STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
+
+LAUREL_BASE: Final[Point] = (0.5, 0.93)
+LAUREL_WIDTH: Final = 0.5  # of a frog drawing's width
+
 CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.3  # of a frog drawing's width
 CROWN_ON: Final[dict[str, Point]] = {  # where the crown's base sits on each pose

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.script import Script, wait
 from scenes.table.climaxes.headline import beside, headline_token, stamp, take_off
+from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import Spotlight, box_of
+from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from sprites.motion.gestures import gesture, punch
 from sprites.motion.motions import arc
+from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import Motion
 from sprites.motion.trauma import Trauma
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 FLYING_Z = 640.0
+CONFETTI_Z, SHOWER_Y = 1900.0, -400.0  # over all that is lit; from where it falls
 SUSPENSE, HELD_BREATH = 0.4, 0.45  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 
@@ -34,40 +39,65 @@ class ClimaxSize:
     seconds: float
     growth: float
     dims: bool
+    mood: Reaction | None  # of all frogs that have no other reason
 
 
-SMALL = ClimaxSize(0.4, 84.0, 0.45, 0.12, dims=False)
-LARGE = ClimaxSize(0.75, 132.0, 0.8, 0.2, dims=True)
+SMALL = ClimaxSize(0.4, 84.0, 0.45, 0.12, dims=False, mood=None)
+LARGE = ClimaxSize(0.75, 132.0, 0.8, 0.2, dims=True, mood=Reaction.SHOCK)
 
 
 class Climaxes:
     """Freezes, shakes, dims and writes headlines on the *stage* of one table.
 
-    All of it goes by events that the room sees. *play* runs a motion beside the script.
+    All of it goes by events that the room sees. *play* runs a motion beside the script, *frogs*
+    are those of all seats, as they are at the moment.
     """
 
-    def __init__(self, context: Context, stage: Stage, play: Callable[[Motion], None]) -> None:
-        self._context, self._stage, self._play = context, stage, play
-        self._trauma = Trauma()
+    def __init__(
+        self,
+        context: Context,
+        stage: Stage,
+        play: Callable[[Motion], None],
+        frogs: Callable[[], Sequence[SeatFrog]],
+    ) -> None:
+        self._context, self._stage, self._play, self.frogs = context, stage, play, frogs
         self.spotlight = Spotlight(stage)
+        self.laurel = Laurel(stage, context.bank, frogs)
+        self.focus: Point | None = None
+        """What all frogs look at, if there is a climax."""
+        self.reset()
 
     def reset(self) -> None:
         """Begin anew on a stage that was cleared."""
-        self._trauma = Trauma()
+        self._trauma, self.focus = Trauma(), None
+        self._confetti = ParticleEmitter(self._stage, CONFETTI_Z)
         self.spotlight.reset()
 
     def step(self) -> None:
         """Go on by one fixed step, however fast the script runs."""
         self._trauma.step()
         self._stage.shake = self._trauma.offset(self._context.settings.shake / 100)
+        self._confetti.step()
         self.spotlight.step()
+        self.laurel.step()
 
     # What a script uses
 
-    def climax(self, headline: str, *actors: Token, size: ClimaxSize = LARGE) -> Script:
-        """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them."""
+    def climax(
+        self,
+        headline: str,
+        *actors: Token,
+        size: ClimaxSize = LARGE,
+        moods: Mapping[Seat, Reaction] | None = None,
+    ) -> Script:
+        """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
+
+        The frogs of all seats look there; they react as their *moods* say, others are shocked by a
+        large one.
+        """
         self.hit(size.trauma)
         yield  # what has happened is seen before anything is written over it
+        self._turn_heads(box_of(self._stage.renderer, actors), moods or {}, size)
         if size.dims:
             self.spotlight.shine(actors)
         for actor in actors:
@@ -76,6 +106,7 @@ class Climaxes:
         place = beside(self._stage.renderer, token, box_of(self._stage.renderer, actors))
         yield from stamp(self._stage, token, place)
         yield from wait(size.seconds)
+        self.focus = None
         self.spotlight.put_out()
         self._play(take_off(self._stage, token))
 
@@ -84,6 +115,14 @@ class Climaxes:
         if not self._stage.renderer.reduced_motion:
             self._stage.freeze()
             self._trauma.add(trauma)
+
+    def throw_confetti(self) -> None:
+        """Throw confetti from both sides, and let it rain all over the screen."""
+        width, height = self._stage.renderer.width, self._stage.renderer.height
+        for share in (0.05, 0.95):
+            self._confetti.burst("confetti", share * width, 0.8 * height, 50)
+        for share in (1 / 6, 3 / 6, 5 / 6):
+            self._confetti.burst("shower", share * width, SHOWER_Y, 50)
 
     def suspense(self, *actors: Token, seconds: float = HELD_BREATH) -> Script:
         """Hold the breath before a reveal: a darker table with light on *actors*."""
@@ -100,6 +139,14 @@ class Climaxes:
         yield from arc(flying, Pose(goal.x, goal.y), SCORE_SECONDS, SCORE_HIGH)
         self._stage.remove(flying)
         self._play(punch(tag, 0.35))
+
+    def _turn_heads(
+        self, actors: Box | None, moods: Mapping[Seat, Reaction], size: ClimaxSize
+    ) -> None:
+        self.focus = actors.centre if actors else None
+        for seat, frog in enumerate(self.frogs()):
+            if (mood := moods.get(Seat(seat), size.mood)) is not None:
+                frog.react(mood)
 
 
 def _swell(token: Token, size: ClimaxSize) -> Motion:

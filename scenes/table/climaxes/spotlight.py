@@ -69,16 +69,24 @@ class Spotlight:
         """Give everything its usual light again."""
         self._goal = 0.0
 
+    def end(self) -> None:
+        """Give everything its usual light at once."""
+        self._goal = self._darkness.level = 0.0
+        self._stop()
+
     def step(self) -> None:
         """Go on by one fixed step."""
         darkness, most = self._darkness, DIMMED * STEP / SECONDS
         way = self._goal - darkness.level
         darkness.level += max(-most, min(most, way))
         if not darkness.level and not self._goal and self._lit:
-            for token in self._lit:
-                token.lit = False
-            self._stage.remove(*(token for token in self._lit if token.name == LIGHT))
-            self._lit.clear()
+            self._stop()
+
+    def _stop(self) -> None:
+        for token in self._lit:
+            token.lit = False
+        self._stage.remove(*(token for token in self._lit if token.name == LIGHT))
+        self._lit.clear()
 
 
 def _light(box: Box) -> Token:

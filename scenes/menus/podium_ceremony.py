@@ -1,0 +1,150 @@
+"""The ceremony before the results: stumps rise, the winner hops up and is given the laurel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import pi, sin
+
+from scenes.core.script import Script, after, together, wait
+from scenes.menus.podium_figures import PodiumFigure
+from scenes.ui.widgets import WidgetGroup
+from sounds.bank import Sound, SoundBank
+from sprites.motion.ease import in_out_sine, in_quad
+from sprites.motion.gestures import gesture, punch, squashed
+from sprites.motion.motions import glide, hop
+from sprites.motion.particles import ParticleEmitter
+from sprites.motion.timestep import steps_in
+from sprites.pictures.pose import Pose, PoseOffset
+from sprites.stage.iris import Iris
+from sprites.stage.token import Token
+
+PARTICLES_Z = 5.0  # before the figures, behind all words
+IRIS_SECONDS = 0.35
+RISE_SECONDS, RISE_STAGGER = 0.34, 0.2
+RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
+HOP_SECONDS, HOP_HIGH = 0.55, 360.0
+HOP_FROM = 1.6  # widths of a frog left of its stump
+SHOWER_Y = -400.0  # from where confetti falls
+LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
+CLAPS, CLAP_SECONDS = 5, 0.22
+
+
+class PodiumCeremony:
+    """Moves *figures*, from the last place to the first, on the stage of *widgets*."""
+
+    def __init__(
+        self, widgets: WidgetGroup, bank: SoundBank, figures: Sequence[PodiumFigure]
+    ) -> None:
+        self._widgets, self._bank, self._figures = widgets, bank, figures
+        self._particles = ParticleEmitter(widgets.stage, PARTICLES_Z)
+        widgets.run(self._live())
+
+    def begin(self) -> None:
+        """Cover the screen, and put everybody where they come from."""
+        stage = self._widgets.stage
+        stage.iris = self._iris(0.0)
+        for figure in self._figures:
+            figure.sink(stage.renderer.height - figure.place.top + figure.place.frog)
+
+    def show(self) -> Script:
+        """All of it, up to the applause."""
+        yield from together(self._open(), after(0.5 * IRIS_SECONDS, self._rise()))
+        winners = [figure for figure in self._figures if figure.first]
+        yield from together(*(self._hop_up(figure) for figure in winners))
+        self._bank.play(Sound.CARD_TAKEN)
+        yield from together(*(self._give_laurel(figure) for figure in winners))
+        self._throw_confetti()
+        for figure in self._figures:
+            self._widgets.run(self._answer(figure))
+        yield from wait(0.35)
+
+    def _live(self) -> Script:
+        while True:
+            self._particles.step()
+            yield
+
+    def _iris(self, share: float) -> Iris:
+        renderer = self._widgets.renderer
+        x, y = renderer.width / 2, 0.6 * renderer.height
+        return Iris(x, y, share * (x**2 + y**2) ** 0.5 * 1.05)
+
+    def _open(self) -> Script:
+        steps = steps_in(IRIS_SECONDS)
+        for step in range(1, steps):
+            self._widgets.stage.iris = self._iris(in_out_sine(step / steps))
+            yield
+        self._widgets.stage.iris = None
+        self._widgets.stage.repaint()
+
+    def _rise(self) -> Script:
+        """All stumps, the last place first; on that of the first nobody stands yet."""
+        figures = sorted(self._figures, key=lambda figure: -figure.place.row.number)
+        moves = [
+            after(i * RISE_STAGGER, self._raise(figure, RISE_TONES[min(i, 5)]))
+            for i, figure in enumerate(figures)
+        ]
+        yield from together(*moves)
+
+    def _raise(self, figure: PodiumFigure, tone: int) -> Script:
+        home = Pose(figure.place.x, figure.place.top)
+        self._bank.play(Sound.JOIN, tone)
+        riders = [figure.stump] if figure.first else [figure.stump, figure.frog]
+        yield from together(*(glide(token, home, RISE_SECONDS) for token in riders))
+
+    def _hop_up(self, figure: PodiumFigure) -> Script:
+        place, frog = figure.place, figure.frog
+        below = self._widgets.renderer.height + place.frog
+        frog.pose = Pose(place.x - HOP_FROM * place.frog, below)
+        figure.look("frog-leap")
+        self._bank.play(Sound.HOP)
+        yield from hop(frog, Pose(place.x, place.top), HOP_SECONDS, HOP_HIGH)
+        figure.look("frog-land")
+        self._particles.burst("puff", place.x, place.top, 8)
+        self._widgets.run(_give_way(figure.stump))
+        yield from wait(0.16)
+        figure.look(figure.mood)
+
+    def _give_laurel(self, figure: PodiumFigure) -> Script:
+        laurel, worn = figure.laurel, figure.worn
+        laurel.pose = worn.at(worn.x, worn.y - LAUREL_UP)
+        yield from glide(laurel, worn, LAUREL_SECONDS, in_quad)
+        self._particles.burst("sparkle", *figure.head, 14)
+        self._widgets.run(gesture(figure.frog, 0.35, lambda t: squashed(0.16 * sin(pi * t))))
+        self._widgets.run(punch(laurel, 0.25))
+
+    def _throw_confetti(self) -> None:
+        renderer = self._widgets.renderer
+        for figure in self._figures:
+            if figure.first:
+                self._particles.burst("confetti", *figure.head, 50)
+        for share in (1, 3, 5):
+            self._particles.burst("shower", renderer.width * share / 6, SHOWER_Y, 50)
+
+    def _answer(self, figure: PodiumFigure) -> Script:
+        """Hops of joy, applause, or a slump."""
+        if figure.first:
+            yield from _joy(figure.frog, figure.laurel)
+        elif figure.mood == "frog-sad":
+            yield from gesture(figure.frog, 1.4, lambda t: squashed(0.1 * sin(pi * t)))
+        else:
+            yield from _clap(figure)
+
+
+def _give_way(stump: Token) -> Script:
+    yield from gesture(stump, 0.4, lambda t: PoseOffset(dy=14.0 * sin(pi * t) * (1 - t)))
+
+
+def _joy(*tokens: Token) -> Script:
+    """Three hops on the spot, each lower than the one before."""
+
+    def shape(t: float) -> PoseOffset:
+        return PoseOffset(dy=-46.0 * abs(sin(3 * pi * t)) * (1 - 0.7 * t))
+
+    yield from together(*(gesture(token, 1.3, shape) for token in tokens))
+
+
+def _clap(figure: PodiumFigure) -> Script:
+    for clap in range(2 * CLAPS):
+        figure.look("frog-sit" if clap % 2 else "frog-cheer")
+        yield from gesture(figure.frog, CLAP_SECONDS / 2, lambda t: squashed(0.05 * sin(pi * t)))
+    figure.look(figure.mood)

@@ -1,0 +1,77 @@
+"""The figures on a podium: stumps, the frogs on them, and the laurel of the first place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from scenes.menus.podium import STUMP, PodiumPlace
+from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
+from sprites.pictures.geometry import Point
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+STUMP_Z, FROG_Z, LAUREL_Z = 1.0, 3.0, 4.0
+FIGURE = "podium"
+
+
+class PodiumFigure:
+    """The tokens of one *place*, at rest; *last* is the number of the last place."""
+
+    def __init__(self, stage: Stage, place: PodiumPlace, last: int) -> None:
+        self.place, self.first = place, place.row.number == 1
+        self.mood = _mood(place, last)
+        feet = Pose(place.x, place.top)
+        # a higher stump stands farther back
+        depth = place.top / 10000
+        self.stump = Token(
+            Art("stump", STUMP * place.frog), feet, STUMP_Z + depth, FIGURE, STUMP_TOP
+        )
+        self.frog = Token(self._art(self.mood), feet, FROG_Z, FIGURE, FROG_FEET)
+        laurel = Art("laurel", LAUREL_WIDTH * place.frog)
+        self.laurel = Token(laurel, self.worn, LAUREL_Z, FIGURE, LAUREL_BASE)
+        self.laurel.visible = self.first
+        stage.add(self.stump, self.frog, self.laurel)
+
+    @property
+    def worn(self) -> Pose:
+        """The laurel's pose on the frog's head."""
+        x, y = CROWN_ON[self.mood]
+        wide, place = self.place.frog, self.place
+        return Pose(place.x + (x - FROG_FEET[0]) * wide, place.top + (y - FROG_FEET[1]) * wide)
+
+    @property
+    def head(self) -> Point:
+        """Over its head."""
+        return self.place.x, self.place.top - 0.8 * self.place.frog
+
+    def look(self, name: str) -> None:
+        """Show the frog in one of its drawn poses, if it is none of wood."""
+        if self.place.row.seat is not None:
+            self.frog.picture = self._art(name)
+
+    def sink(self, depth: float) -> None:
+        """Put stump and frog so far below their place."""
+        down = Pose(self.place.x, self.place.top + depth)
+        self.stump.pose = self.frog.pose = down
+        self.laurel.pose = replace(self.worn, alpha=0.0)
+
+    def _art(self, name: str) -> Art:
+        return Art(name, self.place.frog, palette_of(self.place.row.frog))
+
+
+def podium_figures(stage: Stage, places: Sequence[PodiumPlace]) -> list[PodiumFigure]:
+    """The figures of all *places*, at rest."""
+    last = max(place.row.number for place in places)
+    return [PodiumFigure(stage, place, last) for place in places]
+
+
+def _mood(place: PodiumPlace, last: int) -> str:
+    if place.row.seat is None:
+        return "frog-toy-sit"
+    if place.row.number == 1:
+        return "frog-cheer"
+    return "frog-sad" if place.row.number == last else "frog-sit"

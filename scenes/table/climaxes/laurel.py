@@ -1,0 +1,76 @@
+"""The laurel, which the frog of the seat in front wears; it goes from head to head."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from rules.core import Seat
+from scenes.core.script import Script
+from scenes.table.seats.seat_frog import Reaction, SeatFrog
+from sounds.bank import Sound, SoundBank
+from sprites.motion.gestures import punch
+from sprites.motion.motions import arc
+from sprites.pictures.anchors import LAUREL_BASE, LAUREL_WIDTH
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+WORN_Z, FLYING_Z = 299.5, 645.0
+SECONDS, HIGH = 0.5, 140.0
+
+
+class Laurel:
+    """Its token on *stage*; the *frogs* are those of all seats, as they are at the moment."""
+
+    def __init__(
+        self, stage: Stage, bank: SoundBank, frogs: Callable[[], Sequence[SeatFrog]]
+    ) -> None:
+        self._stage, self._bank, self._frogs = stage, bank, frogs
+        self.wearer: Seat | None = None
+        self._flies = False
+
+    def put_on(self, leaders: Collection[Seat]) -> None:
+        """Lie where it has to, at once, on a stage that was cleared."""
+        self.wearer, self._flies = _next_wearer(self.wearer, leaders), False
+        frogs = self._frogs()
+        wide = LAUREL_WIDTH * min(frog.place.width for frog in frogs)
+        self._token = Token(Art("laurel", wide), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
+        self._token.visible = self.wearer is not None
+        self._stage.add(self._token)
+        self.step()
+
+    def pass_on(self, leaders: Collection[Seat]) -> Script:
+        """Fly to whom it belongs to now; the one who has lost it gasps."""
+        before, after = self.wearer, _next_wearer(self.wearer, leaders)
+        if after == before:
+            return
+        self.wearer = after
+        self._token.visible = after is not None
+        if after is None:
+            return
+        frogs, token = self._frogs(), self._token
+        if before is None:
+            x, y = frogs[after].head
+            token.pose = Pose(x, y - 2 * HIGH)
+        else:
+            frogs[before].react(Reaction.SHOCK)
+        self._flies, token.z = True, FLYING_Z
+        self._bank.play(Sound.CARD_TAKEN)
+        yield from arc(token, Pose(*frogs[after].head), SECONDS, HIGH)
+        self._flies, token.z = False, WORN_Z
+        frogs[after].react(Reaction.SMIRK)
+        yield from punch(token, 0.3, 0.2)
+
+    def step(self) -> None:
+        """Follow the head that wears it."""
+        if self.wearer is not None and not self._flies:
+            frog = self._frogs()[self.wearer]
+            self._token.pose, self._token.offset = Pose(*frog.head), frog.body.offset
+
+
+def _next_wearer(wearer: Seat | None, leaders: Collection[Seat]) -> Seat | None:
+    """Who wears it stays so while among the *leaders*; else it goes to the only one of them."""
+    if wearer in leaders:
+        return wearer
+    return next(iter(leaders)) if len(leaders) == 1 else None
