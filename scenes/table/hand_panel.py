@@ -13,7 +13,7 @@ from seats.bindings import Controls
 from seats.intents import Intent
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
-from sprites.pictures.geometry import Box, row
+from sprites.pictures.geometry import Box, fan
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -21,6 +21,7 @@ from sprites.stage.stage import Stage
 SIGN = SeatPanel.key_size
 CARD_TALL = 1.42
 SEAL, SEAL_UP, SEAL_ASIDE = 0.21, 0.3, 0.12  # of a frog's width: a sealed card and where it is held
+FAN_DIP = 12.0  # how much lower than its middle a fan of cards ends
 FADED = 0.4  # controls under cards that have been used
 
 
@@ -34,8 +35,9 @@ class HandPanel(SeatPanel):
         super().__init__(stage, seat, places, name=name, score=score, dummy=dummy)
         self._play, self.dummy = play, dummy
         cards, frog = places.cards, places.frog
-        self.slot_width = min(cards.w / slots - 8, (cards.h - 4) / CARD_TALL)
-        self.slots = row(slots, self.slot_width, 10, cards.centre, room=cards.w)
+        self.slot_width = min(cards.w / slots - 8, (cards.h - 4 - FAN_DIP) / CARD_TALL)
+        middle = cards.centre[0], cards.centre[1] - FAN_DIP / 2
+        self.slots = fan(slots, self.slot_width, 10, middle, room=cards.w - FAN_DIP)
         at = places.keys.centre[1]
         self._signs = [self._put(None, (slot.x, at), Z + 5) for slot in self.slots]
         aside = -SEAL_ASIDE if frog.mirrored else SEAL_ASIDE

@@ -116,9 +116,10 @@ class QuibbitAnimator:
 
     def _place(self, frog: Frog, progress: int) -> Script:
         token = self._ring.frogs[frog]
-        x = self._panels[frog].places.box.centre[0]
+        seat = self._panels[frog].places.frog
+        x = seat.x
         token.visible, token.z = True, 450.0
-        token.pose = Pose(x, self._panels[frog].places.box.y)
+        token.pose = Pose(x, seat.y)
         self._ring.turn(frog, x > self._ring.slot(progress).x)
         self._ring.look(frog, "leap")
         self._sound(Sound.HOP, x)

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from math import hypot
+from typing import TypeAlias
 
+from rules.quibbit import CARDS
+from scenes.table.seats.seat_frog import FrogPlace
+from scenes.table.seats.seat_places import (
+    GAP as SEAT_GAP,
+)
+from scenes.table.seats.seat_places import (
+    KEYS,
+    STATUS,
+    TAG,
+    SeatPlaces,
+    seat_places,
+)
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, ring, row
@@ -12,17 +27,24 @@ from sprites.pictures.geometry import Box, Slot, ring, row
 FROG_WIDE = 0.92  # of a pad's width
 FROG_TALL = 0.9  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
+PAD_WIDEST, PAD_LEAST = 230, 60
 CARD_TALL = 350 / 250
-OPEN_WATER = 156.0  # so high that a finger can hit the cards on it
-PANEL_WIDEST = 480.0
+CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
+CARD_GAP, CARD_SHARE = 20.0, 0.88  # between them; of the middle's height
 METER_WIDE = 600.0
-ARROW = 70.0  # the room that an arrow over a head needs for its nodding
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
+ARROW = 70.0  # the room that an arrow over a head needs for its nodding
+ROW_HIGH, ROW_WIDEST = 244.0, 480.0  # of seats in a row below the pond
+CORNER_SHARE, CORNER_WIDEST = 0.2, 350.0  # of seats in the corners: a share of the width
+CORNER_FROG = 0.66  # of its place's width
+PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards begin; its head ends
+SEATS = 4
+WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
 
 @dataclass(frozen=True, slots=True)
 class QuibbitLayout:
-    """Boxes and slots in design units; panels by frog, tiles clockwise from the top.
+    """Boxes and slots in design units; seats by frog, tiles clockwise from the top.
 
     ``pad`` and ``card`` are widths. ``legend`` is where the rules in short fit, if a panel is free.
     """
@@ -32,7 +54,7 @@ class QuibbitLayout:
     pad: float
     middle: Box
     card: float
-    panels: tuple[Box, ...]
+    panels: tuple[SeatPlaces, ...]
     legend: Box | None
 
     @property
@@ -42,29 +64,30 @@ class QuibbitLayout:
 
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""
-        return row(count, self.card, 20, self.middle.centre, room=self.middle.w)
+        return row(count, self.card, CARD_GAP, self.middle.centre, room=self.middle.w)
 
 
 def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int) -> QuibbitLayout:
-    """The layout for a ring of *tiles* and *frogs* panels on a screen of *width* x *height*."""
+    """The layout for a ring of *tiles* and *frogs* seats on a screen of *width* x *height*.
+
+    The seats are in the corners, or in a row below the pond where that leaves much larger pads.
+    """
     room = safe_area(width, height)
     larger = text_scale - 1
     top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
-    dock_h = 244 + 40 * larger
-    water = Box(room.x, top.bottom, room.w, room.bottom - top.bottom - dock_h - GAP)
-    slots, pad = _ring(water, tiles)
+    below = Box(room.x, top.bottom, room.w, room.bottom - top.bottom)
+    corners, row = _in_corners(below, text_scale, tiles), _in_a_row(below, text_scale, tiles)
+    slots, pad, places = corners if corners[1] >= WORTH_A_CORNER * row[1] else row
     middle = _middle(slots, pad)
-    places = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h))
-    legend = places[frogs] if frogs < len(places) else None
-    card = min(132.0, 0.88 * middle.h / CARD_TALL)
+    assert middle is not None, f"no ring of {tiles} tiles fits on a screen of {width} x {height}"
     return QuibbitLayout(
         top_bar=top,
         tiles=slots,
         pad=pad,
         middle=middle,
-        card=card,
+        card=CARD_SHARE * middle.h / CARD_TALL,
         panels=places[:frogs],
-        legend=legend,
+        legend=places[frogs].box if frogs < SEATS else None,
     )
 
 
@@ -74,35 +97,94 @@ def seat_box(slot: Slot, pad: float) -> Box:
     return Box(slot.x - pad / 2, top, pad, slot.y + pad * PAD_TALL / 2 - top)
 
 
-def _panels(area: Box) -> tuple[Box, ...]:
-    width = min((area.w - 3 * GAP) / 4, PANEL_WIDEST)
-    left = area.centre[0] - (4 * width + 3 * GAP) / 2
-    return tuple(Box(left + i * (width + GAP), area.y, width, area.h) for i in range(4))
+_Ring: TypeAlias = tuple[tuple[Slot, ...], float]  # slots of tiles, and how wide a pad is
+_Found: TypeAlias = tuple[tuple[Slot, ...], float, tuple[SeatPlaces, ...]]
 
 
-def _ring(water: Box, tiles: int) -> tuple[tuple[Slot, ...], float]:
+def _in_corners(room: Box, text_scale: float, tiles: int) -> _Found:
+    """Seats clockwise from the lower left corner, the pond between them."""
+    wide = min(CORNER_WIDEST, CORNER_SHARE * room.w)
+    left, water, right = (
+        Box(room.x, room.y + GAP, wide, room.h - GAP),
+        Box(room.x + wide, room.y, room.w - 2 * wide, room.h),
+        Box(room.right - wide, room.y + GAP, wide, room.h - GAP),
+    )
+    (top_left, low_left), (top_right, low_right) = (
+        side.split_rows(1, 1, gap=GAP) for side in (left, right)
+    )
+    corners = (low_left, False), (top_left, False), (top_right, True), (low_right, True)
+    places = tuple(_corner_places(box, text_scale, mirrored) for box, mirrored in corners)
+    found = _ring(water, tiles)
+    return *found, places
+
+
+def _in_a_row(room: Box, text_scale: float, tiles: int) -> _Found:
+    """Seats side by side below the pond."""
+    high = ROW_HIGH + 40 * (text_scale - 1)
+    width = min((room.w - (SEATS - 1) * GAP) / SEATS, ROW_WIDEST)
+    left = room.centre[0] - (SEATS * width + (SEATS - 1) * GAP) / 2
+    boxes = [Box(left + i * (width + GAP), room.bottom - high, width, high) for i in range(SEATS)]
+    places = tuple(seat_places(box, text_scale) for box in boxes)
+    found = _ring(Box(room.x, room.y, room.w, room.h - high - GAP), tiles)
+    return *found, places
+
+
+def _corner_places(box: Box, text_scale: float, mirrored: bool) -> SeatPlaces:
+    """A frog with its cards before it, over its tag, its controls and its status line."""
+    status = STATUS * text_scale
+    cards_high = (box.w / len(CARDS)) * CARD_TALL
+    low = TAG + KEYS + status + 2 * SEAT_GAP
+    frog = min(CORNER_FROG * box.w, (box.h - low - cards_high) / (FROG_TOP - PAWS_UP))
+    feet = box.bottom - low - cards_high + PAWS_UP * frog
+    cards = Box(box.x, feet - PAWS_UP * frog, box.w, cards_high)
+    tag = Box(box.x, cards.bottom + SEAT_GAP, box.w, TAG)
+    keys = Box(box.x, tag.bottom + SEAT_GAP, box.w, KEYS)
+    return SeatPlaces(
+        box=box,
+        frog=FrogPlace(box.centre[0], feet, frog, mirrored),
+        tag=tag,
+        cards=cards,
+        keys=keys,
+        status=Box(box.x, keys.bottom, box.w, status),
+    )
+
+
+def _ring(water: Box, tiles: int) -> _Ring:
     """Slots for the largest pads of which *tiles* fit into a ring, and their width."""
-    for pad in range(190, 60, -4):
+    for pad in range(PAD_WIDEST, PAD_LEAST, -2):
         up, down = pad * FROG_TALL, pad * PAD_TALL / 2
         ry = (water.h - up - down) / 2
         rx = min(water.w - pad, 2.9 * water.h) // 2  # the wider, the farther are tiles apart
         slots = tuple(ring(tiles, (water.centre[0], water.y + up + ry), (rx, ry)))
         if _apart(slots, pad):
             return slots, float(pad)
-    raise ValueError(f"no ring of {tiles} tiles fits into {water}")
+    return (), 0.0
 
 
 def _apart(slots: Sequence[Slot], pad: float) -> bool:
     """Whether no pad touches the next one, and one side leaves the other half its middle."""
-    a, b = slots[0], slots[1]
-    wide = (a.x - b.x) ** 2 + (a.y - b.y) ** 2 >= (1.05 * pad) ** 2
-    return wide and _middle(slots, pad).h >= max(1.05 * pad, OPEN_WATER)
+    apart = all(_far(a, b) >= 1.05 * pad for a, b in pairwise((*slots, slots[0])))
+    return apart and _middle(slots, pad) is not None
 
 
-def _middle(slots: Sequence[Slot], pad: float) -> Box:
-    """The open water inside the ring, above the heads of its lower frogs."""
-    xs, ys = [slot.x for slot in slots], [slot.y for slot in slots]
+def _far(a: Slot, b: Slot) -> float:
+    """How far two pads are apart, in widths of a pad that is as high as it is wide."""
+    return hypot(a.x - b.x, (a.y - b.y) / PAD_TALL)
+
+
+def _middle(slots: Sequence[Slot], pad: float) -> Box | None:
+    """The largest room inside the ring for a row of cards, clear of all frogs, if there is any."""
+    ys = [slot.y for slot in slots]
     top, low = min(ys) + 0.4 * pad, max(ys) - (FROG_TALL + 0.04) * pad
-    reach = (max(xs) - min(xs)) * 0.5
-    centre = (max(xs) + min(xs)) / 2
-    return Box(centre - reach / 2 * 1.3, top, reach * 1.3, low - top)
+    seats = [seat_box(slot, pad) for slot in slots]
+    for card in range(CARD_WIDEST, CARD_LEAST, -2):
+        wide, high = _row_wide(card), card * CARD_TALL / CARD_SHARE
+        box = Box.around(slots[0].x, (top + low) / 2, wide, high)
+        if high <= low - top and not any(box.overlaps(seat) for seat in seats):
+            return box
+    return None
+
+
+def _row_wide(card: float) -> float:
+    """How wide a row of the five cards is."""
+    return len(CARDS) * card + (len(CARDS) - 1) * CARD_GAP + 2

@@ -40,7 +40,6 @@ from scenes.table.choosing.secrecy import Secrecy, alone
 from scenes.table.choosing.spot_chooser import Spot, SpotChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
-from scenes.table.seats.seat_places import seat_places
 from scenes.table.top_bar import TopBar
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound
@@ -58,6 +57,7 @@ from words.phrases import listed
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0
 SCENERY_Z, WATER_Z, PARTICLES_Z = 1.0, 90.0, 450.0
+HINT_WIDE = 900.0
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -99,7 +99,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
         )
         middle = self.layout.middle
-        hint_box = Box(middle.x, middle.bottom - 6, middle.w, 0)
+        hint_box = Box(middle.centre[0] - HINT_WIDE / 2, middle.centre[1], HINT_WIDE, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         if self.layout.legend:
             self.stage.add(*legend(self.layout.legend))
@@ -222,7 +222,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def _panel(self, frog: Frog, board: Board) -> HandPanel:
         dummy = frog == board.dummy
-        places = seat_places(self.layout.panels[frog], self.context.renderer.text_scale)
+        places = self.layout.panels[frog]
         name = say("quibbit.dummy") if dummy else ""
         panel = HandPanel(self.stage, frog, places, len(CARDS), self.play, name=name, dummy=dummy)
         if board.round and board.progress[frog] is None:

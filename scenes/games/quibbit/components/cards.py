@@ -66,7 +66,8 @@ class QuibbitCards:
         """Where a card lies in its panel; one that is not there is a ghost of itself."""
         slot, scale = self._panels[frog].slots[card - 1], self._small(frog)
         ghost = GHOST if frog == self.dummy else LOST
-        return Pose(slot.x, slot.y, 0.0, scale, scale, alpha=1.0 if shown else ghost)
+        alpha = 1.0 if shown else ghost
+        return Pose(slot.x, slot.y, slot.angle, scale, scale, alpha=alpha)
 
     def pile_pose(self, frog: Frog, place: int) -> Pose:
         """Where the dummy's face-down cards lie."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, Water
 from scenes.games.quibbit.components.ring import tile_art
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Picture, Text
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -24,7 +25,7 @@ def legend(box: Box) -> list[Token]:
         ((_tile(Water()),), say("quibbit.legend_lost")),
         ((Art("flag", ICON * 0.7),), say("quibbit.legend_out")),
     )
-    tokens = [Token(Paper(box.w, box.h), Pose(*box.centre), Z)]
+    tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
     for (icons, words), row in zip(lines, rows, strict=True):
         tokens += _line(row, icons, words)
     return tokens

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.quibbit import Board
 from scenes.core.script import Script, together
 from scenes.table.top_bar import TOP_BAR_Z
+from scenes.ui.boards import board as wooden_board
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -38,8 +39,8 @@ class QuibbitMeter:
         self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
         self._room = words
         stage.add(
-            Token(Paper(box.w, box.h), Pose(*box.centre), Z),
-            self._strip(self._lane.w + 10, TRACK, theme.PAPER_EDGE, Pose(*middle)),
+            Token(wooden_board(box.w, box.h), Pose(*box.centre), Z),
+            self._strip(self._lane.w + 10, TRACK, theme.WATER_DEEP, Pose(*middle)),
             *(self._notch(n) for n in range(self.size + 1)),
             flag,
             self._words,

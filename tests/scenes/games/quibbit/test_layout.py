@@ -78,7 +78,7 @@ def sheets(layout: QuibbitLayout) -> dict[str, Box]:
     """All that lies at the rim of the screen."""
     return {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
+        **{f"seat {i}": places.box for i, places in enumerate(layout.panels)},
         "prompt": layout.top_bar.prompt,
         "caption": layout.top_bar.caption,
         "meter": layout.top_bar.side,
