@@ -7,35 +7,16 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
+from scenes.table.choosing.cursor_motion import Bob
 from scenes.ui.navigation import next_spot
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sprites.pictures.geometry import Box
-from sprites.render.renderer import Renderer
+from sprites.stage.token import Token
 
 A = TypeVar("A")
 CURSOR_Z = 700.0
-BOB = 10.0  # how far the arrow over a cursor goes up and down, in design units
-BOB_STEPS = 96
 IN_ORDER: Mapping[Intent, int] = {Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
-
-
-class Bob:
-    """How far the arrow over a cursor is lifted now; it stays down with reduced motion."""
-
-    def __init__(self, renderer: Renderer) -> None:
-        self._renderer = renderer
-        self._steps = 0
-
-    def step(self) -> None:
-        """Advance by one fixed step."""
-        if not self._renderer.reduced_motion:
-            self._steps = (self._steps + 1) % BOB_STEPS
-
-    @property
-    def lift(self) -> float:
-        """How far, in design units."""
-        return BOB * abs(1 - 2 * self._steps / BOB_STEPS)
 
 
 class CursorChooser(Chooser[A]):
@@ -47,6 +28,7 @@ class CursorChooser(Chooser[A]):
         self._at = at
         self._aimed: int | None = None  # the box that the pointer went down on
         self._bob = Bob(context.stage.renderer)
+        self._arrows: Sequence[Token] = ()  # that bob over what the cursor points at
 
     def press(self, press: Press) -> None:
         if press.down and not self._move_by(press.intent) and press.intent is Intent.CONFIRM:
@@ -66,7 +48,8 @@ class CursorChooser(Chooser[A]):
 
     def step(self) -> None:
         self._bob.step()
-        self._place_arrow()
+        for arrow in self._arrows:
+            self._bob.lift(arrow)
 
     # What a kind of cursor brings
 
@@ -85,9 +68,6 @@ class CursorChooser(Chooser[A]):
     def _points(self) -> Sequence[tuple[float, float]]:
         """Between which places directions move."""
         return [box.centre for box in self._boxes()]
-
-    def _place_arrow(self) -> None:
-        """Put the arrow over what the cursor points at, if there is one."""
 
     def _touch(self, under: int | None) -> int | None:
         """The pointer goes down on a box, or beside all; what it chooses if it is let go there."""

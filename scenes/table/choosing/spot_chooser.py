@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
+from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.control_signs import cursor_signs
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
@@ -50,6 +51,8 @@ class SpotChooser(CursorChooser[A]):
         self._spots = spots
         self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._ghost.visible = self._arrow.visible = False
+        self._arrows = (self._arrow,)
         self._rise = anchor[1] * context.stage.renderer.size(ghost)[1] + RISE
         panel.show_controls(cursor_signs(context.controls))
         context.stage.add(self._ghost, self._arrow)
@@ -82,11 +85,6 @@ class SpotChooser(CursorChooser[A]):
 
     def _show(self) -> None:
         spot = self._spots[self._at]
-        self._ghost.pose = self._ghost.pose.at(spot.x, spot.y)
+        move_cursor(self._ghost, self._ghost.pose.at(spot.x, spot.y))
+        move_cursor(self._arrow, Pose(spot.x, max(spot.ceiling, spot.y - self._rise)))
         self._panel.show_status(spot.words)
-        self._place_arrow()
-
-    def _place_arrow(self) -> None:
-        spot = self._spots[self._at]
-        height = max(spot.ceiling, spot.y - self._rise) - self._bob.lift
-        self._arrow.pose = Pose(spot.x, height)

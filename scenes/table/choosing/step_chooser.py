@@ -10,6 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
+from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.curtain_chooser import CurtainChooser
 from scenes.ui.control_signs import cursor_signs
 from seats.glyphs import Glyph
@@ -101,6 +102,8 @@ class StepChooser(CurtainChooser[A]):
         self._path: list[ChoosingStep[A]] = []  # the present step last
         self._left_at: list[int] = []  # where the cursor was in the steps before it
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._arrow.visible = False
+        self._arrows = (self._arrow,)
         self._curtain.close()
 
     @property
@@ -134,6 +137,7 @@ class StepChooser(CurtainChooser[A]):
             self._begin(self._first)
         else:
             self._context.stage.remove(self._arrow)
+            self._arrow.visible = False
             self._path, self._left_at = [], []
             self._panel.show_controls(())
             self._panel.show_idle_status()
@@ -179,7 +183,8 @@ class StepChooser(CurtainChooser[A]):
         target.show()
         self._panel.show_status(target.words)
         self._panel.show_controls(self._signs())
-        self._place_arrow()
+        height = max(target.ceiling, target.box.y - RISE)
+        move_cursor(self._arrow, Pose(target.box.centre[0], height))
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls = self._context.controls
@@ -189,9 +194,3 @@ class StepChooser(CurtainChooser[A]):
         elif self._may_undo and not controls.device.has_pointer:
             signs.append((controls.glyph(Intent.SECOND), say("table.undo")))
         return signs
-
-    def _place_arrow(self) -> None:
-        if self._path:
-            target = self._step.targets[self._at]
-            height = max(target.ceiling, target.box.y - RISE) - self._bob.lift
-            self._arrow.pose = Pose(target.box.centre[0], height)

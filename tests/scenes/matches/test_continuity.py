@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from math import dist
+from random import Random
 
 import pytest
 
+from rules.core import Seat
 from rules.games import AnyGame
 from scenes.table.game_table import AnyTable
-from seats.occupants import BotPlayer
+from seats.intents import DIRECTIONS, Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
 from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, asked_seat
 
 FARTHEST = 80.0  # design units between two frames without a motion
 SEEN = 0.1  # the least opacity at which a jump can be seen
 STEPS = 200_000  # until a match counts as endless
+CURSORS = {"cursor", "looking", "ghost", "halo", "glow", "call"}  # what shows where one points
+MOVES, PAUSE = 150, 20  # how often a person presses something, and the steps after it
 
 
 @pytest.fixture
@@ -30,18 +37,15 @@ def app() -> Iterator[RunningApp]:
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_nothing_jumps_in_a_whole_match(app: RunningApp, game: AnyGame) -> None:
     table = first_seen(app, game)
+    lit: list[Seat] = []
     for _ in range(STEPS):
-        before, lit = seen(table), [panel.seat for panel in table.panels if panel.frog.active]
-        app.stack.step()
         if not app.at(table):
-            outcome = table.match.state.outcome()
-            assert outcome is not None
-            assert lit == sorted(outcome.places[0]), "who has won is lit in the end"
-            return
-        for token, pose in seen(table).items():
-            if token in before:
-                assert jump(table, token, before[token]) < FARTHEST, f"{token} to {pose}"
-    raise AssertionError("no end")
+            break
+        lit = [panel.seat for panel in table.panels if panel.frog.active]
+        watch(app, table, 1)
+    outcome = table.match.state.outcome()
+    assert outcome is not None
+    assert lit == sorted(outcome.places[0]), "who has won is lit in the end"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
@@ -55,13 +59,45 @@ def test_nothing_is_on_the_first_frame_that_is_dealt_later(app: RunningApp, game
         resting = {token: pose for token, pose in resting.items() if now[token] == pose}
 
 
-def first_seen(app: RunningApp, game: AnyGame) -> AnyTable:
-    """A table of bots after its first frame."""
-    bots = [BotPlayer("easy")] * min(max(game.seats), 4)
-    table = app.open_table(*bots, game=game, shown=False)
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_nothing_jumps_while_a_person_chooses(app: RunningApp, game: AnyGame) -> None:
+    table, keys, rng = first_seen(app, game, Person(LEFT_KEYS)), KeyButtons(), Random(5)
+    moves = 0
+    while moves < MOVES and app.at(table):
+        if asked_seat(app, LEFT_KEYS) is None:
+            app.frames()
+            continue
+        intent = rng.choices((*DIRECTIONS, Intent.CONFIRM, Intent.CANCEL), (4, 4, 4, 4, 3, 1))[0]
+        keys.put(intent, True)
+        handled = seen(table)
+        for event in app.context.input_reader.poll():
+            app.stack.handle(event)
+        for token, pose in seen(table).items():
+            at = handled.get(token, pose)
+            jumped = dist((at.x, at.y), (pose.x, pose.y)) >= FARTHEST
+            assert token.name not in CURSORS or not jumped, f"{intent}: {token}"
+        watch(app, table, PAUSE)
+        keys.put(intent, False)
+        app.frames()
+        moves += 1
+
+
+def first_seen(app: RunningApp, game: AnyGame, *people: Person) -> AnyTable:
+    """A table of *people* and bots after its first frame."""
+    bots = [BotPlayer("easy")] * (min(max(game.seats), 4) - len(people))
+    table = app.open_table(*people, *bots, game=game, shown=False)
     app.open(table)
     app.frames()
     return table
+
+
+def watch(app: RunningApp, table: AnyTable, steps: int) -> None:
+    """Advance, and look in every step whether anything is put elsewhere that could be seen."""
+    for _ in range(steps):
+        before = seen(table)
+        app.stack.step()
+        for token in (seen(table).keys() & before.keys()) if app.at(table) else ():
+            assert jump(table, token, before[token]) < FARTHEST, token
 
 
 def seen(table: AnyTable) -> Mapping[Token, Pose]:

@@ -17,7 +17,6 @@ from sprites.stage.token import Token
 
 RIBBON_Z, SPOT_Z, HALO_Z, CARD_Z, FLYING_Z = 3.0, 5.0, 40.0, 10.0, 440.0
 HALO = 240 / 200  # of a card's width
-HALOS = 5  # three that make a place, two that change places
 NUMBER, NUMBER_TALL = 28.0, 40.0
 ARROW = 26.0
 TURN = 44.0
@@ -32,9 +31,9 @@ class MosquitoRows:
         self.tokens: dict[Spot, Token] = {}
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         art = Art("halo", layout.card * HALO)
-        self.halos = [Token(art, Pose(0, 0), HALO_Z, "halo") for _ in range(HALOS)]
+        self._halos = {spot: Token(art, self.pose(spot), HALO_Z, "halo") for spot in layout.spots}
         self.ribbon = _ribbon(layout)
-        stage.add(self.ribbon, *self._spots.values(), *self.halos)
+        stage.add(self.ribbon, *self._spots.values(), *self._halos.values())
         self.halo(())
         for at, card in shown(cards):
             self.lay(at, self._card(card, at))
@@ -85,13 +84,16 @@ class MosquitoRows:
         for at in spots:
             self._spots[at].picture = _lit(self._spots[at].picture, self.layout.card)
 
+    @property
+    def halos(self) -> list[Token]:
+        """The lights on all spots, lit or not."""
+        return list(self._halos.values())
+
     def halo(self, spots: Iterable[Spot]) -> None:
         """Light up the cards on *spots*, and no others."""
-        poses = [self.pose(at) for at in spots]
-        for i, token in enumerate(self.halos):
-            token.visible = i < len(poses)
-            if token.visible:
-                token.pose = poses[i]
+        lit = set(spots)
+        for at, token in self._halos.items():
+            token.visible = at in lit
 
     def _card(self, card: Card, at: Spot) -> Token:
         token = Token(face(card, self.layout.card), self.pose(at), self.z(at), card.name)

@@ -75,6 +75,7 @@ class ClaimChooser(SealingChooser[Action]):
             up = Pose(pose.x, pose.y - LIFT, 0.0, LARGER, LARGER)
             token.z = RAISED_Z if i == self._at else z
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
+        self._show_arrows()
         self._play_openly(Sound.CARD_HOVER)
 
     def _confirm(self) -> None:
@@ -85,8 +86,10 @@ class ClaimChooser(SealingChooser[Action]):
         if is_open:
             self._panel.show_controls(cursor_signs(self._context.controls))
             self._panel.show_status(say("quabble.pick_claim"))
+            for arrow, (pose, _), box in zip(self._arrows, self._rest, self._boxes(), strict=True):
+                arrow.pose = Pose(pose.x, box.y + ARROW_LOW)
             self._context.stage.add(*self._arrows)
-            self._place_arrow()
+            self._show_arrows()
         else:
             self._at = NEITHER
             self._panel.show_controls(())
@@ -95,10 +98,7 @@ class ClaimChooser(SealingChooser[Action]):
                 token.claim()  # a flight home would show which one was up
                 token.pose, token.z = rest
 
-    def _place_arrow(self) -> None:
-        """Put an arrow over the card that is raised, or one over each."""
-        if self._curtain.open:
-            for i, (arrow, box) in enumerate(zip(self._arrows, self._boxes(), strict=True)):
-                x = self._rest[i][0].x
-                arrow.pose = Pose(x, box.y + ARROW_LOW - self._bob.lift)
-                arrow.visible = self._at in (NEITHER, i)
+    def _show_arrows(self) -> None:
+        """Show the arrow over the card that is raised, or one over each."""
+        for i, arrow in enumerate(self._arrows):
+            arrow.visible = self._at in (NEITHER, i)

@@ -13,6 +13,7 @@ from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
+from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.navigation import next_spot
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
@@ -64,9 +65,10 @@ class Inspector:
         else:
             here = self._sight.box.centre
             self._read([self._sight, *sights][next_spot([here, *centres], 0, intent)])
-        self._arrow.visible = self._sight is not None
         if self._sight:
-            self._arrow.pose = Pose(self._sight.box.centre[0], self._sight.box.y - 20)
+            move_cursor(self._arrow, Pose(self._sight.box.centre[0], self._sight.box.y - 20))
+        else:
+            self._arrow.visible = False
 
     def shut(self) -> None:
         """Nobody looks any more."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rules.quibbit import Action, Board, Frog, Pick, is_home, leap
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.hand_panel import HandPanel
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
@@ -36,9 +37,10 @@ class QuibbitPreview:
         stage.add(self._ghost, self._sign)
 
     def raised(self, action: Action | None) -> None:
-        self._ghost.visible = self._sign.visible = isinstance(action, Pick)
         if isinstance(action, Pick):
             self._show(action.card)
+        else:
+            self._ghost.visible = self._sign.visible = False
 
     def put_away(self) -> None:
         self._put_away()
@@ -51,7 +53,8 @@ class QuibbitPreview:
         end, _ = leap(start, card, others, size)
         home = is_home(board.ring[end % size], self._frog)
         at = self._pond.stand(end)
-        self._ghost.pose = Pose(at.x, at.y, alpha=GHOST)
+        move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
         self._sign.picture = Art("icon-check" if home else "icon-cross", SIGN)
-        self._sign.pose = Pose(at.x + 0.4 * self._pond.frog_width, at.y - 0.1 * SIGN)
+        sign_at = Pose(at.x + 0.4 * self._pond.frog_width, at.y - 0.1 * SIGN)
+        move_cursor(self._sign, sign_at)
         self._panel.show_status(say("quibbit.preview_home" if home else "quibbit.preview_lost"))

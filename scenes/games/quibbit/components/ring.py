@@ -66,7 +66,8 @@ class QuibbitRing:
         ]
         self.snail = Token(Art("last", layout.pad * SNAIL_WIDE), Pose(0, 0), FROG_Z, "last")
         stage.add(*self.tiles, *self.frogs, self.crown, self.snail, *self._arrows)
-        self.call(())
+        for arrow in self._arrows:
+            arrow.visible = False
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
         self._target.visible = False
         stage.add(self._target)
@@ -125,6 +126,7 @@ class QuibbitRing:
         """Nod an arrow over the heads of *frogs*, whose people have something to do."""
         for frog, arrow in enumerate(self._arrows):
             arrow.visible = frog in frogs
+        self._nod()
 
     def quake(self, strength: float) -> None:
         """Shake all pads, 0 to 1; the words stay where they are."""

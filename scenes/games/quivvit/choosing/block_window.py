@@ -8,6 +8,7 @@ from functools import partial
 from rules.core import Seat
 from rules.quivvit import Action, Cover, Keep
 from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.pending_choices import PendingChoices
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.timestep import STEP
@@ -47,6 +48,7 @@ class CoverSteps(ChoosingSteps[Action]):
         self._stage, self._layout, self._legal = tokens.stage, tokens.layout, legal
         picture = tokens.grid.plank(seat)
         self._ghost = Token(picture, Pose(0, 0, alpha=GHOST), GHOST_Z + seat / 10, "ghost")
+        self._ghost.visible = False
 
     def first(self) -> ChoosingStep[Action]:
         keep: StepTarget[Action] = StepTarget(
@@ -68,6 +70,5 @@ class CoverSteps(ChoosingSteps[Action]):
 
     def _lay(self, place: int) -> None:
         slot = self._layout.places[place]
-        self._ghost.pose = Pose(slot.x, slot.y, alpha=GHOST)
-        if self._ghost.stage is None:
-            self._stage.add(self._ghost)
+        self._stage.add(self._ghost)
+        move_cursor(self._ghost, Pose(slot.x, slot.y, alpha=GHOST))

@@ -9,6 +9,7 @@ from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
+from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.control_signs import cursor_signs
 from seats.glyphs import Glyph
 from seats.input_events import Press
@@ -62,6 +63,8 @@ class RotationChooser(CursorChooser[Action]):
         self._frame = tokens.highlights.pointer()
         head = Art("frog-head", HEAD, palette_of(context.seat))
         self._head = Token(head, Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._frame.visible = self._head.visible = False
+        self._arrows = (self._head,)
         context.stage.add(self._frame, self._head)
         self._show_cursor()
 
@@ -167,7 +170,8 @@ class RotationChooser(CursorChooser[Action]):
         self._held, self._quarters = place, 0
         self._grip = _Grip()
         self._context.bank.play(Sound.CARD_HELD)
-        self._frame.pose = self._highlights.raised(place, self._frame.pose)
+        x, y = self._points()[place]
+        move_cursor(self._frame, self._highlights.raised(place, Pose(x, y)))
         token = self._grid.lift(place)
         self._context.play(spring(token, self._grid.held(place), hz=5, damping=0.7))
         self._show()
@@ -285,20 +289,16 @@ class RotationChooser(CursorChooser[Action]):
         self._show_cursor()
 
     def _show_cursor(self) -> None:
-        self._frame.visible = not self._declining
-        self._frame.pose = Pose(*self._points()[self._at])
+        x, y = self._points()[self._at]
+        move_cursor(self._head, Pose(x, y - HEAD_RISE * self._places[self._at].h))
         if self._declining:
+            self._frame.visible = False
             words = "quivvit.pass_spot"
         else:
+            move_cursor(self._frame, Pose(x, y))
             words = "quivvit.pick_up" if self._can(self._at, 1) else "quivvit.covered"
         self._panel.show_status(say(words))
         self._panel.show_controls(cursor_signs(self._context.controls))
-        self._place_arrow()
-
-    def _place_arrow(self) -> None:
-        x, y = self._points()[self._at]
-        high = self._places[self._at].h
-        self._head.pose = Pose(x, y - HEAD_RISE * high - self._bob.lift)
 
 
 class _Grip:

@@ -41,7 +41,7 @@ from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.cursor_chooser import BOB
+from scenes.table.choosing.cursor_motion import BOB
 from scenes.table.choosing.curtain import sheet
 from scenes.table.top_bar import GAP
 from scenes.ui.safe_area import safe_area

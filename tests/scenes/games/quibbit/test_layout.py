@@ -33,7 +33,7 @@ from scenes.core.settings import Settings
 from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, seat_box
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.cursor_chooser import BOB_STEPS
+from scenes.table.choosing.cursor_motion import BOB_STEPS
 from scenes.table.choosing.curtain import sheet
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from seats.bindings import DEFAULT_BINDINGS, Controls
@@ -122,7 +122,7 @@ def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
             app.stack.step()
             (arrow,) = named(table, "cursor")
             high = app.context.renderer.size(arrow.picture)[1]
-            assert arrow.pose.y - high / 2 >= table.layout.top_bar.bottom
+            assert arrow.shown().y - high / 2 >= table.layout.top_bar.bottom
 
 
 def named(table: QuibbitTable, name: str) -> list[Token]:
