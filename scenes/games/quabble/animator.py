@@ -34,21 +34,29 @@ from rules.quabble import (
 from scenes.core.script import Script, advance, after, together, wait
 from scenes.games.quabble.cards import back, icon
 from scenes.games.quabble.components.gaps import OfferedCard
+from scenes.games.quabble.components.king import Face
+from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
-from sprites.motion.motions import arc, fade, glide
+from sprites.motion.motions import arc, fade
+from sprites.pictures.geometry import Slot
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 FLYING_Z = 420.0
 DEAL, DEAL_STAGGER = 0.36, 0.045
-OFFERED, READ, SHRUNK = 0.24, 0.22, 0.16  # seconds: up to be read, there, down into the gap
+OFFERED, READ = 0.42, 0.14  # seconds: out of a hand into its gap, and there
 SETTLED, SETTLE_STAGGER = 0.46, 0.24
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW = 120.0
+PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
+DEAR = 5  # a value that makes the King wonder
 
 
 class QuabbleAnimator:
@@ -161,56 +169,59 @@ class QuabbleAnimator:
         tokens.open_cards.offer(seat, card)
         panel.show_hand(tokens.open_cards.hands[seat])
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
-        start, small = slots[len(slots) // 2], tokens.layout.gaps[0].h
-        moves = []
-        for lying in tokens.gaps.lay(seat, card):
-            lying.token.z = FLYING_Z
-            goal = tokens.gaps.rest(lying.gap)
-            lying.token.pose = Pose(start.x, start.y, 0, 0.4, 0.4)
-            moves.append(self._read(lying, goal, small))
-        yield from together(*moves)
-        if None not in tokens.open_cards.offers:
-            yield from tokens.gaps.grow()
-
-    def _read(self, lying: OfferedCard, goal: Pose, small: float) -> Script:
-        """A card slides out of a hand, is held up to be read, and lies down."""
-        layout, token = self._tokens.layout, lying.token
-        up = Pose(*layout.grown_box(lying.gap).centre)
-        face, token.picture = token.picture, self._tokens.grown(lying.card)
-        # It lies down as another token, at once.
-        self._tokens.stage.renderer.prefetch(token.picture, face)
-        yield from arc(token, up, OFFERED, 20)
+        start = slots[len(slots) // 2]
+        yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
         yield from wait(READ)
-        scale = small / layout.grown[1]
-        yield from glide(token, Pose(goal.x, goal.y, 0, scale, scale), SHRUNK)
-        self._tokens.gaps.swap(lying, face, goal)
+
+    def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:
+        """A card slides out of a hand, grows, and lies down in its gap."""
+        token, z = lying.token, lying.token.z
+        token.z, token.pose = FLYING_Z, Pose(start.x, start.y, start.angle, 0.22, 0.22)
+        yield from arc(token, self._tokens.gaps.rest(lying.gap), OFFERED, 50)
+        token.z = z
 
     def _reveal(self, sides: Sequence[Side]) -> Script:
+        panels = self._tokens.panels
+        for panel in panels:
+            panel.lay_paw()
+        yield from self._tokens.climaxes.suspense(*(panel.paw for panel in panels))
         self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
-        for panel in self._tokens.panels:
-            panel.show_idle_status()
         yield from together(
             *(
-                panel.lift(side is Side.LEFT)
-                for panel, side in zip(self._tokens.panels, sides, strict=True)
+                panel.lift(side is Side.LEFT, self._claimed(panel.seat, side))
+                for panel, side in zip(panels, sides, strict=True)
             )
         )
         yield from wait(0.2)
+
+    def _claimed(self, seat: Seat, side: Side) -> Pose:
+        """Where a paw lies on the card that *seat* claims: on its near side."""
+        tokens = self._tokens
+        left = side is Side.LEFT
+        giver = seat if left else neighbours(seat, len(tokens.panels))[1]
+        x = tokens.panels[seat].places.box.centre[0]
+        boxes = [tokens.layout.gaps[lying.gap] for lying in tokens.gaps.offers[giver]]
+        box = min(boxes, key=lambda box: abs(box.centre[0] - x))
+        return Pose(box.right - PAW_IN if left else box.x + PAW_IN, box.y + PAW_LOW * box.h)
 
     # Whose is it?
 
     def _settle(self, flight: Script) -> Script:
         self._beside.append(flight)
         yield from wait(SETTLE_STAGGER)
-        if not self._tokens.gaps.offers:
-            self._tokens.gaps.empty()
 
     def _claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         kind = tokens.open_cards.house_set.kinds[card]
-        goal, side = panel.treasury.pose(kind), panel.treasury.side
-        yield from self._fly_off(giver, panel.places.box.centre[0], goal, side)
+        self._tokens.king.react(_opinion(tokens.open_cards.house_set.values[card]))
+        goal = panel.treasury.pose(kind)
+        yield from together(
+            self._fly_off(giver, panel.places.box.centre[0], goal, panel.treasury.side),
+            panel.treasury.make_room(kind),
+        )
+        panel.treasury.arrive(kind)
         tokens.open_cards.settle(giver, card, tokens.open_cards.treasuries[seat])
+        panel.frog.react(Reaction.SMIRK)
         tokens.sounds(Sound.TREASURE, goal.x)
         tokens.particles.burst("sparkle", goal.x, goal.y, 6)
         yield from self._count(panel.treasury.cells[kind])
@@ -218,18 +229,24 @@ class QuabbleAnimator:
     def _refuse(self, card: Card, giver: Seat) -> Script:
         tokens = self._tokens
         kind = tokens.open_cards.house_set.kinds[card]
-        goal = tokens.king_treasury.pose(kind)
-        yield from self._fly_off(giver, goal.x, goal, tokens.king_treasury.side)
+        king = tokens.king
+        goal = king.treasury.pose(kind)
+        yield from together(
+            self._fly_off(giver, goal.x, goal, king.treasury.side), king.treasury.make_room(kind)
+        )
+        king.treasury.arrive(kind)
+        king.react(Face.PLEASED)
         tokens.open_cards.settle(giver, card, tokens.open_cards.king)
         tokens.sounds(Sound.TO_THE_KING, goal.x)
-        yield from together(
-            self._count(tokens.king_treasury.cell(kind)), punch(tokens.king_treasury.king, 0.06)
-        )
+        yield from self._count(king.treasury.cells[kind])
 
     def _share(self, giver: Seat, card: Card) -> Script:
         tokens = self._tokens
         lying = tokens.gaps.take(giver)
         tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
+        tokens.king.react(Face.SHOCKED)
+        for seat in (giver, neighbours(giver, len(tokens.panels))[0]):
+            tokens.panels[seat].frog.react(Reaction.WINCE)
         yield from together(*(self._split(one) for one in lying))
         tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
         tokens.show_pile(giver)
@@ -245,7 +262,7 @@ class QuabbleAnimator:
         """An offered card leaves for a cell; its twin at the other end fades."""
         tokens = [lying.token for lying in self._tokens.gaps.take(giver)]
         tokens.sort(key=lambda token: abs(token.pose.x - towards))
-        scale = side / self._tokens.layout.grown[0]
+        scale = side / self._tokens.layout.gaps[0].w
         tokens[0].z = FLYING_Z
         to = Pose(goal.x, goal.y, 0, scale, scale)
         yield from together(
@@ -275,10 +292,13 @@ class QuabbleAnimator:
         self._tokens.stage.remove(bolt)
 
     def _turn(self, seat: Seat, card: Card, clockwise: bool) -> Script:
-        kind = self._tokens.open_cards.house_set.kinds[card]
-        self._tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
+        tokens = self._tokens
+        cell = self._cell(seat, tokens.open_cards.house_set.kinds[card])
+        tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
+        tokens.king.react(Face.SHOCKED)
         yield from together(
-            punch(self._cell(seat, kind), 0.4), self._tokens.top_bar.turn(clockwise)
+            tokens.climaxes.climax(say("quabble.headline_turned"), cell, size=SMALL),
+            tokens.top_bar.turn(clockwise),
         )
 
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
@@ -287,17 +307,40 @@ class QuabbleAnimator:
         home = tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
         there = tokens.panels[victim].treasury.pose(kind)
         claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
+        thief, robbed = tokens.panels[seat], tokens.panels[victim]
         yield from arc(claw, there, 0.36, 120)
         tokens.sounds(Sound.SNATCH, there.x)
-        tokens.open_cards.treasuries[victim].remove(target)
-        tokens.refresh()
-        snatchable = self._flying(icon(kind, tokens.panels[seat].treasury.side), there)
-        snatchable.z = FLYING_Z - 1
-        goal = tokens.panels[seat].treasury.pose(kind)
-        yield from together(arc(claw, goal, 0.42, 120), arc(snatchable, goal, 0.42, 120))
-        tokens.stage.remove(claw, snatchable)
-        tokens.open_cards.treasuries[seat].append(target)
+        tokens.king.react(Face.ANGRY)
+        robbed.frog.react(Reaction.SHOCK)
+        yield from tokens.climaxes.climax(
+            say("quabble.headline_snatched"), robbed.frog.body, robbed.treasury.cells[kind],
+            size=SMALL,
+        )  # fmt: skip
+        yield from self._carry_off(target, claw, robbed, thief)
+        thief.frog.react(Reaction.SMIRK)
+        robbed.frog.react(Reaction.SULK)
         yield from self._count(self._cell(seat, kind))
+
+    def _carry_off(
+        self, target: Card, claw: Token, robbed: QuabblePanel, thief: QuabblePanel
+    ) -> Script:
+        """A claw carries what it holds from one Treasury to the other."""
+        tokens, there = self._tokens, claw.pose
+        kind, treasuries = tokens.open_cards.house_set.kinds[target], tokens.open_cards.treasuries
+        prey = self._flying(icon(kind, thief.treasury.side), there)
+        prey.z = FLYING_Z - 1
+        treasuries[robbed.seat].remove(target)
+        left_over = tokens.open_cards.kinds(treasuries[robbed.seat])
+        goal = thief.treasury.pose(kind)
+        yield from together(
+            arc(claw, goal, 0.42, 120),
+            arc(prey, goal, 0.42, 120),
+            thief.treasury.make_room(kind),
+            robbed.treasury.close_up(left_over),
+        )
+        thief.treasury.arrive(kind)
+        tokens.stage.remove(claw, prey)
+        treasuries[thief.seat].append(target)
 
     def _grab_nothing(self, seat: Seat) -> Script:
         home = self._tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
@@ -318,3 +361,8 @@ class QuabbleAnimator:
         token = Token(picture, at, FLYING_Z, "flying")
         self._tokens.stage.add(token)
         return token
+
+
+def _opinion(value: int) -> Face:
+    """What the King thinks of a claim: he laughs at what is worth less than nothing."""
+    return Face.PLEASED if value < 0 else Face.SHOCKED if value >= DEAR else Face.CALM

@@ -18,20 +18,24 @@ from rules.quabble import (
 )
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.cards import icon, kind_name, power_words
+from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.numbers import drawn
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
-from sprites.motion.motions import arc, fade, glide, spring
+from sprites.motion.motions import arc, fade, spring
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE = 1100.0
-RISE, NUMBER = 74.0, 46.0
-STEP_SECONDS = 0.34
+NUMBER = 46.0
+MUCH = 4  # points that are something to be glad of
 BLADE = 130.0
 CROSS, LIGHT = 0.8, 1.1  # of a cell
 
@@ -74,6 +78,11 @@ class ScoringAnimator:
         tokens.sounds.bank.play(Sound.CORONATION)
         yield from self._take_down()
         winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
+        tokens.king.stay(Face.PLEASED)
+        for seat, panel in enumerate(tokens.panels):
+            panel.frog.set_mood(Mood.CHEERING if seat in winners else Mood.SAD)
+            if seat in winners:
+                panel.frog.react(Reaction.JOY)
         for _ in range(3):
             for seat in winners:
                 x, y = tokens.panels[seat].places.box.centre[0], tokens.panels[seat].places.box.y
@@ -83,7 +92,7 @@ class ScoringAnimator:
 
     def _open(self) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
-        yield from punch(self._tokens.king_treasury.king, 0.1, 0.5)
+        yield from punch(self._tokens.king.token, 0.1, 0.5)
         yield from wait(0.4)
 
     def _announce(self, kind: Kind) -> Script:
@@ -93,8 +102,7 @@ class ScoringAnimator:
         yield from self._take_down()
         self._kind = kind
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
-        box = self._tokens.layout.cloth
-        at = Pose(*box.centre)
+        at = Pose(*self._tokens.layout.near.centre)
         self._banner = Token(self._roll(kind), Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
         self._tokens.stage.add(self._banner)
         self._tokens.particles.burst("sparkle", at.x, at.y, 12)
@@ -118,9 +126,18 @@ class ScoringAnimator:
         tokens.particles.burst("sparkle", cell.pose.x, cell.pose.y, 8)
         lights = [self._light(cell.pose), *map(self._light, self._where(because))]
         tokens.stage.add(*lights)
-        self._step(seat, points)
-        yield from together(punch(cell, 0.45), self._rising(seat, cell.pose, points))
+        self._react(seat, points)
+        yield from together(punch(cell, 0.45), self._send(seat, cell.pose, points))
         tokens.stage.remove(*lights)
+
+    def _react(self, seat: Seat, points: Fraction) -> None:
+        """A frog is glad of much, and starts at a loss."""
+        frog, king = self._tokens.panels[seat].frog, self._tokens.king
+        if points >= MUCH:
+            frog.react(Reaction.JOY)
+            king.react(Face.PLEASED)
+        elif points < 0:
+            frog.react(Reaction.WINCE)
 
     def _where(self, because: Sequence[Card]) -> list[Pose]:
         """Where the cards lie that made another one count."""
@@ -150,12 +167,16 @@ class ScoringAnimator:
         tokens.sounds(Sound.SLAIN, there.x)
         cross = Token(Art("icon-cross", CROSS * treasury.side), there, NUMBER_Z - 1, "slain")
         tokens.stage.add(cross)
-        self._step(victim, -points)
+        cell = treasury.cells[tokens.open_cards.house_set.kinds[target]]
+        tokens.king.react(Face.ANGRY)
+        tokens.panels[victim].frog.react(Reaction.SHOCK)
+        headline = say("quabble.headline_slain")
         yield from together(
-            shiver(treasury.cells[tokens.open_cards.house_set.kinds[target]]),
+            shiver(cell),
             fade(blade, 0.0, 0.3),
-            self._rising(victim, there, -points),
+            tokens.climaxes.climax(headline, tokens.panels[victim].frog.body, cell, size=SMALL),
         )
+        yield from self._send(victim, there, -points)
         tokens.stage.remove(blade)
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
@@ -181,15 +202,11 @@ class ScoringAnimator:
         tokens.sounds(Sound.SCORE_STEP, tokens.panels[seat].places.box.centre[0], self._steps)
         self._steps += 1
 
-    def _rising(self, seat: Seat, at: Pose, points: Fraction) -> Script:
-        """What was gained or lost, on a small sheet that rises and fades."""
-        token = Token(self._gain(points), Pose(at.x, at.y - 20), NUMBER_Z, "gain")
-        self._tokens.stage.add(token)
-        yield from glide(token, Pose(at.x, at.y - RISE), STEP_SECONDS)
-        yield from together(
-            fade(token, 0.0, 0.12), punch(self._tokens.panels[seat].points, 0.25, 0.14)
-        )
-        self._tokens.stage.remove(token)
+    def _send(self, seat: Seat, at: Pose, points: Fraction) -> Script:
+        """What was gained or lost flies to the pennant that counts it."""
+        pennant = self._tokens.panels[seat].points
+        yield from self._tokens.climaxes.send_score(self._gain(points), (at.x, at.y), pennant)
+        self._step(seat, points)
 
     def _gain(self, points: Fraction) -> Picture:
         renderer = self._tokens.stage.renderer
@@ -203,15 +220,15 @@ class ScoringAnimator:
 
     def _roll(self, kind: Kind) -> Picture:
         """A kind, its name and its power on a wide sheet."""
-        box = self._tokens.layout.cloth
-        w, h = min(BANNER_WIDE, box.w), min(box.h, 220.0)
+        box = self._tokens.layout.near
+        w, h = min(BANNER_WIDE, box.w), min(box.h, 260.0)
         art = h * 0.86
         room = w - art - 80
-        name = Text(kind_name(kind), theme.PROMPT, theme.ACCENT, room, h * 0.4)
+        name = Text(kind_name(kind), theme.PROMPT, theme.FOCUS, room, h * 0.4)
         power = Text(
             power_words(kind, self._tokens.open_cards.house_set),
             theme.BODY,
-            theme.INK,
+            theme.PAPER,
             room,
             h * 0.44,
         )
@@ -220,7 +237,7 @@ class ScoringAnimator:
             w,
             h,
             (
-                Part(Paper(w, h, theme.PAPER_BRIGHT, 30, theme.GOLD, edge_width=6), w / 2, h / 2),
+                Part(Paper(w, h, theme.QUABBLE_VIOLET, 30, theme.GOLD, edge_width=6), w / 2, h / 2),
                 Part(icon(kind, art), 30 + art / 2, h / 2),
                 Part(name, x, h * 0.28),
                 Part(power, x, h * 0.68),

@@ -14,14 +14,15 @@ from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices
+from scenes.games.quabble.components.cloth import lay_cloth
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.components.king_treasury import KingTreasury
+from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.ending import ending
-from scenes.games.quabble.layout import plan
+from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -37,16 +38,13 @@ from seats.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures import theme
-from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper
-from sprites.pictures.pose import Pose
+from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 from words.phrases import listed
 
-CLOTH_Z, PARTICLES_Z = 20.0, 430.0
+PARTICLES_Z = 430.0
 
 
 class QuabbleTable(GameTable[Action, Event, View]):
@@ -63,19 +61,20 @@ class QuabbleTable(GameTable[Action, Event, View]):
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self._captions = QuabbleCaptions(view.board.house_set, seats)
-        self._lay_cloth()
+        lay_cloth(self.stage, layout)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
-        self.top_bar = TopBar(self.stage, bank, layout.top_bar, layout.hall)
+        self.top_bar = TopBar(self.stage, bank, layout.top_bar, layout.hint)
         self.tokens = QuabbleTokens(
             stage=self.stage,
             layout=layout,
             open_cards=OpenCards(view),
             panels=self.panels,
             gaps=QuabbleGaps(self.stage, layout, view.board.house_set),
-            king_treasury=KingTreasury(self.stage, layout.hall),
+            king=King(self.stage, layout.king, layout.hoard),
             top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
-            sounds=PannedSounds(bank, layout.hall.centre[0]),
+            sounds=PannedSounds(bank, layout.room.centre[0]),
+            climaxes=self.climaxes,
         )
         self.tokens.settle()
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
@@ -84,6 +83,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def step(self) -> None:
         self.tokens.particles.step()
+        self.tokens.king.step()
 
     # The show
 
@@ -149,7 +149,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         cards = [card for card in view.hands[seat] if card is not None]
         hand = OfferHand(self.tokens, self.inspector_panel, cards, self.play)
         hidden = self.secrecy(seat) is not Secrecy.OPEN and not view.options.open_hands
-        return StepChooser(context, self.panels[seat], hand, self.layout.hall, hidden=hidden)
+        return StepChooser(context, self.panels[seat], hand, self.layout.hand_box, hidden=hidden)
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         actions = dict(zip(CLAIMS, (Claim(Side.LEFT), Claim(Side.RIGHT)), strict=True))
@@ -172,7 +172,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:
         seat, board = context.seat, self.seen.board
         choices = SnatchChoices(self.tokens, self.inspector_panel, board, seat, self.play)
-        return StepChooser(context, self.panels[seat], choices, self.layout.hall)
+        return StepChooser(context, self.panels[seat], choices, self.layout.near)
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]
@@ -242,22 +242,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _panel(self, seat: Seat, view: View) -> QuabblePanel:
         return QuabblePanel(
-            self.stage, self.layout.panels[seat], seat, view.board.house_set, self.play
+            self.stage, self.layout.seats[seat], seat, view.board.house_set, self.play
         )
-
-    def _lay_cloth(self) -> None:
-        """The long table on which cards are offered."""
-        layout = self.layout
-        low = layout.panels[0].y + 30
-        cloth = Box(
-            -40, layout.cloth.y - 6, self.context.renderer.width + 80, low - layout.cloth.y + 6
-        )
-        sheet = Paper(cloth.w, cloth.h, theme.QUABBLE_CLOTH, 10, theme.GOLD, edge_width=6)
-        self.stage.add(Token(sheet, Pose(*cloth.centre), CLOTH_Z, "cloth"))
-        for box in layout.gaps:
-            colour, edge = theme.QUABBLE_CLOTH_DEEP, theme.QUABBLE_CLOTH_EDGE
-            mat = Paper(box.w, box.h, colour, 14, edge, edge_width=4, shadow=False)
-            self.stage.add(Token(mat, Pose(*box.centre), CLOTH_Z + 1, "mat"))
 
 
 TABLE = QuabbleTable

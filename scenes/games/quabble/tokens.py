@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.quabble import Card
-from scenes.games.quabble.cards import grown
 from scenes.games.quabble.components.gaps import QuabbleGaps
-from scenes.games.quabble.components.king_treasury import KingTreasury
+from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.layout import QuabbleLayout
+from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 
 
@@ -29,10 +27,11 @@ class QuabbleTokens:
     open_cards: OpenCards
     panels: Sequence[QuabblePanel]
     gaps: QuabbleGaps
-    king_treasury: KingTreasury
+    king: King
     top_bar: QuabbleTopBar
     particles: ParticleEmitter
     sounds: PannedSounds
+    climaxes: Climaxes
 
     def settle(self) -> None:
         """Put everything where the open cards say, at once."""
@@ -43,7 +42,6 @@ class QuabbleTokens:
                 self.gaps.lay(Seat(seat), card)
             self.panels[seat].show_hand(open_cards.hands[seat])
             self.show_pile(Seat(seat))
-        self.gaps.settle(large=None not in open_cards.offers)
         self.refresh()
 
     def refresh(self) -> None:
@@ -56,7 +54,7 @@ class QuabbleTokens:
         for seat, panel in enumerate(self.panels):
             panel.treasury.show(open_cards.kinds(open_cards.treasuries[seat]))
             panel.show_points(points[seat], seat in leaders)
-        self.king_treasury.show(open_cards.kinds(open_cards.king))
+        self.king.show(open_cards.kinds(open_cards.king))
 
     def show_pile(self, giver: Seat) -> None:
         """Write what *giver* shares with its left neighbour."""
@@ -64,7 +62,3 @@ class QuabbleTokens:
         self.gaps.show_pile(
             giver, open_cards.kinds(open_cards.shared[giver]), open_cards.half(giver)
         )
-
-    def grown(self, card: Card) -> Picture:
-        """A card with its words, as large as there is room between the seats."""
-        return grown(self.stage.renderer, self.open_cards.house_set, card, *self.layout.grown)

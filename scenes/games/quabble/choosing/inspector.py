@@ -85,12 +85,12 @@ class Inspector:
             self._reader.read(sight.title, sight.words, self._beside(sight.box))
 
     def _beside(self, box: Box) -> Box:
-        """Where the slip lies: above the thing, below it where there is no room."""
-        hall, larger = self._tokens.layout.hall, self._tokens.stage.renderer.text_scale - 1
+        """Where the slip lies: below the thing, or above it; never on the King."""
+        room, larger = self._tokens.layout.room, self._tokens.stage.renderer.text_scale - 1
         w, h = WIDE * (1 + GROWTH * larger), HIGH * (1 + GROWTH * larger)
-        x = min(max(box.centre[0] - w / 2, hall.x), hall.right - w)
-        above = box.y - AWAY - h
-        return Box(x, above if above >= hall.y else box.bottom + AWAY, w, h)
+        x = min(max(box.centre[0] - w / 2, room.x), room.right - w)
+        below = box.bottom + AWAY
+        return Box(x, below if below + h <= room.bottom else box.y - AWAY - h, w, h)
 
     def _sights(self) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""
@@ -111,7 +111,7 @@ class Inspector:
                 yield self._owned(kind, panel.treasury.box(kind), seat_name(panel.seat), cards)
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
             yield self._owned(
-                kind, self._tokens.king_treasury.box(kind), say("quabble.king"), open_cards.king
+                kind, self._tokens.king.treasury.box(kind), say("quabble.king"), open_cards.king
             )
 
     def _kind(self, kind: Kind, box: Box) -> InspectorTarget:

@@ -1,4 +1,4 @@
-"""A hand laid out in the hall, and its cards as targets to choose from."""
+"""A hand laid out on the near edge of the table, and its cards as targets to choose from."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.quabble import Action, Card, Offer
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.layout import CARD_TALL
+from scenes.games.quabble.layout import ARROW, CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
@@ -35,9 +35,9 @@ class OfferHand(ChoosingSteps[Action]):
         self._stage, self._layout = tokens.stage, tokens.layout
         self._house_set = tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
-        hall = self._layout.hall
-        sheet = Paper(hall.w, hall.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
-        self._sheet = Token(sheet, Pose(*hall.centre), SHEET_Z, "hand")
+        box = self._layout.hand_box
+        sheet = Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
+        self._sheet = Token(sheet, Pose(*box.centre), SHEET_Z, "hand")
         self._tokens = [
             Token(
                 plain(self._house_set, card, self._layout.hand_card),
@@ -72,7 +72,7 @@ class OfferHand(ChoosingSteps[Action]):
             kind_name(self._house_set.kinds[card]),
             lambda: Done(Offer(card)),
             lambda: self._raise(i, card),
-            self._layout.ceiling,
+            self._layout.hand_box.y + ARROW / 2,
         )
 
     def _raise(self, i: int, card: Card) -> None:

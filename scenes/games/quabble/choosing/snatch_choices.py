@@ -52,7 +52,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         self._sheets: list[Token] = []
         self._cards: list[SnatchableCard] = []
         boxes = self._layout.snatch_choices()
-        for neighbour, box in zip(neighbours(seat, self._layout.seats), boxes, strict=True):
+        for neighbour, box in zip(neighbours(seat, len(self._layout.seats)), boxes, strict=True):
             cards = [card for card in board.treasuries[neighbour] if card in legal]
             self._lay_out(neighbour, _unlike(board.house_set, cards), box)
 
@@ -94,7 +94,7 @@ class SnatchChoices(ChoosingSteps[Action]):
             kind_name(self._house_set.kinds[card.card]),
             lambda: Done(Snatch(card.card)),
             lambda: self._raise(card),
-            self._layout.ceiling,
+            self._layout.snatch_choices()[0].y + ARROW / 2,
         )
 
     def _raise(self, card: SnatchableCard) -> None:

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, HouseSet, Kind
-from scenes.core.script import Script, after, together
-from scenes.games.quabble.cards import grown, icon, plain
+from scenes.core.script import Script, together
+from scenes.games.quabble.cards import grown, icon
 from scenes.games.quabble.layout import QuabbleLayout
 from scenes.games.quabble.numbers import drawn
 from sprites.motion.motions import glide, spring
@@ -20,13 +20,12 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-OFFER_Z, GROWN_Z, PILE_Z = 200.0, 240.0, 180.0
+OFFER_Z, LINK_Z, PILE_Z = 200.0, 250.0, 180.0
 LINK, PILE_LINK = 60.0, 34.0
 LINK_LOW = 0.58  # how far down the edge of a card it hangs, in widths
 SIGN = 40.0  # a kind in a pile
 LINE = 0.75  # of a pile: how high its number may be
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
-STAGGER = 0.06
 
 
 @dataclass(slots=True)
@@ -45,7 +44,6 @@ class QuabbleGaps:
     def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
         self._stage, self._layout, self._house_set = stage, layout, house_set
         self.offers: dict[Seat, list[OfferedCard]] = {}
-        self._large = False
         self._piles = [self._pile(gap) for gap in range(len(layout.piles))]
 
     # Offers
@@ -58,44 +56,12 @@ class QuabbleGaps:
 
     def rest(self, gap: int) -> Pose:
         """Where a card lies in a gap."""
-        box = self._layout.grown_box(gap) if self._large else self._layout.gaps[gap]
-        return Pose(*box.centre)
+        return Pose(*self._layout.gaps[gap].centre)
 
     def face(self, card: Card) -> Picture:
-        """How a card looks that is offered."""
-        if self._large:
-            return grown(self._stage.renderer, self._house_set, card, *self._layout.grown)
-        return plain(self._house_set, card, self._layout.gaps[0].w)
-
-    def settle(self, large: bool) -> None:
-        """Show all offers at once, with or without their words."""
-        self._large = large
-        for lying in self._all():
-            lying.token.picture, lying.token.pose = self.face(lying.card), self.rest(lying.gap)
-            if lying.link:
-                lying.link.pose = self._link_pose(lying)
-
-    def grow(self) -> Script:
-        """All offers rise and show their words."""
-        if self._large:
-            return
-        small = self._layout.gaps[0]
-        self._large = True
-        scale = small.h / self._layout.grown[1]
-        moves = []
-        for i, lying in enumerate(sorted(self._all(), key=lambda lying: lying.gap)):
-            box = self._layout.gaps[lying.gap]
-            self.swap(lying, self.face(lying.card), Pose(*box.centre, sx=scale, sy=scale))
-            moves.append(after(i * STAGGER, spring(lying.token, self.rest(lying.gap), 4, 0.6)))
-            if lying.link:
-                goal = self._link_pose(lying)
-                moves.append(after(i * STAGGER, spring(lying.link, goal, 4, 0.6)))
-        yield from together(*moves)
-
-    def swap(self, lying: OfferedCard, picture: Picture, pose: Pose) -> None:
-        """Show an offer differently, where it looks alike."""
-        lying.token.picture, lying.token.pose = picture, pose
-        lying.token.z = OFFER_Z + lying.gap
+        """How a card looks that is offered: with its words."""
+        box = self._layout.gaps[0]
+        return grown(self._stage.renderer, self._house_set, card, box.w, box.h)
 
     def take(self, giver: Seat) -> list[OfferedCard]:
         """Take an offer out of the gaps; its tokens stay on the stage."""
@@ -105,13 +71,9 @@ class QuabbleGaps:
                 self._stage.remove(lying.link)
         return taken
 
-    def empty(self) -> None:
-        """No offer is left; the next ones are small again."""
-        self._large = False
-
     def split(self, lying: OfferedCard) -> list[Token]:
         """Cut a card in two; the halves take its place."""
-        pose, z = lying.token.pose, GROWN_Z + 20
+        pose, z = lying.token.pose, LINK_Z + 10
         halves = [
             Token(Half(lying.token.picture, right), pose, z, "half") for right in (False, True)
         ]
@@ -131,7 +93,7 @@ class QuabbleGaps:
     def pile_up(self, gap: int, halves: Sequence[Token]) -> Script:
         """The halves come together on the pile of their gap."""
         box = self._layout.piles[gap]
-        scale = box.h / self._layout.grown[1]
+        scale = box.h / self._layout.gaps[0].h
         to = Pose(*box.centre, sx=scale, sy=scale)
         yield from together(*(glide(half, to, 0.28) for half in halves))
         self._stage.remove(*halves)
@@ -176,12 +138,9 @@ class QuabbleGaps:
         link = [Part(Art("same", PILE_LINK), ends[gap], box.h / 2)] if gap in ends else []
         return Collage(whole, box.h, (Part(sheet, whole / 2, box.h / 2), *signs, number_at, *link))
 
-    def _all(self) -> list[OfferedCard]:
-        return [lying for offer in self.offers.values() for lying in offer]
-
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
         token = Token(self.face(card), self.rest(gap), OFFER_Z + gap, "offer")
-        link = Token(Art("same", LINK), Pose(0, 0), GROWN_Z + 10, "same") if twin else None
+        link = Token(Art("same", LINK), Pose(0, 0), LINK_Z, "same") if twin else None
         lying = OfferedCard(gap, card, token, link)
         self._stage.add(token)
         if link:

@@ -50,8 +50,8 @@ def _slip(title: str, words: str, box: Box) -> Picture:
         w,
         h,
         (
-            Part(Paper(w, h, theme.PAPER_BRIGHT, 24, theme.GOLD), w / 2, h / 2),
-            Part(Text(title, theme.BODY, theme.ACCENT, w - 40, h * 0.36), w / 2, h * 0.24),
-            Part(Text(words, theme.BODY, theme.INK, w - 40, h * 0.54), w / 2, h * 0.66),
+            Part(Paper(w, h, theme.QUABBLE_VIOLET, 24, theme.GOLD), w / 2, h / 2),
+            Part(Text(title, theme.BODY, theme.FOCUS, w - 40, h * 0.36), w / 2, h * 0.24),
+            Part(Text(words, theme.BODY, theme.PAPER, w - 40, h * 0.54), w / 2, h * 0.66),
         ),
     )

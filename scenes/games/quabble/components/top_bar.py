@@ -6,12 +6,13 @@ from rules.core import Seat
 from rules.quabble import CARD_COUNT, HAND_SIZE, Options, View
 from scenes.core.script import Script
 from scenes.games.quabble.cards import back
+from scenes.ui.boards import board
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -30,7 +31,7 @@ class QuabbleTopBar:
         self._stage = stage
         deck, way, words = box.inset(18, 8).split_columns(0.24, 0.32, 0.44, gap=8)
         self._rounds = rounds(view.options, len(view.hands))
-        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), Z))
+        stage.add(Token(board(box.w, box.h), Pose(*box.centre), Z))
         side = min(CARD, (deck.h - 6) / 1.4)
         self.deck = Pose(deck.x + side / 2 + UNDER, deck.centre[1])
         self._pile = [
@@ -51,7 +52,7 @@ class QuabbleTopBar:
         upper, lower = words.split_rows(0.5, 0.5)
         self._round_room = upper
         self._round = Token(Text(" "), Pose(*upper.centre), Z + 1, "round")
-        goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK_SOFT, lower.w, lower.h)
+        goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, lower.w, lower.h)
         stage.add(
             *self._pile,
             self._count,

@@ -1,0 +1,70 @@
+"""The King on his throne in the middle of the line, and what nobody claimed on the carpet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+from rules.quabble import Kind
+from scenes.games.quabble.components.treasury import TreasuryDisplay
+from sprites.motion.gestures import punch, shiver, wobble
+from sprites.motion.timestep import steps_in
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z = 100.0
+REACTION_SECONDS = 1.6
+
+
+class Face(Enum):
+    """How the King looks; the value is his drawing."""
+
+    CALM = "king"
+    PLEASED = "king-pleased"
+    SHOCKED = "king-shocked"
+    ANGRY = "king-angry"
+
+
+class King:
+    """The King, who looks at what everybody sees, and his Treasury. ``step`` has to be called."""
+
+    def __init__(self, stage: Stage, place: Box, hoard: Box) -> None:
+        self._stage, self._wide = stage, place.w
+        self._left = 0  # steps of his present face
+        self.token = Token(self._art(Face.CALM), Pose(*place.centre), Z + 5, "king")
+        carpet = Paper(
+            hoard.w, hoard.h, theme.QUABBLE_VIOLET, 18, theme.GOLD, edge_width=4, shadow=False
+        )
+        stage.add(self.token, Token(carpet, Pose(*hoard.centre), Z, "carpet"))
+        self.treasury = TreasuryDisplay(stage, hoard.inset(12, 10), Z + 1)
+        stage.renderer.prefetch(*map(self._art, Face))
+
+    def react(self, face: Face) -> None:
+        """Look like that for a while."""
+        self._left = steps_in(REACTION_SECONDS)
+        self.token.picture = self._art(face)
+        gesture = {Face.ANGRY: shiver, Face.SHOCKED: punch}.get(face, wobble)
+        self._stage.run(gesture(self.token))
+
+    def stay(self, face: Face) -> None:
+        """Look like that from now on."""
+        self._left = 0
+        self.token.picture = self._art(face)
+
+    def step(self) -> None:
+        """Go on by one fixed step."""
+        if self._left:
+            self._left -= 1
+            if not self._left:
+                self.token.picture = self._art(Face.CALM)
+
+    def show(self, kinds: Sequence[Kind]) -> None:
+        """Have exactly these kinds lie in the King's Treasury."""
+        self.treasury.show(kinds)
+
+    def _art(self, face: Face) -> Art:
+        return Art(face.value, self._wide)

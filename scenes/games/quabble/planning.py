@@ -1,0 +1,171 @@
+"""Works out the layout of the Quabble table: rows from the far edge to the near one, and a line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.core import Seat
+from scenes.games.quabble.layout import (
+    QuabbleLayout,
+    QuabblePlaces,
+    column_of,
+)
+from scenes.table.seats.seat_frog import FrogPlace
+from scenes.table.seats.seat_places import FROG_TALL, FROG_WIDEST
+from scenes.table.top_bar import TopBarLayout, top_bar_layout
+from scenes.ui.safe_area import safe_area
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.geometry import Box, Point
+
+SIDE = 540.0  # how wide the right part of the top bar is
+BAR, BAR_MORE = 112.0, 46.0  # how high the top bar is; what the largest text adds
+TAG, TAG_MORE = 44.0, 8.0
+KEYS, PILE = 62.0, 46.0
+WORDS = 212.0  # of a card with words, how high these are
+SPACE = 5.0  # between two rows
+SHARES = (204.0, 118.0, 146.0)  # of what is left: the hall, Treasuries, the drawing on a card
+HALL_HIGHEST, TREASURY_HIGHEST = 300.0, 210.0
+CARD_WIDEST, ART_HIGH = 236.0, 0.76  # of a card; of its width, the drawing on it
+SEAT_WIDEST = 380.0
+APART = 12.0  # between two cards, and between two seats
+BESIDE_KING = 12.0  # on each side of him
+PENNANT, PENNANT_HIGHEST = 0.37, 104.0  # of the hall; at most
+BEHIND = 12.0  # how much of a pennant hangs behind a head
+FROG_SHARE = 0.88  # of the width of a seat
+HAND_UP, HAND_HIGH = 0.36, 0.4  # of a frog's width: how far above its feet, and how high
+HINT, HINT_MORE = 84.0, 120.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """What lies over what, as boxes as wide as the room."""
+
+    bar: Box
+    hall: Box
+    tags: Box
+    treasuries: Box
+    keys: Box
+    piles: Box
+    near: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Places side by side, an even number of them, with the King in the middle."""
+
+    left: float
+    card: float
+    seat: float
+    king: float
+    places: int
+
+    def edge(self, place: int) -> float:
+        """The middle between the *place* and the one before it."""
+        half = self.places // 2
+        king = 0.5 if place == half else float(place > half)
+        return self.left + self.card / 2 + self.seat * place + self.king * king
+
+    def middle(self, place: int) -> float:
+        """The middle of a place."""
+        king = self.king if place >= self.places // 2 else 0.0
+        return self.left + self.card / 2 + self.seat * (place + 0.5) + king
+
+
+def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleLayout:
+    """The layout for *seats* seats on a screen of *width* x *height*."""
+    room, larger = safe_area(width, height), text_scale - 1
+    rows = _rows(room, larger)
+    line = _line(room, rows, seats)
+    first = line.places - seats
+    columns = [line.middle(first + column) for column in range(seats)]
+    edges = [line.edge(first + gap) for gap in range(seats + 1)]
+    card = Box(0, rows.near.y, line.card, rows.near.h)
+    hint = HINT + HINT_MORE * larger
+    return QuabbleLayout(
+        top_bar=_top_bar(rows.bar, text_scale),
+        room=room,
+        king=_king(room, rows),
+        hoard=_on(room.centre[0], line.king - 2 * BESIDE_KING, rows.tags.y, rows.keys.bottom),
+        far_edge=rows.hall.bottom,
+        empty=_column(line.middle(0), line, rows) if first else None,
+        gaps=tuple(card.moved(x - card.w / 2, 0) for x in edges),
+        words=WORDS,
+        piles=tuple(_on(x, line.card, rows.piles.y, rows.piles.bottom) for x in edges),
+        seats=tuple(
+            _places(_column(columns[column_of(Seat(seat), seats)], line, rows), rows)
+            for seat in range(seats)
+        ),
+        near=rows.near,
+        hint=Box(room.x, rows.near.bottom - hint, room.w, hint),
+    )
+
+
+def _rows(room: Box, larger: float) -> Rows:
+    """The rows, with what is left after words and controls shared by drawings."""
+    bar, tag = BAR + BAR_MORE * larger, TAG + TAG_MORE * larger
+    free = room.h - bar - tag - KEYS - PILE - WORDS - 6 * SPACE
+    hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
+    art = min(art, ART_HIGH * CARD_WIDEST)
+    treasury = min(treasury, TREASURY_HIGHEST)
+    hall = min(HALL_HIGHEST, free - art - treasury)
+    y, boxes = room.bottom, []
+    for high in (WORDS + art, PILE, KEYS, treasury, tag, hall):
+        y -= high
+        boxes.append(Box(room.x, y, room.w, high))
+        y -= SPACE
+    near, piles, keys, treasuries, tags, sitting = boxes
+    return Rows(Box(room.x, room.y, room.w, bar), sitting, tags, treasuries, keys, piles, near)
+
+
+def _line(room: Box, rows: Rows, seats: int) -> Line:
+    """The line: cards as wide as fit between two seats, and half a card more at both ends."""
+    places = seats + seats % 2
+    king = rows.hall.h / height_ratio("king") + 2 * BESIDE_KING
+    free = room.w - king
+    card = min(CARD_WIDEST, (free + APART) / (places + 1) - APART)
+    seat = min(SEAT_WIDEST, (free - card) / places)
+    left = room.centre[0] - (places * seat + king + card) / 2
+    return Line(left, card, seat, king, places)
+
+
+def _top_bar(row: Box, text_scale: float) -> TopBarLayout:
+    usual = top_bar_layout(row, text_scale, SIDE)
+    prompt, caption = Box(usual.prompt.x, row.y, usual.prompt.w, row.h).split_rows(0.6, 0.4)
+    side = Box(usual.side.x, row.y, usual.side.w, row.h)
+    return TopBarLayout(usual.buttons, prompt, caption, side)
+
+
+def _king(room: Box, rows: Rows) -> Box:
+    high = rows.hall.h
+    return Box.around(room.centre[0], rows.hall.centre[1], high / height_ratio("king"), high)
+
+
+def _on(x: float, wide: float, top: float, bottom: float) -> Box:
+    return Box(x - wide / 2, top, wide, bottom - top)
+
+
+def _column(x: float, line: Line, rows: Rows) -> Box:
+    return _on(x, line.seat - APART, rows.hall.y, rows.keys.bottom)
+
+
+def _places(column: Box, rows: Rows) -> QuabblePlaces:
+    """A frog under its pennant, with its hand before it, and its things on the table."""
+    hall, middle = rows.hall, column.centre[0]
+    high = min(PENNANT_HIGHEST, PENNANT * hall.h)
+    frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - high + BEHIND) / FROG_TALL)
+    feet: Point = (middle, hall.bottom)
+    right = middle > rows.hall.centre[0]
+
+    def across(row: Box) -> Box:
+        return Box(column.x, row.y, column.w, row.h)
+
+    return QuabblePlaces(
+        box=column,
+        frog=FrogPlace(*feet, frog, mirrored=right),
+        tag=across(rows.tags),
+        cards=across(rows.treasuries),
+        keys=across(rows.keys),
+        status=across(rows.keys),
+        pennant=Box(column.x, feet[1] - FROG_TALL * frog - high + BEHIND, column.w, high),
+        hand=Box(column.x, feet[1] - HAND_UP * frog, column.w, HAND_HIGH * frog),
+    )
