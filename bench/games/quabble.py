@@ -47,7 +47,7 @@ def busiest(table: QuabbleTable) -> Script:
     """
     tokens = table.tokens
     for kind, count in BURSTS:
-        tokens.particles.burst(kind, *tokens.layout.cloth.centre, count)
+        tokens.particles.burst(kind, *tokens.layout.near.centre, count)
     clockwise = table.match.state.view(None).board.clockwise
     yield from together(
         *(
@@ -55,7 +55,10 @@ def busiest(table: QuabbleTable) -> Script:
             for giver, offer in tokens.gaps.offers.items()
             for lying in offer
         ),
-        *(panel.lift(left=panel.seat % 2 == 0) for panel in table.panels),
+        *(
+            panel.lift(panel.seat % 2 == 0, Pose(*tokens.layout.gaps[panel.seat].centre))
+            for panel in table.panels
+        ),
         *(after(panel.seat * 0.08, _draw(table, panel.seat)) for panel in table.panels),
         *(after(0.4, punch(panel.points, 0.4, 0.6)) for panel in table.panels),
         tokens.top_bar.turn(not clockwise),

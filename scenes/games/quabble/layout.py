@@ -18,7 +18,7 @@ CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
 READING = 0.4  # of the table's width
 CURTAIN = 440.0
-ARROW = 62.0  # room over a hand for the arrow that points at a card
+ARROW = 71.0  # room over a hand for the arrow that points at a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,11 @@ class QuabbleLayout:
     def hand_card(self) -> float:
         """How wide a card in the hand is."""
         return max(HAND_CARD, (self.hand_box.h - ARROW) / CARD_TALL)
+
+    @property
+    def ceiling(self) -> float:
+        """How high the arrow over a card of the hand may be: not over the drawings above."""
+        return self.hand_box.y + ARROW / 2
 
     @property
     def reading(self) -> Box:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.quabble import Action, Card, Offer
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.layout import ARROW, CARD_TALL
+from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
@@ -72,7 +72,7 @@ class OfferHand(ChoosingSteps[Action]):
             kind_name(self._house_set.kinds[card]),
             lambda: Done(Offer(card)),
             lambda: self._raise(i, card),
-            self._layout.hand_box.y + ARROW / 2,
+            self._layout.ceiling,
         )
 
     def _raise(self, i: int, card: Card) -> None:

@@ -36,14 +36,14 @@ from rules.quabble import (
 )
 from scenes.games.quabble.cards import grown, kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout, plan
+from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
 from scenes.games.quabble.numbers import spelled
+from scenes.games.quabble.planning import APART, plan
 from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_motion import BOB
 from scenes.table.choosing.curtain import sheet
-from scenes.table.top_bar import GAP
 from scenes.ui.safe_area import safe_area
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -62,6 +62,7 @@ SEATS = (3, 4, 5, 6)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 HANDS = (1, 5)
 ARROW = 50.0  # how high the arrow is that points at a card
+SIGN = 32.0  # the least side of a sign at 1080p
 LONGEST = 60  # cards in the fullest pile a house set could bring
 
 
@@ -77,23 +78,30 @@ def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
 
 
 def rim(layout: QuabbleLayout) -> dict[str, Box]:
-    """What lies still: the top bar and the panels, and the piles between them."""
+    """What lies still: the top bar, the King and the seats, and the piles between them."""
     bar = layout.top_bar
     return {
         **{f"button {i}": box for i, box in enumerate(bar.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
+        **{f"seat {i}": places.box for i, places in enumerate(layout.seats)},
         **{f"pile {i}": box for i, box in enumerate(layout.piles)},
+        "king": layout.king,
+        "hoard": layout.hoard,
         "prompt": bar.prompt,
         "caption": bar.caption,
         "side": bar.side,
     }
 
 
-def cards(layout: QuabbleLayout) -> tuple[dict[str, Box], dict[str, Box]]:
-    """Cards on offer, without their words and with them."""
-    gaps = range(layout.seats + 1)
-    small = {f"gap {gap}": layout.gaps[gap] for gap in gaps}
-    return small, {f"card {gap}": layout.grown_box(gap) for gap in gaps}
+def cards(layout: QuabbleLayout) -> dict[str, Box]:
+    """Cards on offer."""
+    return {f"card {gap}": box for gap, box in enumerate(layout.gaps)}
+
+
+def drawings(layout: QuabbleLayout) -> dict[str, Box]:
+    """The parts of cards on offer that show what they are and what they are worth."""
+    return {
+        name: Box(box.x, box.y, box.w, box.h - layout.words) for name, box in cards(layout).items()
+    }
 
 
 def hand(layout: QuabbleLayout, count: int) -> dict[str, Box]:
@@ -108,30 +116,38 @@ def hand(layout: QuabbleLayout, count: int) -> dict[str, Box]:
 @every_shape
 def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     layout, safe = laid(shape)
-    small, large = cards(layout)
-    boxes = {**rim(layout), **small, **large, **hand(layout, 5), "reading": layout.reading}
+    boxes = {**rim(layout), **cards(layout), **hand(layout, 5), "reading": layout.reading}
     boxes |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
-    boxes |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(layout.seats)}
+    boxes |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
+    boxes |= {"hint": layout.hint, "hand": layout.hand_box}
     assert [name for name, box in boxes.items() if not safe.encloses(slack(box))] == []
 
 
 @every_shape
 def test_nothing_lies_over_anything_else(shape: Shape) -> None:
     layout, _ = laid(shape)
-    for many in cards(layout):
-        over = [
-            (a, b)
-            for (a, one), (b, other) in combinations({**rim(layout), **many}.items(), 2)
-            if slack(one).overlaps(slack(other))
-        ]
-        assert over == []
+    over = [
+        (a, b)
+        for (a, one), (b, other) in combinations({**rim(layout), **cards(layout)}.items(), 2)
+        if slack(one).overlaps(slack(other))
+    ]
+    assert over == []
+
+
+@every_shape
+def test_nothing_ever_lies_over_the_king(shape: Shape) -> None:
+    layout, _ = laid(shape)
+    over = {**cards(layout), "hint": layout.hint, "hand": layout.hand_box}
+    over |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
+    over |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
+    assert [name for name, box in over.items() if slack(box).overlaps(layout.king)] == []
 
 
 @every_shape
 @pytest.mark.parametrize("count", HANDS)
 def test_a_hand_leaves_the_rest_alone(shape: Shape, count: int) -> None:
     layout, _ = laid(shape)
-    boxes = {**rim(layout), **cards(layout)[0], **hand(layout, count), "reading": layout.reading}
+    boxes = {**rim(layout), **drawings(layout), **hand(layout, count), "reading": layout.reading}
     over = [
         (a, b)
         for (a, one), (b, other) in combinations(boxes.items(), 2)
@@ -143,14 +159,14 @@ def test_a_hand_leaves_the_rest_alone(shape: Shape, count: int) -> None:
 @every_shape
 def test_the_arrow_over_a_hand_leaves_what_is_written_above_alone(shape: Shape) -> None:
     layout, _ = laid(shape)
-    assert layout.ceiling - BOB - ARROW / 2 >= layout.top_bar.bottom
+    arrow = layout.ceiling - BOB - ARROW / 2
+    assert [name for name, box in drawings(layout).items() if box.bottom > arrow] == []
 
 
 @every_shape
 def test_a_finger_can_hit_everything(shape: Shape) -> None:
     layout, _ = laid(shape)
-    large = cards(layout)[1]
-    targets = {**hand(layout, 5), **large}
+    targets = {**hand(layout, 5), **cards(layout)}
     targets |= {f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)}
     assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH] == []
 
@@ -164,10 +180,29 @@ def test_numbers_are_written_as_one_reads_them() -> None:
 
 def test_seats_sit_in_a_line_that_wraps_round() -> None:
     layout, _ = laid(((1920, 1080), 1.0, 6))
-    by_left = sorted(range(6), key=lambda seat: -layout.panels[seat].x)
+    boxes = [places.box for places in layout.seats]
+    by_left = sorted(range(6), key=lambda seat: -boxes[seat].x)
     start = by_left.index(0)
     assert [*by_left[start:], *by_left[:start]] == list(range(6))
-    assert layout.panels[by_left[1]].right == pytest.approx(layout.panels[by_left[0]].x - GAP)
+    assert boxes[by_left[1]].right == pytest.approx(boxes[by_left[0]].x - APART)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_each_card_lies_between_the_two_seats_that_may_claim_it(seats: int) -> None:
+    layout, _ = laid(((1920, 1080), 1.0, seats))
+    line = sorted(places.box.centre[0] for places in layout.seats)
+    cards = [box.centre[0] for box in layout.gaps]
+    assert all(one < seat < other for one, seat, other in zip(cards, line, cards[1:], strict=False))
+    for left, card, right in zip(line, cards[1:], line[1:], strict=False):
+        assert card == pytest.approx((left + right) / 2)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_king_sits_in_the_middle(seats: int) -> None:
+    layout, safe = laid(((1920, 1080), 1.0, seats))
+    assert layout.king.centre[0] == pytest.approx(safe.centre[0])
+    left = sum(places.box.centre[0] < layout.king.centre[0] for places in layout.seats)
+    assert left == seats // 2
 
 
 BUILT: dict[Shape, QuabbleTable] = {}
@@ -256,7 +291,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
     reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tokens)
     for card, kind in zip(one_of_each(), Kind, strict=True):
-        shown.append(grown(renderer, HOUSE_SET, card, *layout.grown))
+        shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
         shown.append(scoring._roll(kind))
         for box in (layout.reading, layout.loot_words, table.inspector._beside(layout.gaps[0])):
             reader.read_kind(kind, box)
@@ -269,22 +304,17 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
 
 
 @every_shape
-def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []
     occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
-    lines = [say(f"table.{key}") for key in ("sealed", "no_such_card")]
-    lines += [say("quabble.pick_claim"), *map(kind_name, Kind)]
     for seat, panel in enumerate(table.panels):
         for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
             panel.show_occupant(occupant)
-            shown.append(panel._status.picture)
-        for line in lines:
-            panel.show_status(line)
-            shown.append(panel._status.picture)
+            shown.append(panel.tag._name.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
-            shown.append(sheet(table.layout.hall, Seat(seat), controls))
+            shown.append(sheet(table.layout.hand_box, Seat(seat), controls))
             shown.append(sheet(table.layout.curtain(Seat(seat)), Seat(seat), controls))
     assert cut(app, shown) == []
 
@@ -293,14 +323,33 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
 def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
-        cells = [panel.treasury.box(kind) for kind in Kind]
+        places, kinds = panel.places, [*Kind, *Kind]
         high = panel.held_width * CARD_TALL
         held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
-        boxes = [panel._score, panel.places.keys, panel.places.tag, panel.places.status]
-        assert all(panel.places.box.encloses(slack(box)) for box in (*cells, *held, *boxes))
-        apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
-        apart += [*combinations(boxes, 2), *product(held, boxes)]
-        assert not any(slack(one).overlaps(slack(other)) for one, other in apart)
+        boxes = [panel._pennant, places.keys, places.tag]
+        for count in range(1, len(Kind) + 1):
+            panel.treasury.show(kinds[:count])
+            cells = [panel.treasury.box(kind) for kind in kinds[:count]]
+            assert min(box.w for box in cells) >= SIGN
+            assert all(places.box.encloses(slack(box)) for box in (*cells, *boxes))
+            apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
+            apart += [*combinations(boxes, 2), *product(held, (panel._pennant,))]
+            assert not any(slack(one).overlaps(slack(other)) for one, other in apart)
+        assert all(
+            places.box.x <= box.x and box.right <= places.box.right for box in map(slack, held)
+        )
+        panel.treasury.show(kinds)
+
+
+@every_shape
+def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    treasury = table.tokens.king.treasury
+    treasury.show(list(Kind))
+    cells = [treasury.box(kind) for kind in Kind]
+    assert all(table.layout.hoard.encloses(slack(cell)) for cell in cells)
+    assert not any(slack(one).overlaps(slack(other)) for one, other in combinations(cells, 2))
+    assert cells[0].w >= SIGN
 
 
 @every_shape
