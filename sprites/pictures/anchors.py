@@ -21,6 +21,9 @@ CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.3  # of a frog drawing's width
 CROWN_ON: Final[dict[str, Point]] = {  # where the crown's base sits on each pose
     "frog-sit": (0.55, 0.25),
+    "frog-watch": (0.55, 0.25),
+    "frog-shock": (0.55, 0.25),
+    "frog-smirk": (0.55, 0.25),
     "frog-blink": (0.55, 0.253),
     "frog-think": (0.555, 0.237),
     "frog-sad": (0.537, 0.312),

@@ -28,6 +28,8 @@ HEAD: Point = (0.05, 0.62)  # where the head is, in widths from the feet
 EYES_UP = 0.6  # above the feet, in widths
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
 GAZE_SHARE, GAZE_GRAIN = 0.1, 0.5  # of the way in one step; the least move that is drawn
+# The drawing of the pupils beside that of a frog: its width, and where the feet are in its box.
+PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
 OUT = 0.45  # opacity of a frog that is out of the game
 BLINK_SECONDS, BLINK_PAUSES = 0.13, (3.4, 5.1, 0.4, 4.3, 6.2)
 TAP_SECONDS, TAP_PAUSE = 0.7, 11.0
@@ -77,8 +79,12 @@ class SeatFrog:
         self._light = self._token(Art("seat-light", LIGHT_WIDE * place.width), glow, LIGHT_Z)
         self._light.anchor = (0.5, 0.5)
         self.body = self._token(self._art(Mood.WATCHING), feet, BODY_Z)
-        pupils = Art("frog-pupils", place.width, mirrored=place.mirrored)
+        pupils = Art("pupils", PUPILS_WIDE * place.width, mirrored=place.mirrored)
         self._pupils = self._token(pupils, feet, BODY_Z + 0.5)
+        self._pupils.anchor = (
+            1 - PUPILS_FEET[0] if place.mirrored else PUPILS_FEET[0],
+            PUPILS_FEET[1],
+        )
         self._pupils.visible = not dummy
         self._goal: Point | None = None
         self._gaze: Point = (0.0, 0.0)
