@@ -30,7 +30,9 @@ def blurred_background(below: pygame.Surface) -> pygame.Surface:
     width, height = below.get_size()
     size = max(1, width * BLUR_HEIGHT // height), BLUR_HEIGHT
     small = pygame.transform.smoothscale(below, size)
-    blurred = pygame.transform.gaussian_blur(small, BLUR_RADIUS)
+    blurred = pygame.transform.box_blur(small, BLUR_RADIUS)
+    # The second time makes it as smooth as a Gaussian blur, which takes five times as long.
+    blurred = pygame.transform.box_blur(blurred, BLUR_RADIUS)
     dark = pygame.Surface(blurred.get_size())
     dark.fill(theme.CURTAIN)
     dark.set_alpha(DARKNESS)
