@@ -35,13 +35,17 @@ from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.dealing import Dealing
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, wobble
 from sprites.motion.motions import arc, curve, fade, flip, glide
-from sprites.pictures.pictures import Art
+from sprites.pictures import theme
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 FLY, HIGH = 0.5, 120.0
 LOOK = 0.35  # seconds the three are lit before the card comes
@@ -50,6 +54,8 @@ HIT_STOP = 0.04
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED = 1.15
 BUBBLE = 120.0
+BLAZE = 0.05  # seconds from one firefly that flares up to the next
+PLUS_ONE = Text("+1", theme.SCORE, theme.PAPER_BRIGHT)
 
 
 class MosquitoAnimator:
@@ -59,6 +65,7 @@ class MosquitoAnimator:
         self._panels, self._rows, self._hands = tokens.panels, tokens.rows, tokens.hands
         self._piles, self._meter, self._lantern = tokens.piles, tokens.meter, tokens.lantern
         self._particles, self._bank = tokens.particles, tokens.bank
+        self._climaxes = tokens.climaxes
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
         self.dealing = Dealing(tokens, pile)
@@ -104,11 +111,10 @@ class MosquitoAnimator:
     def count(self) -> None:
         """Write what is counted into meter and panels."""
         self._meter.show(self._board)
-        leading = leaders(self._board)
         counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
         for panel, points, clean in counted:
             panel.help(self._board.used[panel.seat])
-            panel.score(points, clean, panel.seat in leading and len(self._panels) > 1)
+            panel.score(points, clean)
 
     # Between deals
 
@@ -129,21 +135,26 @@ class MosquitoAnimator:
 
     def _end(self, reason: Reason) -> Script:
         self._bank.play(Sound.DEAL_OVER)
-        if reason is Reason.LAYOUT_FULL:
-            for at in self._rows.tokens:
-                pose = self._rows.pose(at)
-                self._particles.burst("sparkle", pose.x, pose.y, 2)
-        yield from wait(1.4)
+        words = say(f"mosquito.headline_{reason.name.lower()}")
+        shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
+        yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
+
+    def _blaze(self) -> Script:
+        """All fireflies flare up, one after another round the pond."""
+        flies = sorted(self._rows.lights.flies.items())
+        moves = [after(BLAZE * i, self._flare(fly)) for i, (_, fly) in enumerate(flies)]
+        yield from together(*moves)
+
+    def _flare(self, fly: Token) -> Script:
+        self._particles.burst("sparkle", fly.pose.x, fly.pose.y, 3)
+        yield from punch(fly, 0.9, 0.6)
 
     def _win(self) -> Script:
         leading = leaders(self._board)
         self._bank.play(self._fanfare())
-        for _ in range(3):
-            for seat in leading:
-                x, y = self._panels[seat].places.box.centre
-                self._particles.burst("confetti", x, y, 24)
-            yield from wait(0.4)
-        yield from wait(0.6)
+        for panel in self._panels:
+            panel.frog.set_mood(Mood.CHEERING if panel.seat in leading else Mood.SAD)
+        yield from wait(0.8)
 
     def _fanfare(self) -> Sound:
         if len(self._panels) == 1 and placed(self._board) < self._meter.most:
@@ -166,9 +177,10 @@ class MosquitoAnimator:
         self._sound(Sound.EXCHANGE, one.pose.x)
         self._rows.halo(())
         yield from together(
-            curve(one, self._rows.pose(second), 0.55, BEND),
-            curve(other, self._rows.pose(first), 0.55, BEND),
+            curve(one, self._rows.above(second), 0.55, BEND),
+            curve(other, self._rows.above(first), 0.55, BEND),
         )
+        yield from together(self._slide(one, second), self._slide(other, first))
         self._rows.lay(second, one)
         self._rows.lay(first, other)
         self._rows.mark(exchanged(self._rows.cards, first, second))
@@ -183,13 +195,19 @@ class MosquitoAnimator:
         yield from self._bring(event.seat, event.card, token, spot)
         gone = self._rows.take(spot)
         self._land(token, spot, event.card, Sound.COVER)
-        gone.z = self._rows.z(spot) - 0.5
-        heap = self._piles.heaped()
         yield from wait(HIT_STOP)
-        yield from together(punch(token, 0.08, 0.25), after(0.1, glide(gone, heap, 0.4)))
+        yield from together(punch(token, 0.08, 0.25), self._put_away(gone, spot))
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
         self._help(event.seat)
+
+    def _put_away(self, gone: Token, spot: Spot) -> Script:
+        """A covered card slides out from under the others and flies to those covered before."""
+        gone.z = self._rows.z(spot) - 0.5
+        x, y = gone.pose.x, gone.pose.y - self._rows.layout.tall / 2
+        yield from glide(gone, gone.pose.at(x, y), 0.16)
+        gone.z = FLYING_Z
+        yield from arc(gone, self._piles.heaped(), 0.4, HIGH / 2)
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
@@ -202,8 +220,14 @@ class MosquitoAnimator:
         self._particles.burst("puff", x, y, 8)
         self._particles.burst("sparkle", x, y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
+        self._panels[seat].frog.react(Reaction.JOY if event.clean else Reaction.SMIRK)
+        yield from together(
+            punch(token, 0.1, 0.3),
+            self._flare(self._rows.lights.flies[spot]),
+            self._climaxes.send_score(PLUS_ONE, (x, y), self._panels[seat].points),
+        )
         self._score(seat, event.clean)
-        yield from together(punch(token, 0.1, 0.3), wait(0.35), punch(self._meter.fly, 0.5, 0.35))
+        yield from together(wait(0.2), punch(self._meter.fly, 0.5, 0.35))
         self._rows.halo(())
         self._by = ()
 
@@ -217,13 +241,19 @@ class MosquitoAnimator:
         """A card flies from a hand to its spot; one that lay hidden turns over on the way."""
         token.z = FLYING_Z
         self._sound(Sound.CARD_TAKEN, token.pose.x)
-        goal, picture = self._rows.pose(spot), face(card, self._rows.layout.card)
+        goal, picture = self._rows.above(spot), face(card, self._rows.layout.card)
         moves = [arc(token, goal.scaled(RAISED), FLY, HIGH), self._hands.close_up(seat)]
         if token.picture != picture:
             self._sound(Sound.CARD_FLIP, token.pose.x)
             moves.append(flip(token, picture, FLY * 0.7))
         yield from together(*moves)
-        yield from glide(token, goal, 0.08)
+        yield from glide(token, goal, 0.06)
+        yield from self._slide(token, spot)
+
+    def _slide(self, token: Token, spot: Spot) -> Script:
+        """A card goes from above its spot to where it lies, under the card that lies over it."""
+        token.z = self._rows.z(spot) + 0.2
+        yield from glide(token, self._rows.pose(spot), 0.1)
 
     def _land(self, token: Token, spot: Spot, card: Card, sound: Sound) -> None:
         token.name = card.name
@@ -237,8 +267,8 @@ class MosquitoAnimator:
         cleans[seat] += clean
         if clean:
             self._sound(Sound.CLEAN_BUZZ, self._panels[seat].places.box.centre[0])
-        x, y = self._panels[seat].scored
-        self._particles.burst("sparkle", x, y, 8)
+        points_at = self._panels[seat].points.pose
+        self._particles.burst("sparkle", points_at.x, points_at.y, 8)
         self._board = replace(
             self._board,
             points=tuple(points),
@@ -256,6 +286,7 @@ class MosquitoAnimator:
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
+        self._panels[seat].frog.react(Reaction.SULK)
         x, y = self._panels[seat].cards.centre
         bubble = Token(Art("turn-pass", BUBBLE), Pose(x, y), FLYING_Z, "bubble")
         self._rows.stage.add(bubble)

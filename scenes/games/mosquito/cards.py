@@ -14,13 +14,16 @@ from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
 COURTS = {Rank.JACK: "court-jack", Rank.QUEEN: "court-queen", Rank.KING: "court-king"}
 LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
-# Where several suits would fit an empty spot: shares of its width and height, and their size.
+PAD_TALL = 150 / 200
+PAD = 0.96  # of the room that an empty spot has
+LIT = 240 / 200  # the light round a lily pad, of its width
+# Where several suits would fit an empty spot: shares of a pad's width and height, and their size.
 PLACES: Mapping[int, tuple[float, Sequence[tuple[float, float]]]] = {
     0: (0.0, ()),
-    1: (0.54, ((0.5, 0.5),)),
-    2: (0.4, ((0.5, 0.29), (0.5, 0.71))),
-    3: (0.34, ((0.5, 0.24), (0.29, 0.66), (0.71, 0.66))),
-    4: (0.32, ((0.29, 0.29), (0.71, 0.29), (0.29, 0.71), (0.71, 0.71))),
+    1: (0.42, ((0.47, 0.48),)),
+    2: (0.35, ((0.29, 0.48), (0.66, 0.48))),
+    3: (0.29, ((0.47, 0.25), (0.28, 0.64), (0.66, 0.64))),
+    4: (0.28, ((0.3, 0.27), (0.64, 0.27), (0.3, 0.7), (0.64, 0.7))),
 }
 
 
@@ -74,23 +77,28 @@ def back(width: float) -> Picture:
     return Art("playing-back", width)
 
 
-def spot(width: float, suits: Sequence[Suit]) -> Picture:
-    """An empty spot where a card may come, with the suits that fit now."""
-    w, h = width, width * CARD_TALL
+def spot(width: float, suits: Sequence[Suit], *, lit: bool = False) -> Picture:
+    """A lily pad where a card may come, with the suits that fit now."""
+    w, h = width, width * PAD_TALL
     size, places = PLACES[len(suits)]
     signs = [
         Part(Art(f"suit-{SUITS[suit]}", size * w, night_dye(suit)), x * w, y * h)
         for suit, (x, y) in zip(suits, places, strict=True)
     ]
-    return Collage(w, h, (Part(Art("spot", w), w / 2, h / 2), *signs))
+    light = [Part(Art("spot-lit", LIT * w), w / 2, h / 2)] if lit else []
+    return Collage(w, h, (Part(Art("spot", w), w / 2, h / 2), *light, *signs))
+
+
+def later_spot(width: float) -> Picture:
+    """A small lily pad where no card may come yet."""
+    return Art("spot-later", width)
 
 
 def _figure(card: Card, w: float, h: float) -> list[Part]:
     court = COURTS.get(card.rank)
     if court:
         return [Part(Art(court, 0.6 * w, paper_palette(card.suit)), 0.615 * w, 0.6 * h)]
-    sign = Part(suit_art(card.suit, 0.56 * w), 0.6 * w, 0.63 * h)
     if card.rank is Rank.ACE:
-        glow = Part(Art("ace-glow", 0.74 * w), 0.585 * w, 0.62 * h)
-        return [glow, Part(suit_art(card.suit, 0.4 * w), 0.585 * w, 0.625 * h)]
-    return [sign]
+        glow = Part(Art("ace-glow", 0.74 * w), 0.6 * w, 0.55 * h)
+        return [glow, Part(suit_art(card.suit, 0.4 * w), 0.6 * w, 0.555 * h)]
+    return [Part(suit_art(card.suit, 0.56 * w), 0.62 * w, 0.56 * h)]

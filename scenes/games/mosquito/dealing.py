@@ -140,12 +140,8 @@ class Dealing:
         token = self._off_the_pile()
         token.z = FLYING_Z
         self._bank.play(Sound.CARD_DEAL)
-        box = self._panels[seat].cards
-        _, wide = self._panels[seat].row(HAND)
-        scale = wide / self._hands.card
-        here = len(self._hands.held[seat])
-        slots, _ = self._panels[seat].row(HAND)
-        goal = Pose(slots[here % HAND].x, box.centre[1], 0.0, scale, scale)
+        slots, wide = self._panels[seat].hand(HAND)
+        goal = self._hands.at(slots[len(self._hands.held[seat]) % HAND], wide)
         self._hands.held[seat].append((card, token))
         moves = [arc(token, goal, FLY, HIGH)]
         if card:

@@ -2,66 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
+from scenes.games.mosquito.seat_places import seat_places
+from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
 CARD_TALL = 250 / 200
-SEAM_X, SEAM_Y = 10.0, 4.0  # between two cards of the layout
-BAND = 78.0  # the ribbon with the numbers, between the two rows
-LANE = 34.0  # one row of numbers
-WING = 104.0  # beside the rows: the pile on the left, the covered cards on the right
-SMALL = 0.72  # a card of the pile, of one in the rows
-PANEL_LEAST, PANEL_MOST = 420.0, 560.0
+SEAM_X, SEAM_Y = 8.0, 6.0  # between two cards of the layout
+SEEN = 0.64  # of the height of a card that lies under the next one
+SEEN_LEAST = 96.5  # design units of it, for fingers
 CARD_MOST = 168.0
-METER_WIDE, METER_NARROW = 600.0, 470.0  # with text at 100 and at 200 %
-ROWS = 2 * LEVELS
-WING_ROOM = 22.0
+BAND = 60.0  # the ribbon with the numbers, between the two rows
+LANE = 29.0  # one row of numbers
+SIDE = 10.0  # between the rows and the seats
+PANEL_LEAST, PANEL_MOST = 450.0, 530.0
+METER = 640.0
+PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
+PILE_ROOM = 108.0  # from the middle of the pile to that of the covered cards
+LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
 CURTAIN = 300.0
-MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 140.0, 5
+MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 FAN = 6  # cards spread out to be cut, more than there are seats
+# Which corners the seats have: 0 is at the lower left, the others follow clockwise.
+CORNERS: Mapping[int, Sequence[int]] = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 3)}
 
 
 @dataclass(frozen=True, slots=True)
 class MosquitoLayout:
-    """Boxes and slots in design units; panels by seat, clockwise from the top left.
+    """Boxes and slots in design units; panels by seat.
 
-    ``card`` is the width of a card in the rows, ``cell`` the room it has. ``free`` is where no
-    seat has its panel, ``air`` where fireflies are in nobody's way.
+    ``card`` is the width of a card in the rows. Each row has its cards in columns: from one level
+    to the next it is ``step``, and where that is less than a card's height the lower one on the
+    screen lies over the upper one. ``free`` is where no seat has its panel, ``air`` where
+    fireflies are in nobody's way.
     """
 
     columns: int
+    text_scale: float
     top_bar: TopBarLayout
     rows: Box
     band: Box
     card: float
-    cell: tuple[float, float]
+    step: float
     panels: tuple[Box, ...]
     free: tuple[Box, ...]
     air: tuple[Box, ...]
 
+    @property
+    def tall(self) -> float:
+        """The height of a card in the rows."""
+        return self.card * CARD_TALL
+
+    @property
+    def pitch(self) -> float:
+        """From one column to the next."""
+        return self.card + SEAM_X
+
+    def is_upper(self, spot: Spot) -> bool:
+        """Whether a spot is above the ribbon."""
+        return spot.number <= self.columns
+
     def slot(self, spot: Spot) -> Slot:
         """Where a card of the layout lies."""
-        at, wide, high = spot.number - 1, *self.cell
-        above = at < self.columns
+        at, above = spot.number - 1, self.is_upper(spot)
         column = at if above else 2 * self.columns - 1 - at
-        x = self.rows.centre[0] + (column - (self.columns - 1) / 2) * wide
-        away = self.band.h / 2 + (spot.level + 0.5) * high
+        x = self.rows.centre[0] + (column - (self.columns - 1) / 2) * self.pitch
+        away = self.band.h / 2 + SEAM_Y / 2 + self.tall / 2 + spot.level * self.step
         return Slot(x, self.band.centre[1] + (-away if above else away))
 
-    def box(self, spot: Spot) -> Box:
-        """The room of a card of the layout, which touches its neighbours'."""
-        slot = self.slot(spot)
-        return Box.around(slot.x, slot.y, *self.cell)
+    def overlap(self, spot: Spot) -> float:
+        """How much of a card's height lies under the next card, if there is one."""
+        last = 0 if self.is_upper(spot) else LEVELS - 1
+        return 0.0 if spot.level == last else max(0.0, self.tall + SEAM_Y - self.step)
+
+    def box(self, spot: Spot, filled: bool, outside: bool) -> Box:
+        """What is to be seen of a spot: of a card, or of the water where one can come.
+
+        *outside* tells whether a card lies on the next spot away from the ribbon.
+        """
+        slot, above = self.slot(spot), self.is_upper(spot)
+        top, high = slot.y - self.tall / 2 - SEAM_Y / 2, self.tall + SEAM_Y
+        if not filled and not above:
+            top, high = top + high - self.step, self.step
+        elif (above and spot.level) or (not above and outside):
+            high = self.step
+        return Box(slot.x - self.pitch / 2, top, self.pitch, high)
 
     def number(self, number: int) -> Slot:
         """Where a number is printed on the ribbon."""
         slot, y = self.slot(Spot(number, 0)), self.band.centre[1]
-        return Slot(slot.x, y - LANE / 2 - 1 if slot.y < y else y + LANE / 2 + 1)
+        return Slot(slot.x, y - LANE / 2 if slot.y < y else y + LANE / 2)
 
     @property
     def spots(self) -> tuple[Spot, ...]:
@@ -71,22 +106,30 @@ class MosquitoLayout:
 
     @property
     def pile(self) -> Slot:
-        """Where the pile lies: left of the upper row."""
-        return self._wing(self.rows.x, 1)
+        """Where the pile lies: on the meter's board."""
+        heap = self.heap
+        return Slot(heap.x - PILE_ROOM, heap.y)
 
     @property
     def heap(self) -> Slot:
-        """Where covered cards lie: right of the lower row."""
-        return self._wing(self.rows.right, self.columns + 1)
+        """Where covered cards lie: beside the pile."""
+        side = self.top_bar.side
+        return Slot(side.right - PILE_ROOM / 2 - 8, side.centre[1] - PILE_UP)
 
     @property
     def small(self) -> float:
         """How much smaller than in the rows a card of the pile is."""
-        return min(SMALL, (WING - WING_ROOM) / self.card)
+        return PILE_TALL / self.tall
+
+    @property
+    def meter(self) -> Box:
+        """Where the meter's words are written, beside the pile."""
+        side = self.top_bar.side
+        return Box(side.x, side.y, self.pile.x - PILE_ROOM / 2 - side.x, side.h)
 
     def menu(self, count: int) -> Sequence[Box]:
         """Where *count* buttons lie, over the ribbon, clear of the letters on the cards below."""
-        wide = max(MENU_LEAST, min(MENU_MOST, (self.rows.w - 2 * WING) / MENU_COUNT)) * count
+        wide = max(MENU_LEAST, min(MENU_MOST, self.rows.w / MENU_COUNT)) * count
         left, top = self.band.centre[0] - wide / 2, self.band.bottom - MENU
         return Box(left, top, wide, MENU).split_columns(*(1,) * count)
 
@@ -97,30 +140,31 @@ class MosquitoLayout:
 
     def fan(self, count: int) -> list[Slot]:
         """Where cards lie spread out to be cut."""
-        return row(count, self.card, SEAM_X, self.band.centre, room=self.rows.w)
+        room = max(self.rows.w, (FAN - 1) * SEEN_LEAST + self.card)
+        return row(count, self.card, SEAM_X, self.band.centre, room=room)
 
     def cut(self, seat: int) -> Slot:
         """Where the card that a seat has cut lies: before its panel."""
-        panel = self.panels[seat]
-        left = panel.x < self.rows.x
-        beside = WING + self.card * 0.6
-        x = self.rows.x + beside if left else self.rows.right - beside
-        high = self.card * CARD_TALL
+        panel, beside = self.panels[seat], self.pitch / 2
+        x = self.rows.x + beside if self.at_left(seat) else self.rows.right - beside
+        away = self.tall * 1.4
         upper = panel.centre[1] < self.rows.centre[1]
-        away = 1.5 * high
         return Slot(x, self.rows.centre[1] + (-away if upper else away))
 
     def lantern(self, seat: int) -> Slot:
-        """Where the dealer's lantern hangs: between the panel and the outermost row."""
-        panel = self.panels[seat]
-        inwards = WING / 2
-        x = self.rows.x + inwards if panel.x < self.rows.x else self.rows.right - inwards
-        outermost = 1 if panel.centre[1] < self.rows.centre[1] else self.columns + 1
-        return Slot(x, self.slot(Spot(outermost, LEVELS - 1)).y)
+        """Where the dealer's lantern stands: on the seat's tag, behind the frog."""
+        tag, inwards = self.places(seat).tag, LANTERN_WIDE / 2
+        x = tag.x + inwards if self.at_left(seat) else tag.right - inwards
+        return Slot(x, tag.y - LANTERN_TALL / 2 + 4)
 
-    def _wing(self, edge: float, number: int) -> Slot:
-        inwards = WING / 2 if edge < self.rows.centre[0] else -WING / 2
-        return Slot(edge + inwards, self.slot(Spot(number, 1)).y)
+    def at_left(self, seat: int) -> bool:
+        """Whether a seat is left of the rows."""
+        return self.panels[seat].x < self.rows.x
+
+    def places(self, seat: int, aside: float = 0.0) -> SeatPlaces:
+        """The places of a seat; its status keeps *aside* free."""
+        mirrored = not self.at_left(seat)
+        return seat_places(self.panels[seat], self.text_scale, mirrored=mirrored, aside=aside)
 
 
 def plan(
@@ -128,52 +172,55 @@ def plan(
 ) -> MosquitoLayout:
     """The layout for two rows of *columns* and *seats* panels on a screen of *width* x *height*."""
     room = safe_area(width, height)
-    top = top_bar_layout(
-        room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * (text_scale - 1)
-    )
+    top = top_bar_layout(room, text_scale, METER)
     low = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
-    widest = (low.w - 2 * (PANEL_LEAST + GAP + WING)) / columns - SEAM_X
-    tallest = (low.h - BAND) / ROWS - SEAM_Y
-    card = min(widest, tallest / CARD_TALL, CARD_MOST)
-    cell = card + SEAM_X, card * CARD_TALL + SEAM_Y
-    high = ROWS * cell[1] + BAND
-    rows = Box.around(*low.centre, columns * cell[0] + 2 * WING, high)
-    band = Box.around(*rows.centre, rows.w, BAND)
-    wide = min(PANEL_MOST, rows.x - GAP - room.x)
+    widest = (low.w - 2 * (PANEL_LEAST + SIDE)) / columns - SEAM_X
+    card = min(widest, _tallest(low.h) / CARD_TALL, CARD_MOST)
+    step = min(card * CARD_TALL + SEAM_Y, _step(low.h, card * CARD_TALL))
+    high = BAND + 2 * (card * CARD_TALL + SEAM_Y) + 2 * (LEVELS - 1) * step
+    rows = Box.around(*low.centre, columns * (card + SEAM_X), high)
+    wide = min(PANEL_MOST, rows.x - SIDE - room.x)
     corners = _corners(low, wide)
-    panels = tuple(corners[place] for place in PLACES[seats])
-    free = tuple(box for box in corners if box not in panels)
+    taken = CORNERS[seats]
     return MosquitoLayout(
         columns=columns,
+        text_scale=text_scale,
         top_bar=top,
         rows=rows,
-        band=band,
+        band=Box.around(*rows.centre, rows.w, BAND),
         card=card,
-        cell=cell,
-        panels=panels,
-        free=free,
+        step=step,
+        panels=tuple(corners[place] for place in taken),
+        free=tuple(box for place, box in enumerate(corners) if place not in taken),
         air=_air(low, rows, wide),
     )
 
 
-PLACES: dict[int, Sequence[int]] = {1: (0,), 2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+def _tallest(room: float) -> float:
+    """How high a card can be so that enough is to be seen of those that lie under others."""
+    room, steps = room - BAND - 2 * SEAM_Y, 2 * (LEVELS - 1)
+    return min(room / (2 + SEEN * steps), (room - SEEN_LEAST * steps) / 2)
+
+
+def _step(room: float, tall: float) -> float:
+    """How far apart two levels can be for cards that are *tall*."""
+    return (room - BAND - 2 * (tall + SEAM_Y)) / (2 * (LEVELS - 1))
 
 
 def _corners(low: Box, wide: float) -> tuple[Box, ...]:
-    """Clockwise from the top left."""
-    high = (low.h - GAP) / 2
+    """Clockwise from the lower left."""
+    high = (low.h - SIDE) / 2
     left, right, lower = low.x, low.right - wide, low.bottom - high
     return (
+        Box(left, lower, wide, high),
         Box(left, low.y, wide, high),
         Box(right, low.y, wide, high),
         Box(right, lower, wide, high),
-        Box(left, lower, wide, high),
     )
 
 
 def _air(low: Box, rows: Box, wide: float) -> tuple[Box, ...]:
-    """Beside the rows, below the pile and above the covered cards, and below everything."""
-    half = rows.h / 2
-    left = Box(low.x + wide, rows.centre[1], rows.x + WING - low.x - wide, half)
-    right = Box(rows.right - WING, rows.y, low.right - wide - rows.right + WING, half)
+    """Above and behind the frogs at both sides, between seats and rows, and below everything."""
+    left = Box(low.x, low.y, wide, low.h)
+    right = Box(low.right - wide, low.y, wide, low.h)
     return left, right, Box(low.x, low.bottom, low.w, SAFE_Y)

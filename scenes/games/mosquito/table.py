@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -30,7 +30,7 @@ from scenes.games.mosquito.components.fireflies import Fireflies
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
 from scenes.games.mosquito.components.lantern import DealerLantern
 from scenes.games.mosquito.components.legend import legends
-from scenes.games.mosquito.components.meter import MosquitoMeter
+from scenes.games.mosquito.components.meter import MosquitoMeter, leaders
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.components.rows import MosquitoRows
@@ -77,8 +77,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._scenery()
         self.fireflies = Fireflies(self.stage, self.layout.air)
         self.panels = [
-            MosquitoPanel(self.stage, box, Seat(i), 0 if free else int(options.helpers))
-            for i, box in enumerate(self.layout.panels)
+            MosquitoPanel(self.stage, self.layout, i, 0 if free else int(options.helpers))
+            for i in range(seats)
         ]
         self._open = self._openable()
         self.tokens = self._tokens(view)
@@ -130,6 +130,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         return ending(self.match)
+
+    def leaders(self) -> Collection[Seat]:
+        return leaders(self.view.board) if len(self.panels) > 1 else ()
 
     # Choosing
 
@@ -233,10 +236,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
             buttons=buttons,
             hands=hands,
             piles=piles,
-            meter=MosquitoMeter(stage, layout.top_bar.side, view),
+            meter=MosquitoMeter(stage, layout, view),
             lantern=DealerLantern(stage, layout, board.dealer),
             particles=ParticleEmitter(stage, PARTICLES_Z),
             bank=self.context.bank,
+            climaxes=self.climaxes,
         )
 
     def _scenery(self) -> None:

@@ -13,6 +13,7 @@ from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.components.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.table.climaxes.climaxes import Climaxes
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
 
@@ -31,3 +32,4 @@ class MosquitoTokens:
     lantern: DealerLantern
     particles: ParticleEmitter
     bank: SoundBank
+    climaxes: Climaxes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from rules.core import Seat
 from rules.mosquito import Card, Kind, Spot, Step, StepKind, exchanged, with_card
@@ -15,7 +16,7 @@ from sprites.pictures.geometry import Slot
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.token import Token
 
-GHOST_Z, RAISED_Z = 480.0, 350.0
+GHOST_UP, RAISED_Z = 0.4, 350.0  # the ghost above its place; a raised card
 GHOST = 0.9
 RISE = 14.0
 LARGER = 1.12
@@ -71,11 +72,11 @@ class MosquitoPreview:
             case StepKind.KIND:
                 self._kinds = kinds
                 self._buttons.show(kinds)
-                self._lay(self._panel.row(len(self._held)))
+                self._lay(self._panel.hand(len(self._held)))
             case StepKind.LAID | StepKind.CARD:
                 self._lay(self._panel.spread(len(self._held)))
             case _:
-                self._lay(self._panel.row(len(self._held)))
+                self._lay(self._panel.hand(len(self._held)))
         for step in taken:
             if isinstance(step, Card):
                 self._lift(step, (), fade=True)
@@ -104,7 +105,8 @@ class MosquitoPreview:
             self._rows.halo(by)
             pose = self._rows.pose(spot)
             picture = face(card, self._rows.layout.card)
-            self._ghost = Token(picture, Pose(pose.x, pose.y, alpha=GHOST), GHOST_Z, "ghost")
+            ghost = Pose(pose.x, pose.y, alpha=GHOST)
+            self._ghost = Token(picture, ghost, self._rows.z(spot) + GHOST_UP, "ghost")
             self._rows.stage.add(self._ghost)
             self._play(punch(self._ghost, SWELL, SWELLING))
 
@@ -125,7 +127,7 @@ class MosquitoPreview:
             return
         pose = token.pose
         if fade:
-            token.pose = Pose(pose.x, pose.y, 0.0, pose.sx, pose.sy, alpha=DIM)
+            token.pose = replace(pose, alpha=DIM)
             return
         token.pose = pose.at(pose.x, pose.y - RISE).scaled(LARGER)
         token.z = RAISED_Z

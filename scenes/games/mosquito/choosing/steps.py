@@ -160,7 +160,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         possible = self._places(after, taken[:-1], card)
         targets = []
         for spot, suits in sorted(fourths(after, self._mixed).items()):
-            box = self._tokens.rows.layout.box(spot)
+            box = self._tokens.rows.box(spot)
             by = trio_at(after, self._mixed, spot, card.suit) or ()
             if spot in possible:
                 show = self._previews.placer(card, spot, by)
@@ -177,9 +177,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         words = say(f"mosquito.{what.name.lower()}_spot")
         for spot in spots:
             show = self._previews.pointer(layout_after(self._legal.layout, (*taken, spot)), spot)
-            targets.append(
-                StepTarget(rows.layout.box(spot), words, self._then((*taken, spot)), show)
-            )
+            targets.append(StepTarget(rows.box(spot), words, self._then((*taken, spot)), show))
         return targets, _nearest([target.box for target in targets], rows.layout.band.centre)
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:

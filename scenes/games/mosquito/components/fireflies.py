@@ -1,4 +1,4 @@
-"""Fireflies over the pond: a few small lights that wander where nothing lies, and glow and dim."""
+"""Fireflies round the pond: small lights that wander where nothing lies, and glow and dim."""
 
 from __future__ import annotations
 

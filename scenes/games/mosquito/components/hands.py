@@ -1,4 +1,4 @@
-"""The hands in the panels: open where everybody may look, else backs that tell nothing."""
+"""The hands in the frogs' paws: open where everybody may look, else backs that tell nothing."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ class MosquitoHands:
             token.pose, token.z = self.pose(seat, i), Z + i
 
     def pose(self, seat: Seat, place: int) -> Pose:
-        """How a card lies in its panel at rest."""
-        slots, wide = self._panels[seat].row(len(self.held[seat]))
+        """How a card is held at rest."""
+        slots, wide = self._panels[seat].hand(len(self.held[seat]))
         return self.at(slots[place], wide)
 
     def at(self, slot: Slot, wide: float) -> Pose:
         """How a card lies on a slot, *wide* wide."""
         scale = wide / self.card
-        return Pose(slot.x, slot.y, 0.0, scale, scale)
+        return Pose(slot.x, slot.y, slot.angle, scale, scale)
 
     def add(self, seat: Seat, card: Card | None, token: Token) -> None:
         """A card joins a hand; it is for the caller to bring it there."""

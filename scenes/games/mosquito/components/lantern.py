@@ -1,18 +1,17 @@
-"""The lantern beside the panel of whoever deals."""
+"""The lantern on the tag of whoever deals."""
 
 from __future__ import annotations
 
 from rules.core import Seat
 from scenes.core.script import Script
-from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.games.mosquito.layout import LANTERN_WIDE, MosquitoLayout
 from sprites.motion.motions import arc
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 30.0
-WIDE = 76.0
+Z = 299.5  # before the frog
 FLYING_Z = 460.0
 
 
@@ -22,14 +21,14 @@ class DealerLantern:
     def __init__(self, stage: Stage, layout: MosquitoLayout, seat: Seat | None) -> None:
         self._layout = layout
         self.seat = Seat(0)
-        self.token = Token(Art("lantern", WIDE), Pose(0, 0), Z, "lantern")
+        self.token = Token(Art("lantern", LANTERN_WIDE), Pose(0, 0), Z, "lantern")
         self.token.visible = False
         stage.add(self.token)
         if seat is not None:
             self._rest(seat)
 
     def hang(self, seat: Seat, start: Pose | None = None) -> Script:
-        """Fly to the panel of *seat*, at first from where the dealer was found."""
+        """Fly to the tag of *seat*, at first from where the dealer was found."""
         if start and not self.token.visible:
             self.token.pose = Pose(start.x, start.y)
         self.token.visible, self.token.z = True, FLYING_Z

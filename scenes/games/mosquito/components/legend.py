@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -31,7 +32,7 @@ def legends(free: Sequence[Box]) -> list[Token]:
 
 def _legend(box: Box, icons: Sequence[str], words: Sequence[str]) -> list[Token]:
     rows = box.inset(18, 14).split_rows(*(1,) * len(icons))
-    tokens = [Token(Paper(box.w, box.h), Pose(*box.centre), Z)]
+    tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
     for icon, line, row in zip(icons, words, rows, strict=True):
         y = row.centre[1]
         text = Text(line, theme.FLOOR, theme.INK, row.w - ICON - 16, row.h - 8, align="left")

@@ -1,13 +1,16 @@
-"""How far the deal is: who leads, which deal it is, cards placed of all, and passes in a row."""
+"""How far the deal is, in words and as a bar: what wins, which deal it is, cards placed of all."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
-from scenes.players.seat_names import seat_name
+from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
+from scenes.ui.boards import board as wooden_board
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, row
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -15,10 +18,9 @@ from sprites.stage.token import Token
 from words import say
 
 Z = TOP_BAR_Z
-TRACK = 18.0
-FLY = 52.0
-PIP = 32.0
-LINE = 46.0  # the height of a line of words, however large
+TRACK = 16.0
+FLY = 48.0
+GOAL = 0.6  # of the first line
 PASSES = 2  # of every seat in a row, that end a deal
 
 
@@ -35,50 +37,44 @@ def placed(board: Board) -> int:
 
 
 class MosquitoMeter:
-    """A firefly on its way from no card placed to all of them."""
+    """A firefly on its way from no card placed to all of them, and two lines of words."""
 
-    def __init__(self, stage: Stage, box: Box, view: View) -> None:
+    def __init__(self, stage: Stage, layout: MosquitoLayout, view: View) -> None:
         self.most = (LEVELS - 1) * 2 * view.options.columns
-        seats = len(view.hands)
-        self._deals = deals(view.options, seats)
-        inner = box.inset(24, 8)
-        words, lane = inner.split_rows(0.48, 0.52)
-        self._lead, self._deal = words.split_columns(0.6, 0.4, gap=10)
-        pips = row(PASSES * seats, PIP * 0.86, 0, (0, lane.centre[1]))
-        wide = PIP * 0.86 * len(pips)
-        most = 0.29 * lane.w
-        count = Box.around(lane.right - wide - 12 - most / 2, lane.centre[1], most, LINE)
-        self._count = count
-        self._lane = Box(lane.x + FLY / 2, lane.y, count.x - 14 - lane.x - FLY / 2, lane.h)
-        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), Z))
-        stage.add(self._strip(self._lane.w + 14, theme.PAPER_EDGE, self._lane.centre[0]))
-        self.texts = [self._text(stage, box) for box in (self._lead, self._deal, self._count)]
+        self._seats = len(view.hands)
+        self._deals = deals(view.options, self._seats)
+        side = layout.top_bar.side
+        first, second, lane = layout.meter.inset(20, 8).split_rows(0.36, 0.36, 0.28)
+        goal, deal = first.split_columns(GOAL, 1 - GOAL, gap=8)
+        self._boxes = goal, deal, second
+        self._lane = Box(lane.x + FLY / 2, lane.y, lane.w - FLY, lane.h)
+        stage.add(Token(wooden_board(side.w, side.h), Pose(*side.centre), Z))
+        stage.add(self._strip(self._lane.w + 14, self._lane.centre[0]))
+        self.texts = [self._text(stage, box) for box in self._boxes]
         self.fly = Token(Art("firefly", FLY), Pose(*self._lane.centre), Z + 3, "progress")
-        self.pips = [
-            Token(Art("passing-not", PIP), Pose(lane.right - wide / 2 + slot.x, slot.y), Z + 2)
-            for slot in pips
-        ]
-        stage.add(self.fly, *self.pips)
+        stage.add(self.fly)
         self.show(view.board)
 
     def show(self, board: Board) -> None:
         """Show what is counted on the *board*."""
-        lead, deal, count = self.texts
-        self._write(lead, self._lead, _leader(board), "left")
         words = say("mosquito.deal_of", deal=max(1, board.deal), deals=self._deals)
-        self._write(deal, self._deal, words if self._deals > 1 else "", "right")
-        words = say("mosquito.placed_of", placed=placed(board), most=self.most)
-        self._write(count, self._count, words, "centre")
+        self._write(0, self._goal(board.passes), "left")
+        self._write(1, words if self._deals > 1 else "", "right")
+        self._write(2, say("mosquito.placed_of", placed=placed(board), most=self.most), "left")
         self.fly.pose = self.at(placed(board))
-        for i, pip in enumerate(self.pips):
-            pip.picture = Art("passing" if i < board.passes else "passing-not", PIP)
 
     def at(self, count: int) -> Pose:
         """Where the firefly is when so many cards are placed."""
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
-    def _strip(self, wide: float, colour: str, x: float) -> Token:
-        sheet = Paper(wide, TRACK, colour, TRACK / 2, theme.INK_SOFT, edge_width=2, shadow=False)
+    def _goal(self, passes: int) -> str:
+        """What wins; once somebody has passed, how near the end that brings the deal."""
+        if passes:
+            return say("mosquito.passes", count=passes, most=PASSES * self._seats)
+        return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")
+
+    def _strip(self, wide: float, x: float) -> Token:
+        sheet = Paper(wide, TRACK, theme.MOSQUITO_GROUND, TRACK / 2, shadow=False)
         return Token(sheet, Pose(x, self._lane.centre[1]), Z + 1)
 
     def _text(self, stage: Stage, box: Box) -> Token:
@@ -86,25 +82,7 @@ class MosquitoMeter:
         stage.add(token)
         return token
 
-    def _write(self, token: Token, box: Box, words: str, align: str) -> None:
+    def _write(self, line: int, words: str, align: Literal["left", "right"]) -> None:
+        token, box = self.texts[line], self._boxes[line]
         token.visible = bool(words)
-        match align:
-            case "left" | "right" | "centre":
-                high = min(box.h, 2 * LINE if align == "left" else LINE)
-                token.picture = Text(words, theme.FLOOR, theme.INK, box.w, high, align=align)
-            case _:
-                raise ValueError(align)
-
-
-def _leader(board: Board) -> str:
-    leading = leaders(board)
-    if len(board.points) == 1:
-        return say("mosquito.alone", points=board.points[0])
-    if not leading:
-        return say("mosquito.goal")
-    if len(leading) > 1:
-        return say("mosquito.tied", count=len(leading))
-    name = seat_name(leading[0])
-    if board.points.count(max(board.points)) > 1:
-        return say("mosquito.clean_leads", name=name)
-    return say("mosquito.leads", name=name)
+        token.picture = Text(words or " ", theme.FLOOR, theme.INK, box.w, box.h, align=align)

@@ -1,113 +1,148 @@
-"""A seat's panel: who sits there, its points, room for its hand and its choices."""
+"""A seat at the pond: its frog on its tag, points in words, and the cards in its paws."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from math import cos, degrees, radians, sin, tan
 
-from rules.core import Seat
-from scenes.games.mosquito.layout import CARD_TALL
+from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.seat_panel import SeatPanel, Z
-from scenes.table.seats.seat_places import seat_places
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
 from sprites.pictures.pictures import Art, Text
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
-HEAD, ICON = 60.0, 36.0
-SCORES = 196.0  # how wide points and clean placements are on the tag
-SCORE, CLEAN = 48.0, 36.0  # sizes of the two numbers
-NUMBER_W, CLEAN_W = 58.0, 48.0
+POINTS, CLEAN = 46.0, 36.0  # sizes of the two numbers on the tag
+NUMBER_W, WORD_W = (46.0, 36.0), (85.0, 74.0)
+NEAR, APART = 6.0, 6.0  # from a number to its word, and from there to the next
+SCORES = sum(NUMBER_W) + sum(WORD_W) + 2 * NEAR + APART
 TOUCH = 96.0
 SPREAD = 4  # cards side by side at which each can be hit by a finger
-LARGEST = 132.0  # the width of a card in a panel
-CROWN = 0.62
-FAINT = 0.45
+LARGEST = 128.0  # the width of a card in a seat
+HELD = 112.0  # and in a frog's paws
+FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
+FAN_UP = 14.0  # its lowest point above the tag
+PITCH = 0.7  # from card to card in a small hand, of a card's width
+FAINT = 0.35
 PIP = 36.0
 
 
 class MosquitoPanel(SeatPanel):
-    """The corner of a seat with its points and its hand; its tokens live on the table's stage."""
+    """A seat with its points and its hand; its tokens live on the table's stage."""
 
     key_size = 38.0
 
-    def __init__(self, stage: Stage, box: Box, seat: Seat, helpers: int = 0) -> None:
-        super().__init__(stage, seat, seat_places(box, stage.renderer.text_scale), score=SCORES)
-        self.cards = self.places.cards
-        self.upper, self.lower = self.cards.split_rows(1, 1)
-        self._crown = self._put(Art("crown", HEAD * CROWN), self.frog.head, Z + 2)
-        self._crown.visible = False
-        self._points, self._clean = self._scores()
+    def __init__(self, stage: Stage, layout: MosquitoLayout, seat: int, helpers: int = 0) -> None:
+        super().__init__(stage, seat, layout.places(seat, helpers * PIP + 4), score=SCORES)
+        self.cards, box = self.places.cards, self.places.box
+        self._room = Box(box.x, box.y, box.w, self.cards.h)
+        self.upper, self.lower = self._room.split_rows(1, 1)
+        self._numbers = self._scores()
         self._pips = [self._put(None, self._pip(i), Z + 1) for i in range(helpers)]
 
     # How it stands
 
-    def score(self, points: int, clean: int, leads: bool) -> None:
-        """Show points and clean placements; a crown for who leads."""
-        self._points.picture = _digits(points, SCORE, NUMBER_W)
-        self._clean.picture = _digits(clean, CLEAN, CLEAN_W)
-        self._crown.visible = leads
+    def score(self, points: int, clean: int) -> None:
+        """Show points and clean placements."""
+        (number, word), (cleans, _) = self._numbers
+        number.picture = _digits(points, POINTS, NUMBER_W[0])
+        word.picture = _word("point" if points == 1 else "points", WORD_W[0])
+        cleans.picture = _digits(clean, CLEAN, NUMBER_W[1])
 
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""
         for i, pip in enumerate(self._pips):
             self._show(pip, Art("turn-swap", PIP))
-            pip.pose = replace(pip.pose, alpha=1.0 if i < len(self._pips) - used else FAINT / 2)
+            pip.pose = replace(pip.pose, alpha=1.0 if i < len(self._pips) - used else FAINT)
 
     @property
-    def scored(self) -> tuple[float, float]:
-        """Where the points are written."""
-        return self._points.pose.x, self._points.pose.y
+    def points(self) -> Token:
+        """The number of its points."""
+        return self._numbers[0][0]
 
     # Where cards lie
 
-    def row(self, count: int) -> tuple[list[Slot], float]:
-        """Slots for *count* cards side by side, overlapping if they must, and their width."""
+    def hand(self, count: int) -> tuple[list[Slot], float]:
+        """Slots for *count* cards fanned in the frog's paws, and their width."""
         room = self.cards
-        wide = min(LARGEST, (room.h - 8) / CARD_TALL, room.w / SPREAD)
-        return row(count, wide, 8, room.centre, room=room.w), wide
+        half = radians(min(FAN_DEGREES, FAN_STEP * (count - 1)) / 2)
+        bend = tan(half / 2)  # how far the middle card is above the outer ones, of half the length
+        tall, broad = CARD_TALL * cos(half) + sin(half), cos(half) + CARD_TALL * sin(half)
+        high = room.h - FAN_UP - bend * room.w / 2
+        wide = min(HELD, high / ((tall + CARD_TALL) / 2))
+        length = min(PITCH * wide * (count - 1), room.w - broad * wide)
+        low = room.bottom - FAN_UP - tall * wide / 2
+        shares = [2 * i / (count - 1) - 1 for i in range(count)] if count > 1 else [0.0]
+        return [
+            Slot(
+                room.centre[0] + share * length / 2,
+                low - bend * (1 - share * share) * length / 2,
+                share * degrees(half),
+            )
+            for share in shares
+        ], wide
 
     def spread(self, count: int) -> tuple[list[Slot], float]:
-        """Slots in two rows, each large enough for a finger while there are not too many."""
-        across = max(SPREAD, -(-count // 2))
-        wide = min(LARGEST, (self.upper.h - 6) / CARD_TALL, self.cards.w / SPREAD - 6)
-        gap, room = max(12.0, TOUCH + 1 - wide), self.cards.w
-        first = row(min(across, count), wide, gap, self.upper.centre, room=room)
-        return [
-            *first,
-            *row(max(0, count - across), wide, gap, self.lower.centre, room=room),
-        ], wide
+        """Slots in two rows, each large enough for a finger while there are not too many.
+
+        The upper row is at the side where the frog's head is not.
+        """
+        below = self._below(count)
+        wide = min(LARGEST, (self.upper.h - 6) / CARD_TALL, self._room.w / SPREAD - 6)
+        gap, room = max(12.0, TOUCH + 1 - wide), self._room.w
+        upper = row(count - below, wide, gap, self.upper.centre, room=room)
+        lower = row(below, wide, gap, self.lower.centre, room=room)
+        if upper and lower:
+            end = 0 if self.places.frog.mirrored else -1
+            aside = lower[end].x - upper[end].x
+            upper = [Slot(slot.x + aside, slot.y) for slot in upper]
+        return [*upper, *lower], wide
 
     def spread_boxes(self, count: int) -> list[Box]:
         """The room of each of *count* cards in two rows; of covered ones, what is to be seen."""
         slots, wide = self.spread(count)
-        across = max(SPREAD, -(-count // 2))
-        boxes = []
+        above, boxes = count - self._below(count), []
+        pitch = slots[-1].x - slots[-2].x if count > 1 else wide
         for i, slot in enumerate(slots):
-            y, last = (self.upper if i < across else self.lower).y, i in (across - 1, count - 1)
-            pitch = slots[1].x - slots[0].x if count > 1 else wide
+            y = (self.upper if i < above else self.lower).y
             if pitch >= wide:
                 boxes.append(Box(slot.x - pitch / 2, y, pitch, self.upper.h))
             else:
+                last = i in (above - 1, count - 1)
                 boxes.append(Box(slot.x - wide / 2, y, wide if last else pitch, self.upper.h))
         return boxes
 
+    def _below(self, count: int) -> int:
+        """How many of *count* cards lie in the lower row."""
+        return min(count, max(SPREAD, -(-count // 2)))
+
     # Making tokens
 
-    def _scores(self) -> tuple[Token, Token]:
-        x, y = self.tag.score_box.right, self.tag.score_box.centre[1]
-        clean = self._put(_digits(0, CLEAN, CLEAN_W), (x - CLEAN_W / 2, y), Z + 6)
-        x -= CLEAN_W + ICON / 2
-        self._put(Art("clean", ICON), (x, y), Z + 6)
-        x -= ICON / 2 + NUMBER_W / 2
-        points = self._put(_digits(0, SCORE, NUMBER_W), (x, y), Z + 6)
-        self._put(Art("point", ICON + 8), (x - NUMBER_W / 2 - ICON / 2, y), Z + 6)
-        return points, clean
+    def _scores(self) -> tuple[tuple[Token, Token], tuple[Token, Token]]:
+        """Tokens of points and of clean placements: the number and the word of each."""
+        box = self.tag.score_box
+        x, y = box.x, box.centre[1]
+        pairs = []
+        for size, number, word, key in zip(
+            (POINTS, CLEAN), NUMBER_W, WORD_W, ("points", "clean"), strict=True
+        ):
+            digits = self._put(_digits(0, size, number), (x + number / 2, y), Z + 6)
+            x += number + NEAR
+            label = self._put(_word(key, word), (x + word / 2, y), Z + 6)
+            x += word + APART
+            pairs.append((digits, label))
+        return pairs[0], pairs[1]
 
     def _pip(self, place: int) -> tuple[float, float]:
         foot = self.places.status
-        return foot.right - (place + 0.5) * PIP, foot.centre[1]
+        return foot.right + 4 + (place + 0.5) * PIP, foot.centre[1]
 
 
 def _digits(count: int, size: float, width: float) -> Text:
-    return Text(str(count), size, theme.INK, width, HEAD)
+    return Text(str(count), size, theme.INK, width, 58.0, align="right")
+
+
+def _word(key: str, width: float) -> Text:
+    return Text(say(f"mosquito.tag_{key}"), theme.FLOOR, theme.INK, width, 40.0, align="left")

@@ -1,4 +1,4 @@
-"""Cards out of play: the pile to draw from, the covered ones, and the fan that is cut."""
+"""Cards out of play: pile and covered ones on the meter's board, and the fan that is cut."""
 
 from __future__ import annotations
 
@@ -9,20 +9,23 @@ from rules.core import Seat
 from rules.mosquito import DECK, Card
 from scenes.core.script import Script, together
 from scenes.games.mosquito.cards import back, face
-from scenes.games.mosquito.layout import CARD_TALL, FAN, MosquitoLayout
+from scenes.games.mosquito.layout import FAN, MosquitoLayout
+from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
-PILE_Z, HEAP_Z, FAN_Z, COUNT_Z = 20.0, 20.0, 50.0, 30.0
+PILE_Z, HEAP_Z, FAN_Z, COUNT_Z = TOP_BAR_Z + 3, TOP_BAR_Z + 3, 50.0, TOP_BAR_Z + 10
 SHEETS = 4  # backs seen of a full pile
-STEP_X, STEP_Y = 1.5, -3.0  # from one of them to the next
+STEP_X, STEP_Y = 1.5, -2.0  # from one of them to the next
 LAST = 3  # covered cards seen
 TURN, SHIFT = 6.0, 4.0  # how untidily they lie
-COUNT_W, COUNT_H = 62.0, 38.0
+COUNT_W, COUNT_H = 100.0, 36.0
+COUNT_DOWN = 32.0  # below the middle of the board
 
 
 class MosquitoPiles:
@@ -33,13 +36,13 @@ class MosquitoPiles:
     ) -> None:
         self._stage, self.layout = stage, layout
         self.sheets = [self._sheet(i) for i in range(SHEETS)]
-        self.number = Token(_count(0), self._below(), COUNT_Z, "pile-count")
+        self.number = Token(_label(""), self._below(), COUNT_Z, "pile-count")
         self.heap: list[Token] = []
         self.fan: list[Token] = []
         self.cuts: dict[Seat, Token] = {}
         self.aimed: int | None = None  # the card of the fan that a person takes
         stage.add(*self.sheets, self.number)
-        self.covered = Token(_count(0), self._below(heap=True), COUNT_Z, "covered-count")
+        self.covered = Token(_label(""), self._below(heap=True), COUNT_Z, "covered-count")
         stage.add(self.covered)
         self.gone: list[Card] = []
         self.show(pile)
@@ -55,7 +58,7 @@ class MosquitoPiles:
         for i, token in enumerate(self.sheets):
             token.visible = i < min(SHEETS, max(seen, min(count, 2)))
         self.number.visible = count > 0
-        self.number.picture = _count(count)
+        self.number.picture = _label(say("mosquito.pile", count=count))
 
     def top(self) -> Pose:
         """How the top card of the pile lies."""
@@ -97,7 +100,7 @@ class MosquitoPiles:
     def count_covered(self) -> None:
         """Say how many cards are covered."""
         self.covered.visible = bool(self.gone)
-        self.covered.picture = _count(len(self.gone))
+        self.covered.picture = _label(say("mosquito.gone", count=len(self.gone)))
 
     def sweep(self) -> list[Token]:
         """Covered and cut cards are given back; their tokens stay on the stage."""
@@ -146,9 +149,7 @@ class MosquitoPiles:
 
     def _below(self, heap: bool = False) -> Pose:
         slot = self.layout.heap if heap else self.layout.pile
-        return Pose(
-            slot.x, slot.y + self.layout.small * self.layout.card * CARD_TALL / 2 + COUNT_H * 0.4
-        )
+        return Pose(slot.x, self.layout.top_bar.side.centre[1] + COUNT_DOWN)
 
 
 def _there_and_back(token: Token, aside: Pose) -> Script:
@@ -158,9 +159,9 @@ def _there_and_back(token: Token, aside: Pose) -> Script:
         yield from glide(token, home, 0.12)
 
 
-def _count(number: int) -> Collage:
-    text = Text(str(number), theme.FLOOR, theme.INK, COUNT_W - 8, COUNT_H)
-    sheet = Paper(COUNT_W, COUNT_H, theme.PAPER, COUNT_H / 2)
+def _label(words: str) -> Collage:
+    text = Text(words, theme.FLOOR, theme.PAPER, COUNT_W - 8, COUNT_H)
+    sheet = Paper(COUNT_W, COUNT_H, theme.MOSQUITO_GROUND, COUNT_H / 2)
     return Collage(
         COUNT_W,
         COUNT_H,

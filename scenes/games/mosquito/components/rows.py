@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.mosquito import Card, Spot, shown
+from rules.mosquito import LEVELS, Card, Spot, Suit, shown
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.cards import face, spot
+from scenes.games.mosquito.cards import PAD, PAD_TALL, face, later_spot, spot
 from scenes.games.mosquito.components.fitting_suits import fourths
-from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
-from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from scenes.games.mosquito.components.pond_lights import PondLights
+from scenes.games.mosquito.components.ribbon import ribbon
+from scenes.games.mosquito.layout import MosquitoLayout
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-RIBBON_Z, SPOT_Z, HALO_Z, CARD_Z, FLYING_Z = 3.0, 5.0, 40.0, 10.0, 440.0
+SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, 440.0
+HALO_UP, LIGHT_UP = 0.5, 0.6  # above its card, and below the next one
 HALO = 240 / 200  # of a card's width
-NUMBER, NUMBER_TALL = 28.0, 40.0
-ARROW = 26.0
-TURN = 44.0
+CLEAR = 12.0  # how far above the card that lies over its place a card comes down
 
 
 class MosquitoRows:
@@ -31,8 +32,11 @@ class MosquitoRows:
         self.tokens: dict[Spot, Token] = {}
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         art = Art("halo", layout.card * HALO)
-        self._halos = {spot: Token(art, self.pose(spot), HALO_Z, "halo") for spot in layout.spots}
-        self.ribbon = _ribbon(layout)
+        self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
+        self.ribbon = ribbon(layout)
+        self.lights = PondLights(
+            stage, layout, {at: self.z(at) + LIGHT_UP for at in layout.spots if at.level}
+        )
         stage.add(self.ribbon, *self._spots.values(), *self._halos.values())
         self.halo(())
         for at, card in shown(cards):
@@ -44,9 +48,19 @@ class MosquitoRows:
         slot = self.layout.slot(at)
         return Pose(slot.x, slot.y)
 
+    def above(self, at: Spot) -> Pose:
+        """From where a card slides onto a spot, past the card that will lie over it."""
+        pose, overlap = self.pose(at), self.layout.overlap(at)
+        return pose.at(pose.x, pose.y - overlap - CLEAR) if overlap else pose
+
     def z(self, at: Spot) -> float:
-        """Cards nearer to the middle lie lower."""
-        return CARD_Z + at.level
+        """Of the cards in one column, those lower on the screen lie over the others."""
+        return CARD_Z + (LEVELS - 1 - at.level if self.layout.is_upper(at) else at.level)
+
+    def box(self, at: Spot) -> Box:
+        """What is to be seen of a spot."""
+        here = len(self.cards[at.number - 1])
+        return self.layout.box(at, at.level < here, at.level + 1 < here)
 
     def lay(self, at: Spot, token: Token) -> None:
         """*token* is the card on a spot from now on."""
@@ -58,15 +72,13 @@ class MosquitoRows:
         return self.tokens.pop(at)
 
     def mark(self, cards: Cards) -> None:
-        """Remember what lies here now, and show on each empty spot which suits would fit."""
+        """Remember what lies here now, light the places that are taken, and mark the others."""
         self.cards = cards
+        self.lights.show(cards)
         fitting = fourths(cards, self._mixed) if cards else {}
         for at, token in self._spots.items():
             token.visible = bool(cards) and at.level >= len(cards[at.number - 1])
-            if at in fitting:
-                token.picture = spot(self.layout.card, fitting[at])
-            else:
-                token.picture = Art("spot-later", self.layout.card)
+            token.picture = self._pad(fitting[at]) if at in fitting else later_spot(self._pad_width)
 
     def imagine(self, cards: Cards) -> None:
         """Show *cards* lying here and which suits would fit then; no token leaves its place."""
@@ -77,12 +89,13 @@ class MosquitoRows:
         fitting = fourths(cards, self._mixed)
         for at, token in self._spots.items():
             if at in fitting:
-                token.picture = spot(self.layout.card, fitting[at])
+                token.picture = self._pad(fitting[at])
 
     def beckon(self, spots: Iterable[Spot]) -> None:
         """Light up empty spots."""
+        fitting = fourths(self.cards, self._mixed)
         for at in spots:
-            self._spots[at].picture = _lit(self._spots[at].picture, self.layout.card)
+            self._spots[at].picture = self._pad(fitting.get(at, ()), lit=True)
 
     @property
     def halos(self) -> list[Token]:
@@ -100,47 +113,16 @@ class MosquitoRows:
         self.stage.add(token)
         return token
 
+    def _halo(self, art: Art, at: Spot) -> Token:
+        return Token(art, self.pose(at), self.z(at) + HALO_UP, "halo")
+
     def _spot(self, at: Spot) -> Token:
-        return Token(Art("spot-later", self.layout.card), self.pose(at), SPOT_Z, f"spot-{at}")
+        x, y = self.layout.box(at, filled=False, outside=False).centre
+        return Token(later_spot(self._pad_width), Pose(x, y), SPOT_Z, f"spot-{at}")
 
+    @property
+    def _pad_width(self) -> float:
+        return PAD * min(self.layout.card, self.layout.step / PAD_TALL)
 
-def _lit(picture: Picture, width: float) -> Picture:
-    """An empty spot to which the card that is pointed at could go."""
-    w, h = width, width * CARD_TALL
-    return Collage(w, h, (Part(Art("halo", w * HALO), w / 2, h / 2), Part(picture, w / 2, h / 2)))
-
-
-def _ribbon(layout: MosquitoLayout) -> Token:
-    """The loop of paper between the rows: numbers all the way round, arrows that show the way."""
-    reach = layout.columns * layout.cell[0]
-    wide, high = reach + 2 * TURN, layout.band.h - 6
-    x, y = layout.band.centre
-    left, top = x - wide / 2, y - high / 2
-    pieces = [
-        Part(
-            Paper(wide, high, theme.MOSQUITO_GROUND, high / 2, theme.MOSQUITO_EDGE, edge_width=4),
-            wide / 2,
-            high / 2,
-        ),
-        Part(Paper(reach, 3, theme.MOSQUITO_EDGE, 1.5, shadow=False), wide / 2, high / 2),
-    ]
-    for number in range(1, 2 * layout.columns + 1):
-        slot = layout.number(number)
-        text = Text(str(number), NUMBER, theme.PAPER, layout.cell[0] - ARROW, NUMBER_TALL)
-        pieces.append(Part(text, slot.x - left, slot.y - top))
-    pieces += _arrows(layout, left, top)
-    for end, name in ((TURN / 2, "loop-up"), (wide - TURN / 2, "loop-down")):
-        pieces.append(Part(Art(name, TURN * 0.74), end, high / 2))
-    return Token(Collage(wide, high, tuple(pieces)), Pose(x, y), RIBBON_Z, "ribbon")
-
-
-def _arrows(layout: MosquitoLayout, left: float, top: float) -> list[Part]:
-    """One between every two numbers of a row."""
-    pieces, size = [], 2 * layout.columns
-    for number in range(1, size):
-        if number != layout.columns:
-            one, other = layout.number(number), layout.number(number + 1)
-            name = "loop-right" if one.x < other.x else "loop-left"
-            middle = (one.x + other.x) / 2
-            pieces.append(Part(Art(name, ARROW * 0.7), middle - left, one.y - top))
-    return pieces
+    def _pad(self, suits: tuple[Suit, ...], *, lit: bool = False) -> Picture:
+        return spot(self._pad_width, suits, lit=lit)

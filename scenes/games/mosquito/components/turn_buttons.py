@@ -15,7 +15,6 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 560.0
-RIM = 16.0  # of the ribbon, that is to be seen round the sheet below the buttons
 WORD = 40.0  # a button's name
 SIGNS = {
     Kind.PLACE: "turn-place",
@@ -32,17 +31,11 @@ class TurnButtons:
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
         self.tokens: dict[Kind, Token] = {}
-        band = layout.band
-        sheet = Paper(layout.columns * layout.cell[0], band.h - RIM, theme.MOSQUITO_GROUND, RIM)
-        self._sheet = Token(sheet, Pose(*band.centre), Z - 1, "buttons")
-        self._sheet.visible = False
-        stage.add(self._sheet)
 
     def show(self, kinds: Mapping[Kind, bool]) -> None:
         """Show a button for each kind of turn, fainter if it cannot be taken now."""
         self._stage.remove(*self.tokens.values())
         self.tokens = {}
-        self._sheet.visible = bool(kinds)
         boxes = self._layout.menu(len(kinds)) if kinds else ()
         for (kind, possible), box in zip(kinds.items(), boxes, strict=True):
             face = button(kind, box, possible=possible, lit=False)
@@ -58,17 +51,17 @@ class TurnButtons:
 def button(kind: Kind, box: Box, *, possible: bool, lit: bool) -> Picture:
     """A button with a drawing of what a turn can be, and one word."""
     w, h = box.w - 8, box.h
-    colour = (theme.FOCUS if lit else theme.PAPER_BRIGHT) if possible else theme.PAPER_DIM
-    edge = theme.FOCUS_EDGE if lit else None
+    wood = theme.WOOD if possible else theme.WOOD_DIM
+    edge = theme.FOCUS if lit else theme.WOOD_EDGE
+    plank = Paper(w, h, theme.FOCUS if lit and possible else wood, 18, edge, edge_width=6)
     icon = min(w, h - WORD)
-    ink = theme.INK if possible else theme.INK_SOFT
-    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, ink, w - 4, WORD)
+    name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, theme.INK, w - 4, WORD)
     cross = [Part(Art("icon-cross", 0.62 * icon), w / 2, 2 + icon / 2)]
     return Collage(
         w,
         h,
         (
-            Part(Paper(w, h, colour, 18, edge), w / 2, h / 2),
+            Part(plank, w / 2, h / 2),
             Part(Art(SIGNS[kind], icon), w / 2, 2 + icon / 2),
             *([] if possible else cross),
             Part(name, w / 2, h - WORD / 2 - 1),

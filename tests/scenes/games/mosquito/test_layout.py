@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
+from math import cos, radians, sin
 
 import pytest
 
@@ -12,6 +13,7 @@ from bots.levels import LEVELS as BOTS
 from rules.core import Seat
 from rules.mosquito import (
     HAND,
+    LEVELS,
     Board,
     Card,
     CardCovered,
@@ -34,10 +36,19 @@ from rules.mosquito import (
 )
 from scenes.games.mosquito.captions import caption, hint
 from scenes.games.mosquito.choosing.steps import PROMPTS
-from scenes.games.mosquito.components.lantern import WIDE
 from scenes.games.mosquito.components.panel import PIP, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
-from scenes.games.mosquito.layout import CARD_TALL, FAN, LANE, MosquitoLayout, plan
+from scenes.games.mosquito.layout import (
+    CARD_TALL,
+    FAN,
+    LANE,
+    LANTERN_TALL,
+    LANTERN_WIDE,
+    PILE_ROOM,
+    SEEN,
+    MosquitoLayout,
+    plan,
+)
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet
@@ -46,9 +57,8 @@ from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
-from sprites.pictures.drawings import height_ratio
-from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Picture, Text
+from sprites.pictures.geometry import Box, Slot
+from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.contexts import PAD
 from tests.scenes.games.mosquito.tables import lay_out
 from tests.scenes.running_app import RunningApp, running_app
@@ -71,25 +81,20 @@ def planned(shape: Shape) -> tuple[MosquitoLayout, Box]:
     return layout, safe_area(width / unit, height / unit)
 
 
-def parts(layout: MosquitoLayout) -> dict[str, Box]:
-    """All that has a place of its own."""
-    card, high = layout.card, layout.card * CARD_TALL
-    lanterns = [layout.lantern(seat) for seat in range(len(layout.panels))]
+def parts(layout: MosquitoLayout, filled: bool = True, outside: bool = True) -> dict[str, Box]:
+    """All that has a place of its own; all spots of the rows are alike *filled* or empty."""
+    small, tall = layout.card * layout.small, layout.tall * layout.small
     return {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"dock {i}": box for i, box in enumerate(layout.panels)},
         **{f"legend {i}": box for i, box in enumerate(layout.free)},
-        **{f"{spot}": layout.box(spot) for spot in layout.spots},
-        **{
-            f"lantern {i}": Box.around(slot.x, slot.y, WIDE, WIDE * height_ratio("lantern"))
-            for i, slot in enumerate(lanterns)
-        },
+        **{f"{spot}": layout.box(spot, filled, outside) for spot in layout.spots},
         "prompt": layout.top_bar.prompt,
         "caption": layout.top_bar.caption,
-        "meter": layout.top_bar.side,
-        "pile": Box.around(layout.pile.x, layout.pile.y, card * layout.small, high * layout.small),
-        "heap": Box.around(layout.heap.x, layout.heap.y, card * layout.small, high * layout.small),
-        "band": layout.band.inset(WIDE, 0),
+        "meter": layout.meter,
+        "pile": Box.around(layout.pile.x, layout.pile.y, small, tall),
+        "heap": Box.around(layout.heap.x, layout.heap.y, small, tall),
+        "band": layout.band,
     }
 
 
@@ -103,25 +108,67 @@ def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
 
 
 @every_shape
-def test_nothing_lies_over_anything_else(shape: Shape) -> None:
+@pytest.mark.parametrize("filled", [True, False])
+def test_nothing_lies_over_anything_else(shape: Shape, filled: bool) -> None:
     layout, _ = planned(shape)
-    pairs = combinations(parts(layout).items(), 2)
+    pairs = combinations(parts(layout, filled, filled).items(), 2)
     assert [(a, b) for (a, one), (b, other) in pairs if slack(one).overlaps(slack(other))] == []
+
+
+@every_shape
+def test_pile_and_covered_cards_lie_on_the_board_of_the_meter(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    for slot in (layout.pile, layout.heap):
+        wide, tall = layout.card * layout.small, layout.tall * layout.small
+        box = Box.around(slot.x, slot.y, wide, tall)
+        assert layout.top_bar.side.encloses(box)
+        assert not layout.meter.overlaps(Box.around(slot.x, slot.y, PILE_ROOM - 0.1, tall))
+
+
+@every_shape
+def test_of_a_card_under_another_rank_and_suit_are_to_be_seen(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    for spot in layout.spots:
+        seen = layout.box(spot, filled=True, outside=True)
+        assert seen.h >= SEEN * layout.tall - 1
+        top = layout.slot(spot).y - layout.tall / 2
+        assert seen.contains(layout.slot(spot).x, top + 0.6 * layout.tall)
+
+
+@every_shape
+def test_a_card_that_lies_under_none_is_to_be_seen_whole(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    for number in range(1, 2 * layout.columns + 1):
+        for level in range(LEVELS):
+            spot = Spot(number, level)
+            if layout.is_upper(spot) and level:
+                continue  # it lies under the card nearer to the ribbon
+            seen, slot = layout.box(spot, filled=True, outside=False), layout.slot(spot)
+            whole = Box.around(slot.x, slot.y, layout.card, layout.tall)
+            assert seen.encloses(slack(whole))
 
 
 @every_shape
 def test_a_finger_can_hit_every_card_of_the_rows_and_of_the_fan(shape: Shape) -> None:
     layout, _ = planned(shape)
-    assert min(layout.cell) >= TOUCH
+    for spot, filled, outside in product(layout.spots, (False, True), (False, True)):
+        box = layout.box(spot, filled, outside)
+        assert min(box.w, box.h) >= TOUCH
     fan = layout.fan(FAN)
-    assert min(fan[1].x - fan[0].x, layout.card * CARD_TALL) >= TOUCH
+    assert min(fan[1].x - fan[0].x, layout.tall) >= TOUCH
+
+
+@pytest.mark.parametrize("columns", [4, 5])
+def test_cards_are_at_least_two_fifths_larger_than_a_sixth_of_the_height(columns: int) -> None:
+    layout, _ = planned(((1920, 1080), 1.0, 4, columns))
+    assert layout.card >= 1.4 * 94
 
 
 @every_shape
 def test_cut_cards_lie_apart_from_the_fan_and_from_each_other(shape: Shape) -> None:
     layout, _ = planned(shape)
     places = [*layout.fan(FAN), *map(layout.cut, range(len(layout.panels)))]
-    wide, high = layout.card, layout.card * CARD_TALL
+    wide, high = layout.card, layout.tall
     boxes = [Box.around(slot.x, slot.y, wide, high) for slot in places]
     fan, cuts = boxes[:FAN], [*boxes[FAN:], *layout.panels]
     pairs = [*combinations(cuts, 2), *product(fan, cuts)]
@@ -214,6 +261,10 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         )
         table.tokens.meter.show(board)
         shown += [token.picture for token in table.tokens.meter.texts]
+        for panel in table.panels:
+            panel.score(points[panel.seat], points[panel.seat])
+            shown += [token.picture for pair in panel._numbers for token in pair]
+            shown.append(panel.tag._name.picture)
     assert cut(app, shown) == []
 
 
@@ -253,23 +304,45 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
 def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
-        rooms = [panel.places.tag, panel.cards, panel.places.keys, panel.places.status]
+        places, lantern = panel.places, table.layout.lantern(panel.seat)
+        stands = Box.around(lantern.x, lantern.y, LANTERN_WIDE, LANTERN_TALL - 8)
+        rooms = [places.tag, panel.cards, places.keys, places.status, stands]
         assert [pair for pair in combinations(rooms, 2) if slack(pair[0]).overlaps(pair[1])] == []
-        for count in (1, HAND + 1, USUAL, FULLEST):
-            for slots, wide in (panel.row(count), panel.spread(count)):
-                cards = [Box.around(slot.x, slot.y, wide, wide * CARD_TALL) for slot in slots]
-                assert all(panel.cards.encloses(slack(card)) for card in cards), count
+        assert all(places.box.encloses(slack(room)) for room in rooms)
+        for count in (1, 2, HAND + 1, USUAL, FULLEST):
+            slots, wide = panel.hand(count)
+            assert all(panel.cards.encloses(slack(turned(slot, wide))) for slot in slots), count
+            slots, wide = panel.spread(count)
+            assert all(panel._room.encloses(slack(turned(slot, wide))) for slot in slots), count
+
+
+def turned(slot: Slot, wide: float) -> Box:
+    """The upright box round a card that lies at an angle."""
+    tall, angle = wide * CARD_TALL, radians(abs(slot.angle))
+    w, h = wide * cos(angle) + tall * sin(angle), tall * cos(angle) + wide * sin(angle)
+    return Box.around(slot.x, slot.y, w, h)
+
+
+@every_shape
+def test_frogs_are_about_as_large_everywhere_and_keep_their_eyes_clear(
+    app: RunningApp, shape: Shape
+) -> None:
+    for panel in table_of(app, shape).panels:
+        frog = panel.places.frog
+        assert frog.width >= 180
+        assert not panel.cards.contains(frog.x, frog.y - frog.width / 2)
+        assert panel.places.box.encloses(slack(Box.around(frog.x, frog.y, frog.width, 1)))
 
 
 @every(LARGE)
 def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
-    panel = MosquitoPanel(table.stage, table.layout.panels[0], Seat(0), helpers=3)
+    panel = MosquitoPanel(table.stage, table.layout, 0, helpers=3)
     panel.show_occupant(Person(PAD))
     panel.show_status(say("mosquito.cut_spot"))
     words, line = panel._status.picture, panel._status.pose
-    assert isinstance(words, Text)
-    status = Box.around(line.x, line.y, words.width or 0, words.height or 0)
+    assert isinstance(words, Collage)
+    status = Box.around(line.x, line.y, words.width, words.height)
     signs = [(token.pose, PIP) for token in panel._pips]
     assert [at for at, side in signs if status.overlaps(Box.around(at.x, at.y, side, side))] == []
 
@@ -290,7 +363,7 @@ def test_a_finger_can_hit_what_is_in_a_dock(app: RunningApp, shape: Shape) -> No
 @pytest.mark.parametrize("columns", [4, 5, 6])
 def test_every_card_of_the_rows_is_six_presses_away_at_most(columns: int) -> None:
     layout, _ = planned(((1920, 1080), 1.0, 2, columns))
-    points = [layout.box(spot).centre for spot in layout.spots]
+    points = [layout.box(spot, filled=True, outside=True).centre for spot in layout.spots]
     middle = layout.band.centre
 
     def away(i: int) -> float:

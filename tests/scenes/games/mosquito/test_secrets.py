@@ -27,6 +27,7 @@ from tests.scenes.table.checked_tables import open_up
 ANN, BOB = Seat(0), Seat(1)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
 WORLDS = range(3)
+LIT = 30  # frames until a seat that is asked is lit, however soon it chooses
 LONG = 220  # frames in which a turn is shown and the next one begins
 CALM = Settings(reduced_motion=True, hints="never")
 Act = Callable[[RunningApp, MosquitoTable], Sequence[FrameRecord]]
@@ -129,6 +130,7 @@ def placing_film(others: Sequence[Card]) -> Sequence[FrameRecord]:
         tap(app, keys, Intent.CONFIRM)
         spots = sorted(fourths(table.tokens.rows.cards, mixed=False))
         point_at(app, table, keys, seat, spots.index(spot))
+        app.frames(LIT)
         keys.put(Intent.CONFIRM, True)
         recording = app.record(2)[1:]
         keys.put(Intent.CONFIRM, False)
