@@ -19,16 +19,16 @@ from tests.all_games import GAMES
 AnyGame = Game[Any, Any, Any, Any]
 AnyMatch = Match[Any, Any, Any, Any]
 
-TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+GAMES_AND_SEATS = [(game, seats) for game in GAMES for seats in game.seats]
 
 
-def name(value: object) -> str:
+def game_id(value: object) -> str:
     """A game by its name; for readable test ids."""
     return value.name if isinstance(value, Game) else str(value)
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class HistoryStep:
     """One joint choice: the state before it, the choices, what happened, the state after it."""
 
     before: Any
@@ -38,11 +38,11 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class MatchHistory:
     """A match from the deal to its outcome."""
 
     match: AnyMatch
-    chapters: Sequence[Chapter]
+    chapters: Sequence[HistoryStep]
 
     @property
     def audience(self) -> list[Seat | None]:
@@ -76,9 +76,9 @@ def _together(game: AnyGame, chosen: Mapping[str, Any]) -> Any:
         reject()
 
 
-def tell(
+def play_with_bots(
     game: AnyGame, chosen: object, words: Sequence[str], seed: int, budget: Budget = FEW_LOOKS
-) -> Story:
+) -> MatchHistory:
     """The story of a match between the bots of these *words*."""
     match: AnyMatch = Match(game, chosen, len(words), seed)
     bots, rng = [make_bot(word, game.name, budget) for word in words], Random(seed)
@@ -91,5 +91,5 @@ def tell(
             assert not events
             view, legal = before.view(seat), before.legal(seat)
             events = match.choose(seat, bots[seat].choose(view, legal, rng))
-        chapters.append(Chapter(before, match.log[-1], events, match.state))
-    return Story(match, chapters)
+        chapters.append(HistoryStep(before, match.log[-1], events, match.state))
+    return MatchHistory(match, chapters)

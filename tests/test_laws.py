@@ -17,7 +17,14 @@ from rules import record
 from rules.core import Choices, Seat
 from rules.games import REGISTRATIONS
 from rules.match import Match
-from tests.match_histories import TABLES, AnyGame, Story, name, options, tell
+from tests.match_histories import (
+    GAMES_AND_SEATS,
+    AnyGame,
+    MatchHistory,
+    game_id,
+    options,
+    play_with_bots,
+)
 from tests.option_pairs import paired
 
 
@@ -41,20 +48,20 @@ def listed(legal: Collection[Any]) -> list[Any]:
     return list(islice(legal, MANY)) if isinstance(legal, Choices) else list(legal)
 
 
-def law_a_game_ends_and_asks_nobody_any_more(story: Story) -> None:
+def law_a_game_ends_and_asks_nobody_any_more(story: MatchHistory) -> None:
     *earlier, last = story.states
     assert all(state.outcome() is None and state.to_act() for state in earlier)
     assert last.outcome() is not None
     assert not last.to_act()
 
 
-def law_who_is_to_act_can_choose_and_nobody_else(story: Story) -> None:
+def law_who_is_to_act_can_choose_and_nobody_else(story: MatchHistory) -> None:
     for state in story.states:
         for seat in map(Seat, range(story.match.seats)):
             assert bool(len(state.legal(seat))) == (seat in state.to_act())
 
 
-def law_what_is_legal_is_offered_once(story: Story) -> None:
+def law_what_is_legal_is_offered_once(story: MatchHistory) -> None:
     for state in story.states:
         for seat in state.to_act():
             legal = state.legal(seat)
@@ -65,14 +72,14 @@ def law_what_is_legal_is_offered_once(story: Story) -> None:
             assert {type(action) for action in offered} <= set(story.match.game.actions)
 
 
-def law_every_seat_is_placed_once(story: Story) -> None:
+def law_every_seat_is_placed_once(story: MatchHistory) -> None:
     first, *rest = story.outcome.places
     assert sorted([*first, *sum(rest, ())]) == list(range(story.match.seats))
     assert all(rest)
     assert len(story.outcome.points) in (0, story.match.seats)
 
 
-def law_a_log_replays_to_equal_states_and_events_in_any_order(story: Story) -> None:
+def law_a_log_replays_to_equal_states_and_events_in_any_order(story: MatchHistory) -> None:
     match = story.match
     again = Match(match.game, match.options, match.seats, match.seed)
     rng = Random(match.seed)
@@ -86,13 +93,13 @@ def law_a_log_replays_to_equal_states_and_events_in_any_order(story: Story) -> N
         assert again.state == chapter.after
 
 
-def law_a_record_replays_to_the_same_match(story: Story) -> None:
+def law_a_record_replays_to_the_same_match(story: MatchHistory) -> None:
     again = record.replay(record.parse(record.write(story.match))).match
     assert again.state == story.match.state
     assert again.log == story.match.log
 
 
-def law_an_imagined_world_looks_the_same_and_offers_the_same(story: Story) -> None:
+def law_an_imagined_world_looks_the_same_and_offers_the_same(story: MatchHistory) -> None:
     imagine, rng = imagine_of(story.match.game), Random(story.match.seed)
     for state in story.states:
         for seat in story.audience:
@@ -104,7 +111,7 @@ def law_an_imagined_world_looks_the_same_and_offers_the_same(story: Story) -> No
                 assert listed(world.legal(seat)) == listed(state.legal(seat))
 
 
-def law_equal_views_offer_the_same(story: Story) -> None:
+def law_equal_views_offer_the_same(story: MatchHistory) -> None:
     offered: dict[Any, list[Any]] = {}
     for state in story.states:
         for seat in map(Seat, range(story.match.seats)):
@@ -112,7 +119,7 @@ def law_equal_views_offer_the_same(story: Story) -> None:
             assert offered.setdefault(state.view(seat), legal) == legal
 
 
-def law_events_tell_the_room_everything_it_sees(story: Story) -> None:
+def law_events_tell_the_room_everything_it_sees(story: MatchHistory) -> None:
     told = laws_of(story.match.game).told
     view = story.chapters[0].before.view(None)
     for chapter in story.chapters:
@@ -120,7 +127,7 @@ def law_events_tell_the_room_everything_it_sees(story: Story) -> None:
         assert view == chapter.after.view(None)
 
 
-def law_who_has_seen_an_event_cannot_unsee_more(story: Story) -> None:
+def law_who_has_seen_an_event_cannot_unsee_more(story: MatchHistory) -> None:
     for chapter in story.chapters:
         for event in chapter.events:
             for seat in story.audience:
@@ -132,29 +139,29 @@ def law_who_has_seen_an_event_cannot_unsee_more(story: Story) -> None:
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]
 
 
-def keep_all(story: Story) -> None:
+def keep_all(story: MatchHistory) -> None:
     for law in LAWS + laws_of(story.match.game).LAWS:
         law(story)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 @given(data=st.data(), seed=SEEDS)
 def test_random_matches_keep_all_laws(
     game: AnyGame, seats: int, data: st.DataObject, seed: int
 ) -> None:
-    keep_all(tell(game, data.draw(options(game)), ["random"] * seats, seed))
+    keep_all(play_with_bots(game, data.draw(options(game)), ["random"] * seats, seed))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 @JUDGED
 @given(data=st.data(), seed=SEEDS)
 def test_judged_matches_keep_all_laws(
     game: AnyGame, seats: int, data: st.DataObject, seed: int
 ) -> None:
-    keep_all(tell(game, data.draw(options(game)), ["judge"] * seats, seed))
+    keep_all(play_with_bots(game, data.draw(options(game)), ["judge"] * seats, seed))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_options_that_go_together_keep_all_laws_together(game: AnyGame, seats: int) -> None:
     for seed, chosen in enumerate(paired(game)):
-        keep_all(tell(game, chosen, ["random"] * seats, seed))
+        keep_all(play_with_bots(game, chosen, ["random"] * seats, seed))

@@ -40,7 +40,7 @@ from rules.frogger import (
     View,
 )
 from rules.match import Match
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -125,20 +125,20 @@ def cards_in(value: object) -> list[Card]:
     return cards
 
 
-def law_cards_are_conserved(story: Story) -> None:
+def law_cards_are_conserved(story: MatchHistory) -> None:
     courts = COURTS if story.match.options.courts else ()
     for state in story.states:
         assert in_order(cards_in(state.board)) == in_order(PLAIN + PAWNS + courts)
 
 
-def law_frogs_share_no_space_with_each_other_or_a_crocodile(story: Story) -> None:
+def law_frogs_share_no_space_with_each_other_or_a_crocodile(story: MatchHistory) -> None:
     for state in story.states:
         board = state.board
         taken = [space for space in board.frogs if EXCUSE < space < board.path.home]
         assert len({*taken, *board.crocodiles}) == len(taken) + len(board.crocodiles)
 
 
-def law_nobody_sees_what_it_should_not(story: Story) -> None:
+def law_nobody_sees_what_it_should_not(story: MatchHistory) -> None:
     for state in story.states:
         board = state.board
         hidden = set() if board.stock.reshuffled else set(board.stock.deck)
@@ -147,13 +147,13 @@ def law_nobody_sees_what_it_should_not(story: Story) -> None:
             assert not {*hidden, *cards_in(tuple(others))} & {*cards_in(state.view(seat))}
 
 
-def law_a_deck_that_was_discarded_is_known_but_not_its_order(story: Story) -> None:
+def law_a_deck_that_was_discarded_is_known_but_not_its_order(story: MatchHistory) -> None:
     for state in story.states:
         known = in_order(state.board.stock.deck) if state.board.stock.reshuffled else ()
         assert all(state.view(seat).shuffled == known for seat in story.audience)
 
 
-def law_a_market_is_empty_only_while_there_are_no_cards_for_one(story: Story) -> None:
+def law_a_market_is_empty_only_while_there_are_no_cards_for_one(story: MatchHistory) -> None:
     for chapter in story.chapters:
         stock, turned = chapter.after.board.stock, chapter.after.turn > chapter.before.turn
         assert len(stock.market) <= MARKET
@@ -161,7 +161,7 @@ def law_a_market_is_empty_only_while_there_are_no_cards_for_one(story: Story) ->
         assert stock.market or not stock.discards or not turned
 
 
-def law_a_turn_has_one_to_three_actions_or_takes_a_card(story: Story) -> None:
+def law_a_turn_has_one_to_three_actions_or_takes_a_card(story: MatchHistory) -> None:
     for chapter in story.chapters:
         (action,) = chapter.choices.values()
         before, after = chapter.before, chapter.after
@@ -173,7 +173,7 @@ def law_a_turn_has_one_to_three_actions_or_takes_a_card(story: Story) -> None:
             assert after.acted == before.acted + 1
 
 
-def law_what_is_offered_is_all_that_is_legal(story: Story) -> None:
+def law_what_is_offered_is_all_that_is_legal(story: MatchHistory) -> None:
     rich = max(story.states[:-1], key=lambda state: len(state.legal(state.acting)))
     for state in (story.states[0], rich, story.states[-2]):
         offered = state.legal(state.acting)
@@ -191,7 +191,7 @@ def _conceivable(state: State) -> Iterator[Advance | Retreat | Stop]:
         yield Retreat(start, end, taken)
 
 
-def law_only_what_took_and_dealt_nothing_within_a_turn_can_be_undone(story: Story) -> None:
+def law_only_what_took_and_dealt_nothing_within_a_turn_can_be_undone(story: MatchHistory) -> None:
     told_match = story.match
     again = Match(told_match.game, told_match.options, told_match.seats, told_match.seed)
     for chapter in story.chapters:
@@ -206,7 +206,7 @@ def law_only_what_took_and_dealt_nothing_within_a_turn_can_be_undone(story: Stor
             again.choose(seat, action)
 
 
-def law_a_game_ends_within_the_limit(story: Story) -> None:
+def law_a_game_ends_within_the_limit(story: MatchHistory) -> None:
     last = story.states[-1]
     assert last.view(None).round <= ROUND_LIMIT
     assert last.ended.winners == story.outcome.places[0]

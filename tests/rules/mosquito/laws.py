@@ -44,7 +44,7 @@ from rules.mosquito import (
     with_card,
 )
 from tests.changed import changed
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -120,7 +120,7 @@ def _without(hands: Hands, seat: Seat, card: Card) -> Hands:
     return _put(hands, seat, tuple(hand))
 
 
-def law_cards_are_conserved(story: Story) -> None:
+def law_cards_are_conserved(story: MatchHistory) -> None:
     for state in story.states:
         lying = [card for held in (*state.board.layout, *state.hands) for card in held]
         everything = [*lying, *state.pile, *state.board.covered]
@@ -128,7 +128,7 @@ def law_cards_are_conserved(story: Story) -> None:
         assert len(set(everything)) == len(everything)
 
 
-def law_every_placement_is_by_three_different_suits_that_lack_its_own(story: Story) -> None:
+def law_every_placement_is_by_three_different_suits_that_lack_its_own(story: MatchHistory) -> None:
     for before, turn in _placements(story):
         after = placed(before.board.layout, turn)
         suits = {card_at(after, spot).suit for spot in turn.by}
@@ -136,7 +136,7 @@ def law_every_placement_is_by_three_different_suits_that_lack_its_own(story: Sto
         assert len(suits) == 3
 
 
-def law_helpers_touch_the_three(story: Story) -> None:
+def law_helpers_touch_the_three(story: MatchHistory) -> None:
     for _, turn in _placements(story):
         covered = turn.overlay and turn.overlay.on
         assert covered is None or covered in turn.by
@@ -145,7 +145,7 @@ def law_helpers_touch_the_three(story: Story) -> None:
             assert ends & (set(turn.by) - {covered})
 
 
-def law_nobody_has_more_helpers_than_there_are(story: Story) -> None:
+def law_nobody_has_more_helpers_than_there_are(story: MatchHistory) -> None:
     options = story.match.options
     for before, turn in _placements(story):
         helpers = bool(turn.exchange) + bool(turn.overlay)
@@ -154,7 +154,7 @@ def law_nobody_has_more_helpers_than_there_are(story: Story) -> None:
             assert before.board.used[before.player] + helpers <= options.helpers
 
 
-def law_points_are_placements(story: Story) -> None:
+def law_points_are_placements(story: MatchHistory) -> None:
     made = [0] * story.match.seats
     clean = [0] * story.match.seats
     for before, turn in _placements(story):
@@ -165,7 +165,7 @@ def law_points_are_placements(story: Story) -> None:
     assert sum(made) <= 4 * story.match.options.columns * state.board.deal
 
 
-def law_deals_end_when_the_layout_is_full_or_all_have_passed_twice(story: Story) -> None:
+def law_deals_end_when_the_layout_is_full_or_all_have_passed_twice(story: MatchHistory) -> None:
     told = [event for chapter in story.chapters for event in chapter.events]
     endings = [event for event in told if isinstance(event, DealEnded)]
     assert [ending.number for ending in endings] == list(range(1, story.states[-1].board.deal + 1))
@@ -176,7 +176,7 @@ def law_deals_end_when_the_layout_is_full_or_all_have_passed_twice(story: Story)
         assert state.board.passes < 2 * story.match.seats or state.ended is Reason.ALL_PASSED
 
 
-def law_nothing_in_a_hand_or_in_the_pile_is_told_to_others(story: Story) -> None:
+def law_nothing_in_a_hand_or_in_the_pile_is_told_to_others(story: MatchHistory) -> None:
     if story.match.options.open_hands:
         return
     rng = Random(story.match.seed)
@@ -193,7 +193,9 @@ def law_nothing_in_a_hand_or_in_the_pile_is_told_to_others(story: Story) -> None
             assert other.view(watcher) == state.view(watcher)
 
 
-def law_what_is_drawn_of_many_turns_is_legal_and_can_be_chosen_in_steps(story: Story) -> None:
+def law_what_is_drawn_of_many_turns_is_legal_and_can_be_chosen_in_steps(
+    story: MatchHistory,
+) -> None:
     rng = Random(story.match.seed)
     for legal in rng.sample(menus := list(_menus(story)), min(3, len(menus))):
         for _ in range(3):
@@ -204,7 +206,7 @@ def law_what_is_drawn_of_many_turns_is_legal_and_can_be_chosen_in_steps(story: S
         assert turn_from_steps(legal, taken) in legal
 
 
-def law_many_turns_are_counted_right(story: Story) -> None:
+def law_many_turns_are_counted_right(story: MatchHistory) -> None:
     rng = Random(story.match.seed)
     menus = [legal for legal in _menus(story) if len(legal) < 3000]
     for legal in rng.sample(menus, min(2, len(menus))):
@@ -213,7 +215,7 @@ def law_many_turns_are_counted_right(story: Story) -> None:
         assert Pass() in listed
 
 
-def _menus(story: Story) -> Iterator[Turns]:
+def _menus(story: MatchHistory) -> Iterator[Turns]:
     for state in story.states:
         for seat in state.to_act():
             legal = state.legal(seat)
@@ -221,7 +223,7 @@ def _menus(story: Story) -> Iterator[Turns]:
                 yield legal
 
 
-def _placements(story: Story) -> Iterator[tuple[State, Place]]:
+def _placements(story: MatchHistory) -> Iterator[tuple[State, Place]]:
     for chapter in story.chapters:
         (turn,) = chapter.choices.values()
         if isinstance(turn, Place):

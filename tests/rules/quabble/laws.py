@@ -39,7 +39,7 @@ from rules.quabble import (
     View,
     imagine,
 )
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -128,7 +128,7 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-def law_cards_are_conserved(story: Story) -> None:
+def law_cards_are_conserved(story: MatchHistory) -> None:
     for state in story.states:
         rows = (
             *state.hands,
@@ -142,7 +142,7 @@ def law_cards_are_conserved(story: Story) -> None:
         assert sorted(lying) == list(range(CARD_COUNT))
 
 
-def law_a_game_has_as_many_rounds_as_each_seat_gets_cards(story: Story) -> None:
+def law_a_game_has_as_many_rounds_as_each_seat_gets_cards(story: MatchHistory) -> None:
     seats, last = story.match.seats, story.states[-1]
     short = story.match.options.short_game
     assert last.board.round == CARD_COUNT // seats - (HAND_SIZE - 1 if short else 0)
@@ -150,7 +150,7 @@ def law_a_game_has_as_many_rounds_as_each_seat_gets_cards(story: Story) -> None:
     assert all(len(hand) == (HAND_SIZE - 1 if short else 0) for hand in last.hands)
 
 
-def law_all_claim_at_once_when_all_have_offered(story: Story) -> None:
+def law_all_claim_at_once_when_all_have_offered(story: MatchHistory) -> None:
     for chapter in story.chapters:
         claims = [isinstance(action, Claim) for action in chapter.choices.values()]
         offered = None not in chapter.before.board.offers
@@ -158,14 +158,14 @@ def law_all_claim_at_once_when_all_have_offered(story: Story) -> None:
         assert len(claims) == (story.match.seats if offered else 1)
 
 
-def law_the_active_seat_moves_left_every_round(story: Story) -> None:
+def law_the_active_seat_moves_left_every_round(story: MatchHistory) -> None:
     first = story.chapters[0].before.board.active
     for state in story.states:
         moved = state.board.round - (0 if state.board.ended else 1)
         assert state.board.active == (first + moved) % story.match.seats
 
 
-def law_what_the_scoring_tells_adds_up_to_the_points(story: Story) -> None:
+def law_what_the_scoring_tells_adds_up_to_the_points(story: MatchHistory) -> None:
     last: State = story.states[-1]
     points: list[Fraction] = []
     for event in story.chapters[-1].events:
@@ -182,7 +182,7 @@ def law_what_the_scoring_tells_adds_up_to_the_points(story: Story) -> None:
     assert tuple(points) == last.board.points == story.outcome.points
 
 
-def law_powers_take_effect_in_the_order_of_their_kinds_each_once(story: Story) -> None:
+def law_powers_take_effect_in_the_order_of_their_kinds_each_once(story: MatchHistory) -> None:
     last: State = story.states[-1]
     scored = []
     for event in story.chapters[-1].events:
@@ -197,14 +197,14 @@ def law_powers_take_effect_in_the_order_of_their_kinds_each_once(story: Story) -
     assert len(scored) == len(set(scored))
 
 
-def law_only_snails_and_grungles_are_slain_each_once(story: Story) -> None:
+def law_only_snails_and_grungles_are_slain_each_once(story: MatchHistory) -> None:
     last: State = story.states[-1]
     assert len(set(last.board.slain)) == len(last.board.slain)
     kinds = {last.board.house_set.kinds[card] for card in last.board.slain}
     assert kinds <= {Kind.DOOM_SNAIL, Kind.GRUNGLE}
 
 
-def law_what_others_hold_and_the_order_of_the_deck_are_in_no_view(story: Story) -> None:
+def law_what_others_hold_and_the_order_of_the_deck_are_in_no_view(story: MatchHistory) -> None:
     rng = Random(story.match.seed)
     for state in story.states:
         for seat in story.audience:
@@ -216,7 +216,7 @@ def law_what_others_hold_and_the_order_of_the_deck_are_in_no_view(story: Story) 
             assert imagine(view, rng).view(seat) == view
 
 
-def law_a_drawn_card_is_told_to_its_owner_alone(story: Story) -> None:
+def law_a_drawn_card_is_told_to_its_owner_alone(story: MatchHistory) -> None:
     for chapter in story.chapters:
         for event in chapter.events:
             if isinstance(event, CardDrawn):

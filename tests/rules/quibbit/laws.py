@@ -28,7 +28,7 @@ from rules.quibbit import (
     State,
     View,
 )
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -77,27 +77,27 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-def law_frogs_never_share_a_tile(story: Story) -> None:
+def law_frogs_never_share_a_tile(story: MatchHistory) -> None:
     for state in story.states:
         spots = [spot % len(state.board.ring) for spot in state.board.progress if spot is not None]
         assert len(spots) == len(set(spots))
 
 
-def law_the_crown_is_on_the_front_frog_at_every_planning(story: Story) -> None:
+def law_the_crown_is_on_the_front_frog_at_every_planning(story: MatchHistory) -> None:
     for state in story.states:
         if state.board.round and not state.board.won:
             spots = [-1000 if spot is None else spot for spot in state.board.progress]
             assert state.board.crown == spots.index(max(spots))
 
 
-def law_nobody_is_a_whole_ring_ahead_while_the_game_goes_on(story: Story) -> None:
+def law_nobody_is_a_whole_ring_ahead_while_the_game_goes_on(story: MatchHistory) -> None:
     for state in story.states:
         spots = [spot for spot in state.board.progress if spot is not None]
         if spots and not state.board.won:
             assert max(spots) - min(spots) < len(state.board.ring)
 
 
-def law_cards_are_conserved(story: Story) -> None:
+def law_cards_are_conserved(story: MatchHistory) -> None:
     lost: dict[Frog, set[int]] = {Frog(seat): set() for seat in range(story.match.seats)}
     for chapter in story.chapters:
         for event in chapter.events:
@@ -111,14 +111,14 @@ def law_cards_are_conserved(story: Story) -> None:
         assert sorted(state.pile + state.spent) == cards
 
 
-def law_the_order_of_the_dummys_pile_is_in_no_view(story: Story) -> None:
+def law_the_order_of_the_dummys_pile_is_in_no_view(story: MatchHistory) -> None:
     for state in story.states:
         other = replace(state, pile=tuple(sorted(state.pile)))
         for seat in story.audience:
             assert other.view(seat) == state.view(seat)
 
 
-def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(story: Story) -> None:
+def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(story: MatchHistory) -> None:
     for chapter in story.chapters:
         turned = {Frog(seat): a.card for seat, a in chapter.choices.items() if hasattr(a, "card")}
         leapt, settled = {}, {}
@@ -137,7 +137,7 @@ def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(story: Stor
         assert settled == turned or any(isinstance(event, Lapped) for event in chapter.events)
 
 
-def law_a_game_ends_within_a_hundred_rounds(story: Story) -> None:
+def law_a_game_ends_within_a_hundred_rounds(story: MatchHistory) -> None:
     assert story.states[-1].board.round <= ROUND_LIMIT
 
 

@@ -41,7 +41,7 @@ from rules.quivvit import (
     uncovered,
 )
 from tests.changed import changed
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -131,7 +131,7 @@ def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat != gone)
 
 
-def law_every_card_is_in_one_place(story: Story) -> None:
+def law_every_card_is_in_one_place(story: MatchHistory) -> None:
     cards = list(range(DECK * story.match.options.decks))
     for state in story.states:
         board = state.board
@@ -140,12 +140,14 @@ def law_every_card_is_in_one_place(story: Story) -> None:
         assert sorted([*state.deck, *lie, *drawn, *sum(board.taken + board.aside, ())]) == cards
 
 
-def law_the_grid_is_full_while_the_deck_lasts(story: Story) -> None:
+def law_the_grid_is_full_while_the_deck_lasts(story: MatchHistory) -> None:
     for state in story.states:
         assert None not in state.board.grid or not state.deck
 
 
-def law_links_are_squares_of_one_colour_that_show_and_meet_in_one_point(story: Story) -> None:
+def law_links_are_squares_of_one_colour_that_show_and_meet_in_one_point(
+    story: MatchHistory,
+) -> None:
     for chapter in story.chapters:
         board, die = chapter.before.board, chapter.before.turn.die
         grid = list(uncovered(board.grid, board.blocks))
@@ -168,7 +170,7 @@ def _point(place: int, corner: int) -> tuple[int, int]:
     return place // 5 + (corner in (2, 3)), place % 5 + (corner in (1, 2))
 
 
-def law_what_is_linked_is_taken(story: Story) -> None:
+def law_what_is_linked_is_taken(story: MatchHistory) -> None:
     for chapter in story.chapters:
         linked: set[int] = set()
         taken: list[int] = []
@@ -185,7 +187,7 @@ def law_what_is_linked_is_taken(story: Story) -> None:
         assert sorted(linked) == sorted(taken)
 
 
-def law_a_covered_card_stays_as_it_lies(story: Story) -> None:
+def law_a_covered_card_stays_as_it_lies(story: MatchHistory) -> None:
     for chapter in story.chapters:
         before, after = chapter.before.board, chapter.after.board
         for block in before.blocks:
@@ -194,7 +196,7 @@ def law_a_covered_card_stays_as_it_lies(story: Story) -> None:
         assert len({block.place for block in after.blocks}) == len(after.blocks)
 
 
-def law_everybody_has_one_turn_a_round(story: Story) -> None:
+def law_everybody_has_one_turn_a_round(story: MatchHistory) -> None:
     turns: dict[int, list[Seat]] = {}
     for chapter in story.chapters:
         if not chapter.before.turn.asking:
@@ -207,7 +209,7 @@ def law_everybody_has_one_turn_a_round(story: Story) -> None:
         assert complete == (len(seats) == story.match.seats)
 
 
-def law_there_are_five_rounds_unless_the_deck_is_drained(story: Story) -> None:
+def law_there_are_five_rounds_unless_the_deck_is_drained(story: MatchHistory) -> None:
     last: State = story.states[-1]
     if not last.options.drain_the_deck:
         assert (last.turn.round, last.ended) == (ROUNDS, Reason.FIVE_ROUNDS)
@@ -216,13 +218,13 @@ def law_there_are_five_rounds_unless_the_deck_is_drained(story: Story) -> None:
         assert (last.ended is Reason.DECK_LOW) <= (len(last.deck) <= LOW_DECK)
 
 
-def law_a_round_that_was_broken_off_counts_nothing(story: Story) -> None:
+def law_a_round_that_was_broken_off_counts_nothing(story: MatchHistory) -> None:
     last: State = story.states[-1]
     assert any(last.board.aside) <= (last.ended is Reason.GRID_SHORT)
     assert story.outcome.points == last.board.points()
 
 
-def law_places_follow_points_and_then_cards(story: Story) -> None:
+def law_places_follow_points_and_then_cards(story: MatchHistory) -> None:
     last: State = story.states[-1]
     merits = [
         {(story.outcome.points[seat], len(last.board.taken[seat])) for seat in place}
@@ -232,21 +234,21 @@ def law_places_follow_points_and_then_cards(story: Story) -> None:
     assert merits == sorted(merits, key=min, reverse=True)
 
 
-def law_double_rotate_cards_are_spent_or_draw_a_bonus(story: Story) -> None:
+def law_double_rotate_cards_are_spent_or_draw_a_bonus(story: MatchHistory) -> None:
     last: State = story.states[-1]
     drawn = [seat for seat, card in enumerate(last.board.bonus) if card is not None]
     assert set(drawn) <= set(last.board.doubles)
     assert len(drawn) == len(last.board.doubles) or not last.deck
 
 
-def law_the_order_of_the_deck_is_in_no_view(story: Story) -> None:
+def law_the_order_of_the_deck_is_in_no_view(story: MatchHistory) -> None:
     for state in story.states:
         other = replace(state, deck=tuple(sorted(state.deck)))
         for seat in story.audience:
             assert other.view(seat) == state.view(seat)
 
 
-def law_points_are_what_taken_cards_are_worth(story: Story) -> None:
+def law_points_are_what_taken_cards_are_worth(story: MatchHistory) -> None:
     for state in story.states:
         if not state.ended:
             assert state.view(None).board.points() == tuple(map(total_value, state.board.taken))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.quivvit import QUIVVIT, Options
-from tests.match_histories import tell
+from tests.match_histories import play_with_bots
 from tests.rules.quivvit import laws as quivvit_laws
 
 SWITCHES = (
@@ -35,7 +35,7 @@ def test_all_rules_go_together(chosen: set[str], level: str) -> None:
         decks=2 if number % 5 == 0 else 1,
         upright_values=number % 3 == 0,
     )
-    story = tell(QUIVVIT, options, [level] * (2 + number % 3), seed=number)
+    story = play_with_bots(QUIVVIT, options, [level] * (2 + number % 3), seed=number)
     for law in quivvit_laws.LAWS:
         law(story)
     view: Any = story.chapters[0].before.view(None)

@@ -15,7 +15,7 @@ RED, GREEN, BLUE = pygame.Color("red"), pygame.Color("green"), pygame.Color("blu
 
 
 @dataclass
-class Easel:
+class FakeScreen:
     """A screen that remembers what was presented."""
 
     canvas: pygame.Surface = field(default_factory=lambda: pygame.Surface((64, 36)))
@@ -29,7 +29,7 @@ class Easel:
 
 
 @dataclass
-class Panel:
+class FakeScene:
     """A scene of one colour that keeps a diary and goes where it is told."""
 
     colour: pygame.Color = field(default_factory=lambda: RED)
@@ -69,11 +69,11 @@ class Panel:
 
 
 @dataclass
-class Stage:
+class LoopHarness:
     """A loop with a fake clock, and everything one can look at."""
 
     stack: SceneStack
-    easel: Easel = field(default_factory=Easel)
+    easel: FakeScreen = field(default_factory=FakeScreen)
     clock: GameClock = field(default_factory=GameClock)
     said: list[InputEvent] = field(default_factory=list)
     sizes: list[tuple[int, int]] = field(default_factory=list)
@@ -105,5 +105,7 @@ class Stage:
         return self.refuge
 
 
-def on_stage(*scenes: Scene, saves_power: bool = False, refuge: Scene | None = None) -> Stage:
-    return Stage(SceneStack(list(scenes)), saves_power=saves_power, refuge=refuge)
+def loop_with(
+    *scenes: Scene, saves_power: bool = False, refuge: Scene | None = None
+) -> LoopHarness:
+    return LoopHarness(SceneStack(list(scenes)), saves_power=saves_power, refuge=refuge)

@@ -71,7 +71,7 @@ def run(
 
 
 @contextmanager
-def evening_of(*arguments: str) -> Iterator[App]:
+def app_with(*arguments: str) -> Iterator[App]:
     """The whole program behind a window nobody sees, on a clock that does not wait."""
     prepare_environment()
     open_display(headless=False)
@@ -84,7 +84,7 @@ def evening_of(*arguments: str) -> Iterator[App]:
         pygame.quit()
 
 
-def live(evening: App, frames: int) -> bool:
+def run_frames(evening: App, frames: int) -> bool:
     left = iter(range(frames))
     return evening.run(lambda: next(left, None) is None)
 
@@ -206,8 +206,8 @@ def _wait_for_pictures(folder: Path, count: int) -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])
 def test_closing_the_window_ends_the_game(arguments: list[str]) -> None:
-    with evening_of(*arguments) as evening:
-        live(evening, 5)
+    with app_with(*arguments) as evening:
+        run_frames(evening, 5)
         pygame.event.post(pygame.Event(pygame.QUIT))
         frames = iter(range(10))
         assert evening.run(lambda: next(frames, None) is None)
@@ -218,20 +218,20 @@ def test_closing_the_window_ends_the_game(arguments: list[str]) -> None:
 
 
 def test_without_arguments_the_title_opens() -> None:
-    with evening_of() as evening:
-        live(evening, 5)
+    with app_with() as evening:
+        run_frames(evening, 5)
         assert [type(scene) for scene in evening.stack.scenes] == [Title]
 
 
 def test_a_game_alone_opens_its_lobby() -> None:
-    with evening_of("--game", "quibbit") as evening:
-        live(evening, 5)
+    with app_with("--game", "quibbit") as evening:
+        run_frames(evening, 5)
         assert [type(scene) for scene in evening.stack.scenes] == [Title, Lobby]
 
 
 def test_a_game_with_seats_goes_straight_to_the_table() -> None:
-    with evening_of("--game", "quibbit", "--seats", "me", "normal", "--seed", "5") as evening:
-        live(evening, 5)
+    with app_with("--game", "quibbit", "--seats", "me", "normal", "--seed", "5") as evening:
+        run_frames(evening, 5)
         scene = evening.stack.scenes[-1]
         assert isinstance(scene, TableScene)
         assert (scene.table.match.seed, scene.table.match.seats) == (5, 2)
@@ -242,13 +242,13 @@ def test_a_game_with_seats_goes_straight_to_the_table() -> None:
 
 
 def test_a_pad_that_is_not_there_is_asked_for() -> None:
-    with evening_of("--game", "quibbit", "--seats", "pad", "normal") as evening:
-        live(evening, 5)
+    with app_with("--game", "quibbit", "--seats", "pad", "normal") as evening:
+        run_frames(evening, 5)
         assert isinstance(evening.stack.scenes[-1], MissingDeviceDialog)
 
 
 def test_every_match_of_an_evening_has_the_next_seed() -> None:
-    with evening_of("--seed", "41") as evening:
+    with app_with("--seed", "41") as evening:
         assert [evening.context.seed() for _ in range(3)] == [41, 42, 43]
 
 
@@ -257,10 +257,10 @@ def test_every_match_of_an_evening_has_the_next_seed() -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])
 def test_a_window_of_another_size_is_filled_at_once(arguments: list[str]) -> None:
-    with evening_of(*arguments) as evening:
-        live(evening, 5)
+    with app_with(*arguments) as evening:
+        run_frames(evening, 5)
         pygame.display.set_mode((800, 450), pygame.RESIZABLE)
-        assert live(evening, 3)
+        assert run_frames(evening, 3)
         screen = pygame.display.get_surface()
         assert screen is not None
         assert evening.context.renderer.pixels == screen.get_size() == (800, 450)
@@ -269,13 +269,13 @@ def test_a_window_of_another_size_is_filled_at_once(arguments: list[str]) -> Non
 
 
 def test_the_settings_can_fill_the_screen() -> None:
-    with evening_of() as evening:
-        live(evening, 5)
+    with app_with() as evening:
+        run_frames(evening, 5)
         evening.context.keep(Settings(fullscreen=True))
-        assert live(evening, 3)
+        assert run_frames(evening, 3)
         assert evening.context.renderer.pixels == pygame.display.get_desktop_sizes()[0]
         evening.context.keep(Settings())
-        assert live(evening, 3)
+        assert run_frames(evening, 3)
         assert evening.context.renderer.pixels < pygame.display.get_desktop_sizes()[0]
 
 
@@ -283,7 +283,7 @@ def test_the_settings_can_fill_the_screen() -> None:
 
 
 def test_changed_settings_are_followed_at_once_and_kept() -> None:
-    with evening_of() as evening:
+    with app_with() as evening:
         wanted = replace(Settings(), text_size=150, reduced_motion=True, peek="toggle")
         evening.context.keep(wanted)
         assert evening.context.settings == wanted
@@ -296,8 +296,8 @@ def test_changed_settings_are_followed_at_once_and_kept() -> None:
 def test_a_broken_settings_file_is_said_on_screen_and_kept() -> None:
     settings_file().parent.mkdir(parents=True)
     settings_file().write_text("speed = ")
-    with evening_of() as evening:
-        live(evening, 10)
+    with app_with() as evening:
+        run_frames(evening, 10)
         notice = evening.stack.scenes[-1]
         assert isinstance(notice, Dialog)
         assert "settings.broken-1.toml" in notice.words
@@ -307,7 +307,7 @@ def test_a_broken_settings_file_is_said_on_screen_and_kept() -> None:
 
 def test_settings_that_cannot_be_kept_are_followed_and_said_once(home: Path) -> None:
     home.write_text("a file where the folder should be")
-    with evening_of() as evening:
+    with app_with() as evening:
         for size in (125, 150):
             evening.context.keep(Settings(text_size=size))
         assert evening.context.renderer.text_scale == 1.5

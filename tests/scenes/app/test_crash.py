@@ -13,7 +13,7 @@ from scenes.app.crash import TOO_SOON, CrashHandler
 from scenes.core import error_log
 from scenes.core.error_log import close_log, log_error, open_log
 from scenes.core.scene import Scene
-from tests.scenes.app.loop_harness import Panel
+from tests.scenes.app.loop_harness import FakeScene
 from words import say
 
 
@@ -32,7 +32,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 class Evening:
     """A refuge, what it says, and the time."""
 
-    title: Scene | Exception = field(default_factory=Panel)
+    title: Scene | Exception = field(default_factory=FakeScene)
     present: bool = True
     time: float = 100.0
     said: list[str] = field(default_factory=list)

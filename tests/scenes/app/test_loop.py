@@ -15,7 +15,7 @@ from seats.intents import Intent
 from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.motion.timestep import STEP
-from tests.scenes.app.loop_harness import BLUE, GREEN, RED, Panel, Stage, on_stage
+from tests.scenes.app.loop_harness import BLUE, GREEN, RED, FakeScene, LoopHarness, loop_with
 
 PAD = Pad(3)
 CONFIRM = Press(Seat(0), Intent.CONFIRM, PAD)
@@ -23,16 +23,16 @@ CANCEL = Press(Seat(0), Intent.CANCEL, PAD)
 
 
 def test_the_first_frame_shows_everything_before_any_time_has_passed() -> None:
-    panel = Panel()
-    stage = on_stage(panel)
+    panel = FakeScene()
+    stage = loop_with(panel)
     stage.frames(1)
     assert panel.diary == ["lay out", "draw"]
     assert stage.easel.presented == [None]
 
 
 def test_every_frame_of_a_sixtieth_lives_two_steps_for_hours() -> None:
-    panel = Panel()
-    stage = on_stage(panel)
+    panel = FakeScene()
+    stage = loop_with(panel)
     stage.clock.sleep_until(36000.0)
     stage.frames(2)
     before = panel.steps()
@@ -43,8 +43,8 @@ def test_every_frame_of_a_sixtieth_lives_two_steps_for_hours() -> None:
 
 
 def test_a_long_hold_up_is_lived_only_up_to_the_cap_and_then_forgotten() -> None:
-    panel = Panel()
-    stage = on_stage(panel)
+    panel = FakeScene()
+    stage = loop_with(panel)
     stage.frames(1)
     stage.clock.sleep_until(stage.clock.now() + 5.0)
     stage.frames(1)
@@ -61,8 +61,8 @@ class Wound(GameClock):
 
 
 def test_a_clock_set_back_neither_stops_nor_hurries_the_loop() -> None:
-    panel = Panel()
-    stage = Stage(SceneStack([panel]), clock=Wound(3600.0))
+    panel = FakeScene()
+    stage = LoopHarness(SceneStack([panel]), clock=Wound(3600.0))
     stage.frames(10)
     before = panel.steps()
     assert isinstance(stage.clock, Wound)
@@ -76,7 +76,7 @@ def test_a_clock_set_back_neither_stops_nor_hurries_the_loop() -> None:
 
 
 def test_a_frame_that_is_not_done_in_time_counts_as_late() -> None:
-    stage = on_stage(Panel())
+    stage = loop_with(FakeScene())
     stage.frames(20)
     assert stage.loop.late == 0
     stage.clock.sleep_until(stage.clock.now() + 2 * FRAME)
@@ -85,8 +85,8 @@ def test_a_frame_that_is_not_done_in_time_counts_as_late() -> None:
 
 
 def test_drawing_is_told_how_far_it_is_past_the_last_step() -> None:
-    panel = Panel()
-    stage = on_stage(panel)
+    panel = FakeScene()
+    stage = loop_with(panel)
     stage.frames(1)
     stage.clock.sleep_until(stage.clock.now() + STEP / 4)
     stage.frames(1)
@@ -94,20 +94,20 @@ def test_drawing_is_told_how_far_it_is_past_the_last_step() -> None:
 
 
 def test_nothing_is_presented_when_nothing_changed() -> None:
-    stage = on_stage(Panel())
+    stage = loop_with(FakeScene())
     stage.frames(30)
     assert stage.easel.presented == [None]
 
 
 def test_only_the_painted_areas_are_presented() -> None:
-    stage = on_stage(Panel(always_moving=True))
+    stage = loop_with(FakeScene(always_moving=True))
     stage.frames(2)
     assert stage.easel.presented == [None, [pygame.Rect(0, 0, 8, 8)]]
 
 
 def test_presses_meant_for_a_scene_that_is_gone_are_dropped() -> None:
-    second = Panel()
-    stage = on_stage(Panel(on_press=Reset(second)))
+    second = FakeScene()
+    stage = loop_with(FakeScene(on_press=Reset(second)))
     stage.frames(1)
     stage.said = [CONFIRM, CANCEL]
     stage.frames(2)
@@ -115,9 +115,9 @@ def test_presses_meant_for_a_scene_that_is_gone_are_dropped() -> None:
 
 
 def test_news_of_devices_waits_for_the_new_scene() -> None:
-    second = Panel()
+    second = FakeScene()
     lost = DeviceDisconnected(PAD, (Seat(0),))
-    stage = on_stage(Panel(on_press=Reset(second)))
+    stage = loop_with(FakeScene(on_press=Reset(second)))
     stage.frames(1)
     stage.said = [CONFIRM, lost, CANCEL]
     stage.frames(1)
@@ -127,11 +127,11 @@ def test_news_of_devices_waits_for_the_new_scene() -> None:
 
 
 def test_a_scene_that_is_left_is_gone_before_the_next_one_is_laid_out() -> None:
-    first, second = Panel(), Panel()
+    first, second = FakeScene(), FakeScene()
     first.self = first  # type: ignore[attr-defined]
     first.on_press = Reset(second)
     gone = ref(first)
-    stage = on_stage(first)
+    stage = loop_with(first)
     del first
     stage.frames(1)
     stage.said = [CONFIRM]
@@ -141,8 +141,8 @@ def test_a_scene_that_is_left_is_gone_before_the_next_one_is_laid_out() -> None:
 
 
 def test_a_new_scene_is_shown_before_it_lives() -> None:
-    second = Panel(BLUE)
-    stage = on_stage(Panel(on_step=Reset(second)))
+    second = FakeScene(BLUE)
+    stage = loop_with(FakeScene(on_step=Reset(second)))
     stage.frames(2)
     assert second.diary == ["lay out", "draw"]
     assert stage.easel.presented == [None, None]
@@ -150,8 +150,8 @@ def test_a_new_scene_is_shown_before_it_lives() -> None:
 
 
 def test_a_scene_put_on_the_stack_from_outside_is_seen_before_it_hears_or_lives() -> None:
-    second = Panel()
-    stage = on_stage(Panel())
+    second = FakeScene()
+    stage = loop_with(FakeScene())
     stage.frames(3)
     stage.stack.reset(second)
     stage.said = [CONFIRM]
@@ -162,8 +162,8 @@ def test_a_scene_put_on_the_stack_from_outside_is_seen_before_it_hears_or_lives(
 
 
 def test_an_overlay_gets_a_picture_of_what_it_covers() -> None:
-    pause = Panel(BLUE, overlay=True)
-    stage = on_stage(Panel(RED, on_press=Push(pause)))
+    pause = FakeScene(BLUE, overlay=True)
+    stage = loop_with(FakeScene(RED, on_press=Push(pause)))
     stage.frames(1)
     stage.said = [CONFIRM]
     stage.frames(1)
@@ -172,8 +172,8 @@ def test_an_overlay_gets_a_picture_of_what_it_covers() -> None:
 
 
 def test_pushing_an_overlay_leaves_the_scene_below_as_it_lies() -> None:
-    table = Panel(on_press=Push(Panel(overlay=True)))
-    stage = on_stage(table)
+    table = FakeScene(on_press=Push(FakeScene(overlay=True)))
+    stage = loop_with(table)
     stage.frames(1)
     stage.said = [CONFIRM]
     stage.frames(3)
@@ -181,8 +181,8 @@ def test_pushing_an_overlay_leaves_the_scene_below_as_it_lies() -> None:
 
 
 def test_an_uncovered_scene_is_laid_out_again() -> None:
-    table, menu = Panel(RED), Panel(BLUE, on_press=Pop())
-    stage = on_stage(table, menu)
+    table, menu = FakeScene(RED), FakeScene(BLUE, on_press=Pop())
+    stage = loop_with(table, menu)
     stage.frames(1)
     assert table.diary == []
     stage.said = [CONFIRM]
@@ -194,8 +194,8 @@ def test_an_uncovered_scene_is_laid_out_again() -> None:
 
 
 def test_presses_are_kept_for_a_scene_that_is_laid_out_anew() -> None:
-    table = Panel(RED, on_press=Relayout())
-    stage = on_stage(table)
+    table = FakeScene(RED, on_press=Relayout())
+    stage = loop_with(table)
     stage.frames(1)
     stage.said = [CONFIRM, CONFIRM]
     stage.frames(3)
@@ -204,8 +204,8 @@ def test_presses_are_kept_for_a_scene_that_is_laid_out_anew() -> None:
 
 
 def test_an_uncovered_overlay_gets_a_fresh_picture_of_its_ground() -> None:
-    pause = Panel(BLUE, overlay=True)
-    stage = on_stage(Panel(RED), pause, Panel(GREEN, on_press=Pop()))
+    pause = FakeScene(BLUE, overlay=True)
+    stage = loop_with(FakeScene(RED), pause, FakeScene(GREEN, on_press=Pop()))
     stage.frames(1)
     stage.said = [CONFIRM]
     stage.frames(1)
@@ -215,16 +215,16 @@ def test_an_uncovered_overlay_gets_a_fresh_picture_of_its_ground() -> None:
 
 
 def test_only_the_top_scene_lives() -> None:
-    table, pause = Panel(), Panel(overlay=True)
-    stage = on_stage(table, pause)
+    table, pause = FakeScene(), FakeScene(overlay=True)
+    stage = loop_with(table, pause)
     stage.frames(5)
     assert table.steps() == 0
     assert pause.steps() == 8
 
 
 def test_a_new_size_is_told_before_everything_visible_is_laid_out_for_it() -> None:
-    table, pause = Panel(RED), Panel(BLUE, overlay=True)
-    stage = on_stage(table, pause)
+    table, pause = FakeScene(RED), FakeScene(BLUE, overlay=True)
+    stage = loop_with(table, pause)
     stage.frames(1)
     stage.easel.canvas = pygame.Surface((128, 72))
     stage.said = [Resized(128, 72)]
@@ -237,8 +237,8 @@ def test_a_new_size_is_told_before_everything_visible_is_laid_out_for_it() -> No
 
 
 def test_a_window_that_was_uncovered_is_shown_again_without_new_work() -> None:
-    panel = Panel()
-    stage = on_stage(panel)
+    panel = FakeScene()
+    stage = loop_with(panel)
     stage.frames(1)
     stage.said = [Resized(64, 36)]
     stage.frames(2)
@@ -248,15 +248,15 @@ def test_a_window_that_was_uncovered_is_shown_again_without_new_work() -> None:
 
 
 def test_closing_the_window_ends_the_loop_whatever_else_was_said() -> None:
-    panel = Panel()
-    stage = on_stage(panel)
+    panel = FakeScene()
+    stage = loop_with(panel)
     stage.frames(1)
     stage.said = [Closed(), CONFIRM]
     assert not stage.loop.frame()
 
 
 def test_a_closed_window_is_not_forgotten_when_the_scene_changes() -> None:
-    stage = on_stage(Panel(on_press=Reset(Panel())))
+    stage = loop_with(FakeScene(on_press=Reset(FakeScene())))
     stage.frames(1)
     stage.said = [CONFIRM, Closed()]
     assert stage.loop.frame()
@@ -264,28 +264,28 @@ def test_a_closed_window_is_not_forgotten_when_the_scene_changes() -> None:
 
 
 def test_the_loop_ends_with_the_last_scene() -> None:
-    stage = on_stage(Panel(on_press=Pop()))
+    stage = loop_with(FakeScene(on_press=Pop()))
     stage.frames(1)
     stage.said = [CONFIRM]
     assert not stage.loop.frame()
 
 
 def test_stopping_ends_the_loop_with_the_frame_at_hand() -> None:
-    stage = on_stage(Panel())
+    stage = loop_with(FakeScene())
     assert stage.loop.frame()
     stage.loop.stop()
     assert not stage.loop.frame()
 
 
 def test_frames_come_a_sixtieth_apart() -> None:
-    stage = on_stage(Panel(always_moving=True), saves_power=True)
+    stage = loop_with(FakeScene(always_moving=True), saves_power=True)
     stage.frames(300)
     assert stage.clock.now() == pytest.approx(300 * FRAME)
 
 
 def test_a_still_screen_rests_at_half_the_rate_after_a_while() -> None:
-    panel = Panel()
-    stage = on_stage(panel, saves_power=True)
+    panel = FakeScene()
+    stage = loop_with(panel, saves_power=True)
     stage.frames(round(IDLE_AFTER / FRAME) + 5)
     before = stage.clock.now(), panel.steps()
     stage.frames(10)
@@ -294,8 +294,8 @@ def test_a_still_screen_rests_at_half_the_rate_after_a_while() -> None:
 
 
 def test_a_press_wakes_a_resting_loop_at_once() -> None:
-    panel = Panel()
-    stage = on_stage(panel, saves_power=True)
+    panel = FakeScene()
+    stage = loop_with(panel, saves_power=True)
     stage.frames(round(IDLE_AFTER / FRAME) + 20)
     stage.said = [CONFIRM]
     stage.frames(1)
@@ -306,7 +306,7 @@ def test_a_press_wakes_a_resting_loop_at_once() -> None:
 
 
 def test_a_late_frame_is_not_made_up_for_by_hurried_ones() -> None:
-    stage = on_stage(Panel())
+    stage = loop_with(FakeScene())
     stage.frames(2)
     stage.clock.sleep_until(stage.clock.now() + 1.0)
     stage.frames(1)
@@ -315,7 +315,7 @@ def test_a_late_frame_is_not_made_up_for_by_hurried_ones() -> None:
     assert stage.clock.now() - before == pytest.approx(5 * FRAME)
 
 
-class Clumsy(Panel):
+class Clumsy(FakeScene):
     """Stumbles over every press."""
 
     def handle(self, said: InputEvent) -> Transition:
@@ -323,8 +323,8 @@ class Clumsy(Panel):
 
 
 def test_an_error_leads_to_the_refuge_and_the_loop_goes_on() -> None:
-    refuge = Panel(BLUE)
-    stage = on_stage(Panel(), Clumsy(), refuge=refuge)
+    refuge = FakeScene(BLUE)
+    stage = loop_with(FakeScene(), Clumsy(), refuge=refuge)
     stage.frames(1)
     stage.said = [CONFIRM, CANCEL]
     stage.frames(3)
@@ -335,15 +335,15 @@ def test_an_error_leads_to_the_refuge_and_the_loop_goes_on() -> None:
 
 
 def test_an_error_without_refuge_ends_the_loop() -> None:
-    stage = on_stage(Clumsy())
+    stage = loop_with(Clumsy())
     stage.frames(1)
     stage.said = [CONFIRM]
     assert not stage.loop.frame()
 
 
 def test_the_pointer_is_heard_like_any_device() -> None:
-    panel = Panel()
-    stage = on_stage(panel)
+    panel = FakeScene()
+    stage = loop_with(panel)
     stage.frames(1)
     stage.said = [Press(None, Intent.CONFIRM, POINTER)]
     stage.frames(1)
