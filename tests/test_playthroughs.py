@@ -42,28 +42,28 @@ def spelled(value: object) -> str:
 
 def playthrough(game: AnyGame, seats: int) -> str:
     """The text of one match."""
-    story = play_with_bots(game, game.options(), ["random"] * seats, SEED)
-    return "\n".join(_lines(game, story)) + "\n"
+    history = play_with_bots(game, game.options(), ["random"] * seats, SEED)
+    return "\n".join(_lines(game, history)) + "\n"
 
 
-def _lines(game: AnyGame, story: MatchHistory) -> Iterator[str]:
-    match = story.match
+def _lines(game: AnyGame, history: MatchHistory) -> Iterator[str]:
+    match = history.match
     yield f"{game.title} with {match.seats} seats, seed {match.seed}"
-    yield from _table(story.chapters[0].before)
-    for number, chapter in enumerate(story.chapters, 1):
+    yield from _table(history.steps[0].before)
+    for number, step in enumerate(history.steps, 1):
         yield ""
-        yield from _chapter(number, chapter)
+        yield from _chapter(number, step)
     yield ""
-    yield from _table(story.match.state)
+    yield from _table(history.match.state)
     yield ""
-    yield spelled(story.outcome)
+    yield spelled(history.outcome)
 
 
-def _chapter(number: int, chapter: HistoryStep) -> Iterator[str]:
-    for seat, action in sorted(chapter.choices.items()):
-        offered = _offered(chapter.before.legal(seat))
+def _chapter(number: int, step: HistoryStep) -> Iterator[str]:
+    for seat, action in sorted(step.choices.items()):
+        offered = _offered(step.before.legal(seat))
         yield f"{number}. seat {seat}: {spelled(action)}   [{offered}]"
-    for event in chapter.events:
+    for event in step.events:
         yield f"   {spelled(event)}"
 
 

@@ -54,8 +54,8 @@ def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, l
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, level: str) -> None:
     levels = [level] * game.seats[-1]
-    stories = [play_with_bots(game, game.options(), levels, 4, HASTE) for _ in range(2)]
-    assert stories[0].match.log == stories[1].match.log
+    histories = [play_with_bots(game, game.options(), levels, 4, HASTE) for _ in range(2)]
+    assert histories[0].match.log == histories[1].match.log
 
 
 def test_dice_fall_on_every_legal_action() -> None:
