@@ -145,7 +145,7 @@ def test_help_credits_and_card_sheet_know_it(app: RunningApp) -> None:
     for scene in (routes.help([LILIES], LEFT_KEYS), routes.credits(LEFT_KEYS)):
         app.stack.reset(scene)
         app.frames(3)
-    assert [step.title for step in help_chapters(LILIES)] == ["Leaves for flowers"]
+    assert [chapter.title for chapter in help_chapters(LILIES)] == ["Leaves for flowers"]
     assert "leaf 24" in [sample.label for sample in samples()]
 
 
