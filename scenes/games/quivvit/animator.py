@@ -119,6 +119,8 @@ class QuivvitAnimator:
 
     def deal(self) -> Script:
         """The whole grid flies from the deck, and is turned up together."""
+        if self._timer:
+            self._timer.empty()
         cards = self._grid.face_down()
         yield from self._deal([place for place, _ in cards], 0)
         yield from self._turn_up(cards)
