@@ -1,0 +1,46 @@
+"""A worker runs all its tasks in order, whatever happens."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from archive.worker import Worker
+from tests.paths import ROOT
+
+UNSTOPPED = """
+from time import sleep
+from archive.worker import Worker
+worker = Worker()
+worker.submit(lambda: sleep(0.2))
+worker.submit(lambda: print("done"))
+"""
+
+
+def test_tasks_run_in_order_and_again_after_a_stop() -> None:
+    worker, done = Worker(), list[int]()
+    for number in range(50):
+        worker.submit(lambda number=number: done.append(number))  # type: ignore[misc]
+    worker.wait()
+    assert done == list(range(50))
+    worker.stop()
+    worker.submit(lambda: done.append(50))
+    worker.stop()
+    assert done[-1] == 50
+
+
+def test_an_error_is_raised_by_the_next_wait_only() -> None:
+    worker = Worker()
+    worker.submit(lambda: [].pop())
+    with pytest.raises(IndexError):
+        worker.wait()
+    worker.wait()
+    worker.stop()
+
+
+def test_what_was_submitted_is_done_before_python_exits() -> None:
+    command = [sys.executable, "-c", UNSTOPPED]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert found.stdout == "done\n"
