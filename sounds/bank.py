@@ -3,46 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import cos, pi, sin, sqrt
 from pathlib import Path
 from random import Random
-from threading import Lock, Thread
+from threading import Thread
+from time import perf_counter
 from typing import TypeAlias
 
 import pygame
 
 from sounds import device
-from sounds.names import Ambience, Sound
+from sounds.limiter import CEILING
+from sounds.loop_player import LoopPlayer, read_sound
+from sounds.names import Ambience, Sound, SoundKind, Tension
+from sounds.peaks import load_peaks
+from sounds.tune_queue import TuneQueue, seconds_of
+from sounds.voices import SPARE, VOICES, Voices
 
-__all__ = ["Ambience", "Sound", "SoundBank"]
+__all__ = ["Ambience", "Sound", "SoundBank", "Tension"]
 
-VOICES = 12
-SAME = 3  # voices of one sound; more would only be louder
-SPARE = 8  # channels, for voices that fade out, and for menus during a pause
-LOOPS = 2  # channels for ambiences: one fades in while the other fades out
-HEADROOM = 0.75  # so that many voices do not clip
-DROP_MS = 25
-FADE_MS = 1500
-DUCKED = 0.4  # volume of the ambience during a pause
+HEADROOM = 0.93  # of effects: with it a match has -24 LUFS at the usual settings
+DUCKED = 0.4  # volume of ambience and music during a pause
+UNDER_TUNES = {"ambience": 0.4, "music": 0.1}  # volumes; a tune is music itself
+SWELL = 4.0  # seconds in which a stem comes in when the tension rises
 
 OnPlay: TypeAlias = Callable[[Sound, int, float], object]
-
-
-@dataclass(frozen=True, slots=True)
-class _Voice:
-    sound: Sound
-    channel: pygame.mixer.Channel
-    chunk: pygame.mixer.Sound
-
-    def sounding(self) -> bool:
-        return self.channel.get_sound() is self.chunk
+Clock: TypeAlias = Callable[[], float]
 
 
 class SoundBank:
     """All sounds of the game. *on_play* is called for every ``play``, also a silent one.
 
-    *on_lost* is called when there is no device to open, and when an open one is gone.
+    *on_lost* is called when there is no device to open, and when an open one is gone. ``update``
+    is to be called once a frame.
     """
 
     def __init__(
@@ -52,20 +44,22 @@ class SoundBank:
         on_play: OnPlay | None = None,
         on_lost: Callable[[], object] = lambda: None,
         rng: Random | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
         self._silent = silent
         self._on_play, self._on_lost = on_play, on_lost
-        self._rng = rng or Random()
-        self._effects, self._loops, self._duck = 1.0, 1.0, 1.0
-        self._open = False
+        self._rng, self._clock = rng or Random(), clock
+        self._effects = 1.0
+        self._open = self._paused = False
         self._chunks: dict[Path, pygame.mixer.Sound | None] = {}
-        self._voices: dict[int, _Voice] = {}  # by channel, the oldest first
-        self._paused: list[_Voice] = []  # during a pause
+        self._played: dict[Sound, int] = {}  # the variant that was heard last
         self._wanted: Ambience | None = None
-        self._loop: pygame.mixer.Sound | None = None
-        self._loop_channel = 0
-        self._loop_lock = Lock()
+        self._ambience = LoopPlayer(0, 1)
+        self._music = LoopPlayer(self._ambience.channels, len(Tension), SWELL)
+        self._voices = Voices(self._ambience.channels + self._music.channels)
+        self._tunes = TuneQueue(self._begin_tune)
         self._loaders: list[Thread] = []
+        self._updated = clock()
 
     def open(self) -> None:
         """Open the audio device and load ahead; to be called once the first frame is shown."""
@@ -82,131 +76,172 @@ class SoundBank:
 
     def close(self) -> None:
         """Close the audio device."""
-        if not self._open:
-            return
-        self._open = False
-        for loader in self._loaders:
-            loader.join()
-        self._loaders.clear()
-        self._voices.clear()
-        self._paused.clear()
-        self._chunks.clear()
-        self._loop = None
-        device.close_device()
+        if self._open:
+            self._forget()
+            device.close_device()
 
     def play(self, sound: Sound, step: int = 0, pan: float = 0.0) -> None:
-        """Play *sound*, *step* semitones up, anywhere from -1 (left) to 1 (right)."""
+        """Play *sound*, *step* semitones up, anywhere from -1 (left) to 1 (right).
+
+        A tune waits until the one before has ended.
+        """
         files = sound.files(step)
         if self._on_play:
             self._on_play(sound, step, pan)
         self._notice_loss()
         if not self._open:
             return
-        self._make_room(sound)
-        channel = _free_channel()
-        chunk = self._chunk(self._rng.choice(files))
-        if channel and chunk:
-            channel.play(chunk)
-            channel.set_volume(*_balance(pan))
-            self._voices.pop(channel.id, None)
-            self._voices[channel.id] = _Voice(sound, channel, chunk)
+        if sound.kind is SoundKind.TUNE:
+            self._tunes.add(sound)
+        else:
+            self._begin(sound, self._variant(sound, files), pan)
 
     def play_ambience(self, name: Ambience | None) -> None:
-        """Fade over to the loop *name*, or to silence; ends a pause."""
+        """Fade over to the loop *name* and its music, or to silence; ends a pause."""
         self._notice_loss()
         if name is not self._wanted:
             self._wanted = name
             self.resume()
+            self.set_tension(Tension.CALM)
+            self._want_loops()
             if self._open:
-                self._start_ambience()
+                self._in_background(self._load_ahead)
 
     @property
     def current_ambience(self) -> Ambience | None:
         """The loop that was asked for last."""
         return self._wanted
 
-    def set_volumes(self, effects: float, ambience: float) -> None:
-        """Set both volumes, 0 to 1."""
+    def set_tension(self, tension: Tension) -> None:
+        """Let the music follow the *tension* of a match."""
+        self._music.set_levels([1.0] * (tension + 1))
+
+    def set_volumes(self, effects: float, ambience: float, music: float) -> None:
+        """Set the volumes, 0 to 1; music that is off is not even loaded."""
         self._notice_loss()
-        self._effects, self._loops = effects, ambience
+        self._effects = effects
+        self._ambience.volume, self._music.volume = ambience, music
         for chunk in list(self._chunks.values()):
             if chunk:
                 chunk.set_volume(effects * HEADROOM)
-        self._set_loop_volume()
+        self._want_loops()
 
     @property
     def paused(self) -> bool:
         """Whether effects are paused, until ``resume``."""
-        return self._duck < 1.0
+        return self._paused
 
     def pause(self) -> None:
-        """Pause all effects that sound, and lower the ambience; new effects still sound."""
+        """Pause all effects that sound, and lower the loops; new effects still sound."""
         self._notice_loss()
-        self._duck = DUCKED
-        self._set_loop_volume()
-        for voice in self._sounding():
-            voice.channel.pause()
-            self._paused.append(voice)
-        self._voices.clear()
+        self._paused = True
+        self._duck()
+        self._voices.pause()
 
     def resume(self) -> None:
         """Go on after ``pause``."""
         self._notice_loss()
-        self._duck = 1.0
-        self._set_loop_volume()
-        for voice in self._paused:
-            voice.channel.unpause()
-            self._voices[voice.channel.id] = voice
-        self._paused.clear()
+        self._paused = False
+        self._duck()
+        self._voices.resume()
+
+    def update(self) -> None:
+        """Move what fades, and begin the tune that waits, once a frame."""
+        now = self._clock()
+        seconds, self._updated = min(now - self._updated, 0.25), now
+        self._notice_loss()
+        if not self._open:
+            return
+        if not self._paused:
+            self._tunes.advance(seconds)
+        self._duck()
+        self._ambience.advance(seconds)
+        # music is large, and comes last
+        self._music.advance(seconds, load=not (self._ambience.loading or self._loading()))
+
+    # The device
 
     def _open_device(self) -> bool:
         """Open the device; tell whether there is one."""
         if not device.open_device():
             return False
         self._open = True
-        pygame.mixer.set_num_channels(LOOPS + VOICES + SPARE)
-        self._start_ambience()
+        loops = self._ambience.channels + self._music.channels
+        pygame.mixer.set_num_channels(loops + VOICES + SPARE)
+        self._in_background(self._load_ahead)
         return True
 
     def _notice_loss(self) -> None:
         """Notice that the device is gone, and all loaded sounds with it."""
         if self._open and not pygame.mixer.get_init():
-            self._open = False
-            self._voices.clear()
-            self._paused.clear()
-            self._chunks.clear()
-            self._loop = None
+            self._forget()
             self._on_lost()
 
-    def _sounding(self) -> list[_Voice]:
-        self._voices = {i: voice for i, voice in self._voices.items() if voice.sounding()}
-        return list(self._voices.values())
+    def _forget(self) -> None:
+        self._open = False
+        for loader in self._loaders:
+            loader.join()
+        self._loaders.clear()
+        self._voices.clear()
+        self._tunes.clear()
+        self._chunks.clear()
+        self._ambience.close()
+        self._music.close()
 
-    def _make_room(self, sound: Sound) -> None:
-        """Fade out the oldest of the quietest kind, or the oldest of too many alike."""
-        voices = self._sounding()
-        alike = [voice for voice in voices if voice.sound is sound]
-        if len(alike) >= SAME:
-            self._drop(alike[0])
-        elif len(voices) >= VOICES:
-            self._drop(min(voices, key=lambda voice: voice.sound.kind))
+    # Effects and tunes
 
-    def _drop(self, voice: _Voice) -> None:
-        voice.channel.fadeout(DROP_MS)
-        del self._voices[voice.channel.id]
+    def _variant(self, sound: Sound, files: tuple[Path, ...]) -> Path:
+        """One of *files*, never the one that was heard last."""
+        last = self._played.get(sound)
+        others = [take for take in range(len(files)) if take != last]
+        self._played[sound] = self._rng.choice(others or [0])
+        return files[self._played[sound]]
+
+    def _begin(self, sound: Sound, file: Path, pan: float = 0.0) -> None:
+        chunk, now = self._chunk(file), self._clock()
+        if chunk and self._voices.play(sound, file, chunk, pan, now):
+            self._voices.limit(now, self._room())
+
+    def _begin_tune(self, sound: Sound) -> float:
+        """Play a tune, over the tail of the one before; returns its seconds."""
+        self._voices.end_tunes()
+        file = self._variant(sound, sound.files())
+        seconds = seconds_of(self._voices.peaks.get(file))
+        self._duck(tune=True)
+        self._begin(sound, file)
+        return seconds
+
+    def _room(self) -> float:
+        """What ambience and music leave to the effects, of full scale."""
+        peaks = self._voices.peaks
+        return CEILING - self._ambience.strength(peaks) - self._music.strength(peaks)
+
+    def _duck(self, tune: bool = False) -> None:
+        tune = tune or self._tunes.playing
+        whole = DUCKED if self._paused else 1.0
+        self._ambience.duck(whole * (UNDER_TUNES["ambience"] if tune else 1.0))
+        self._music.duck(whole * (UNDER_TUNES["music"] if tune else 1.0))
 
     def _chunk(self, file: Path) -> pygame.mixer.Sound | None:
         if file not in self._chunks:
-            self._chunks[file] = _load(file, self._effects * HEADROOM)
+            chunk = read_sound(file)
+            if chunk:
+                chunk.set_volume(self._effects * HEADROOM)
+            self._chunks[file] = chunk
         return self._chunks[file]
 
-    def _start_ambience(self) -> None:
-        self._in_background(self._change_loop)
-        self._in_background(self._load_ahead)
+    # Loading
+
+    def _want_loops(self) -> None:
+        name = self._wanted
+        self._ambience.want((name.file,) if name else ())
+        self._music.want(name.stems if name and self._music.volume else ())
 
     def _load_ahead(self) -> None:
         """Load what is heard everywhere or in this ambience, and drop all else."""
         here = self._wanted
+        if not self._voices.peaks:
+            self._voices.peaks = load_peaks()
         for sound in Sound:
             for file in sound.all_files():
                 if not self._open or here is not self._wanted:
@@ -216,52 +251,10 @@ class SoundBank:
                 else:
                     self._chunks.pop(file, None)
 
-    def _in_background(self, load: Callable[[], None]) -> None:
+    def _loading(self) -> bool:
         self._loaders = [loader for loader in self._loaders if loader.is_alive()]
+        return bool(self._loaders)
+
+    def _in_background(self, load: Callable[[], None]) -> None:
         self._loaders.append(Thread(target=load, daemon=True))
         self._loaders[-1].start()
-
-    def _change_loop(self) -> None:
-        wanted = self._wanted
-        loop = _load(wanted.file, 0.0) if wanted else None
-        with self._loop_lock:
-            if not self._open or wanted is not self._wanted:
-                return  # another one was asked for meanwhile
-            _fade_loop_out(pygame.mixer.Channel(self._loop_channel))
-            self._loop = loop
-            if loop:
-                self._loop_channel = (self._loop_channel + 1) % LOOPS
-                self._set_loop_volume()
-                pygame.mixer.Channel(self._loop_channel).play(loop, -1, fade_ms=FADE_MS)
-
-    def _set_loop_volume(self) -> None:
-        if self._loop:
-            self._loop.set_volume(self._loops * self._duck)
-
-
-def _load(file: Path, volume: float) -> pygame.mixer.Sound | None:
-    try:
-        chunk = pygame.mixer.Sound(file)
-        chunk.set_volume(volume)
-    except (pygame.error, OSError):
-        return None  # a damaged installation is played without that sound
-    return chunk
-
-
-def _fade_loop_out(channel: pygame.mixer.Channel) -> None:
-    if channel.get_volume() > 0:
-        channel.fadeout(FADE_MS)
-    else:
-        channel.stop()  # the mixer refuses to fade what has not yet begun to fade in
-
-
-def _free_channel() -> pygame.mixer.Channel | None:
-    # pygame's own find_channel would also give away those of the ambiences
-    every = map(pygame.mixer.Channel, range(LOOPS, pygame.mixer.get_num_channels()))
-    return next((channel for channel in every if not channel.get_busy()), None)
-
-
-def _balance(pan: float) -> tuple[float, float]:
-    """Gains of the left and the right speaker; equal power, never above 1."""
-    angle = (max(-1.0, min(1.0, pan)) + 1) * pi / 4
-    return min(1.0, sqrt(2) * cos(angle)), min(1.0, sqrt(2) * sin(angle))

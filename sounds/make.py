@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import sys
-import wave as wav
-from pathlib import Path
 from zlib import crc32
 
 import numpy as np
 
 from sounds.ambiences import AMBIENCES
 from sounds.loudness import loudest, peak
-from sounds.names import RATE, Ambience, Sound, SoundKind
-from sounds.ogg import write_ogg
+from sounds.measure import peaks_of, read
+from sounds.music import SCORES
+from sounds.music.bed import rendered
+from sounds.names import RATE, Ambience, Sound, SoundKind, Tension
+from sounds.ogg import SMALL, SMALLEST, write_ogg
+from sounds.peaks import save_peaks
 from sounds.recipes import RECIPES
 from sounds.synthesis import Wave, high_pass, reverb
 
@@ -20,6 +22,7 @@ PEAK = -1.0  # dBFS, never above
 LOUDNESS = {
     SoundKind.MURMUR: -36.0,
     SoundKind.TOUCH: -25.0,
+    SoundKind.CHAIN: -22.0,
     SoundKind.PAPER: -21.0,
     SoundKind.POND: -18.0,
     SoundKind.CHIME: -19.0,
@@ -28,6 +31,7 @@ LOUDNESS = {
 WETNESS = {
     SoundKind.MURMUR: 0.12,
     SoundKind.TOUCH: 0.12,
+    SoundKind.CHAIN: 0.16,
     SoundKind.PAPER: 0.12,
     SoundKind.POND: 0.22,
     SoundKind.CHIME: 0.22,
@@ -39,25 +43,47 @@ QUIET = 10 ** (-48 / 20)  # of the peak: below it a sound has ended
 
 
 def main(names: list[str]) -> None:
-    """Make the named sounds, or all."""
+    """Make what is named, or all: sounds, ambiences, and ``music`` of an ambience or of all."""
     for sound in Sound:
-        if not names or sound.stem.rpartition("/")[2] in names:
+        if not names or sound.file_name.rpartition("/")[2] in names:
             _make(sound)
     for name in Ambience:
         if not names or name.value in names:
-            write_ogg(name.file, AMBIENCES[name](np.random.default_rng(48)))
+            write_ogg(name.file, AMBIENCES[name](np.random.default_rng(48)), SMALL)
+        if not names or "music" in names or f"{name.value}-music" in names:
+            _make_music(name)
+    _measure()
 
 
 def _make(sound: Sound) -> None:
     for step in sound.steps:
         for take, file in enumerate(sound.files(step)):
-            _write(file, made(sound, step, take))
+            file.parent.mkdir(parents=True, exist_ok=True)
+            heard = made(sound, step, take)
+            write_ogg(file, np.pad(heard.reshape(len(heard), -1), ((LEAD, 0), (0, 0))))
+
+
+def _make_music(name: Ambience) -> None:
+    """The stems, each quieter than the calm one, so that more may be lost of it."""
+    stems = rendered(SCORES[name])
+    for file, tension in zip(name.stems, stems, strict=True):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        write_ogg(file, stems[tension], SMALL if tension is Tension.CALM else SMALLEST)
+
+
+def _measure() -> None:
+    """Write down the peaks of all files."""
+    loops = [file for name in Ambience for file in (name.file, *name.stems)]
+    files = [file for sound in Sound for file in sound.all_files()]
+    peaks = {file: peaks_of(read(file)) for file in files}
+    save_peaks(peaks | {file: [max(peaks_of(read(file)))] for file in loops})
 
 
 def made(sound: Sound, step: int = 0, take: int = 0) -> Wave:
     """One variant of *sound* as it is stored, the same every time."""
     seed = crc32(sound.files(step)[take].stem.encode())
-    pitch = 2 ** (step / 12) * SPREAD[sound.variants][take]
+    # what climbs keeps its pitch: the variants differ in what is random
+    pitch = 2 ** (step / 12) if len(sound.steps) > 1 else SPREAD[sound.variants][take]
     return finished(RECIPES[sound](np.random.default_rng(seed), pitch), sound.kind)
 
 
@@ -85,23 +111,6 @@ def _trimmed(heard: Wave) -> Wave:
     edges[:rise] = np.linspace(0, 1, rise)
     edges[-fall:] = np.cos(np.linspace(0, np.pi / 2, fall)) ** 2
     return heard[:end] * (edges if heard.ndim == 1 else edges[:, None])
-
-
-def _write(file: Path, heard: Wave) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    if file.suffix == ".ogg":
-        channels = heard.reshape(len(heard), -1)
-        write_ogg(file, np.pad(channels, ((LEAD, 0), (0, 0))))
-    else:
-        _write_wav(file, heard)
-
-
-def _write_wav(file: Path, heard: Wave) -> None:
-    with wav.open(str(file), "wb") as out:
-        out.setnchannels(heard.ndim)
-        out.setsampwidth(2)
-        out.setframerate(RATE)
-        out.writeframes(np.round(heard * 32767).astype("<i2").tobytes())
 
 
 if __name__ == "__main__":

@@ -7,18 +7,20 @@ A recording is what SDL writes with SDL_AUDIODRIVER=disk and SDL_DISKAUDIOFILE=F
 from __future__ import annotations
 
 import sys
-import wave as wav
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import pygame
+from scipy.signal import resample_poly
 
 from sounds import device
 from sounds.loudness import decibels, integrated, loudest, momentary, peak
-from sounds.names import RATE, Ambience, Sound
+from sounds.names import FILES, RATE, Ambience, Sound
+from sounds.peaks import BLOCK
 from sounds.synthesis import Wave
 
+OVERSAMPLING = 4  # as BS.1770 asks for a true peak
 _FULL = 32767
 
 
@@ -36,31 +38,30 @@ class Seam:
 
 
 def read(file: Path) -> Wave:
-    """A sound file, 1 being full scale; two columns if it is in stereo.
+    """What the mixer decodes of a sound file, 1 being full scale, in two columns."""
+    device.open_device("dummy")
+    samples = np.frombuffer(pygame.mixer.Sound(file).get_raw(), "<i2")
+    device.close_device()
+    return samples.reshape(-1, 2) / _FULL
 
-    :raises ValueError: if it is not 16 bit at our rate.
-    """
-    if file.suffix == ".ogg":
-        return _read_ogg(file)
-    with wav.open(str(file), "rb") as kept:
-        if kept.getsampwidth() != 2 or kept.getframerate() != RATE:
-            raise ValueError(f"{file.name}: not 16 bit at {RATE} Hz")
-        samples = np.frombuffer(kept.readframes(kept.getnframes()), "<i2") / _FULL
-        return samples if kept.getnchannels() == 1 else samples.reshape(-1, 2)
+
+def true_peak(wave: Wave) -> float:
+    """The peak in dBTP: that of the curve through the samples, four times as finely."""
+    return peak(resample_poly(wave, OVERSAMPLING, 1, axis=0))
+
+
+def peaks_of(wave: Wave) -> list[float]:
+    """The true peak of each block of a sound."""
+    fine = np.abs(resample_poly(wave, OVERSAMPLING, 1, axis=0))
+    strongest = fine.max(axis=1) if fine.ndim > 1 else fine
+    size = round(BLOCK * RATE) * OVERSAMPLING
+    return [float(strongest[at : at + size].max()) for at in range(0, strongest.size, size)]
 
 
 def read_raw(file: Path) -> Wave:
     """A recording, two columns."""
     samples = np.frombuffer(file.read_bytes(), "<i2")
     return samples[: samples.size // 2 * 2].reshape(-1, 2) / _FULL
-
-
-def _read_ogg(file: Path) -> Wave:
-    """What the mixer decodes of a compressed file."""
-    device.open_device("dummy")
-    samples = np.frombuffer(pygame.mixer.Sound(file).get_raw(), "<i2")
-    device.close_device()
-    return samples.reshape(-1, 2) / _FULL
 
 
 def seam(loop: Wave) -> Seam:
@@ -91,17 +92,18 @@ def _print_files() -> None:
             print(f"{file.stem:24}{peak(heard):10.1f}{loudest(heard):8.1f}{seconds:9.2f}")
 
 
-def _print_loop(name: Ambience) -> None:
-    loop = read(name.file)
+def _print_loop(file: Path) -> None:
+    loop = read(file)
     meets = seam(loop)
-    print(f"{name.value:24}{peak(loop):10.1f}{integrated(loop):8.1f}{len(loop) / RATE:9.2f}")
+    name, seconds = file.relative_to(FILES).as_posix(), len(loop) / RATE
+    print(f"{name:32}{peak(loop):10.1f}{integrated(loop):8.1f}{seconds:9.2f}")
     print(f"  seam: jump {meets.jump:.2f} and bend {meets.bend:.2f} of the usual largest inside,")
     print(f"  level {meets.energy:+.1f} dB")
 
 
 def _print_recording(file: Path) -> None:
     heard = read_raw(file)
-    print(f"{file.name}: {len(heard) / RATE:.1f} s, peak {peak(heard):.1f} dBFS,", end=" ")
+    print(f"{file.name}: {len(heard) / RATE:.1f} s, peak {true_peak(heard):.1f} dBTP,", end=" ")
     print(f"{integrated(heard):.1f} LUFS, {clipped(heard)} clipped samples")
     for second, loud in enumerate(momentary(heard, 1.0, 1.0)):
         print(f"{second:5} s {loud:7.1f} LUFS  {'#' * max(0, round(loud + 60))}")
@@ -114,7 +116,8 @@ def main(files: list[str]) -> None:
     if not files:
         _print_files()
         for name in Ambience:
-            _print_loop(name)
+            for loop in (name.file, *name.stems):
+                _print_loop(loop)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""All sounds and ambiences by name, and their files."""
+"""All sounds, ambiences and music by name, and their files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ FILES = Path(__file__).parent / "files"
 RATE = 48000  # of every file and of the mixer: resampling would give loops a seam
 
 _CHAIN = tuple(range(8))  # one semitone for every counted tile, and some more
-_FROGS = (0, 2, 4, 7, 9)  # pentatonic: four frogs and the dummy
+_FROGS = tuple(range(6))  # every seat's frog has a voice of its own
 _HOMES = (0, 2, 4, 7, 9, 12)  # six frogs come home, each one higher
 _SCORES = tuple(range(25))  # one semitone for every card whose power fires
 _LINKS = tuple(range(12))  # one semitone for every square that links
@@ -21,19 +21,23 @@ class SoundKind(IntEnum):
 
     MURMUR = 0  # continuous, below everything
     TOUCH = 1  # very frequent: cursor, counted tiles
-    PAPER = 2  # cards, curtains, dice
-    POND = 3  # frogs, leaves, water
-    CHIME = 4  # signals to the players
-    TUNE = 5  # rare great moments; in stereo
+    CHAIN = 2  # what comes again and again in one move; 4 dB below the first of them
+    PAPER = 3  # cards, curtains, dice
+    POND = 4  # frogs, leaves, water
+    CHIME = 5  # signals to the players
+    TUNE = 6  # rare great moments, one after another; in stereo
 
-    @property
-    def suffix(self) -> str:
-        """The file format: what is not short is compressed."""
-        return ".wav" if self in (SoundKind.TOUCH, SoundKind.PAPER) else ".ogg"
+
+class Tension(IntEnum):
+    """How near a match is to its end, as everybody can see it."""
+
+    CALM = 0
+    CLOSE = 1  # somebody is about to win, or the end is near
+    LAST = 2  # the last round, or the last move that could still change anything
 
 
 class Ambience(Enum):
-    """A quiet loop under a whole scene."""
+    """A quiet loop under a whole scene, and the music that belongs to it."""
 
     STILL_DAWN = "still-dawn"  # title, lobby
     POND_MORNING = "pond-morning"  # Quibbit
@@ -46,6 +50,12 @@ class Ambience(Enum):
     def file(self) -> Path:
         """The file of the loop."""
         return FILES / f"{self.value}.ogg"
+
+    @property
+    def stems(self) -> tuple[Path, ...]:
+        """The files of the music: the stem of each tension. The title is always calm."""
+        tensions = (Tension.CALM,) if self is Ambience.STILL_DAWN else Tension
+        return tuple(FILES / self.value / f"music-{t.name.lower()}.ogg" for t in tensions)
 
 
 class Sound(Enum):
@@ -97,8 +107,9 @@ class Sound(Enum):
     DUMMY_TURN = "pond-morning/dummy-turn", SoundKind.PAPER
     SHUFFLE = "shuffle", SoundKind.PAPER
 
-    TICK = "tick", SoundKind.TOUCH, 1, _CHAIN
+    TICK = "tick", SoundKind.TOUCH, 3, _CHAIN
     HOP = "hop", SoundKind.POND, 3
+    HOP_ON = "hop-on", SoundKind.CHAIN, 3  # after the first hop of a chain
     BOING = "pond-morning/boing", SoundKind.POND, 2, (0, 1, 2, 3)
     CROAK = "croak", SoundKind.POND, 3, _FROGS
     LAND_LEAF = "pond-morning/land-leaf", SoundKind.POND, 3
@@ -125,12 +136,14 @@ class Sound(Enum):
     CARD_SPLIT = "royal-evening/card-split", SoundKind.PAPER, 2
     TO_THE_KING = "royal-evening/to-the-king", SoundKind.CHIME
     POWER_WAKES = "royal-evening/power-wakes", SoundKind.CHIME
+    THIEF = "royal-evening/thief", SoundKind.POND, 2
     SNATCH = "royal-evening/snatch", SoundKind.POND, 2
     EMPTY_PAW = "royal-evening/empty-paw", SoundKind.POND
     DIRECTION_TURNED = "royal-evening/direction-turned", SoundKind.CHIME
     KIND_LIT = "royal-evening/kind-lit", SoundKind.CHIME
-    SCORE_STEP = "royal-evening/score-step", SoundKind.CHIME, 1, _SCORES
-    SLAIN = "royal-evening/slain", SoundKind.POND
+    SCORE_STEP = "royal-evening/score-step", SoundKind.CHIME, 3, _SCORES
+    BLADE = "royal-evening/blade", SoundKind.PAPER, 2
+    SLAIN = "royal-evening/slain", SoundKind.POND, 2
     FEAST = "royal-evening/feast", SoundKind.POND
     CORONATION = "royal-evening/coronation", SoundKind.TUNE
 
@@ -147,7 +160,7 @@ class Sound(Enum):
     CARD_HELD = "kite-afternoon/card-held", SoundKind.TOUCH, 3
     CARD_TURNED = "kite-afternoon/card-turned", SoundKind.PAPER, 3
     CARD_LET_GO = "kite-afternoon/card-let-go", SoundKind.PAPER, 3
-    LINK_GLOW = "kite-afternoon/link-glow", SoundKind.TOUCH, 1, _LINKS
+    LINK_GLOW = "kite-afternoon/link-glow", SoundKind.TOUCH, 3, _LINKS
     CARDS_LIFTED = "kite-afternoon/cards-lifted", SoundKind.PAPER, 2
     STACK_FLIES = "kite-afternoon/stack-flies", SoundKind.PAPER, 2
     REFILL_FLIP = "kite-afternoon/refill-flip", SoundKind.PAPER, 2
@@ -157,17 +170,18 @@ class Sound(Enum):
     DIE_RESTS = "kite-afternoon/die-rests", SoundKind.CHIME
     TIMER_TURNED = "kite-afternoon/timer-turned", SoundKind.POND
     SAND = "kite-afternoon/sand", SoundKind.MURMUR, 3  # one a second is an even trickle
-    SAND_TICK = "kite-afternoon/sand-tick", SoundKind.CHIME, 1, _LAST
+    SAND_TICK = "kite-afternoon/sand-tick", SoundKind.CHIME, 3, _LAST
     TIME_OUT = "kite-afternoon/time-out", SoundKind.CHIME
+    BLOCKS_ASKED = "kite-afternoon/blocks-asked", SoundKind.CHIME, 2
     BLOCK_LAID = "kite-afternoon/block-laid", SoundKind.POND
     BLOCK_KEPT = "kite-afternoon/block-kept", SoundKind.POND
     DOUBLE_TOKEN = "kite-afternoon/double-token", SoundKind.CHIME
     DRAIN_LINE = "kite-afternoon/drain-line", SoundKind.CHIME
 
     def __init__(
-        self, stem: str, kind: SoundKind, variants: int = 1, steps: tuple[int, ...] = (0,)
+        self, file_name: str, kind: SoundKind, variants: int = 1, steps: tuple[int, ...] = (0,)
     ) -> None:
-        self.stem = stem
+        self.file_name = file_name
         self.kind = kind
         self.variants = variants
         self.steps = steps
@@ -175,7 +189,7 @@ class Sound(Enum):
     @property
     def ambience(self) -> Ambience | None:
         """The ambience with which the sound is loaded; ``None``: with all of them."""
-        folder, _, _ = self.stem.rpartition("/")
+        folder, _, _ = self.file_name.rpartition("/")
         return Ambience(folder) if folder else None
 
     def all_files(self) -> tuple[Path, ...]:
@@ -186,5 +200,5 @@ class Sound(Enum):
         """The variants made nearest to *step* semitones up."""
         nearest = min(self.steps, key=lambda made: abs(made - step))
         pitch = f"+{nearest}" if len(self.steps) > 1 else ""
-        names = (f"{self.stem}{pitch}-{take + 1}" for take in range(self.variants))
-        return tuple(FILES / (name + self.kind.suffix) for name in names)
+        names = (f"{self.file_name}{pitch}-{take + 1}" for take in range(self.variants))
+        return tuple(FILES / f"{name}.ogg" for name in names)

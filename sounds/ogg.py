@@ -10,15 +10,16 @@ import soundfile  # type: ignore[import-untyped,import-not-found,unused-ignore]
 from sounds.names import RATE
 from sounds.synthesis import Wave
 
+USUAL, SMALL, SMALLEST = 0.6, 0.7, 0.9  # how much may be lost; loops are long and quiet
 _BLOCK = 4096  # the library's encoder overflows its stack on long blocks
 _SERIAL = 0x706F6E64  # the encoder's own is drawn from the clock
 _PAGE = struct.Struct("<4sBBqIIIB")  # mark, version, kind, position, serial, number, sum, segments
 
 
-def write_ogg(file: Path, heard: Wave) -> None:
+def write_ogg(file: Path, heard: Wave, loss: float = USUAL) -> None:
     """Write *heard* (samples by channels)."""
     with soundfile.SoundFile(
-        file, "w", RATE, heard.shape[1], format="OGG", subtype="VORBIS"
+        file, "w", RATE, heard.shape[1], format="OGG", subtype="VORBIS", compression_level=loss
     ) as out:
         for at in range(0, len(heard), _BLOCK):
             out.write(heard[at : at + _BLOCK])

@@ -124,6 +124,7 @@ class App:
     def _update(self) -> bool:
         """Do what is done once a frame; returns whether the app goes on."""
         self._watchdog.alive()
+        self.context.bank.update()
         if self.supervisor:
             self.supervisor.update()
         if self._screenshots:

@@ -21,7 +21,7 @@ from scenes.table.seats.seat_frog import SeatFrog
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input_events import Press
-from sounds.bank import Ambience
+from sounds.bank import Ambience, Tension
 from sprites.motion.timestep import Motion
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
@@ -39,7 +39,7 @@ class GameTable(ABC, Generic[A, E, V]):
     """
 
     ambience: ClassVar[Ambience]
-    """The quiet sound under the whole match."""
+    """The quiet sound under the whole match, and the music that belongs to it."""
     top_bar: TopBar
     """Made by ``build``."""
     panels: Sequence[SeatPanel]
@@ -126,6 +126,10 @@ class GameTable(ABC, Generic[A, E, V]):
     def show_speed(self) -> float:
         """How many times as fast as usual events are shown now."""
         return 1.0
+
+    def tension(self, view: V) -> Tension:
+        """How near the match is to its end; *view* is the room's, so the music tells no secret."""
+        return Tension.CALM
 
     def step(self) -> None:
         """Advance by one fixed step what moves all the time."""

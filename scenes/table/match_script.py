@@ -12,6 +12,7 @@ from scenes.table.climaxes.finish import Finish
 from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import Pace
+from sounds.bank import Tension
 
 LAST_LOOK = 0.25  # seconds at the table when all is over
 
@@ -63,11 +64,14 @@ class MatchScript:
             yield from table.deal()
         while table.match.waiting_for:
             self._pace.skipping = False
+            # after all events were shown: before, the music would tell what they are going to be
+            table.context.bank.set_tension(table.tension(table.view))
             yield from self._choices.collect()
             yield from self._show(self._choices.apply())
             if table.match.waiting_for:
                 yield from table.climaxes.laurel.pass_on(table.leaders())
         context = table.context
+        context.bank.set_tension(Tension.CALM)
         context.newcomers = context.newcomers and not context.seating.people()
         yield from wait(LAST_LOOK)
         ending = table.ending()

@@ -120,10 +120,23 @@ def power_wakes(rng: Generator, pitch: float) -> Wave:
             (0, 0.4 * puff(rng, 0.35, 500, 2600)),
             (0, 0.25 * normalise(shine, 1.0)),
             (0.12, 0.6 * marimba(rng, frequency(71) * pitch, 0.6)),
-            (0.2, 0.7 * kalimba(rng, frequency(77) * pitch, 0.6)),
+            (0.2, 0.7 * kalimba(rng, frequency(78) * pitch, 0.6)),
         ),
         0.32,
     )
+
+
+def thief(rng: Generator, pitch: float) -> Wave:
+    """A thief comes: three steps on tiptoe, each louder, and a drum that rolls up."""
+    steps = (
+        (0.11 * i, (0.4 + 0.2 * i) * bamboo(rng, frequency(62 + 3 * i) * pitch, 0.02))
+        for i in range(3)
+    )
+    roll = (
+        (0.045 * i, (0.15 + 0.08 * i) * leaf(rng, 95 * pitch * (1 + 0.03 * i), 0.15))
+        for i in range(9)
+    )
+    return mix(*steps, *roll, (0.05, 0.3 * puff(rng, 0.4, 250, 1500)))
 
 
 def snatch(rng: Generator, pitch: float) -> Wave:
@@ -180,15 +193,27 @@ def kind_lit(rng: Generator, pitch: float) -> Wave:
 
 
 def score_step(rng: Generator, pitch: float) -> Wave:
-    """A card scores: a marimba note, a kalimba note, a coin."""
+    """A card scores: a marimba note, a kalimba note, a coin, which differs each time."""
+    coin = rng.uniform(0.95, 1.05)
     return damp(
         mix(
             (0, marimba(rng, frequency(57) * pitch, 0.65)),
             (0.004, 0.5 * kalimba(rng, frequency(69) * pitch, 0.6)),
-            (0.03, 0.12 * damp(bell(rng, frequency(81) * pitch), 0.1)),
-            (0, 0.2 * snap(rng, 1.1, 180)),
+            (0.03, 0.12 * damp(bell(rng, frequency(81) * pitch * coin), 0.1)),
+            (0, 0.2 * snap(rng, 1.1 * coin, 180)),
         ),
         0.2,
+    )
+
+
+def blade(rng: Generator, pitch: float) -> Wave:
+    """A blade is drawn and swung."""
+    ring = tone(glide(0.3, 1750 * pitch, 1820 * pitch), 1.0, 0.5, 0.3) * decay(0.3, 0.01, 0.09)
+    swing = sweep_filter(noise(rng, 0.3), glide(0.3, 700, 2600 * pitch, 1500), 1.5)
+    return mix(
+        (0, 0.3 * paper(rng, 0.12, 2600 * pitch, 5200 * pitch)),
+        (0.03, 0.1 * ring),
+        (0.04, 0.7 * normalise(swing * decay(0.3, 0.12, 0.1), 1.0)),
     )
 
 

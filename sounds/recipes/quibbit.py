@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.random import Generator
 
@@ -35,9 +37,11 @@ from sounds.synthesis import (
 
 
 def tick(rng: Generator, pitch: float) -> Wave:
-    """A tile is counted: a drop on hollow bamboo."""
+    """A tile is counted: a note of a drop, on bamboo that differs each time."""
+    body = rng.uniform(0.95, 1.05)
     return mix(
-        (0, 0.7 * bamboo(rng, frequency(74) * pitch, 0.03)),
+        (0, 0.5 * bamboo(rng, frequency(74) * pitch, 0.03)),
+        (0, 0.35 * bamboo(rng, 430 * body, 0.012)),
         (0.004, 0.5 * bubble(frequency(81) * pitch, 0.03, 0.12)),
     )
 
@@ -51,6 +55,16 @@ def hop(rng: Generator, pitch: float) -> Wave:
         (0, 0.5 * leaf(rng, 145 * pitch, 0.2)),
         (0.005, 0.55 * spring),
         (0.01, normalise(swish * decay(seconds, 0.03, 0.04), 0.45)),
+    )
+
+
+def hop_on(rng: Generator, pitch: float) -> Wave:
+    """A frog hops on in a chain: only the leaf, and a short rising tone."""
+    spring = tone(glide(0.07, 260 * pitch, 470 * pitch), 1.0, 0.15) * decay(0.07, 0.006, 0.018)
+    return mix(
+        (0, 0.6 * damp(leaf(rng, 170 * pitch, 0.2), 0.04)),
+        (0.003, 0.5 * spring),
+        (0.004, 0.2 * damp(puff(rng, 0.08, 500, 1800), 0.04)),
     )
 
 
@@ -70,15 +84,38 @@ def boing(rng: Generator, pitch: float) -> Wave:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Throat:
+    """The voice of one frog: size of its mouth, pulses a second, and how it says its call."""
+
+    mouth: float
+    rate: float
+    call: tuple[tuple[float, float], ...]  # of each syllable the seconds, and its pitch
+    vowels: tuple[float, ...] = (560, 820, 700)
+
+
+_THROATS = (
+    _Throat(1.0, 72, ((0.1, 0.85), (0.14, 1.0))),  # ri-bbit
+    _Throat(0.72, 46, ((0.3, 1.0),), (430, 560, 470)),  # a bullfrog: one long, deep note
+    _Throat(1.5, 118, ((0.06, 1.0), (0.06, 1.06), (0.09, 1.12)), (640, 900, 860)),  # peeps thrice
+    _Throat(1.15, 84, ((0.13, 1.12), (0.17, 0.9)), (760, 640, 520)),  # falls: quo-ak
+    _Throat(0.88, 60, ((0.07, 1.0), (0.07, 1.0), (0.2, 0.94)), (500, 700, 560)),  # ke-ke-croak
+    _Throat(1.3, 150, ((0.26, 1.0),), (560, 980, 1150)),  # a trill that rises
+)
+
+
 def ribbit(rng: Generator, pitch: float) -> Wave:
-    """A frog croaks in two syllables."""
-    first, second = rng.uniform(0.085, 0.11), rng.uniform(0.12, 0.16)
-    rate = rng.uniform(66, 78) * pitch**0.5
-    open_mouth = rng.uniform(0.94, 1.06)
-    return mix(
-        (0, 0.7 * croak(rng, pitch, first, rate, 480, 560, 520)),
-        (first + 0.035, croak(rng, pitch * open_mouth, second, 1.2 * rate, 560, 820, 700)),
-    )
+    """A frog croaks; semitones count the frogs, each of which has a throat of its own."""
+    frog = round(12 * np.log2(pitch)) % len(_THROATS)
+    throat = _THROATS[frog]
+    own = pitch / 2 ** (frog / 12) * throat.mouth
+    parts, at = [], 0.0
+    for seconds, height in throat.call:
+        long = seconds * rng.uniform(0.92, 1.08)
+        rate = throat.rate * height * rng.uniform(0.95, 1.05)
+        parts.append((at, croak(rng, own * height, long, rate, *throat.vowels)))
+        at += long + 0.03
+    return mix(*parts)
 
 
 def land_leaf(rng: Generator, pitch: float) -> Wave:

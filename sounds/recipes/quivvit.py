@@ -50,11 +50,12 @@ def let_go(rng: Generator, pitch: float) -> Wave:
 
 
 def link_glow(rng: Generator, pitch: float) -> Wave:
-    """Corners would link: a soft kalimba note."""
+    """Corners would link: a soft kalimba note on wood that differs each time."""
+    body = rng.uniform(0.95, 1.05)
     return damp(
         mix(
             (0, kalimba(rng, frequency(74) * pitch, 0.5)),
-            (0, 0.2 * bamboo(rng, 900, 0.012)),
+            (0, 0.3 * bamboo(rng, 900 * body, 0.012)),
             (0.01, 0.1 * puff(rng, 0.12, 1200, 3600)),
         ),
         0.11,

@@ -98,12 +98,13 @@ def sand(rng: Generator, pitch: float) -> Wave:
 
 
 def sand_tick(rng: Generator, pitch: float) -> Wave:
-    """One of the last seconds: a knock on glass, and a marimba note."""
+    """One of the last seconds: a marimba note, and a knock that differs each time."""
+    body = rng.uniform(0.95, 1.05)
     return damp(
         mix(
             (0, 0.8 * bamboo(rng, 660 * pitch, 0.025)),
             (0, 0.5 * marimba(rng, frequency(57) * pitch, 0.6)),
-            (0, 0.3 * log(rng, 170 * pitch)),
+            (0, 0.4 * log(rng, 170 * pitch * body)),
         ),
         0.12,
     )
@@ -117,6 +118,16 @@ def time_out(rng: Generator, pitch: float) -> Wave:
         (0.02, 0.7 * marimba(rng, frequency(56) * pitch, 0.6)),
         (0.02, 0.4 * leaf(rng, 80 * pitch, 0.1)),
         (0.14, 0.25 * _trickle(rng, 0.3)),
+    )
+
+
+def blocks_asked(rng: Generator, pitch: float) -> Wave:
+    """Everybody is asked about the blocks: two wooden knocks, the second one higher."""
+    return mix(
+        (0, 0.8 * bamboo(rng, 440 * pitch, 0.035)),
+        (0, 0.4 * log(rng, 120 * pitch)),
+        (0.15, bamboo(rng, 587 * pitch, 0.04)),
+        (0.15, 0.3 * kalimba(rng, frequency(74) * pitch, 0.5)),
     )
 
 

@@ -8,19 +8,24 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sounds.loudness import integrated, loudest, peak
+from sounds.bank import HEADROOM
+from sounds.loudness import decibels, integrated, loudest, peak
 from sounds.make import LEAD, made
-from sounds.measure import clipped, read, seam
+from sounds.measure import clipped, peaks_of, read, seam, true_peak
 from sounds.names import FILES, RATE, Ambience, Sound, SoundKind
+from sounds.peaks import PEAKS_FILE, load_peaks
 from sounds.synthesis import Wave
 
+LOOPS = [file for name in Ambience for file in (name.file, *name.stems)]
+SET_EFFECTS, SET_LOOPS = 0.8, 0.6  # the usual settings
 EVERY_FILE = [(sound, file) for sound in Sound for file in sound.all_files()]
 FREQUENT = (
     Sound.CARD_DEAL, Sound.CARD_SEAL, Sound.CARD_HOVER, Sound.CARD_FLIP, Sound.HOP, Sound.CROAK,
     Sound.LAND_LEAF, Sound.LAND_WATER, Sound.LAND_FLOWER, Sound.MENU_MOVE, Sound.REPLAY_STEP,
     Sound.CARD_LAID, Sound.CARD_TAKEN, Sound.LAND_CARD, Sound.OFFER, Sound.PAW_DOWN,
     Sound.TREASURE, Sound.CARD_PLACED, Sound.CLEAN_BUZZ, Sound.CARD_HELD, Sound.CARD_TURNED,
-    Sound.CARD_LET_GO, Sound.DIE_BOUNCE, Sound.SAND,
+    Sound.CARD_LET_GO, Sound.DIE_BOUNCE, Sound.SAND, Sound.TICK, Sound.HOP_ON, Sound.LINK_GLOW,
+    Sound.SCORE_STEP, Sound.SAND_TICK,
 )  # fmt: skip
 CLIMBING = (
     Sound.TICK, Sound.SCORE_STEP, Sound.SAND_TICK, Sound.LINK_GLOW, Sound.FROG_HOME, Sound.JOIN,
@@ -32,6 +37,10 @@ STRIKING = (
     Sound.SCORE_STEP, Sound.KIND_LIT, Sound.CARD_PLACED, Sound.COVER, Sound.HALO,
     Sound.CARD_HELD, Sound.CARD_LET_GO, Sound.LINK_GLOW, Sound.DIE_BOUNCE, Sound.DIE_RESTS,
     Sound.SAND_TICK, Sound.TIME_OUT, Sound.BLOCK_LAID, Sound.FREE_LINK, Sound.DOUBLE_TOKEN,
+)  # fmt: skip
+TO_COMPARE = (
+    Sound.MENU_MOVE, Sound.CARD_SEAL, Sound.SHUFFLE, Sound.HOP, Sound.CROAK, Sound.TURN, Sound.TICK,
+    Sound.FROG_HOME, Sound.WIN,
 )  # fmt: skip
 AT_ONCE = 0.05  # seconds in which a picture and its sound seem to be one
 
@@ -84,7 +93,7 @@ def test_a_file_is_there_never_too_loud_and_has_clean_edges(file: Path) -> None:
 
 
 def test_no_file_is_left_over() -> None:
-    known = {file for _, file in EVERY_FILE} | {name.file for name in Ambience}
+    known = {file for _, file in EVERY_FILE} | set(LOOPS) | {PEAKS_FILE}
     assert {file for file in FILES.rglob("*") if file.is_file()} == known
 
 
@@ -146,7 +155,8 @@ def test_an_ambience_is_long_quiet_and_without_a_seam(name: Ambience) -> None:
     meets = seam(loop)
     assert 30 <= len(loop) / RATE <= 60
     assert peak(loop) <= -6.0
-    assert integrated(loop) < loudest(heard(Sound.MENU_MOVE.files()[0])) - 6
+    softest = loudest(heard(Sound.MENU_MOVE.files()[0])) + decibels(SET_EFFECTS * HEADROOM)
+    assert integrated(loop) + decibels(SET_LOOPS) < softest - 3
     assert meets.jump < 1.0
     assert meets.bend < 1.0
     assert abs(meets.energy) < 3.0
@@ -158,21 +168,48 @@ def test_a_click_at_the_seam_would_be_found() -> None:
     assert seam(loop).jump > 1.0
 
 
-@pytest.mark.parametrize("sound", [Sound.MENU_MOVE, Sound.CARD_SEAL, Sound.SHUFFLE])
-def test_the_files_are_what_the_recipes_make(sound: Sound) -> None:
-    kept, fresh = heard(sound.files()[0]), made(sound)
-    assert len(kept) == len(fresh)
-    assert np.abs(kept - fresh).max() < 3 / 32767
-
-
-@pytest.mark.parametrize("sound", [Sound.HOP, Sound.CROAK, Sound.TURN, Sound.FROG_HOME, Sound.WIN])
-def test_a_compressed_file_is_nearly_what_the_recipe_makes(sound: Sound) -> None:
+@pytest.mark.parametrize("sound", TO_COMPARE)
+def test_a_file_is_nearly_what_the_recipe_makes(sound: Sound) -> None:
     kept, fresh = middle(heard(sound.files()[0])), middle(made(sound))
     lead = len(kept) - len(fresh)
     assert lead == LEAD
     lost = np.sqrt(np.mean((kept[lead:] - fresh) ** 2) / np.mean(fresh**2))
-    assert lost < 0.15
+    assert lost < (0.25 if sound.kind is SoundKind.PAPER else 0.15)
 
 
 def test_everything_together_is_small() -> None:
-    assert sum(file.stat().st_size for file in FILES.rglob("*")) < 10_000_000
+    assert sum(file.stat().st_size for file in FILES.rglob("*") if file.is_file()) < 15_000_000
+
+
+def test_the_limiter_knows_the_peaks_of_all_files() -> None:
+    assert set(load_peaks()) == {file for _, file in EVERY_FILE} | set(LOOPS)
+
+
+@pytest.mark.parametrize("sound", TO_COMPARE)
+def test_the_peaks_are_those_of_the_files(sound: Sound) -> None:
+    peaks = load_peaks()
+    for file in sound.all_files():
+        assert peaks[file] == pytest.approx(peaks_of(heard(file)), abs=0.001)
+
+
+@pytest.mark.parametrize("file", LOOPS, ids=stem)
+def test_the_peak_of_a_loop_is_known(file: Path) -> None:
+    (peak,) = load_peaks()[file]
+    assert peak == pytest.approx(10 ** (true_peak(heard(file)) / 20), abs=0.001)
+
+
+def test_a_hop_in_a_chain_is_softer_than_the_first() -> None:
+    first = np.mean([loudest(heard(file)) for file in Sound.HOP.files()])
+    others = np.mean([loudest(heard(file)) for file in Sound.HOP_ON.files()])
+    assert first - others == pytest.approx(4.0, abs=0.5)
+    seconds = [len(heard(sound.files()[0])) for sound in (Sound.HOP_ON, Sound.HOP)]
+    assert seconds[0] < seconds[1]
+
+
+def test_every_frog_has_a_croak_of_its_own() -> None:
+    croaks = [heard(Sound.CROAK.files(frog)[0]) for frog in range(6)]
+    rhythms = [len(croak) for croak in croaks]
+    colours = [_spectrum(croak)[1] for croak in croaks]
+    alike = np.corrcoef([colour / colour.max() for colour in colours])
+    assert len(set(rhythms)) == 6
+    assert (alike - np.eye(6)).max() < 0.9

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import zip_longest
 from typing import assert_never
 
 from rules.core import Seat
@@ -28,7 +27,7 @@ from rules.frogger import (
     TurnBegan,
     TurnPassed,
 )
-from scenes.core.script import Script, after, staggered, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.panned_sounds import PannedSounds
@@ -44,7 +43,6 @@ HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its lon
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 SHOWN = 1.18  # a card that is played
-CROAKS = (0, 4, 7, 9, 2)  # semitones: every seat croaks at its own pitch
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 SWIM, SNAPS = 0.5, 2
 
@@ -93,18 +91,18 @@ class FroggerAnimator:
     def deal(self) -> Script:
         """Frogs hop into the pond, and all hands are dealt."""
         here = self._layout.deck
-        moves = []
-        for cards in zip_longest(*self._cards.hands):  # one to everybody, then the next
-            for token in filter(None, cards):
-                moves.append(self._dealt(token, token.pose))
+        moves: list[Script] = [self._path.gather()]
+        for seat, hand in enumerate(self._cards.hands):
+            for place, token in enumerate(hand):
+                home = token.pose
                 token.pose = Pose(here.x, here.y, alpha=0.0)
-        yield from together(self._path.gather(), staggered(moves))
+                moves.append(after(place * 0.09 + seat * 0.05, self._dealt(token, home)))
+        yield from together(*moves)
 
     def _dealt(self, token: Token, home: Pose) -> Script:
         self._sound(Sound.CARD_DEAL, home.x)
         token.pose = replace(token.pose, alpha=1.0)
         yield from arc(token, home, 0.38, 60)
-        self._particles.burst("puff", home.x, home.y, 3)
 
     # Turns
 
@@ -168,7 +166,7 @@ class FroggerAnimator:
         trail.lift(frog)
         trail.look(frog, "leap", left)
         for step, goal in enumerate(goals):
-            self._sound(Sound.HOP, token.pose.x)
+            self._sound(Sound.HOP_ON if step else Sound.HOP, token.pose.x)
             seconds = usual if step else FIRST * usual
             yield from hop(token, goal, seconds, bound_height(seconds))
             if goal is not goals[-1]:
@@ -208,7 +206,7 @@ class FroggerAnimator:
         """A frog is thrown off its card and tumbles back into the pond."""
         trail, token = self._path, self._path.frogs[frog]
         self._sound(sound, token.pose.x)
-        self._sound(Sound.CROAK, token.pose.x, CROAKS[owner(frog)])
+        self._sound(Sound.CROAK, token.pose.x, owner(frog))
         trail.look(frog, "sad", left=True)
         self._particles.burst("puff", token.pose.x, token.pose.y - 30, 8)
         yield from wait(HIT_STOP)

@@ -21,6 +21,7 @@ from scenes.games.frogger.components.rain import Rain
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.ending import ending
 from scenes.games.frogger.layout import plan
+from scenes.games.frogger.tension import tension
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -31,7 +32,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.seats.seat_places import seat_places
 from scenes.table.top_bar import TopBar
-from sounds.bank import Ambience, Sound
+from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -107,6 +108,9 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
+
+    def tension(self, view: View) -> Tension:
+        return tension(view)
 
     def ending(self) -> Ending:
         return ending(self.match)

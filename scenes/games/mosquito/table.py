@@ -37,6 +37,7 @@ from scenes.games.mosquito.components.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.ending import ending
 from scenes.games.mosquito.layout import plan
+from scenes.games.mosquito.tension import tension
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -45,7 +46,7 @@ from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
-from sounds.bank import Ambience, Sound
+from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -127,6 +128,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def hint(self, event: Event) -> str:
         return captions.hint(event)
+
+    def tension(self, view: View) -> Tension:
+        return tension(view)
 
     def ending(self) -> Ending:
         return ending(self.match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -31,7 +31,7 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.core.script import Script, advance, staggered, together, wait
+from scenes.core.script import Script, advance, after, together, wait
 from scenes.games.quabble.cards import back, icon
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.king import Face
@@ -50,11 +50,11 @@ from sprites.stage.token import Token
 from words import say
 
 FLYING_Z = 420.0
-DEAL = 0.36
+DEAL, DEAL_STAGGER = 0.36, 0.045
 OFFERED, READ = 0.42, 0.14  # seconds: out of a hand into its gap, and there
 SETTLED, SETTLE_STAGGER = 0.46, 0.24
 DRAWN, DRAW_STAGGER = 0.28, 0.07
-CLAW = 120.0
+CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
 DEAR = 5  # a value that makes the King wonder
 
@@ -125,11 +125,13 @@ class QuabbleAnimator:
         """All hands fly out of the deck."""
         hands = self._tokens.open_cards.hands
         most = max(map(len, hands))
-        for panel in self._tokens.panels:
+        moves = []
+        for seat, panel in enumerate(self._tokens.panels):
             panel.show_hand(())
-        seats = self._tokens.open_cards.seats
-        places = [(seat, i) for i in range(most) for seat in seats if i < len(hands[seat])]
-        yield from staggered(self._dealt(Seat(seat), i, most) for seat, i in places)
+            for i in range(len(hands[seat])):
+                delay = (i * len(hands) + seat) * DEAL_STAGGER
+                moves.append(after(delay, self._dealt(Seat(seat), i, most)))
+        yield from together(*moves)
         for seat in self._tokens.open_cards.seats:
             self._tokens.panels[seat].show_hand(hands[seat])
 
@@ -139,7 +141,6 @@ class QuabbleAnimator:
         self._tokens.sounds(Sound.CARD_DEAL, slot.x)
         token = self._flying(back(panel.held_width), self._tokens.top_bar.deck)
         yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
-        self._tokens.particles.burst("puff", slot.x, slot.y, 3)
         self._tokens.stage.remove(token)
         panel.show_hand(self._tokens.open_cards.hands[seat][: place + 1])
 
@@ -305,7 +306,7 @@ class QuabbleAnimator:
         kind = tokens.open_cards.house_set.kinds[target]
         home = tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
         there = tokens.panels[victim].treasury.pose(kind)
-        claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
+        claw = yield from self._thief(home)
         thief, robbed = tokens.panels[seat], tokens.panels[victim]
         yield from arc(claw, there, 0.36, 120)
         tokens.sounds(Sound.SNATCH, there.x)
@@ -341,9 +342,16 @@ class QuabbleAnimator:
         tokens.stage.remove(claw, prey)
         treasuries[thief.seat].append(target)
 
+    def _thief(self, home: Pose) -> Generator[None, None, Token]:
+        """A claw comes out of a Treasury, and is heard before it grabs."""
+        claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
+        self._tokens.sounds(Sound.THIEF, home.x)
+        yield from punch(claw, 0.2, THIEF)
+        return claw
+
     def _grab_nothing(self, seat: Seat) -> Script:
         home = self._tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
-        claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
+        claw = yield from self._thief(home)
         sides = [
             self._tokens.panels[other].places.box.centre[0]
             for other in neighbours(seat, len(self._tokens.panels))

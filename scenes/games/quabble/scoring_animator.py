@@ -16,7 +16,7 @@ from rules.quabble import (
     ScoringBegan,
     SushiFeasted,
 )
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name, power_words
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.numbers import drawn
@@ -36,7 +36,8 @@ BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE = 1100.0
 NUMBER = 46.0
 MUCH = 4  # points that are something to be glad of
-BLADE = 130.0
+BLADE, BLADE_SECONDS = 130.0, 0.4
+BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
 CROSS, LIGHT = 0.8, 1.1  # of a cell
 
 
@@ -163,8 +164,8 @@ class ScoringAnimator:
         treasury = tokens.panels[victim].treasury
         there = treasury.pose(tokens.open_cards.house_set.kinds[target])
         blade = self._blade(seat)
-        yield from arc(blade, there, 0.4, 130)
-        tokens.sounds(Sound.SLAIN, there.x)
+        hit = after(BLADE_SECONDS - BLADE_NEAR, self._heard(Sound.SLAIN, there.x))
+        yield from together(arc(blade, there, BLADE_SECONDS, 130), hit)
         cross = Token(Art("icon-cross", CROSS * treasury.side), there, NUMBER_Z - 1, "slain")
         tokens.stage.add(cross)
         cell = treasury.cells[tokens.open_cards.house_set.kinds[target]]
@@ -183,7 +184,7 @@ class ScoringAnimator:
         tokens = self._tokens
         blade = self._blade(seat)
         x, y = tokens.panels[victim].places.box.centre
-        yield from arc(blade, Pose(x, y), 0.4, 130)
+        yield from arc(blade, Pose(x, y), BLADE_SECONDS, 130)
         tokens.sounds(Sound.EMPTY_PAW, x)
         yield from shiver(blade)
         yield from fade(blade, 0.0, 0.2)
@@ -193,7 +194,12 @@ class ScoringAnimator:
         at = self._tokens.panels[seat].treasury.pose(Kind.DEATHSLAYER)
         blade = Token(icon(Kind.DEATHSLAYER, BLADE), at, BLADE_Z, "blade")
         self._tokens.stage.add(blade)
+        self._tokens.sounds(Sound.BLADE, at.x)
         return blade
+
+    def _heard(self, sound: Sound, x: float) -> Script:
+        self._tokens.sounds(sound, x)
+        yield
 
     def _step(self, seat: Seat, points: Fraction) -> None:
         tokens = self._tokens

@@ -23,6 +23,7 @@ from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.ending import ending
 from scenes.games.quabble.planning import plan
+from scenes.games.quabble.tension import tension
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -36,7 +37,7 @@ from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import DIRECTIONS
-from sounds.bank import Ambience, Sound
+from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
@@ -112,6 +113,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
+
+    def tension(self, view: View) -> Tension:
+        return tension(view)
 
     def ending(self) -> Ending:
         return ending(self.match)

@@ -27,7 +27,7 @@ from rules.quibbit import (
     RoundBegan,
     View,
 )
-from scenes.core.script import Script, after, staggered, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.panned_sounds import PannedSounds
@@ -43,7 +43,6 @@ HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 JUMP = 0.06  # seconds more for every frog jumped
 HIT_STOP = 0.04
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
-CROAKS = (0, 4, 7, 9, 2)  # semitones: every frog has a voice of its own
 
 
 class QuibbitAnimator:
@@ -102,18 +101,17 @@ class QuibbitAnimator:
         """All cards fly from the middle into the panels."""
         x, y = self._layout.middle.centre
         moves = []
-        for (frog, _), token in sorted(self._cards.tokens.items(), key=lambda item: item[0][1]):
+        for (frog, card), token in self._cards.tokens.items():
             if frog != self._dummy:
                 home = token.pose
                 token.pose = replace(home, x=x, y=y, alpha=0.0)
-                moves.append(self._dealt(token, home))
-        yield from staggered(moves)
+                moves.append(after((card - 1) * 0.09 + frog * 0.05, self._dealt(token, home)))
+        yield from together(*moves)
 
     def _dealt(self, token: Token, home: Pose) -> Script:
         self._sound(Sound.CARD_DEAL, home.x)
         token.pose = replace(token.pose, alpha=1.0)
         yield from arc(token, home, 0.38, 60)
-        self._particles.burst("puff", home.x, home.y, 3)
 
     def _place(self, frog: Frog, progress: int) -> Script:
         token = self._ring.frogs[frog]
@@ -202,7 +200,8 @@ class QuibbitAnimator:
             over = there - here - 1
             self._ring.turn(frog, self._ring.slot(there).x < self._ring.slot(here).x)
             self._ring.look(frog, "leap")
-            self._sound(Sound.BOING if over else Sound.HOP, token.pose.x, min(3, over))
+            hopped = Sound.HOP_ON if step else Sound.HOP
+            self._sound(Sound.BOING if over else hopped, token.pose.x, min(3, over))
             seconds = usual + JUMP * over
             yield from hop(token, self._ring.stand(there), seconds, bound_height(seconds))
             slot = self._ring.slot(there)
@@ -270,7 +269,7 @@ class QuibbitAnimator:
         token, there = self._ring.frogs[frog], self._ring.frogs[frog].pose
         x, y = self._ring.open_water(there)
         self._ring.look(frog, "sad")
-        self._sound(Sound.CROAK, there.x, CROAKS[frog])
+        self._sound(Sound.CROAK, there.x, frog)
         yield from shiver(token)
         self._ring.lift(frog)
         self._ring.turn(frog, x < there.x)

@@ -30,6 +30,7 @@ from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.ending import ending
 from scenes.games.quibbit.layout import plan, seat_box
+from scenes.games.quibbit.tension import tension
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -42,7 +43,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
 from seats.intents import Intent
-from sounds.bank import Ambience, Sound
+from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
@@ -131,6 +132,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
+
+    def tension(self, view: View) -> Tension:
+        return tension(view)
 
     def ending(self) -> Ending:
         return ending(self.match)

@@ -40,6 +40,7 @@ from scenes.games.quivvit.components.seat_items import SeatItems, crown
 from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.ending import ending
 from scenes.games.quivvit.layout import plan
+from scenes.games.quivvit.tension import tension
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
@@ -51,7 +52,7 @@ from scenes.table.hand_panel import HandPanel
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_places import seat_places
 from scenes.table.top_bar import GAP, TopBar
-from sounds.bank import Ambience, Sound
+from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -152,6 +153,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
+
+    def tension(self, view: View) -> Tension:
+        return tension(view)
 
     def ending(self) -> Ending:
         return ending(self.match)

@@ -146,8 +146,9 @@ def test_the_show_plays_what_the_house_allows() -> None:
 
 @pytest.mark.parametrize("volume", [0, 40, 100])
 def test_the_house_says_how_loud_it_is(tmp_path: Path, volume: int) -> None:
-    text = f"[settings]\neffects = {volume}\nambience = {volume}\nattract_sound = false\n"
+    volumes = "".join(f"{name} = {volume}\n" for name in ("effects", "ambience", "music"))
+    text = f"[settings]\n{volumes}attract_sound = false\n"
     with kiosk_app(tmp_path, text) as kiosk:
         bank = kiosk.app.context.bank
-        assert (bank._effects, bank._loops) == (volume / 100, volume / 100)
+        assert (bank._effects, bank._ambience.volume, bank._music.volume) == (volume / 100,) * 3
         assert not kiosk.app.context.settings.attract_sound

@@ -17,25 +17,25 @@ from tests.scenes.simulated_players import Mouse
 
 TINY = (320, 180)
 SIZES = (TINY, (480, 360), (430, 180), (360, 360))
-DISTURBANCE_RATE = 0.02  # of all frames
-MAX_STEPS = 300_000  # steps until a match counts as endless
+OFTEN = 0.02  # of all frames
+LONGEST = 300_000  # steps until a match counts as endless
 T = TypeVar("T", bound=AnyTable)
 
 
-def open_and_wait(app: RunningApp, table: T) -> T:
+def open_up(app: RunningApp, table: T) -> T:
     """Show it, until somebody is asked."""
     app.open(table)
     app.run_until(lambda: table.awaiting_choice)
     return table
 
 
-def play_undrawn(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> int:
+def unseen(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> int:
     """Live without drawing to the end of the match; how often somebody was asked."""
     checked, rested = 0, False
     if not app.at(table):
         app.open(table)
         app.frames(2)
-    for _ in range(MAX_STEPS):
+    for _ in range(LONGEST):
         app.stack.step()
         if not app.at(table):
             return checked
@@ -46,7 +46,7 @@ def play_undrawn(app: RunningApp, table: T, check: Callable[[T, Context], object
     raise AssertionError(f"no end: {table.log[-5:]}")
 
 
-def play_drawn(
+def seen(
     app: RunningApp, table: T, check: Callable[[T, Context], object], act: Callable[[], object]
 ) -> None:
     """Live frame by frame to the end of the match, and *act* before each."""
@@ -62,14 +62,14 @@ def play_drawn(
     app.run_until(look, act)
 
 
-def random_disturbances(app: RunningApp, table: AnyTable) -> Callable[[], None]:
+def unsettled(app: RunningApp, table: AnyTable) -> Callable[[], None]:
     """Now and then the window gets another size, or somebody skips what is shown."""
     rng, mouse = Random(3), Mouse(app)
 
     def act() -> None:
-        if rng.random() < DISTURBANCE_RATE:
+        if rng.random() < OFTEN:
             app.resize(rng.choice(SIZES))
-        elif rng.random() < DISTURBANCE_RATE:
+        elif rng.random() < OFTEN:
             mouse.touch(*table.top_bar.buttons[Intent.SECOND].centre)
 
     return act

@@ -21,12 +21,12 @@ from tests.scenes.simulated_players import Buttons, Mouse, pressing
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import waiting_chooser
 
-TokenState = tuple[object, ...]
+Lie = tuple[object, ...]
 BACK = 0.1  # of all wishes: to go back a step
 HELPFUL = (Kind.PLACE, Kind.OVERLAY, Kind.EXCHANGE)
 
 
-def new_table(
+def lay_out(
     app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
@@ -51,7 +51,7 @@ def _choice(legal: object, rng: Random) -> Cut | Place:
     return chosen
 
 
-def set_hand(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
+def give(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
     """Let a seat hold *hand*; who held these cards before gets others for them."""
     state = table.match.state
     assert isinstance(state, State)
@@ -65,7 +65,7 @@ def set_hand(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
     )
 
 
-def token_state(token: Token) -> TokenState:
+def lie(token: Token) -> Lie:
     """How a token lies, and what it shows."""
     if not token.visible:
         return ()
@@ -74,43 +74,40 @@ def token_state(token: Token) -> TokenState:
     return (*(round(value, 3) for value in place), token.picture)
 
 
-def all_token_states(table: MosquitoTable) -> dict[str, object]:
+def everything(table: MosquitoTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     tokens = table.tokens
     rows, piles, hands, meter = tokens.rows, tokens.piles, tokens.hands, tokens.meter
     panels = {
         f"panel {panel.seat}": [
-            *map(token_state, (*chain(*panel._numbers), *panel._pips)),
+            *map(lie, (*chain(*panel._numbers), *panel._pips)),
         ]
         for panel in table.panels
     }
     return {
-        **{f"card {at}": token_state(token) for at, token in rows.tokens.items()},
-        **{f"spot {at}": token_state(token) for at, token in rows._spots.items()},
-        **{
-            f"hand {i}": [token_state(token) for _, token in hand]
-            for i, hand in enumerate(hands.held)
-        },
+        **{f"card {at}": lie(token) for at, token in rows.tokens.items()},
+        **{f"spot {at}": lie(token) for at, token in rows._spots.items()},
+        **{f"hand {i}": [lie(token) for _, token in hand] for i, hand in enumerate(hands.held)},
         **panels,
         "cards": rows.cards,
         "buttons": len(table.tokens.buttons.tokens),
         "halos": [token.visible for token in rows.halos],
-        "lights": [token_state(token) for token in (*rows.lights.flies.values(), rows.lights.glow)],
-        "pile": [token_state(token) for token in (*piles.sheets, piles.number)],
-        "covered": [token_state(token) for token in (*piles.heap, piles.covered)],
+        "lights": [lie(token) for token in (*rows.lights.flies.values(), rows.lights.glow)],
+        "pile": [lie(token) for token in (*piles.sheets, piles.number)],
+        "covered": [lie(token) for token in (*piles.heap, piles.covered)],
         "gone": piles.gone,
-        "fan": [token_state(token) for token in piles.fan],
-        "cuts": {seat: token_state(token)[:6] for seat, token in piles.cuts.items()},
-        "lantern": token_state(table.tokens.lantern.token),
-        "meter": [token_state(token) for token in (*meter.texts, meter.fly)],
+        "fan": [lie(token) for token in piles.fan],
+        "cuts": {seat: lie(token)[:6] for seat, token in piles.cuts.items()},
+        "lantern": lie(table.tokens.lantern.token),
+        "meter": [lie(token) for token in (*meter.texts, meter.fly)],
     }
 
 
-def check_table(table: MosquitoTable, context: Context) -> None:
+def check(table: MosquitoTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     fresh = MosquitoTable(context, table.match)
     fresh.build()
-    lies, ought = all_token_states(table), all_token_states(fresh)
+    lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
     assert not wrong, (wrong, table.log[-6:])
     assert lies.keys() == ought.keys()
@@ -119,14 +116,14 @@ def check_table(table: MosquitoTable, context: Context) -> None:
     assert len(table.stage.tokens) <= len(fresh.stage.tokens) + 3, "tokens are left over"
 
 
-def play_undrawn(app: RunningApp, table: MosquitoTable) -> int:
+def unseen(app: RunningApp, table: MosquitoTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
-    asked = checked_tables.play_undrawn(app, table, check_table)
-    check_table(table, app.context)
+    asked = checked_tables.unseen(app, table, check)
+    check(table, app.context)
     return asked
 
 
-class MosquitoPlayer:
+class Guest:
     """Points at anything that can be chosen, goes back now and then, and chooses in the end."""
 
     def __init__(self, app: RunningApp, table: MosquitoTable, seat: Seat, seed: int = 1) -> None:
@@ -143,7 +140,7 @@ class MosquitoPlayer:
         return chooser
 
     @property
-    def shows_events(self) -> bool:
+    def shown(self) -> bool:
         """Whether the table shows what happened."""
         return self.app.at(self.table) and not self.table.awaiting_choice
 
@@ -159,7 +156,7 @@ class MosquitoPlayer:
         return len(chooser._path) > 1 and self._rng.random() < BACK
 
 
-class MosquitoButtonPlayer(MosquitoPlayer):
+class ButtonGuest(Guest):
     """Presses buttons."""
 
     def __init__(
@@ -176,7 +173,7 @@ class MosquitoButtonPlayer(MosquitoPlayer):
     def _wish(self) -> Intent | None:
         chooser = self.chooser
         if chooser is None:
-            return Intent.SECOND if self.shows_events else None
+            return Intent.SECOND if self.shown else None
         if not chooser._path:
             return Intent.CONFIRM
         if self.goes_back(chooser):
@@ -184,7 +181,7 @@ class MosquitoButtonPlayer(MosquitoPlayer):
         return Intent.CONFIRM if chooser._at == self.goal(chooser) else Intent.TURN_RIGHT
 
 
-class MosquitoPointerPlayer(MosquitoPlayer):
+class PointingGuest(Guest):
     """Clicks or taps."""
 
     def __init__(
@@ -202,7 +199,7 @@ class MosquitoPointerPlayer(MosquitoPlayer):
         self._rest = 5
         chooser = self.chooser
         if chooser is None:
-            if self.shows_events:
+            if self.shown:
                 self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
         elif not chooser._path:
             self.pointer.touch(*self.table.layout.curtain.centre)

@@ -1,0 +1,18 @@
+"""The score of the music of each place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sounds.music import frogger, mosquito, quabble, quibbit, quivvit, title
+from sounds.music.bed import Score
+from sounds.names import Ambience
+
+SCORES: Mapping[Ambience, Score] = {
+    Ambience.STILL_DAWN: title.SCORE,
+    Ambience.POND_MORNING: quibbit.SCORE,
+    Ambience.RAINY_NOON: frogger.SCORE,
+    Ambience.ROYAL_EVENING: quabble.SCORE,
+    Ambience.FIREFLY_DUSK: mosquito.SCORE,
+    Ambience.KITE_AFTERNOON: quivvit.SCORE,
+}

@@ -1,0 +1,135 @@
+"""Renders a score to loops of equal length: what rings beyond the end goes on at the beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+import numpy as np
+from numpy.random import Generator
+
+from sounds.instruments import frequency
+from sounds.loudness import integrated
+from sounds.music.notation import Note
+from sounds.names import RATE, Tension
+from sounds.synthesis import Wave, band_pass, decay, high_pass, noise
+
+Instrument: TypeAlias = Callable[[Generator, float, float, float], Wave]
+
+TAKES = 3  # of each note of an instrument, played by turns
+LATE = 0.009  # seconds by which players are early or late
+UNEVEN = 0.1  # share by which one note is louder than another
+NEAR, CALM = 2.0, 0.1  # seconds before the first beat; of the moment in which a loop may begin
+_ROOM_SEED = 23  # all music is played in the same room
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one instrument plays: its loudness in LUFS, its place from -1 to 1, its reverb."""
+
+    instrument: Instrument
+    notes: Sequence[Note]
+    loudness: float
+    side: float = 0.0
+    wet: float = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The music of one place: stems of parts, which are heard from a tension on.
+
+    With *swing* the second half of each beat comes later, by that share of a beat.
+    """
+
+    tempo: float  # beats a minute
+    beats: float
+    stems: Mapping[Tension, Sequence[Part]]
+    swing: float = 0.0
+
+    @property
+    def size(self) -> int:
+        """The length in samples: whole tenths of a second, whose spectrum is quickly found."""
+        return round(10 * self.beats * 60 / self.tempo) * RATE // 10
+
+    def seconds(self, beat: float) -> float:
+        """The moment of a beat."""
+        whole, rest = divmod(beat, 1.0)
+        late = self.swing * (1 - abs(2 * rest - 1))
+        return (whole + rest + late) * self.size / RATE / self.beats
+
+
+@dataclass
+class _Player:
+    """Plays the notes of one part."""
+
+    score: Score
+    part: Part
+    rng: Generator
+    kept: dict[tuple[int, float, float, int], Wave] = field(default_factory=dict)
+
+    def play(self) -> Wave:
+        """The part as a loop in stereo, dry."""
+        loop = np.zeros((self.score.size, 2))
+        angle = (self.part.side + 1) * np.pi / 4
+        gains = np.array([np.cos(angle), np.sin(angle)]) * np.sqrt(2)
+        for number, note in enumerate(self.part.notes):
+            wave = self._wave(note, number % TAKES)
+            wave = wave * (1 + UNEVEN * self.rng.uniform(-1, 1))
+            at = self.score.seconds(note.beat) + LATE * self.rng.uniform(-1, 1)
+            where = (round(at * RATE) + np.arange(wave.size)) % loop.shape[0]
+            np.add.at(loop, where, wave[:, None] * gains)
+        return loop
+
+    def _wave(self, note: Note, take: int) -> Wave:
+        seconds = self.score.seconds(note.beat + note.beats) - self.score.seconds(note.beat)
+        key = note.midi, round(seconds, 2), note.force, take
+        if key not in self.kept:
+            pitch = frequency(note.midi)
+            self.kept[key] = self.part.instrument(self.rng, pitch, seconds, note.force)
+        return self.kept[key]
+
+
+def rendered(score: Score) -> dict[Tension, Wave]:
+    """The stems of *score*, from a calm moment shortly before the first beat on."""
+    stems = {
+        tension: _stem(score, parts, 100 * (tension + 1)) for tension, parts in score.stems.items()
+    }
+    start = _calmest(np.sum(list(stems.values()), axis=0))
+    return {tension: np.roll(stem, -start, axis=0) for tension, stem in stems.items()}
+
+
+def _calmest(loop: Wave) -> int:
+    """The middle of the calmest moment near the end of *loop*, where a seam is not heard."""
+    size, end = round(CALM * RATE), round(NEAR * RATE)
+    power = np.cumsum((loop[-end - size :] ** 2).sum(axis=1))
+    return int(loop.shape[0] - end - size // 2 + (power[size:] - power[:-size]).argmin())
+
+
+def _stem(score: Score, parts: Sequence[Part], seed: int) -> Wave:
+    heard = np.zeros((score.size, 2))
+    for number, part in enumerate(parts):
+        dry = _Player(score, part, np.random.default_rng(seed + number)).play()
+        wet = _in_room(dry, part.wet)
+        heard += wet * 10 ** ((part.loudness - integrated(wet)) / 20)
+    return high_pass(np.concatenate([heard, heard]).T, 35).T[score.size :]
+
+
+def _in_room(loop: Wave, wet: float) -> Wave:
+    """*loop* with reverb that goes on over its seam."""
+    answer = np.fft.rfft(_room(), loop.shape[0], axis=0)
+    tail = np.fft.irfft(np.fft.rfft(loop, axis=0) * answer, loop.shape[0], axis=0)
+    return np.asarray(loop + wet * tail, dtype=np.float64)
+
+
+def _room() -> Wave:
+    """The answer of a mild, wooden room, in stereo."""
+    rng = np.random.default_rng(_ROOM_SEED)
+    sides = []
+    for _ in range(2):
+        tail = band_pass(noise(rng, 1.9), 220, 4200) * decay(1.9, 0.03, 0.38)
+        tail /= np.sqrt(np.sum(tail**2))
+        for at in rng.uniform(0.011, 0.05, 5):
+            tail[round(at * RATE)] += rng.uniform(0.1, 0.25)
+        sides.append(tail)
+    return np.stack(sides, axis=1)
