@@ -1,4 +1,4 @@
-"""Whole matches with everything that was seen on the way."""
+"""Whole matches with all their states and events."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from tests.all_games import GAMES
 AnyGame = Game[Any, Any, Any, Any]
 AnyMatch = Match[Any, Any, Any, Any]
 
-TABLES = [(game, seats) for game in GAMES for seats in game.seats]
+GAMES_AND_SEATS = [(game, seats) for game in GAMES for seats in game.seats]
 
 
-def name(value: object) -> str:
+def game_id(value: object) -> str:
     """A game by its name; for readable test ids."""
     return value.name if isinstance(value, Game) else str(value)
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class HistoryStep:
     """One joint choice: the state before it, the choices, what happened, the state after it."""
 
     before: Any
@@ -38,21 +38,21 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
-    """A match from the deal to its outcome."""
+class MatchHistory:
+    """A match from the deal to its outcome, step by step."""
 
     match: AnyMatch
-    chapters: Sequence[Chapter]
+    steps: Sequence[HistoryStep]
 
     @property
-    def audience(self) -> list[Seat | None]:
-        """Everybody who looks at the table: the room and every seat."""
+    def viewers(self) -> list[Seat | None]:
+        """Whoever has a view: the room and every seat."""
         return [None, *map(Seat, range(self.match.seats))]
 
     @property
     def states(self) -> list[Any]:
         """All states, the first deal and the last one included."""
-        return [self.chapters[0].before, *(chapter.after for chapter in self.chapters)]
+        return [self.steps[0].before, *(step.after for step in self.steps)]
 
     @property
     def outcome(self) -> Outcome:
@@ -76,13 +76,13 @@ def _together(game: AnyGame, chosen: Mapping[str, Any]) -> Any:
         reject()
 
 
-def tell(
-    game: AnyGame, chosen: object, words: Sequence[str], seed: int, budget: Budget = FEW_LOOKS
-) -> Story:
-    """The story of a match between the bots of these *words*."""
-    match: AnyMatch = Match(game, chosen, len(words), seed)
-    bots, rng = [make_bot(word, game.name, budget) for word in words], Random(seed)
-    chapters = []
+def play_with_bots(
+    game: AnyGame, chosen: object, levels: Sequence[str], seed: int, budget: Budget = FEW_LOOKS
+) -> MatchHistory:
+    """Play a match between bots of these *levels*."""
+    match: AnyMatch = Match(game, chosen, len(levels), seed)
+    bots, rng = [make_bot(level, game.name, budget) for level in levels], Random(seed)
+    steps = []
     while match.waiting_for:
         before = match.state
         events: Sequence[Event] = ()
@@ -91,5 +91,5 @@ def tell(
             assert not events
             view, legal = before.view(seat), before.legal(seat)
             events = match.choose(seat, bots[seat].choose(view, legal, rng))
-        chapters.append(Chapter(before, match.log[-1], events, match.state))
-    return Story(match, chapters)
+        steps.append(HistoryStep(before, match.log[-1], events, match.state))
+    return MatchHistory(match, steps)

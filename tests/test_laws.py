@@ -17,7 +17,14 @@ from rules import record
 from rules.core import Choices, Seat
 from rules.games import REGISTRATIONS
 from rules.match import Match
-from tests.match_histories import TABLES, AnyGame, Story, name, options, tell
+from tests.match_histories import (
+    GAMES_AND_SEATS,
+    AnyGame,
+    MatchHistory,
+    game_id,
+    options,
+    play_with_bots,
+)
 from tests.option_pairs import paired
 
 
@@ -41,61 +48,61 @@ def listed(legal: Collection[Any]) -> list[Any]:
     return list(islice(legal, MANY)) if isinstance(legal, Choices) else list(legal)
 
 
-def law_a_game_ends_and_asks_nobody_any_more(story: Story) -> None:
-    *earlier, last = story.states
+def law_a_game_ends_and_asks_nobody_any_more(history: MatchHistory) -> None:
+    *earlier, last = history.states
     assert all(state.outcome() is None and state.to_act() for state in earlier)
     assert last.outcome() is not None
     assert not last.to_act()
 
 
-def law_who_is_to_act_can_choose_and_nobody_else(story: Story) -> None:
-    for state in story.states:
-        for seat in map(Seat, range(story.match.seats)):
+def law_who_is_to_act_can_choose_and_nobody_else(history: MatchHistory) -> None:
+    for state in history.states:
+        for seat in map(Seat, range(history.match.seats)):
             assert bool(len(state.legal(seat))) == (seat in state.to_act())
 
 
-def law_what_is_legal_is_offered_once(story: Story) -> None:
-    for state in story.states:
+def law_what_is_legal_is_offered_once(history: MatchHistory) -> None:
+    for state in history.states:
         for seat in state.to_act():
             legal = state.legal(seat)
             offered = listed(legal)
             assert len(offered) == len(set(offered))
             assert len(offered) == len(legal) or len(offered) == MANY < len(legal)
             assert all(action in legal for action in offered)
-            assert {type(action) for action in offered} <= set(story.match.game.actions)
+            assert {type(action) for action in offered} <= set(history.match.game.actions)
 
 
-def law_every_seat_is_placed_once(story: Story) -> None:
-    first, *rest = story.outcome.places
-    assert sorted([*first, *sum(rest, ())]) == list(range(story.match.seats))
+def law_every_seat_is_placed_once(history: MatchHistory) -> None:
+    first, *rest = history.outcome.places
+    assert sorted([*first, *sum(rest, ())]) == list(range(history.match.seats))
     assert all(rest)
-    assert len(story.outcome.points) in (0, story.match.seats)
+    assert len(history.outcome.points) in (0, history.match.seats)
 
 
-def law_a_log_replays_to_equal_states_and_events_in_any_order(story: Story) -> None:
-    match = story.match
+def law_a_log_replays_to_equal_states_and_events_in_any_order(history: MatchHistory) -> None:
+    match = history.match
     again = Match(match.game, match.options, match.seats, match.seed)
     rng = Random(match.seed)
-    assert again.state == story.chapters[0].before
-    for chapter in story.chapters:
-        seats = list(chapter.choices)
+    assert again.state == history.steps[0].before
+    for step in history.steps:
+        seats = list(step.choices)
         rng.shuffle(seats)
         for seat in seats:
-            events = again.choose(seat, chapter.choices[seat])
-        assert list(events) == list(chapter.events)
-        assert again.state == chapter.after
+            events = again.choose(seat, step.choices[seat])
+        assert list(events) == list(step.events)
+        assert again.state == step.after
 
 
-def law_a_record_replays_to_the_same_match(story: Story) -> None:
-    again = record.replay(record.parse(record.write(story.match))).match
-    assert again.state == story.match.state
-    assert again.log == story.match.log
+def law_a_record_replays_to_the_same_match(history: MatchHistory) -> None:
+    again = record.replay(record.parse(record.write(history.match))).match
+    assert again.state == history.match.state
+    assert again.log == history.match.log
 
 
-def law_an_imagined_world_looks_the_same_and_offers_the_same(story: Story) -> None:
-    imagine, rng = imagine_of(story.match.game), Random(story.match.seed)
-    for state in story.states:
-        for seat in story.audience:
+def law_an_imagined_world_looks_the_same_and_offers_the_same(history: MatchHistory) -> None:
+    imagine, rng = imagine_of(history.match.game), Random(history.match.seed)
+    for state in history.states:
+        for seat in history.viewers:
             world = imagine(state.view(seat), rng)
             assert world.view(seat) == state.view(seat)
             assert world.to_act() == state.to_act()
@@ -104,26 +111,26 @@ def law_an_imagined_world_looks_the_same_and_offers_the_same(story: Story) -> No
                 assert listed(world.legal(seat)) == listed(state.legal(seat))
 
 
-def law_equal_views_offer_the_same(story: Story) -> None:
+def law_equal_views_offer_the_same(history: MatchHistory) -> None:
     offered: dict[Any, list[Any]] = {}
-    for state in story.states:
-        for seat in map(Seat, range(story.match.seats)):
+    for state in history.states:
+        for seat in map(Seat, range(history.match.seats)):
             legal = listed(state.legal(seat))
             assert offered.setdefault(state.view(seat), legal) == legal
 
 
-def law_events_tell_the_room_everything_it_sees(story: Story) -> None:
-    told = laws_of(story.match.game).told
-    view = story.chapters[0].before.view(None)
-    for chapter in story.chapters:
-        view = told(view, [event.seen_by(None) for event in chapter.events])
-        assert view == chapter.after.view(None)
+def law_events_tell_the_room_everything_it_sees(history: MatchHistory) -> None:
+    told = laws_of(history.match.game).told
+    view = history.steps[0].before.view(None)
+    for step in history.steps:
+        view = told(view, [event.seen_by(None) for event in step.events])
+        assert view == step.after.view(None)
 
 
-def law_who_has_seen_an_event_cannot_unsee_more(story: Story) -> None:
-    for chapter in story.chapters:
-        for event in chapter.events:
-            for seat in story.audience:
+def law_who_has_seen_an_event_cannot_unsee_more(history: MatchHistory) -> None:
+    for step in history.steps:
+        for event in step.events:
+            for seat in history.viewers:
                 seen = event.seen_by(seat)
                 assert type(seen) is type(event)
                 assert seen.seen_by(seat) == seen
@@ -132,29 +139,29 @@ def law_who_has_seen_an_event_cannot_unsee_more(story: Story) -> None:
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]
 
 
-def keep_all(story: Story) -> None:
-    for law in LAWS + laws_of(story.match.game).LAWS:
-        law(story)
+def keep_all(history: MatchHistory) -> None:
+    for law in LAWS + laws_of(history.match.game).LAWS:
+        law(history)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 @given(data=st.data(), seed=SEEDS)
 def test_random_matches_keep_all_laws(
     game: AnyGame, seats: int, data: st.DataObject, seed: int
 ) -> None:
-    keep_all(tell(game, data.draw(options(game)), ["random"] * seats, seed))
+    keep_all(play_with_bots(game, data.draw(options(game)), ["random"] * seats, seed))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 @JUDGED
 @given(data=st.data(), seed=SEEDS)
 def test_judged_matches_keep_all_laws(
     game: AnyGame, seats: int, data: st.DataObject, seed: int
 ) -> None:
-    keep_all(tell(game, data.draw(options(game)), ["judge"] * seats, seed))
+    keep_all(play_with_bots(game, data.draw(options(game)), ["judge"] * seats, seed))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_options_that_go_together_keep_all_laws_together(game: AnyGame, seats: int) -> None:
     for seed, chosen in enumerate(paired(game)):
-        keep_all(tell(game, chosen, ["random"] * seats, seed))
+        keep_all(play_with_bots(game, chosen, ["random"] * seats, seed))

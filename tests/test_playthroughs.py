@@ -14,7 +14,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.match_histories import TABLES, AnyGame, Chapter, Story, name, tell
+from tests.match_histories import (
+    GAMES_AND_SEATS,
+    AnyGame,
+    HistoryStep,
+    MatchHistory,
+    game_id,
+    play_with_bots,
+)
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7
@@ -35,28 +42,28 @@ def spelled(value: object) -> str:
 
 def playthrough(game: AnyGame, seats: int) -> str:
     """The text of one match."""
-    story = tell(game, game.options(), ["random"] * seats, SEED)
-    return "\n".join(_lines(game, story)) + "\n"
+    history = play_with_bots(game, game.options(), ["random"] * seats, SEED)
+    return "\n".join(_lines(game, history)) + "\n"
 
 
-def _lines(game: AnyGame, story: Story) -> Iterator[str]:
-    match = story.match
+def _lines(game: AnyGame, history: MatchHistory) -> Iterator[str]:
+    match = history.match
     yield f"{game.title} with {match.seats} seats, seed {match.seed}"
-    yield from _table(story.chapters[0].before)
-    for number, chapter in enumerate(story.chapters, 1):
+    yield from _table(history.steps[0].before)
+    for number, step in enumerate(history.steps, 1):
         yield ""
-        yield from _chapter(number, chapter)
+        yield from _chapter(number, step)
     yield ""
-    yield from _table(story.match.state)
+    yield from _table(history.match.state)
     yield ""
-    yield spelled(story.outcome)
+    yield spelled(history.outcome)
 
 
-def _chapter(number: int, chapter: Chapter) -> Iterator[str]:
-    for seat, action in sorted(chapter.choices.items()):
-        offered = _offered(chapter.before.legal(seat))
+def _chapter(number: int, step: HistoryStep) -> Iterator[str]:
+    for seat, action in sorted(step.choices.items()):
+        offered = _offered(step.before.legal(seat))
         yield f"{number}. seat {seat}: {spelled(action)}   [{offered}]"
-    for event in chapter.events:
+    for event in step.events:
         yield f"   {spelled(event)}"
 
 
@@ -76,18 +83,18 @@ def _path(game: AnyGame, seats: int) -> Path:
     return FOLDER / f"{game.name}-{seats}.txt"
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_the_game_plays_as_it_is_written(game: AnyGame, seats: int) -> None:
     assert playthrough(game, seats) == _path(game, seats).read_text(encoding="utf-8")
 
 
 def test_there_is_a_playthrough_for_every_table_and_no_other() -> None:
-    assert set(FOLDER.iterdir()) == {_path(game, seats) for game, seats in TABLES}
+    assert set(FOLDER.iterdir()) == {_path(game, seats) for game, seats in GAMES_AND_SEATS}
 
 
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
         sys.exit("python -m tests.test_playthroughs --write")
     FOLDER.mkdir(exist_ok=True)
-    for table in TABLES:
+    for table in GAMES_AND_SEATS:
         _path(*table).write_text(playthrough(*table), encoding="utf-8", newline="\n")

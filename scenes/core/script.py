@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import TypeAlias
 
 from sprites.motion.timestep import STEP
+
+STAGGER = 0.085  # seconds from one card of a deal to the next
 
 Script: TypeAlias = Generator[None, None, None]
 
@@ -21,6 +23,11 @@ def together(*scripts: Script) -> Script:
     running = list(scripts)
     while running := [script for script in running if advance(script)]:
         yield
+
+
+def staggered(scripts: Iterable[Script], seconds: float = STAGGER) -> Script:
+    """Begin *scripts* one after another, so many *seconds* apart, until the last one ends."""
+    yield from together(*(after(i * seconds, script) for i, script in enumerate(scripts)))
 
 
 def after(seconds: float, script: Script) -> Script:

@@ -41,10 +41,10 @@ def in_out_sine(t: float) -> float:
     return sin(pi * (t - 0.5)) / 2.0 + 0.5
 
 
-def out_back(t: float) -> float:
+def out_back(t: float, overshoot: float = OVERSHOOT) -> float:
     """A little too far, and back."""
     u = t - 1.0
-    return 1.0 + u * u * ((OVERSHOOT + 1.0) * u + OVERSHOOT)
+    return 1.0 + u * u * ((overshoot + 1.0) * u + overshoot)
 
 
 def hump(t: float) -> float:

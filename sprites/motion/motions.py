@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from math import cos, exp, hypot, pi
+from math import cos, exp, hypot, pi, sin
 
-from sprites.motion.ease import Ease, hump, in_out_sine, linear, out_cubic
+from sprites.motion.ease import Ease, hump, in_out_sine, linear, out_back, out_cubic
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.spring_curve import NEAR, remaining, settling_steps
 from sprites.motion.timestep import STEP, Motion, steps_in
@@ -24,7 +24,11 @@ FOLLOW_SECONDS = 0.1  # for 95 % of the way
 CROUCH = 0.18  # share of a hop's time
 RISING, FALLING = -8.0, 20.0  # degrees a hopping token is tilted at first, and at last
 LANDING_SECONDS = 0.24
+THROWN_SQUASH = 0.07
+TILT, TILT_STEP = 8.0, 2.0  # degrees something thrown is tilted at most; every step costs pixels
+TILT_SPEED = 2400.0  # design units per second to the side at which it is
 FLIP_LIFT = 16.0  # design units a flipped card rises
+FLIP_OVERSHOOT = 1.1  # 4 % wider than flat
 SCALE_UNITS = 200.0  # design units that a change of scale or alpha by 1 counts as
 
 
@@ -36,11 +40,19 @@ def glide(token: Token, to: Pose, seconds: float, ease: Ease = out_cubic) -> Mot
 
 
 def arc(token: Token, to: Pose, seconds: float, height: float) -> Motion:
-    """Fly to a pose in an arc that rises *height* above the straight way."""
+    """Fly to a pose in an arc that rises *height* above the straight way.
+
+    The token tilts with its speed, and gives a little as it lands.
+    """
     if token.reduced_motion:
         yield from glide(token, to, seconds)
-    else:
-        yield from _move(token, to, seconds, _thrown(to, height, in_out_sine))
+        return
+    claim = token.claim("angle", *_changed_parts(token.pose, to))
+    tilt = _tilt((to.x - token.pose.x) / seconds)
+    where = _thrown(to, height, in_out_sine)
+    yield from _move(token, to, seconds, lambda start, t: _tilted(where(start, t), tilt, t), claim)
+    if claim.has("place") and token.offset == NO_OFFSET:
+        _settle(token, THROWN_SQUASH)
 
 
 def curve(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
@@ -185,12 +197,22 @@ def _curved(to: Pose, reach: float) -> Callable[[Pose, float], Pose]:
     return where
 
 
+def _tilt(speed: float) -> float:
+    """How far something is tilted that flies to the side at *speed*, design units per second."""
+    return TILT * max(-1.0, min(1.0, speed * pi / 2 / TILT_SPEED))
+
+
+def _tilted(pose: Pose, tilt: float, t: float) -> Pose:
+    """A pose on a way that is slow at both ends, where it is upright."""
+    return replace(pose, angle=pose.angle + round(tilt * sin(pi * t) / TILT_STEP) * TILT_STEP)
+
+
 def _edgeways(turn: float, upward: bool) -> PoseOffset:
-    """A card as it turns over: flat at 0 and 2, on its edge at 1."""
-    width = abs(cos(turn * pi / 2))
+    """A card as it turns over: flat at 0, on its edge at 1, a little too wide and flat at 2."""
+    width = cos(turn * pi / 2) if turn < 1.0 else out_back(turn - 1.0, FLIP_OVERSHOOT)
     thin, long = max(0.03, width), 1.0 + 0.06 * (1.0 - width)
     sx, sy = (long, thin) if upward else (thin, long)
-    return PoseOffset(dy=-FLIP_LIFT * (1.0 - width), sx=sx, sy=sy)
+    return PoseOffset(dy=-FLIP_LIFT * max(0.0, 1.0 - width), sx=sx, sy=sy)
 
 
 def _in_flight(

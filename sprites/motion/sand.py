@@ -19,7 +19,7 @@ ACTIVE_STEPS = 192  # for which a grain that was let through can move others
 FRICTION = 0.35
 SIDEWAYS = 9.0  # of the drawing's units per second, at most, to either side
 WALL_RADIUS = 3.0  # so thick that no grain gets through
-RUSH_INTERVAL = 2  # steps between two grains when the rest is let through
+RUSH_INTERVAL = 1  # steps between two grains when the rest is let through
 HELD, LOOSE, GLASS = 0b001, 0b010, 0b100  # categories of shapes: the neck stops what is held
 
 _ITERATIONS = 5
@@ -54,6 +54,11 @@ class Sand:
         """What lay below lies above now; a grain that had not fallen yet joins the others."""
         self._rushing = False
         self._bodies.turn_over()
+        self._active = ACTIVE_STEPS
+
+    def empty(self) -> None:
+        """Let all grains lie below."""
+        self._bodies.place_all(0)
         self._active = ACTIVE_STEPS
 
     def rush(self) -> None:

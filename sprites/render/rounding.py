@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 FINE_WITHIN = 20  # degrees either way of upright; angles there are rounded to one degree
+FINE_ALWAYS = 8  # the same, also of what rotates fast: cards that tilt as they fly
 COARSE_STEP = 5  # degrees, for all other angles
 ALPHA_STEPS = 16
 
@@ -13,11 +14,11 @@ def wrapped(angle: float) -> float:
 
 
 def rounded_angle(angle: float, fast: bool = False) -> int:
-    """The angle as it is drawn: in steps of one degree when near upright and slow, else of five."""
+    """The angle as it is drawn: in steps of one degree near upright, else of five."""
     if angle == 0.0:
         return 0
     near = wrapped(angle)
-    if abs(near) <= FINE_WITHIN and not fast:
+    if abs(near) <= (FINE_ALWAYS if fast else FINE_WITHIN):
         return round(near)
     return int(wrapped(round(near / COARSE_STEP) * COARSE_STEP))
 

@@ -10,7 +10,7 @@ import pytest
 from bots.arena import FEWEST, ArenaResult, BrokenGame, contest, main, spread, wilson
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
-from tests.match_histories import TABLES, AnyGame, name
+from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
 
 
 def outcome(*places: tuple[int, ...]) -> Outcome:
@@ -49,7 +49,7 @@ def test_all_wins_add_up_to_all_games() -> None:
     assert sum(tally.reasons.values()) == 60
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_random_matches_of_every_game_come_to_their_end(game: AnyGame, seats: int) -> None:
     tally = contest(game, ["random"] * seats, games=5, seed=1)
     assert tally.games == sum(tally.reasons.values()) == 5

@@ -13,21 +13,21 @@ from bots.core import RandomBot
 from bots.levels import LEVELS, make_bot
 from bots.search import Looks
 from tests.all_games import GAMES
-from tests.match_histories import TABLES, AnyGame, name, tell
+from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
 from tests.paths import ROOT
 
 LEVEL_NAMES = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches
 HASTE = Looks(5)  # for those who look ahead
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_every_game_has_every_level(game: AnyGame) -> None:
     assert LEVELS == ("easy", "normal", "hard", "random", "judge", "search")
     for level in LEVELS:
         assert make_bot(level, game.name)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_who_plays_hard_looks_ahead(game: AnyGame) -> None:
     assert make_bot("hard", game.name) == make_bot("search", game.name)
 
@@ -43,19 +43,19 @@ def test_an_unknown_game_is_refused_with_the_choices() -> None:
 
 
 @pytest.mark.parametrize("level", LEVEL_NAMES)
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, level: str) -> None:
-    assert tell(game, game.options(), [level] * seats, 3, HASTE).outcome
+    assert play_with_bots(game, game.options(), [level] * seats, 3, HASTE).outcome
 
 
 @pytest.mark.parametrize(
     "level", sorted({*LEVEL_NAMES} - {"search"})
 )  # that a search does is tested apart
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, level: str) -> None:
     levels = [level] * game.seats[-1]
-    stories = [tell(game, game.options(), levels, 4, HASTE) for _ in range(2)]
-    assert stories[0].match.log == stories[1].match.log
+    histories = [play_with_bots(game, game.options(), levels, 4, HASTE) for _ in range(2)]
+    assert histories[0].match.log == histories[1].match.log
 
 
 def test_dice_fall_on_every_legal_action() -> None:

@@ -18,14 +18,14 @@ from rules.core import Outcome, Seat
 from rules.games import REGISTRATIONS
 from rules.quibbit import QUIBBIT, Reason
 from tests.all_games import GAMES
-from tests.match_histories import TABLES, AnyGame, name, tell
+from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
 
 SHORT = Looks(6)
 
 
 def moments(game: AnyGame, seats: int, seed: int) -> list[Any]:
     """Some states of a match between dice."""
-    states = tell(game, game.options(), ["random"] * seats, seed).states[:-1]
+    states = play_with_bots(game, game.options(), ["random"] * seats, seed).states[:-1]
     return states[:: max(1, len(states) // 4)]
 
 
@@ -35,12 +35,12 @@ def chosen(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Any:
     )
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_every_game_can_be_searched(game: AnyGame) -> None:
     assert isinstance(make_bot("search", game.name), Search)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_every_choice_is_legal_and_the_same_for_the_same_chance(game: AnyGame, seats: int) -> None:
     for state in moments(game, seats, seed=1):
         for seat in sorted(state.to_act()):
@@ -49,7 +49,7 @@ def test_every_choice_is_legal_and_the_same_for_the_same_chance(game: AnyGame, s
             assert chosen(game, state, seat) == action
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
     differed = 0
     for state in moments(game, seats, seed=2):
@@ -61,17 +61,17 @@ def test_what_is_hidden_changes_no_choice(game: AnyGame, seats: int) -> None:
     assert differed or (game.name, seats) in {("quibbit", 3), ("quibbit", 4)}
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_the_shares_add_up_to_one_win_at_most(game: AnyGame) -> None:
     for seats in game.seats:
-        for state in tell(game, game.options(), ["random"] * seats, seed=3).states:
+        for state in play_with_bots(game, game.options(), ["random"] * seats, seed=3).states:
             shares = search_model_of(REGISTRATIONS[game.name]).shares(state)
             assert len(shares) == seats
             assert all(0 <= share <= 1 for share in shares)
             assert sum(shares) <= 1 + 1e-9
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
     seats = game.seats[0]
     for state in moments(game, seats, seed=4):
@@ -86,7 +86,7 @@ def test_the_ranking_is_of_legal_choices_the_best_first(game: AnyGame) -> None:
             assert scores == sorted(scores, reverse=True)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
     model, seats = search_model_of(REGISTRATIONS[game.name]), game.seats[-1]
     rng = Random(6)
@@ -101,7 +101,7 @@ def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
             assert steps < 100
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_search_beats_dice(game: AnyGame) -> None:
     dice = ["random"] * (max(game.seats[0], 2) - 1)
     tally = contest(game, ["search", *dice], games=8, seed=1, budget=SHORT)

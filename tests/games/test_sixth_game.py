@@ -30,7 +30,7 @@ from tests import test_laws
 from tests.games.lilies.rules import LILIES, Options, State, imagine
 from tests.games.lilies.table import LiliesTable
 from tests.games.registered import REGISTRATION, sixth_game
-from tests.match_histories import tell
+from tests.match_histories import play_with_bots
 from tests.paths import ROOT
 from tests.rules import test_refusals
 from tests.scenes.matches import (
@@ -48,7 +48,7 @@ from tests.scenes.table import (
     test_public_captions,
     test_settings_changed_in_pause,
 )
-from tests.scenes.table.checked_tables import open_up
+from tests.scenes.table.checked_tables import open_and_wait
 
 ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
@@ -79,7 +79,7 @@ def app() -> Iterator[RunningApp]:
 @pytest.mark.parametrize("lowest", [False, True])
 def test_it_keeps_all_laws(seats: int, level: str, lowest: bool) -> None:
     for seed in range(5):
-        test_laws.keep_all(tell(LILIES, Options(lowest), [level] * seats, seed))
+        test_laws.keep_all(play_with_bots(LILIES, Options(lowest), [level] * seats, seed))
 
 
 def test_what_is_illegal_is_refused() -> None:
@@ -210,7 +210,7 @@ def in_world(app: RunningApp, world: int, *occupants: Occupant) -> LiliesTable:
     table = app.open_table(*occupants, game=LILIES, shown=False)
     assert isinstance(table, LiliesTable)
     table.match.state = imagine(table.match.state.view(None), Random(world))
-    return open_up(app, table)
+    return open_and_wait(app, table)
 
 
 def recording(world: int, *intents: Intent) -> Sequence[FrameRecord]:

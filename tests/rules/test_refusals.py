@@ -13,11 +13,11 @@ from rules.core import IllegalChoice, Seat
 from rules.games import all_games
 from rules.match import Match
 from tests.all_games import GAMES
-from tests.match_histories import TABLES, AnyGame, AnyMatch, name
+from tests.match_histories import GAMES_AND_SEATS, AnyGame, AnyMatch, game_id
 
 CHOICES = 7  # before the match that is asked for nonsense
 # In Quivvit! one may do the same again and again.
-CHANGING = [(game, seats) for game, seats in TABLES if game.name != "quivvit"]
+CHANGING = [(game, seats) for game, seats in GAMES_AND_SEATS if game.name != "quivvit"]
 OPTIONS = [(game, field.name) for game in GAMES for field in fields(game.options)]
 
 
@@ -54,14 +54,14 @@ def foreign(game: AnyGame) -> Any:
     return next(iter(state.legal(min(state.to_act()))))
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_an_illegal_choice_is_refused_by_name(game: AnyGame, seats: int) -> None:
     match = advanced(game, seats)
     seat, action = min(match.waiting_for), foreign(game)
     assert f"seat {seat} cannot choose {action}" in refused(match, seat, action)
 
 
-@pytest.mark.parametrize(("game", "seats"), CHANGING, ids=name)
+@pytest.mark.parametrize(("game", "seats"), CHANGING, ids=game_id)
 def test_a_choice_that_was_legal_before_is_refused_when_it_no_longer_is(
     game: AnyGame, seats: int
 ) -> None:
@@ -72,7 +72,7 @@ def test_a_choice_that_was_legal_before_is_refused_when_it_no_longer_is(
     assert f"cannot choose {earlier[0]}" in refused(match, seat, earlier[0])
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES, ids=name)
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_a_seat_that_is_not_asked_or_not_there_is_refused_by_number(
     game: AnyGame, seats: int
 ) -> None:
@@ -82,14 +82,14 @@ def test_a_seat_that_is_not_asked_or_not_there_is_refused_by_number(
         assert f"seat {seat} cannot choose" in refused(match, seat, action)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_too_few_and_too_many_seats_are_refused_by_number(game: AnyGame) -> None:
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match=f"{game.title}.* not for {seats}"):
             Match(game, game.options(), seats, 1)
 
 
-@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=name)
+@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=game_id)
 def test_an_option_of_a_value_it_does_not_have_is_refused_by_name(
     game: AnyGame, option: str
 ) -> None:
@@ -98,7 +98,7 @@ def test_an_option_of_a_value_it_does_not_have_is_refused_by_name(
             Match(game, game.options(**{option: value}), game.seats[-1], 1)
 
 
-@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=name)
+@pytest.mark.parametrize(("game", "option"), OPTIONS, ids=game_id)
 def test_every_value_an_option_has_is_taken(game: AnyGame, option: str) -> None:
     hint = get_type_hints(game.options)[option]
     values = get_args(hint) if get_origin(hint) is Literal else (False, True)
@@ -106,7 +106,7 @@ def test_every_value_an_option_has_is_taken(game: AnyGame, option: str) -> None:
         assert Match(game, game.options(**{option: value}), game.seats[-1], 1).waiting_for
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_options_of_another_game_are_refused(game: AnyGame) -> None:
     games = all_games()
     other = games[games.index(game) - 1]
@@ -114,7 +114,7 @@ def test_options_of_another_game_are_refused(game: AnyGame) -> None:
         Match(game, other.options(), game.seats[-1], 1)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=name)
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_an_option_that_no_game_has_is_refused_by_name(game: AnyGame) -> None:
     with pytest.raises(TypeError, match="nonsense"):
         game.options(nonsense=True)

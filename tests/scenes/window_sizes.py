@@ -20,26 +20,29 @@ from tests.scenes.running_app import RunningApp
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))
 SCALES = (1.0, 1.5, 2.0)
-BETWEEN = 1.5  # a size of text between the least and the largest, where layouts break first
-SELDOM = pytest.mark.soak
+MIDDLE_SCALE = 1.5  # a size of text between the least and the largest, where layouts break first
+SOAK_ONLY = pytest.mark.soak
 TOUCH = 96.0  # what a finger can hit
 MOST_PRESSES = 6
 Shape = tuple[tuple[int, int], float, int]  # of the window, of its text, and how many play
 
 
-def every(shapes: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
+def at_shapes(shapes: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
     """Try each of *shapes*, whose second part is the size of text."""
-    tried = [pytest.param(shape, marks=[SELDOM] if shape[1] == BETWEEN else []) for shape in shapes]
-    return pytest.mark.parametrize("shape", tried, ids=name)
+    tried = [
+        pytest.param(shape, marks=[SOAK_ONLY] if shape[1] == MIDDLE_SCALE else [])
+        for shape in shapes
+    ]
+    return pytest.mark.parametrize("shape", tried, ids=shape_id)
 
 
-def name(shape: tuple[Any, ...]) -> str:
+def shape_id(shape: tuple[Any, ...]) -> str:
     """What a shape is called."""
     (width, height), scale, *counts = shape
     return "-".join([f"{width}x{height}", f"{scale:.0%}", *map(str, counts)])
 
 
-def slack(box: Box) -> Box:
+def shrunk(box: Box) -> Box:
     """The box a hair smaller, for rounding."""
     return box.inset(0.01)
 
@@ -69,7 +72,7 @@ def texts(picture: Picture) -> Iterator[Text]:
             pass
 
 
-def cut(app: RunningApp, pictures: Sequence[Picture]) -> list[str]:
+def truncated(app: RunningApp, pictures: Sequence[Picture]) -> list[str]:
     """What has no room and ends in an ellipsis, or is wider or higher than its room."""
     renderer, short = app.context.renderer, set()
     for text in (text for picture in pictures for text in texts(picture)):

@@ -101,6 +101,37 @@ def test_a_gesture_goes_along_with_a_move(
     assert (token.pose, token.offset) == (THERE, NO_OFFSET)
 
 
+@pytest.mark.parametrize(("way", "most"), [(900, 8.0), (-900, 8.0), (120, 2.0), (0, 0.0)])
+def test_what_is_thrown_tilts_with_its_speed_and_lands_upright_with_a_squash(
+    way: float, most: float
+) -> None:
+    stage = Stage(Renderer((480, 270)), theme.WATER)
+    token = Token(BACK, Pose(1000, 500))
+    stage.add(token)
+    angles, motion = [], arc(token, Pose(1000 + way, 500), 0.36, 60)
+    while next(motion, motion) is None:
+        angles.append(token.pose.angle)
+        assert token.offset == NO_OFFSET
+    assert max(abs(angle) for angle in angles) == most
+    assert all(angle * way >= 0 for angle in angles)
+    assert angles[-1] == 0
+    assert token.offset.sy < 0.96
+    settle(stage)
+    assert token.offset == NO_OFFSET
+
+
+def test_a_flip_ends_a_little_wider_than_flat() -> None:
+    stage = Stage(Renderer((480, 270)), theme.WATER)
+    token = Token(BACK, HERE)
+    stage.add(token)
+    widths, motion = [], flip(token, FACE, 0.3)
+    while next(motion, motion) is None:
+        widths.append(token.offset.sx)
+    assert 1.02 < max(widths) < 1.06
+    assert widths.index(max(widths)) > 0.75 * len(widths)
+    assert widths[-1] == 1
+
+
 @pytest.mark.parametrize("seconds", [0.12, 0.16, 0.2])
 def test_every_hop_of_a_chain_is_stretched_on_its_way_and_squashed_as_it_lands(
     seconds: float,

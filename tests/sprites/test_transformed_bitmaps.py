@@ -107,7 +107,7 @@ def test_angles_are_rounded_finely_only_near_upright() -> None:
     assert [rounded_angle(angle) for angle in (3.4, -19.6, 43, 358, 179, -180)] == [
         3, -20, 45, -2, -180, -180,
     ]  # fmt: skip
-    assert rounded_angle(3.4, fast=True) == 5
+    assert [rounded_angle(angle, fast=True) for angle in (3.4, -7.6, 13)] == [3, -8, 15]
 
 
 def test_caches_stay_within_their_limit(renderer: Renderer) -> None:

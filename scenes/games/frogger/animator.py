@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import assert_never
 
 from rules.core import Seat
@@ -27,7 +28,7 @@ from rules.frogger import (
     TurnBegan,
     TurnPassed,
 )
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.panned_sounds import PannedSounds
@@ -91,18 +92,18 @@ class FroggerAnimator:
     def deal(self) -> Script:
         """Frogs hop into the pond, and all hands are dealt."""
         here = self._layout.deck
-        moves: list[Script] = [self._path.gather()]
-        for seat, hand in enumerate(self._cards.hands):
-            for place, token in enumerate(hand):
-                home = token.pose
+        moves = []
+        for cards in zip_longest(*self._cards.hands):  # one to everybody, then the next
+            for token in filter(None, cards):
+                moves.append(self._dealt(token, token.pose))
                 token.pose = Pose(here.x, here.y, alpha=0.0)
-                moves.append(after(place * 0.09 + seat * 0.05, self._dealt(token, home)))
-        yield from together(*moves)
+        yield from together(self._path.gather(), staggered(moves))
 
     def _dealt(self, token: Token, home: Pose) -> Script:
         self._sound(Sound.CARD_DEAL, home.x)
         token.pose = replace(token.pose, alpha=1.0)
         yield from arc(token, home, 0.38, 60)
+        self._particles.burst("puff", home.x, home.y, 3)
 
     # Turns
 

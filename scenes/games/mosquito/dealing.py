@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.mosquito import DECK, HAND, Card, Spot
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.mosquito.cards import back, face
 from scenes.games.mosquito.components.hands import Hand
 from scenes.games.mosquito.components.rows import FLYING_Z
@@ -16,7 +16,6 @@ from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-STAGGER = 0.09
 FLY, HIGH = 0.38, 60.0
 GATHER = 0.4
 
@@ -43,11 +42,11 @@ class Dealing:
         lying = [*self._rows.tokens.values()]
         lying += [token for hand in self._hands.held for _, token in hand]
         start, moves = self._piles.bottom(), []
-        for i, token in enumerate(lying):
+        for token in lying:
             home = token.pose
             token.pose = start.at(start.x, start.y)
-            moves.append(after(STAGGER * i, self._comes(token, home)))
-        yield from together(*moves)
+            moves.append(self._comes(token, home))
+        yield from staggered(moves)
 
     def cut(self, seat: Seat, card: Card) -> Script:
         """A seat takes a card from the fan and turns it up."""
@@ -86,11 +85,8 @@ class Dealing:
 
     def lay(self, cards: Sequence[Card]) -> Script:
         """The layout is laid face up, number 1 first."""
-        moves = [fade(self._rows.ribbon, 1.0, 0.5)]
-        for i, card in enumerate(cards):
-            spot = Spot(i + 1, 0)
-            moves.append(after(STAGGER * i, self._laid(spot, card)))
-        yield from together(*moves)
+        laid = [self._laid(Spot(i + 1, 0), card) for i, card in enumerate(cards)]
+        yield from together(fade(self._rows.ribbon, 1.0, 0.5), staggered(laid))
         self._rows.mark(tuple((card,) for card in cards))
         yield from wait(0.2)
 
@@ -100,8 +96,8 @@ class Dealing:
         for turn in range(HAND * seats):
             seat = Seat((dealer + 1 + turn) % seats)
             card = hands[seat][turn // seats]
-            moves.append(after(STAGGER * turn, self._dealt(seat, card)))
-        yield from together(*moves)
+            moves.append(self._dealt(seat, card))
+        yield from staggered(moves)
         yield from together(*(self._hands.close_up(Seat(seat)) for seat in range(seats)))
 
     def draw(self, seat: Seat, card: Card | None) -> Script:

@@ -31,7 +31,7 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.core.script import Script, advance, after, together, wait
+from scenes.core.script import Script, advance, staggered, together, wait
 from scenes.games.quabble.cards import back, icon
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.king import Face
@@ -50,7 +50,7 @@ from sprites.stage.token import Token
 from words import say
 
 FLYING_Z = 420.0
-DEAL, DEAL_STAGGER = 0.36, 0.045
+DEAL = 0.36
 OFFERED, READ = 0.42, 0.14  # seconds: out of a hand into its gap, and there
 SETTLED, SETTLE_STAGGER = 0.46, 0.24
 DRAWN, DRAW_STAGGER = 0.28, 0.07
@@ -125,13 +125,11 @@ class QuabbleAnimator:
         """All hands fly out of the deck."""
         hands = self._tokens.open_cards.hands
         most = max(map(len, hands))
-        moves = []
-        for seat, panel in enumerate(self._tokens.panels):
+        for panel in self._tokens.panels:
             panel.show_hand(())
-            for i in range(len(hands[seat])):
-                delay = (i * len(hands) + seat) * DEAL_STAGGER
-                moves.append(after(delay, self._dealt(Seat(seat), i, most)))
-        yield from together(*moves)
+        seats = self._tokens.open_cards.seats
+        places = [(seat, i) for i in range(most) for seat in seats if i < len(hands[seat])]
+        yield from staggered(self._dealt(Seat(seat), i, most) for seat, i in places)
         for seat in self._tokens.open_cards.seats:
             self._tokens.panels[seat].show_hand(hands[seat])
 
@@ -141,6 +139,7 @@ class QuabbleAnimator:
         self._tokens.sounds(Sound.CARD_DEAL, slot.x)
         token = self._flying(back(panel.held_width), self._tokens.top_bar.deck)
         yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
+        self._tokens.particles.burst("puff", slot.x, slot.y, 3)
         self._tokens.stage.remove(token)
         panel.show_hand(self._tokens.open_cards.hands[seat][: place + 1])
 

@@ -27,7 +27,7 @@ from rules.quibbit import (
     RoundBegan,
     View,
 )
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.panned_sounds import PannedSounds
@@ -101,17 +101,18 @@ class QuibbitAnimator:
         """All cards fly from the middle into the panels."""
         x, y = self._layout.middle.centre
         moves = []
-        for (frog, card), token in self._cards.tokens.items():
+        for (frog, _), token in sorted(self._cards.tokens.items(), key=lambda item: item[0][1]):
             if frog != self._dummy:
                 home = token.pose
                 token.pose = replace(home, x=x, y=y, alpha=0.0)
-                moves.append(after((card - 1) * 0.09 + frog * 0.05, self._dealt(token, home)))
-        yield from together(*moves)
+                moves.append(self._dealt(token, home))
+        yield from staggered(moves)
 
     def _dealt(self, token: Token, home: Pose) -> Script:
         self._sound(Sound.CARD_DEAL, home.x)
         token.pose = replace(token.pose, alpha=1.0)
         yield from arc(token, home, 0.38, 60)
+        self._particles.burst("puff", home.x, home.y, 3)
 
     def _place(self, frog: Frog, progress: int) -> Script:
         token = self._ring.frogs[frog]

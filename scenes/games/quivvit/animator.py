@@ -32,9 +32,8 @@ from rules.quivvit import (
     TurnBegan,
     lying,
 )
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, staggered, together, wait
 from scenes.games.quivvit.cards import face
-from scenes.games.quivvit.components.grid import STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.seat_items import crown, leaders
 from scenes.games.quivvit.layout import HELD
@@ -122,6 +121,8 @@ class QuivvitAnimator:
 
     def deal(self) -> Script:
         """The whole grid flies from the deck, and is turned up together."""
+        if self._timer:
+            self._timer.empty()
         cards = self._grid.face_down()
         yield from self._deal([place for place, _ in cards], 0)
         yield from self._turn_up(cards)
@@ -231,11 +232,8 @@ class QuivvitAnimator:
 
     def _deal(self, places: Sequence[int], fresh: int = 1) -> Script:
         self._deck.take(len(places) * fresh)
-        ticks = [
-            after(STAGGER * i, self._heard(Sound.CARD_DEAL, self._layout.places[place].x))
-            for i, place in enumerate(places)
-        ]
-        yield from together(self._grid.deal(places, self._deck.top), *ticks)
+        ticks = (self._heard(Sound.CARD_DEAL, self._layout.places[place].x) for place in places)
+        yield from together(self._grid.deal(places, self._deck.top), staggered(ticks))
 
     def _heard(self, sound: Sound, x: float) -> Script:
         self._sound(sound, x)

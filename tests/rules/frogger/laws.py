@@ -40,7 +40,7 @@ from rules.frogger import (
     View,
 )
 from rules.match import Match
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -125,46 +125,46 @@ def cards_in(value: object) -> list[Card]:
     return cards
 
 
-def law_cards_are_conserved(story: Story) -> None:
-    courts = COURTS if story.match.options.courts else ()
-    for state in story.states:
+def law_cards_are_conserved(history: MatchHistory) -> None:
+    courts = COURTS if history.match.options.courts else ()
+    for state in history.states:
         assert in_order(cards_in(state.board)) == in_order(PLAIN + PAWNS + courts)
 
 
-def law_frogs_share_no_space_with_each_other_or_a_crocodile(story: Story) -> None:
-    for state in story.states:
+def law_frogs_share_no_space_with_each_other_or_a_crocodile(history: MatchHistory) -> None:
+    for state in history.states:
         board = state.board
         taken = [space for space in board.frogs if EXCUSE < space < board.path.home]
         assert len({*taken, *board.crocodiles}) == len(taken) + len(board.crocodiles)
 
 
-def law_nobody_sees_what_it_should_not(story: Story) -> None:
-    for state in story.states:
+def law_nobody_sees_what_it_should_not(history: MatchHistory) -> None:
+    for state in history.states:
         board = state.board
         hidden = set() if board.stock.reshuffled else set(board.stock.deck)
-        for seat in story.audience:
+        for seat in history.viewers:
             others = [hand.secret for other, hand in enumerate(board.hands) if other != seat]
             assert not {*hidden, *cards_in(tuple(others))} & {*cards_in(state.view(seat))}
 
 
-def law_a_deck_that_was_discarded_is_known_but_not_its_order(story: Story) -> None:
-    for state in story.states:
+def law_a_deck_that_was_discarded_is_known_but_not_its_order(history: MatchHistory) -> None:
+    for state in history.states:
         known = in_order(state.board.stock.deck) if state.board.stock.reshuffled else ()
-        assert all(state.view(seat).shuffled == known for seat in story.audience)
+        assert all(state.view(seat).shuffled == known for seat in history.viewers)
 
 
-def law_a_market_is_empty_only_while_there_are_no_cards_for_one(story: Story) -> None:
-    for chapter in story.chapters:
-        stock, turned = chapter.after.board.stock, chapter.after.turn > chapter.before.turn
+def law_a_market_is_empty_only_while_there_are_no_cards_for_one(history: MatchHistory) -> None:
+    for step in history.steps:
+        stock, turned = step.after.board.stock, step.after.turn > step.before.turn
         assert len(stock.market) <= MARKET
         assert stock.market or not stock.deck
         assert stock.market or not stock.discards or not turned
 
 
-def law_a_turn_has_one_to_three_actions_or_takes_a_card(story: Story) -> None:
-    for chapter in story.chapters:
-        (action,) = chapter.choices.values()
-        before, after = chapter.before, chapter.after
+def law_a_turn_has_one_to_three_actions_or_takes_a_card(history: MatchHistory) -> None:
+    for step in history.steps:
+        (action,) = step.choices.values()
+        before, after = step.before, step.after
         assert before.acted < ACTIONS
         if isinstance(action, Stop | Take):
             assert isinstance(action, Stop) == (before.acted > 0)
@@ -173,9 +173,9 @@ def law_a_turn_has_one_to_three_actions_or_takes_a_card(story: Story) -> None:
             assert after.acted == before.acted + 1
 
 
-def law_what_is_offered_is_all_that_is_legal(story: Story) -> None:
-    rich = max(story.states[:-1], key=lambda state: len(state.legal(state.acting)))
-    for state in (story.states[0], rich, story.states[-2]):
+def law_what_is_offered_is_all_that_is_legal(history: MatchHistory) -> None:
+    rich = max(history.states[:-1], key=lambda state: len(state.legal(state.acting)))
+    for state in (history.states[0], rich, history.states[-2]):
         offered = state.legal(state.acting)
         if isinstance(offered, Moves):
             assert {*offered} == {action for action in _conceivable(state) if action in offered}
@@ -191,25 +191,25 @@ def _conceivable(state: State) -> Iterator[Advance | Retreat | Stop]:
         yield Retreat(start, end, taken)
 
 
-def law_only_what_took_and_dealt_nothing_within_a_turn_can_be_undone(story: Story) -> None:
-    told_match = story.match
+def law_only_what_took_and_dealt_nothing_within_a_turn_can_be_undone(history: MatchHistory) -> None:
+    told_match = history.match
     again = Match(told_match.game, told_match.options, told_match.seats, told_match.seed)
-    for chapter in story.chapters:
-        ((seat, action),) = chapter.choices.items()
+    for step in history.steps:
+        ((seat, action),) = step.choices.items()
         again.choose(seat, action)
-        final = any(isinstance(event, CardTaken | MarketDealt) for event in chapter.events)
-        same_turn = chapter.after.turn == chapter.before.turn and not chapter.after.ended
+        final = any(isinstance(event, CardTaken | MarketDealt) for event in step.events)
+        same_turn = step.after.turn == step.before.turn and not step.after.ended
         assert again.may_undo(seat) == (same_turn and not final)
         if again.may_undo(seat):
             again.undo(seat)
-            assert again.state == chapter.before
+            assert again.state == step.before
             again.choose(seat, action)
 
 
-def law_a_game_ends_within_the_limit(story: Story) -> None:
-    last = story.states[-1]
+def law_a_game_ends_within_the_limit(history: MatchHistory) -> None:
+    last = history.states[-1]
     assert last.view(None).round <= ROUND_LIMIT
-    assert last.ended.winners == story.outcome.places[0]
+    assert last.ended.winners == history.outcome.places[0]
 
 
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]

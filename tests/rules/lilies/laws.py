@@ -19,7 +19,7 @@ from tests.games.lilies.rules import (
     State,
     View,
 )
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 
 def told(view: View, events: Sequence[Event]) -> View:
@@ -48,23 +48,23 @@ def _told(view: View, event: Event) -> View:
             assert_never(event)
 
 
-def law_no_leaf_is_lost_or_there_twice(story: Story) -> None:
-    for state in story.states:
+def law_no_leaf_is_lost_or_there_twice(history: MatchHistory) -> None:
+    for state in history.states:
         there = sorted([*state.board.played, *sum(state.hands + state.aside, ())])
-        assert len(set(there)) == len(there) == HAND * story.match.seats
+        assert len(set(there)) == len(there) == HAND * history.match.seats
         assert set(there) <= set(LEAVES)
 
 
-def law_all_flowers_are_taken(story: Story) -> None:
-    last: State = story.states[-1]
+def law_all_flowers_are_taken(history: MatchHistory) -> None:
+    last: State = history.states[-1]
     assert sum(last.board.points) == sum(FLOWERS)
 
 
-def law_the_leaves_of_others_are_in_no_view(story: Story) -> None:
-    for state in story.states:
-        for seat in map(Seat, range(story.match.seats)):
+def law_the_leaves_of_others_are_in_no_view(history: MatchHistory) -> None:
+    for state in history.states:
+        for seat in map(Seat, range(history.match.seats)):
             view = state.view(seat)
-            for owner in set(range(story.match.seats)) - {seat}:
+            for owner in set(range(history.match.seats)) - {seat}:
                 assert set(view.hands[owner] + view.aside[owner]) <= {None}
 
 

@@ -44,7 +44,7 @@ from rules.mosquito import (
     with_card,
 )
 from tests.changed import changed
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -120,24 +120,26 @@ def _without(hands: Hands, seat: Seat, card: Card) -> Hands:
     return _put(hands, seat, tuple(hand))
 
 
-def law_cards_are_conserved(story: Story) -> None:
-    for state in story.states:
+def law_cards_are_conserved(history: MatchHistory) -> None:
+    for state in history.states:
         lying = [card for held in (*state.board.layout, *state.hands) for card in held]
         everything = [*lying, *state.pile, *state.board.covered]
         assert len(everything) == (len(DECK) if state.board.deal else 0)
         assert len(set(everything)) == len(everything)
 
 
-def law_every_placement_is_by_three_different_suits_that_lack_its_own(story: Story) -> None:
-    for before, turn in _placements(story):
+def law_every_placement_is_by_three_different_suits_that_lack_its_own(
+    history: MatchHistory,
+) -> None:
+    for before, turn in _placements(history):
         after = placed(before.board.layout, turn)
         suits = {card_at(after, spot).suit for spot in turn.by}
         assert suits | {turn.card.suit} == set(Suit)
         assert len(suits) == 3
 
 
-def law_helpers_touch_the_three(story: Story) -> None:
-    for _, turn in _placements(story):
+def law_helpers_touch_the_three(history: MatchHistory) -> None:
+    for _, turn in _placements(history):
         covered = turn.overlay and turn.overlay.on
         assert covered is None or covered in turn.by
         if turn.exchange:
@@ -145,43 +147,45 @@ def law_helpers_touch_the_three(story: Story) -> None:
             assert ends & (set(turn.by) - {covered})
 
 
-def law_nobody_has_more_helpers_than_there_are(story: Story) -> None:
-    options = story.match.options
-    for before, turn in _placements(story):
+def law_nobody_has_more_helpers_than_there_are(history: MatchHistory) -> None:
+    options = history.match.options
+    for before, turn in _placements(history):
         helpers = bool(turn.exchange) + bool(turn.overlay)
         assert helpers < 2 or options.both
         if options.helpers != "unlimited":
             assert before.board.used[before.player] + helpers <= options.helpers
 
 
-def law_points_are_placements(story: Story) -> None:
-    made = [0] * story.match.seats
-    clean = [0] * story.match.seats
-    for before, turn in _placements(story):
+def law_points_are_placements(history: MatchHistory) -> None:
+    made = [0] * history.match.seats
+    clean = [0] * history.match.seats
+    for before, turn in _placements(history):
         made[before.player] += 1
         clean[before.player] += not turn.exchange and not turn.overlay
-    state = story.chapters[-1].after
+    state = history.steps[-1].after
     assert (state.board.points, state.board.clean) == (tuple(made), tuple(clean))
-    assert sum(made) <= 4 * story.match.options.columns * state.board.deal
+    assert sum(made) <= 4 * history.match.options.columns * state.board.deal
 
 
-def law_deals_end_when_the_layout_is_full_or_all_have_passed_twice(story: Story) -> None:
-    told = [event for chapter in story.chapters for event in chapter.events]
+def law_deals_end_when_the_layout_is_full_or_all_have_passed_twice(history: MatchHistory) -> None:
+    told = [event for step in history.steps for event in step.events]
     endings = [event for event in told if isinstance(event, DealEnded)]
-    assert [ending.number for ending in endings] == list(range(1, story.states[-1].board.deal + 1))
-    assert len(endings) == deals(story.match.options, story.match.seats)
-    for state in story.states:
+    assert [ending.number for ending in endings] == list(
+        range(1, history.states[-1].board.deal + 1)
+    )
+    assert len(endings) == deals(history.match.options, history.match.seats)
+    for state in history.states:
         full = state.board.deal and all(len(held) == LEVELS for held in state.board.layout)
         assert not full or state.ended is Reason.LAYOUT_FULL
-        assert state.board.passes < 2 * story.match.seats or state.ended is Reason.ALL_PASSED
+        assert state.board.passes < 2 * history.match.seats or state.ended is Reason.ALL_PASSED
 
 
-def law_nothing_in_a_hand_or_in_the_pile_is_told_to_others(story: Story) -> None:
-    if story.match.options.open_hands:
+def law_nothing_in_a_hand_or_in_the_pile_is_told_to_others(history: MatchHistory) -> None:
+    if history.match.options.open_hands:
         return
-    rng = Random(story.match.seed)
-    for state in story.states:
-        for watcher in story.audience:
+    rng = Random(history.match.seed)
+    for state in history.states:
+        for watcher in history.viewers:
             others = [seat for seat in range(len(state.hands)) if seat != watcher]
             hidden = [card for seat in others for card in state.hands[seat]] + [*state.pile]
             rng.shuffle(hidden)
@@ -193,9 +197,11 @@ def law_nothing_in_a_hand_or_in_the_pile_is_told_to_others(story: Story) -> None
             assert other.view(watcher) == state.view(watcher)
 
 
-def law_what_is_drawn_of_many_turns_is_legal_and_can_be_chosen_in_steps(story: Story) -> None:
-    rng = Random(story.match.seed)
-    for legal in rng.sample(menus := list(_menus(story)), min(3, len(menus))):
+def law_what_is_drawn_of_many_turns_is_legal_and_can_be_chosen_in_steps(
+    history: MatchHistory,
+) -> None:
+    rng = Random(history.match.seed)
+    for legal in rng.sample(menus := list(_menus(history)), min(3, len(menus))):
         for _ in range(3):
             assert legal.sample(rng) in legal
         taken = [rng.choice(next_steps(legal, ()))]
@@ -204,28 +210,28 @@ def law_what_is_drawn_of_many_turns_is_legal_and_can_be_chosen_in_steps(story: S
         assert turn_from_steps(legal, taken) in legal
 
 
-def law_many_turns_are_counted_right(story: Story) -> None:
-    rng = Random(story.match.seed)
-    menus = [legal for legal in _menus(story) if len(legal) < 3000]
+def law_many_turns_are_counted_right(history: MatchHistory) -> None:
+    rng = Random(history.match.seed)
+    menus = [legal for legal in _menus(history) if len(legal) < 3000]
     for legal in rng.sample(menus, min(2, len(menus))):
         listed = list(legal)
         assert len(listed) == len(legal) == len(set(listed))
         assert Pass() in listed
 
 
-def _menus(story: Story) -> Iterator[Turns]:
-    for state in story.states:
+def _menus(history: MatchHistory) -> Iterator[Turns]:
+    for state in history.states:
         for seat in state.to_act():
             legal = state.legal(seat)
             if isinstance(legal, Turns):
                 yield legal
 
 
-def _placements(story: Story) -> Iterator[tuple[State, Place]]:
-    for chapter in story.chapters:
-        (turn,) = chapter.choices.values()
+def _placements(history: MatchHistory) -> Iterator[tuple[State, Place]]:
+    for step in history.steps:
+        (turn,) = step.choices.values()
         if isinstance(turn, Place):
-            yield chapter.before, turn
+            yield step.before, turn
 
 
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]

@@ -39,7 +39,7 @@ from rules.quabble import (
     View,
     imagine,
 )
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -128,8 +128,8 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-def law_cards_are_conserved(story: Story) -> None:
-    for state in story.states:
+def law_cards_are_conserved(history: MatchHistory) -> None:
+    for state in history.states:
         rows = (
             *state.hands,
             state.deck,
@@ -142,33 +142,33 @@ def law_cards_are_conserved(story: Story) -> None:
         assert sorted(lying) == list(range(CARD_COUNT))
 
 
-def law_a_game_has_as_many_rounds_as_each_seat_gets_cards(story: Story) -> None:
-    seats, last = story.match.seats, story.states[-1]
-    short = story.match.options.short_game
+def law_a_game_has_as_many_rounds_as_each_seat_gets_cards(history: MatchHistory) -> None:
+    seats, last = history.match.seats, history.states[-1]
+    short = history.match.options.short_game
     assert last.board.round == CARD_COUNT // seats - (HAND_SIZE - 1 if short else 0)
     assert last.board.ended is (Reason.DECK_EMPTY if short else Reason.HANDS_EMPTY)
     assert all(len(hand) == (HAND_SIZE - 1 if short else 0) for hand in last.hands)
 
 
-def law_all_claim_at_once_when_all_have_offered(story: Story) -> None:
-    for chapter in story.chapters:
-        claims = [isinstance(action, Claim) for action in chapter.choices.values()]
-        offered = None not in chapter.before.board.offers
+def law_all_claim_at_once_when_all_have_offered(history: MatchHistory) -> None:
+    for step in history.steps:
+        claims = [isinstance(action, Claim) for action in step.choices.values()]
+        offered = None not in step.before.board.offers
         assert all(claims) if offered else not any(claims)
-        assert len(claims) == (story.match.seats if offered else 1)
+        assert len(claims) == (history.match.seats if offered else 1)
 
 
-def law_the_active_seat_moves_left_every_round(story: Story) -> None:
-    first = story.chapters[0].before.board.active
-    for state in story.states:
+def law_the_active_seat_moves_left_every_round(history: MatchHistory) -> None:
+    first = history.steps[0].before.board.active
+    for state in history.states:
         moved = state.board.round - (0 if state.board.ended else 1)
-        assert state.board.active == (first + moved) % story.match.seats
+        assert state.board.active == (first + moved) % history.match.seats
 
 
-def law_what_the_scoring_tells_adds_up_to_the_points(story: Story) -> None:
-    last: State = story.states[-1]
+def law_what_the_scoring_tells_adds_up_to_the_points(history: MatchHistory) -> None:
+    last: State = history.states[-1]
     points: list[Fraction] = []
-    for event in story.chapters[-1].events:
+    for event in history.steps[-1].events:
         match event:
             case ScoringBegan(_, begun):
                 points = list(begun)
@@ -179,13 +179,13 @@ def law_what_the_scoring_tells_adds_up_to_the_points(story: Story) -> None:
                 points[victim] -= lost
             case _:
                 pass
-    assert tuple(points) == last.board.points == story.outcome.points
+    assert tuple(points) == last.board.points == history.outcome.points
 
 
-def law_powers_take_effect_in_the_order_of_their_kinds_each_once(story: Story) -> None:
-    last: State = story.states[-1]
+def law_powers_take_effect_in_the_order_of_their_kinds_each_once(history: MatchHistory) -> None:
+    last: State = history.states[-1]
     scored = []
-    for event in story.chapters[-1].events:
+    for event in history.steps[-1].events:
         match event:
             case PowerScored(seat=seat, card=card) | CardSlain(seat=seat, card=card):
                 scored.append(card)
@@ -197,33 +197,33 @@ def law_powers_take_effect_in_the_order_of_their_kinds_each_once(story: Story) -
     assert len(scored) == len(set(scored))
 
 
-def law_only_snails_and_grungles_are_slain_each_once(story: Story) -> None:
-    last: State = story.states[-1]
+def law_only_snails_and_grungles_are_slain_each_once(history: MatchHistory) -> None:
+    last: State = history.states[-1]
     assert len(set(last.board.slain)) == len(last.board.slain)
     kinds = {last.board.house_set.kinds[card] for card in last.board.slain}
     assert kinds <= {Kind.DOOM_SNAIL, Kind.GRUNGLE}
 
 
-def law_what_others_hold_and_the_order_of_the_deck_are_in_no_view(story: Story) -> None:
-    rng = Random(story.match.seed)
-    for state in story.states:
-        for seat in story.audience:
+def law_what_others_hold_and_the_order_of_the_deck_are_in_no_view(history: MatchHistory) -> None:
+    rng = Random(history.match.seed)
+    for state in history.states:
+        for seat in history.viewers:
             view = state.view(seat)
             for owner, hand in enumerate(view.hands):
-                hidden = owner != seat and not story.match.options.open_hands
+                hidden = owner != seat and not history.match.options.open_hands
                 assert len(hand) == len(state.hands[owner])
                 assert (set(hand) <= {None}) if hidden else hand == state.hands[owner]
             assert imagine(view, rng).view(seat) == view
 
 
-def law_a_drawn_card_is_told_to_its_owner_alone(story: Story) -> None:
-    for chapter in story.chapters:
-        for event in chapter.events:
+def law_a_drawn_card_is_told_to_its_owner_alone(history: MatchHistory) -> None:
+    for step in history.steps:
+        for event in step.events:
             if isinstance(event, CardDrawn):
-                assert event.card == chapter.after.hands[event.seat][-1]
-                for seat in story.audience:
+                assert event.card == step.after.hands[event.seat][-1]
+                for seat in history.viewers:
                     told = event.seen_by(seat).card
-                    knows = seat == event.seat or story.match.options.open_hands
+                    knows = seat == event.seat or history.match.options.open_hands
                     assert told == (event.card if knows else None)
 
 

@@ -14,7 +14,7 @@ from rules.quabble import (
     Reason,
     ScoringBegan,
 )
-from tests.match_histories import tell
+from tests.match_histories import play_with_bots
 from tests.rules.quabble.positions import claimed, offered, read, snatched
 
 A, B, C = (Seat(number) for number in range(3))
@@ -28,21 +28,21 @@ LAST = """
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
 def test_a_game_lasts_until_all_hands_are_empty(seats: int, rounds: int) -> None:
-    story = tell(QUABBLE, Options(), ["random"] * seats, 1)
-    assert story.match.state.board.round == rounds  # type: ignore[attr-defined]
+    history = play_with_bots(QUABBLE, Options(), ["random"] * seats, 1)
+    assert history.match.state.board.round == rounds  # type: ignore[attr-defined]
     assert rounds * seats == CARD_COUNT
-    assert story.outcome.reason is Reason.HANDS_EMPTY
+    assert history.outcome.reason is Reason.HANDS_EMPTY
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 16), (4, 11), (5, 8), (6, 6)])
 def test_a_short_game_ends_after_the_reveal_that_finds_no_deck(seats: int, rounds: int) -> None:
-    story = tell(QUABBLE, Options(short_game=True), ["random"] * seats, 1)
-    *_, before, last = story.chapters
-    state = story.match.state
+    history = play_with_bots(QUABBLE, Options(short_game=True), ["random"] * seats, 1)
+    *_, before, last = history.steps
+    state = history.match.state
     assert state.board.round == rounds  # type: ignore[attr-defined]
     assert before.after.deck == ()
     assert all(len(hand) == 4 for hand in state.hands)  # type: ignore[attr-defined]
-    assert story.outcome.reason is Reason.DECK_EMPTY
+    assert history.outcome.reason is Reason.DECK_EMPTY
     assert isinstance(last.events[-1], GameEnded)
 
 

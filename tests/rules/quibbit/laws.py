@@ -28,7 +28,7 @@ from rules.quibbit import (
     State,
     View,
 )
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -77,52 +77,52 @@ def _put(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*row[:place], value, *row[place + 1 :])
 
 
-def law_frogs_never_share_a_tile(story: Story) -> None:
-    for state in story.states:
+def law_frogs_never_share_a_tile(history: MatchHistory) -> None:
+    for state in history.states:
         spots = [spot % len(state.board.ring) for spot in state.board.progress if spot is not None]
         assert len(spots) == len(set(spots))
 
 
-def law_the_crown_is_on_the_front_frog_at_every_planning(story: Story) -> None:
-    for state in story.states:
+def law_the_crown_is_on_the_front_frog_at_every_planning(history: MatchHistory) -> None:
+    for state in history.states:
         if state.board.round and not state.board.won:
             spots = [-1000 if spot is None else spot for spot in state.board.progress]
             assert state.board.crown == spots.index(max(spots))
 
 
-def law_nobody_is_a_whole_ring_ahead_while_the_game_goes_on(story: Story) -> None:
-    for state in story.states:
+def law_nobody_is_a_whole_ring_ahead_while_the_game_goes_on(history: MatchHistory) -> None:
+    for state in history.states:
         spots = [spot for spot in state.board.progress if spot is not None]
         if spots and not state.board.won:
             assert max(spots) - min(spots) < len(state.board.ring)
 
 
-def law_cards_are_conserved(story: Story) -> None:
-    lost: dict[Frog, set[int]] = {Frog(seat): set() for seat in range(story.match.seats)}
-    for chapter in story.chapters:
-        for event in chapter.events:
+def law_cards_are_conserved(history: MatchHistory) -> None:
+    lost: dict[Frog, set[int]] = {Frog(seat): set() for seat in range(history.match.seats)}
+    for step in history.steps:
+        for event in step.events:
             if isinstance(event, CardLost) and event.frog in lost:
                 assert event.card not in lost[event.frog]
                 lost[event.frog].add(event.card)
-        state: State = chapter.after
+        state: State = step.after
         for frog, gone in lost.items():
             assert sorted([*state.board.hands[frog], *gone]) == list(CARDS)
         cards = [] if state.board.dummy is None else list(CARDS)
         assert sorted(state.pile + state.spent) == cards
 
 
-def law_the_order_of_the_dummys_pile_is_in_no_view(story: Story) -> None:
-    for state in story.states:
+def law_the_order_of_the_dummys_pile_is_in_no_view(history: MatchHistory) -> None:
+    for state in history.states:
         other = replace(state, pile=tuple(sorted(state.pile)))
-        for seat in story.audience:
+        for seat in history.viewers:
             assert other.view(seat) == state.view(seat)
 
 
-def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(story: Story) -> None:
-    for chapter in story.chapters:
-        turned = {Frog(seat): a.card for seat, a in chapter.choices.items() if hasattr(a, "card")}
+def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(history: MatchHistory) -> None:
+    for step in history.steps:
+        turned = {Frog(seat): a.card for seat, a in step.choices.items() if hasattr(a, "card")}
         leapt, settled = {}, {}
-        for event in chapter.events:
+        for event in step.events:
             match event:
                 case DummyTurned(frog, card):
                     turned[frog] = card
@@ -134,11 +134,11 @@ def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(story: Stor
                     pass
         assert leapt.items() <= turned.items()
         assert settled.items() <= leapt.items()
-        assert settled == turned or any(isinstance(event, Lapped) for event in chapter.events)
+        assert settled == turned or any(isinstance(event, Lapped) for event in step.events)
 
 
-def law_a_game_ends_within_a_hundred_rounds(story: Story) -> None:
-    assert story.states[-1].board.round <= ROUND_LIMIT
+def law_a_game_ends_within_a_hundred_rounds(history: MatchHistory) -> None:
+    assert history.states[-1].board.round <= ROUND_LIMIT
 
 
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]

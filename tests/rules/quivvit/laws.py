@@ -41,7 +41,7 @@ from rules.quivvit import (
     uncovered,
 )
 from tests.changed import changed
-from tests.match_histories import Story
+from tests.match_histories import MatchHistory
 
 T = TypeVar("T")
 
@@ -131,25 +131,27 @@ def _without(seats: tuple[Seat, ...], gone: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat != gone)
 
 
-def law_every_card_is_in_one_place(story: Story) -> None:
-    cards = list(range(DECK * story.match.options.decks))
-    for state in story.states:
+def law_every_card_is_in_one_place(history: MatchHistory) -> None:
+    cards = list(range(DECK * history.match.options.decks))
+    for state in history.states:
         board = state.board
         lie = [card.card for card in board.grid if card]
         drawn = [card for card in board.bonus if card is not None]
         assert sorted([*state.deck, *lie, *drawn, *sum(board.taken + board.aside, ())]) == cards
 
 
-def law_the_grid_is_full_while_the_deck_lasts(story: Story) -> None:
-    for state in story.states:
+def law_the_grid_is_full_while_the_deck_lasts(history: MatchHistory) -> None:
+    for state in history.states:
         assert None not in state.board.grid or not state.deck
 
 
-def law_links_are_squares_of_one_colour_that_show_and_meet_in_one_point(story: Story) -> None:
-    for chapter in story.chapters:
-        board, die = chapter.before.board, chapter.before.turn.die
+def law_links_are_squares_of_one_colour_that_show_and_meet_in_one_point(
+    history: MatchHistory,
+) -> None:
+    for step in history.steps:
+        board, die = step.before.board, step.before.turn.die
         grid = list(uncovered(board.grid, board.blocks))
-        for event in chapter.events:
+        for event in step.events:
             match event:
                 case CardRotated(place=place, card=card, end=end):
                     assert grid[place] is not None
@@ -168,47 +170,47 @@ def _point(place: int, corner: int) -> tuple[int, int]:
     return place // 5 + (corner in (2, 3)), place % 5 + (corner in (1, 2))
 
 
-def law_what_is_linked_is_taken(story: Story) -> None:
-    for chapter in story.chapters:
+def law_what_is_linked_is_taken(history: MatchHistory) -> None:
+    for step in history.steps:
         linked: set[int] = set()
         taken: list[int] = []
-        for event in chapter.events:
+        for event in step.events:
             match event:
                 case CardsLinked(links):
                     linked = {square.place for link in links for square in link.squares}
                     assert len({link.squares[0].place for link in links}) == 1
                 case CardsTaken(seat, cards):
-                    assert seat == chapter.before.turn.player
+                    assert seat == step.before.turn.player
                     taken = [place for place, _ in cards]
                 case _:
                     pass
         assert sorted(linked) == sorted(taken)
 
 
-def law_a_covered_card_stays_as_it_lies(story: Story) -> None:
-    for chapter in story.chapters:
-        before, after = chapter.before.board, chapter.after.board
+def law_a_covered_card_stays_as_it_lies(history: MatchHistory) -> None:
+    for step in history.steps:
+        before, after = step.before.board, step.after.board
         for block in before.blocks:
             assert after.grid[block.place] == before.grid[block.place]
             assert block in after.blocks
         assert len({block.place for block in after.blocks}) == len(after.blocks)
 
 
-def law_everybody_has_one_turn_a_round(story: Story) -> None:
+def law_everybody_has_one_turn_a_round(history: MatchHistory) -> None:
     turns: dict[int, list[Seat]] = {}
-    for chapter in story.chapters:
-        if not chapter.before.turn.asking:
-            turns.setdefault(chapter.before.turn.round, []).append(chapter.before.turn.player)
-    last: State = story.states[-1]
+    for step in history.steps:
+        if not step.before.turn.asking:
+            turns.setdefault(step.before.turn.round, []).append(step.before.turn.player)
+    last: State = history.states[-1]
     assert list(turns) == list(range(1, last.turn.round + 1))
     for number, seats in turns.items():
         complete = number < last.turn.round or last.ended is not Reason.GRID_SHORT
         assert len(seats) == len(set(seats))
-        assert complete == (len(seats) == story.match.seats)
+        assert complete == (len(seats) == history.match.seats)
 
 
-def law_there_are_five_rounds_unless_the_deck_is_drained(story: Story) -> None:
-    last: State = story.states[-1]
+def law_there_are_five_rounds_unless_the_deck_is_drained(history: MatchHistory) -> None:
+    last: State = history.states[-1]
     if not last.options.drain_the_deck:
         assert (last.turn.round, last.ended) == (ROUNDS, Reason.FIVE_ROUNDS)
     else:
@@ -216,38 +218,38 @@ def law_there_are_five_rounds_unless_the_deck_is_drained(story: Story) -> None:
         assert (last.ended is Reason.DECK_LOW) <= (len(last.deck) <= LOW_DECK)
 
 
-def law_a_round_that_was_broken_off_counts_nothing(story: Story) -> None:
-    last: State = story.states[-1]
+def law_a_round_that_was_broken_off_counts_nothing(history: MatchHistory) -> None:
+    last: State = history.states[-1]
     assert any(last.board.aside) <= (last.ended is Reason.GRID_SHORT)
-    assert story.outcome.points == last.board.points()
+    assert history.outcome.points == last.board.points()
 
 
-def law_places_follow_points_and_then_cards(story: Story) -> None:
-    last: State = story.states[-1]
+def law_places_follow_points_and_then_cards(history: MatchHistory) -> None:
+    last: State = history.states[-1]
     merits = [
-        {(story.outcome.points[seat], len(last.board.taken[seat])) for seat in place}
-        for place in story.outcome.places
+        {(history.outcome.points[seat], len(last.board.taken[seat])) for seat in place}
+        for place in history.outcome.places
     ]
     assert all(len(merit) == 1 for merit in merits)
     assert merits == sorted(merits, key=min, reverse=True)
 
 
-def law_double_rotate_cards_are_spent_or_draw_a_bonus(story: Story) -> None:
-    last: State = story.states[-1]
+def law_double_rotate_cards_are_spent_or_draw_a_bonus(history: MatchHistory) -> None:
+    last: State = history.states[-1]
     drawn = [seat for seat, card in enumerate(last.board.bonus) if card is not None]
     assert set(drawn) <= set(last.board.doubles)
     assert len(drawn) == len(last.board.doubles) or not last.deck
 
 
-def law_the_order_of_the_deck_is_in_no_view(story: Story) -> None:
-    for state in story.states:
+def law_the_order_of_the_deck_is_in_no_view(history: MatchHistory) -> None:
+    for state in history.states:
         other = replace(state, deck=tuple(sorted(state.deck)))
-        for seat in story.audience:
+        for seat in history.viewers:
             assert other.view(seat) == state.view(seat)
 
 
-def law_points_are_what_taken_cards_are_worth(story: Story) -> None:
-    for state in story.states:
+def law_points_are_what_taken_cards_are_worth(history: MatchHistory) -> None:
+    for state in history.states:
         if not state.ended:
             assert state.view(None).board.points() == tuple(map(total_value, state.board.taken))
 

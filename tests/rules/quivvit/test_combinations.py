@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.quivvit import QUIVVIT, Options
-from tests.match_histories import tell
+from tests.match_histories import play_with_bots
 from tests.rules.quivvit import laws as quivvit_laws
 
 SWITCHES = (
@@ -35,11 +35,11 @@ def test_all_rules_go_together(chosen: set[str], level: str) -> None:
         decks=2 if number % 5 == 0 else 1,
         upright_values=number % 3 == 0,
     )
-    story = tell(QUIVVIT, options, [level] * (2 + number % 3), seed=number)
+    history = play_with_bots(QUIVVIT, options, [level] * (2 + number % 3), seed=number)
     for law in quivvit_laws.LAWS:
-        law(story)
-    view: Any = story.chapters[0].before.view(None)
-    for chapter in story.chapters:
-        events: Any = [event.seen_by(None) for event in chapter.events]
+        law(history)
+    view: Any = history.steps[0].before.view(None)
+    for step in history.steps:
+        events: Any = [event.seen_by(None) for event in step.events]
         view = quivvit_laws.told(view, events)
-        assert view == chapter.after.view(None)
+        assert view == step.after.view(None)

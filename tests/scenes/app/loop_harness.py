@@ -1,4 +1,4 @@
-"""A loop with a screen, a clock and scenes that remember what became of them."""
+"""A loop with a fake screen, a fake clock and fake scenes."""
 
 from __future__ import annotations
 
@@ -15,80 +15,80 @@ RED, GREEN, BLUE = pygame.Color("red"), pygame.Color("green"), pygame.Color("blu
 
 
 @dataclass
-class Easel:
+class FakeScreen:
     """A screen that remembers what was presented."""
 
-    canvas: pygame.Surface = field(default_factory=lambda: pygame.Surface((64, 36)))
+    pixels: pygame.Surface = field(default_factory=lambda: pygame.Surface((64, 36)))
     presented: list[Sequence[pygame.Rect] | None] = field(default_factory=list)
 
     def surface(self) -> pygame.Surface:
-        return self.canvas
+        return self.pixels
 
     def present(self, areas: Sequence[pygame.Rect] | None) -> None:
         self.presented.append(areas)
 
 
 @dataclass
-class Panel:
-    """A scene of one colour that keeps a diary and goes where it is told."""
+class FakeScene:
+    """A scene of one colour that lists its calls and returns the given transitions."""
 
     colour: pygame.Color = field(default_factory=lambda: RED)
     overlay: bool = False
     on_press: Transition = None
     on_step: Transition = None
     always_moving: bool = False
-    diary: list[str] = field(default_factory=list)
-    heard: list[InputEvent] = field(default_factory=list)
+    calls: list[str] = field(default_factory=list)
+    events: list[InputEvent] = field(default_factory=list)
     ahead: list[float] = field(default_factory=list)
     below: pygame.Surface | None = None
 
-    def handle(self, said: InputEvent) -> Transition:
-        self.diary.append("handle")
-        self.heard.append(said)
-        return self.on_press if isinstance(said, Press) else None
+    def handle(self, event: InputEvent) -> Transition:
+        self.calls.append("handle")
+        self.events.append(event)
+        return self.on_press if isinstance(event, Press) else None
 
     def step(self) -> Transition:
-        self.diary.append("step")
+        self.calls.append("step")
         return self.on_step
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        self.diary.append("draw")
+        self.calls.append("draw")
         self.ahead.append(ahead)
         screen.fill(self.colour, (0, 0, 32, 36) if self.overlay else None)
         return [pygame.Rect(0, 0, 8, 8)] if self.always_moving else []
 
     def lay_out(self, below: pygame.Surface | None) -> None:
-        self.diary.append("lay out")
+        self.calls.append("lay out")
         self.below = below
 
     def leave(self) -> None:
-        self.diary.append("leave")
+        self.calls.append("leave")
 
     def steps(self) -> int:
-        return self.diary.count("step")
+        return self.calls.count("step")
 
 
 @dataclass
-class Stage:
-    """A loop with a fake clock, and everything one can look at."""
+class LoopHarness:
+    """A loop with a fake clock and screen; ``waiting`` are the events of its next frame."""
 
     stack: SceneStack
-    easel: Easel = field(default_factory=Easel)
+    screen: FakeScreen = field(default_factory=FakeScreen)
     clock: GameClock = field(default_factory=GameClock)
-    said: list[InputEvent] = field(default_factory=list)
+    waiting: list[InputEvent] = field(default_factory=list)
     sizes: list[tuple[int, int]] = field(default_factory=list)
     errors: list[Exception] = field(default_factory=list)
-    refuge: Scene | None = None
+    fallback: Scene | None = None
     saves_power: bool = False
 
     def __post_init__(self) -> None:
         self.loop = Loop(
             self.stack,
-            self._hear,
-            self.easel,
+            self._poll,
+            self.screen,
             self.clock,
             resized=self.sizes.append,
-            recover=self._rescue,
+            recover=self._recover,
             saves_power=self.saves_power,
         )
 
@@ -96,14 +96,16 @@ class Stage:
         for _ in range(count):
             self.loop.frame()
 
-    def _hear(self) -> Iterable[InputEvent]:
-        said, self.said = self.said, []
-        return said
+    def _poll(self) -> Iterable[InputEvent]:
+        events, self.waiting = self.waiting, []
+        return events
 
-    def _rescue(self, error: Exception) -> Scene | None:
+    def _recover(self, error: Exception) -> Scene | None:
         self.errors.append(error)
-        return self.refuge
+        return self.fallback
 
 
-def on_stage(*scenes: Scene, saves_power: bool = False, refuge: Scene | None = None) -> Stage:
-    return Stage(SceneStack(list(scenes)), saves_power=saves_power, refuge=refuge)
+def loop_with(
+    *scenes: Scene, saves_power: bool = False, fallback: Scene | None = None
+) -> LoopHarness:
+    return LoopHarness(SceneStack(list(scenes)), saves_power=saves_power, fallback=fallback)

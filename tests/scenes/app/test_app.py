@@ -71,22 +71,22 @@ def run(
 
 
 @contextmanager
-def evening_of(*arguments: str) -> Iterator[App]:
+def app_with(*arguments: str) -> Iterator[App]:
     """The whole program behind a window nobody sees, on a clock that does not wait."""
     prepare_environment()
     open_display(headless=False)
     pygame.font.init()
-    evening = App(parse(arguments), tell=print, clock=GameClock())
+    app = App(parse(arguments), tell=print, clock=GameClock())
     try:
-        yield evening
+        yield app
     finally:
-        evening.close()
+        app.close()
         pygame.quit()
 
 
-def live(evening: App, frames: int) -> bool:
+def run_frames(app: App, frames: int) -> bool:
     left = iter(range(frames))
-    return evening.run(lambda: next(left, None) is None)
+    return app.run(lambda: next(left, None) is None)
 
 
 # The command line
@@ -206,11 +206,11 @@ def _wait_for_pictures(folder: Path, count: int) -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])
 def test_closing_the_window_ends_the_game(arguments: list[str]) -> None:
-    with evening_of(*arguments) as evening:
-        live(evening, 5)
+    with app_with(*arguments) as app:
+        run_frames(app, 5)
         pygame.event.post(pygame.Event(pygame.QUIT))
         frames = iter(range(10))
-        assert evening.run(lambda: next(frames, None) is None)
+        assert app.run(lambda: next(frames, None) is None)
         assert next(frames, None) is not None
 
 
@@ -218,38 +218,36 @@ def test_closing_the_window_ends_the_game(arguments: list[str]) -> None:
 
 
 def test_without_arguments_the_title_opens() -> None:
-    with evening_of() as evening:
-        live(evening, 5)
-        assert [type(scene) for scene in evening.stack.scenes] == [Title]
+    with app_with() as app:
+        run_frames(app, 5)
+        assert [type(scene) for scene in app.stack.scenes] == [Title]
 
 
 def test_a_game_alone_opens_its_lobby() -> None:
-    with evening_of("--game", "quibbit") as evening:
-        live(evening, 5)
-        assert [type(scene) for scene in evening.stack.scenes] == [Title, Lobby]
+    with app_with("--game", "quibbit") as app:
+        run_frames(app, 5)
+        assert [type(scene) for scene in app.stack.scenes] == [Title, Lobby]
 
 
 def test_a_game_with_seats_goes_straight_to_the_table() -> None:
-    with evening_of("--game", "quibbit", "--seats", "me", "normal", "--seed", "5") as evening:
-        live(evening, 5)
-        scene = evening.stack.scenes[-1]
+    with app_with("--game", "quibbit", "--seats", "me", "normal", "--seed", "5") as app:
+        run_frames(app, 5)
+        scene = app.stack.scenes[-1]
         assert isinstance(scene, TableScene)
         assert (scene.table.match.seed, scene.table.match.seats) == (5, 2)
-        occupants = [
-            evening.context.seating.occupant(seat) for seat in evening.context.seating.seats()
-        ]
+        occupants = [app.context.seating.occupant(seat) for seat in app.context.seating.seats()]
         assert occupants == [Person(LEFT_KEYS), BotPlayer("normal")]
 
 
 def test_a_pad_that_is_not_there_is_asked_for() -> None:
-    with evening_of("--game", "quibbit", "--seats", "pad", "normal") as evening:
-        live(evening, 5)
-        assert isinstance(evening.stack.scenes[-1], MissingDeviceDialog)
+    with app_with("--game", "quibbit", "--seats", "pad", "normal") as app:
+        run_frames(app, 5)
+        assert isinstance(app.stack.scenes[-1], MissingDeviceDialog)
 
 
-def test_every_match_of_an_evening_has_the_next_seed() -> None:
-    with evening_of("--seed", "41") as evening:
-        assert [evening.context.seed() for _ in range(3)] == [41, 42, 43]
+def test_every_match_of_a_run_has_the_next_seed() -> None:
+    with app_with("--seed", "41") as app:
+        assert [app.context.seed() for _ in range(3)] == [41, 42, 43]
 
 
 # The window
@@ -257,58 +255,58 @@ def test_every_match_of_an_evening_has_the_next_seed() -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])
 def test_a_window_of_another_size_is_filled_at_once(arguments: list[str]) -> None:
-    with evening_of(*arguments) as evening:
-        live(evening, 5)
+    with app_with(*arguments) as app:
+        run_frames(app, 5)
         pygame.display.set_mode((800, 450), pygame.RESIZABLE)
-        assert live(evening, 3)
+        assert run_frames(app, 3)
         screen = pygame.display.get_surface()
         assert screen is not None
-        assert evening.context.renderer.pixels == screen.get_size() == (800, 450)
+        assert app.context.renderer.pixels == screen.get_size() == (800, 450)
         corners = [(0, 0), (799, 0), (0, 449), (799, 449)]
         assert all(screen.get_at(corner)[:3] != (0, 0, 0) for corner in corners)
 
 
 def test_the_settings_can_fill_the_screen() -> None:
-    with evening_of() as evening:
-        live(evening, 5)
-        evening.context.keep(Settings(fullscreen=True))
-        assert live(evening, 3)
-        assert evening.context.renderer.pixels == pygame.display.get_desktop_sizes()[0]
-        evening.context.keep(Settings())
-        assert live(evening, 3)
-        assert evening.context.renderer.pixels < pygame.display.get_desktop_sizes()[0]
+    with app_with() as app:
+        run_frames(app, 5)
+        app.context.keep(Settings(fullscreen=True))
+        assert run_frames(app, 3)
+        assert app.context.renderer.pixels == pygame.display.get_desktop_sizes()[0]
+        app.context.keep(Settings())
+        assert run_frames(app, 3)
+        assert app.context.renderer.pixels < pygame.display.get_desktop_sizes()[0]
 
 
 # Settings
 
 
 def test_changed_settings_are_followed_at_once_and_kept() -> None:
-    with evening_of() as evening:
+    with app_with() as app:
         wanted = replace(Settings(), text_size=150, reduced_motion=True, peek="toggle")
-        evening.context.keep(wanted)
-        assert evening.context.settings == wanted
-        assert evening.context.renderer.text_scale == 1.5
-        assert evening.context.renderer.reduced_motion
-        assert evening.context.input_reader.peek_toggles
+        app.context.keep(wanted)
+        assert app.context.settings == wanted
+        assert app.context.renderer.text_scale == 1.5
+        assert app.context.renderer.reduced_motion
+        assert app.context.input_reader.peek_toggles
         assert SettingsFile(settings_file()).load()[0].settings == wanted
 
 
 def test_a_broken_settings_file_is_said_on_screen_and_kept() -> None:
     settings_file().parent.mkdir(parents=True)
     settings_file().write_text("speed = ")
-    with evening_of() as evening:
-        live(evening, 10)
-        notice = evening.stack.scenes[-1]
+    with app_with() as app:
+        run_frames(app, 10)
+        notice = app.stack.scenes[-1]
         assert isinstance(notice, Dialog)
         assert "settings.broken-1.toml" in notice.words
-        assert evening.context.settings == Settings()
+        assert app.context.settings == Settings()
     assert settings_file().with_name("settings.broken-1.toml").read_text() == "speed = "
 
 
 def test_settings_that_cannot_be_kept_are_followed_and_said_once(home: Path) -> None:
     home.write_text("a file where the folder should be")
-    with evening_of() as evening:
+    with app_with() as app:
         for size in (125, 150):
-            evening.context.keep(Settings(text_size=size))
-        assert evening.context.renderer.text_scale == 1.5
-        assert len(evening.context.notices) == 1
+            app.context.keep(Settings(text_size=size))
+        assert app.context.renderer.text_scale == 1.5
+        assert len(app.context.notices) == 1

@@ -23,7 +23,7 @@ from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.archive.random_matches import Home, a_match, play
 from tests.archive.test_full_disk import a_disk_of
-from tests.scenes.app.test_app import QUICK, evening_of, live
+from tests.scenes.app.test_app import QUICK, app_with, run_frames
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -139,8 +139,8 @@ def test_a_demo_leaves_nothing_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: list[str]
 ) -> None:
     monkeypatch.setenv("CROAKADE_HOME", str(tmp_path))
-    with evening_of("--demo", "--game", "quibbit", *QUICK, "--seed", "1", *way) as app:
-        assert live(app, 60 * 300)
+    with app_with("--demo", "--game", "quibbit", *QUICK, "--seed", "1", *way) as app:
+        assert run_frames(app, 60 * 300)
         assert app._demo is not None
         assert not app._demo.goes_on()
     assert [*tmp_path.rglob("*.jsonl"), *tmp_path.rglob("*.sqlite")] == []

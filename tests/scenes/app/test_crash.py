@@ -13,7 +13,7 @@ from scenes.app.crash import TOO_SOON, CrashHandler
 from scenes.core import error_log
 from scenes.core.error_log import close_log, log_error, open_log
 from scenes.core.scene import Scene
-from tests.scenes.app.loop_harness import Panel
+from tests.scenes.app.loop_harness import FakeScene
 from words import say
 
 
@@ -29,16 +29,16 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @dataclass
-class Evening:
-    """A refuge, what it says, and the time."""
+class CrashHarness:
+    """A crash handler with a fake title and clock, and what it tells people."""
 
-    title: Scene | Exception = field(default_factory=Panel)
+    title: Scene | Exception = field(default_factory=FakeScene)
     present: bool = True
     time: float = 100.0
-    said: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.refuge = CrashHandler(self._make, self.said.append, lambda: self.time, self.present)
+        self.handler = CrashHandler(self._make, self.told.append, lambda: self.time, self.present)
 
     def _make(self) -> Scene:
         if isinstance(self.title, Exception):
@@ -47,51 +47,51 @@ class Evening:
 
 
 def test_after_an_error_the_game_goes_on_at_the_title_with_one_apology(log: Path) -> None:
-    evening = Evening()
-    assert evening.refuge.recover(RuntimeError("frog in the engine")) is evening.title
-    assert evening.said == [say("crash.recovered")]
-    assert not evening.refuge.given_up
+    harness = CrashHarness()
+    assert harness.handler.recover(RuntimeError("first failure")) is harness.title
+    assert harness.told == [say("crash.recovered")]
+    assert not harness.handler.given_up
     text = log.read_text()
-    assert "frog in the engine" in text
+    assert "first failure" in text
 
 
 def test_the_log_tells_what_led_to_the_error(log: Path) -> None:
-    def stumble() -> None:
+    def fail_here() -> None:
         raise RuntimeError("oops")
 
-    with pytest.raises(RuntimeError) as fall:
-        stumble()
-    log_error(fall.value)
-    assert "in stumble" in log.read_text()
+    with pytest.raises(RuntimeError) as raised:
+        fail_here()
+    log_error(raised.value)
+    assert "in fail_here" in log.read_text()
 
 
 def test_an_error_right_after_an_error_is_hopeless() -> None:
-    evening = Evening()
-    evening.refuge.recover(RuntimeError())
-    evening.time += TOO_SOON / 2
-    assert evening.refuge.recover(RuntimeError()) is None
-    assert evening.refuge.given_up
+    harness = CrashHarness()
+    harness.handler.recover(RuntimeError())
+    harness.time += TOO_SOON / 2
+    assert harness.handler.recover(RuntimeError()) is None
+    assert harness.handler.given_up
 
 
 def test_an_error_much_later_is_a_new_one() -> None:
-    evening = Evening()
-    evening.refuge.recover(RuntimeError())
-    evening.time += 2 * TOO_SOON
-    assert evening.refuge.recover(RuntimeError()) is evening.title
-    assert len(evening.said) == 2
+    harness = CrashHarness()
+    harness.handler.recover(RuntimeError())
+    harness.time += 2 * TOO_SOON
+    assert harness.handler.recover(RuntimeError()) is harness.title
+    assert len(harness.told) == 2
 
 
 def test_a_title_that_cannot_be_made_is_hopeless(log: Path) -> None:
-    evening = Evening(title=RuntimeError("no title"))
-    assert evening.refuge.recover(RuntimeError("first")) is None
-    assert evening.refuge.given_up
+    harness = CrashHarness(title=RuntimeError("no title"))
+    assert harness.handler.recover(RuntimeError("first")) is None
+    assert harness.handler.given_up
     assert log.read_text().index("first") < log.read_text().index("no title")
 
 
 def test_where_nobody_can_read_an_apology_the_first_error_is_the_last() -> None:
-    evening = Evening(present=False)
-    assert evening.refuge.recover(RuntimeError()) is None
-    assert evening.said == []
+    harness = CrashHarness(present=False)
+    assert harness.handler.recover(RuntimeError()) is None
+    assert harness.told == []
 
 
 def test_the_log_never_grows_beyond_a_few_files(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from scenes.playback.replay import Replay
 from tests import input_events
 from tests.archive.random_matches import a_match, play
 from tests.archive.test_broken import garbled
-from tests.scenes.app.test_app import evening_of, live
+from tests.scenes.app.test_app import app_with, run_frames
 from tests.scenes.playback.test_replay import NAMES
 
 LONGEST = 60 * 60  # frames that three choices take at the very most
@@ -69,16 +69,16 @@ def test_the_program_opens_on_the_replay_and_leaves_it_for_the_title(
 ) -> None:
     match = play(a_match(game), 3)
     (tmp_path / "it.jsonl").write_text(write(match))
-    with evening_of("--replay", str(tmp_path / "it.jsonl"), "--size", "320x180") as app:
+    with app_with("--replay", str(tmp_path / "it.jsonl"), "--size", "320x180") as app:
         replay = app.stack.top
         assert isinstance(replay, Replay)
         assert type(replay.table) is table_class(game)
-        live(app, 2)
+        run_frames(app, 2)
         left = iter(range(LONGEST))
         app.run(lambda: replay.over or next(left, None) is None)
         assert replay.table.match.log == match.log
         input_events.tap_key(pygame.KSCAN_ESCAPE)
-        live(app, 3)
+        run_frames(app, 3)
         assert isinstance(app.stack.top, Title)
 
 

@@ -9,7 +9,7 @@ from scenes.core.paths import log_file
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from scenes.ui.dialog import Dialog
-from tests.scenes.app.test_app import DEMO, evening_of, live
+from tests.scenes.app.test_app import DEMO, app_with, run_frames
 from words import say
 
 
@@ -22,10 +22,10 @@ def surroundings(own_home: None, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_error_at_the_table_leads_back_to_the_title_with_an_apology(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    with evening_of("--game", "quibbit", "--seats", "me", "normal") as app:
-        live(app, 5)
+    with app_with("--game", "quibbit", "--seats", "me", "normal") as app:
+        run_frames(app, 5)
         monkeypatch.setattr(TableScene, "step", _stumble)
-        assert live(app, 10)
+        assert run_frames(app, 10)
         title, notice = app.stack.scenes
         assert isinstance(title, Title)
         assert isinstance(notice, Dialog)

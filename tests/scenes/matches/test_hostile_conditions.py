@@ -21,7 +21,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound, SoundBank
 from tests.all_games import GAMES
-from tests.scenes.app.test_app import evening_of, live
+from tests.scenes.app.test_app import app_with, run_frames
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from words import say
@@ -134,14 +134,14 @@ def test_that_there_is_no_sound_is_said_once_on_the_screen(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", driver)
-    with evening_of() as app:
-        live(app, 5)
+    with app_with() as app:
+        run_frames(app, 5)
         if driver == "dummy":
             assert isinstance(app.stack.top, Title)
             pull_out(app.context.bank)
         app.context.bank.play(Sound.HOP)
         app.context.bank.play(Sound.HOP)
-        live(app, 5)
+        run_frames(app, 5)
         assert isinstance(app.stack.top, Dialog)
         assert app.stack.top.words == SPEECHLESS
         assert not app.context.notices
@@ -154,13 +154,13 @@ def test_speakers_that_are_pulled_out_are_missed_and_sound_again_when_they_come_
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
 
-    with evening_of() as app:
+    with app_with() as app:
 
         def happen(kind: int, iscapture: int = 0) -> None:
             pygame.event.post(pygame.Event(kind, which=0, iscapture=iscapture))
-            live(app, 5)
+            run_frames(app, 5)
 
-        live(app, 5)
+        run_frames(app, 5)
         happen(pygame.AUDIODEVICEREMOVED)
         assert app.context.bank._open, "there is another device"
         monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
@@ -179,8 +179,8 @@ def test_speakers_that_are_pulled_out_are_missed_and_sound_again_when_they_come_
 @pytest.mark.usefixtures("own_home")
 def test_without_a_window_nobody_misses_the_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "no such driver")
-    with evening_of("--headless", "--demo", "--game", "quibbit") as app:
-        live(app, 5)
+    with app_with("--headless", "--demo", "--game", "quibbit") as app:
+        run_frames(app, 5)
         app.context.bank.open()
         assert not app.context.notices
 

@@ -16,7 +16,7 @@ from tests.scenes.games.frogger import tables as frogger_tables
 from tests.scenes.games.quabble import tables as quabble_tables
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
-from tests.scenes.table.checked_tables import open_up
+from tests.scenes.table.checked_tables import open_and_wait
 
 ANN, BOB = Seat(0), Seat(1)
 CALM = Settings(reduced_motion=True)
@@ -46,16 +46,16 @@ def having_advanced(app: RunningApp, table: AnyTable, seat: Seat) -> None:
     legal = table.match.state.legal(seat)
     table.match.choose(seat, next(action for action in legal if isinstance(action, Advance)))
     assert table.match.may_undo(seat)
-    open_up(app, table)
+    open_and_wait(app, table)
     until_asked(app, table, seat)
 
 
 def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> None:
     with running_app(TINY, CALM) as app:
         occupants = Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("easy")
-        table = quabble_tables.lay_out(app, *occupants, options=Options(short_game=True))
+        table = quabble_tables.new_table(app, *occupants, options=Options(short_game=True))
         until_turn(table, BOB)
-        open_up(app, table)
+        open_and_wait(app, table)
         until_asked(app, table, BOB)
         keys = KeyButtons()
         tap(app, keys, Intent.CONFIRM)
@@ -66,7 +66,7 @@ def test_the_second_of_two_at_one_device_looks_through_a_hand_of_its_own() -> No
 
 def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
     with running_app(TINY, CALM) as app:
-        table = frogger_tables.lay_out(app, Person(LEFT_KEYS), Person(LEFT_KEYS), seed=2)
+        table = frogger_tables.new_table(app, Person(LEFT_KEYS), Person(LEFT_KEYS), seed=2)
         having_advanced(app, table, BOB)
         log = len(table.match.log)
         tap(app, KeyButtons(), Intent.SECOND)
@@ -75,7 +75,7 @@ def test_the_second_of_two_at_one_device_takes_back_what_it_did() -> None:
 
 def test_what_a_stand_in_was_about_to_choose_is_forgotten_with_an_undo() -> None:
     with running_app(TINY, CALM) as app:
-        table = frogger_tables.lay_out(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=2)
+        table = frogger_tables.new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=2)
         having_advanced(app, table, ANN)
         log = len(table.match.log)
         table.pending.answer(ANN, next(iter(table.match.state.legal(ANN))))

@@ -1,4 +1,4 @@
-"""Whole evenings, from the title to the results and back, through the real event queue."""
+"""Whole matches, from the title to the results and back, through the real event queue."""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ from tests.virtual_pad import STRANGE, VirtualPad
 
 
 @dataclass
-class Evening:
-    """A title that hears the event queue, and a clock that is moved by hand."""
+class TitleHarness:
+    """A title that reads the event queue, and a clock that is moved by hand."""
 
     time: float = 0.0
     kept: list[Settings] = field(default_factory=list)
@@ -41,8 +41,8 @@ class Evening:
 
     def frame(self, seconds: float = 1 / 60) -> None:
         self.time += seconds
-        for said in self.context.input_reader.poll():
-            self.stack.handle(said)
+        for event in self.context.input_reader.poll():
+            self.stack.handle(event)
         if self.stack.changed:
             self.stack.changed = False
             self.top.lay_out(None)
@@ -72,47 +72,47 @@ def pad() -> Iterator[VirtualPad]:
 
 
 def test_a_strange_joystick_introduces_itself_and_is_taught(pad: VirtualPad) -> None:
-    evening = Evening()
-    evening.frame()
-    assert isinstance(evening.top, Dialog)
-    assert "Odd Stick" in evening.top.words
-    evening.press(pad, 3)
-    assert isinstance(evening.top, JoystickSetup)
+    harness = TitleHarness()
+    harness.frame()
+    assert isinstance(harness.top, Dialog)
+    assert "Odd Stick" in harness.top.words
+    harness.press(pad, 3)
+    assert isinstance(harness.top, JoystickSetup)
     for button in range(len(ASKED)):
-        assert isinstance(evening.top, JoystickSetup)
-        assert evening.top.asked is ASKED[button]
-        evening.press(pad, button)
-    assert len(evening.kept) == 1
-    assert len(evening.context.input_reader.joystick_tables) == 1
-    evening.press(pad, ASKED.index(Intent.CONFIRM))
-    evening.frame()
-    evening.frame()
-    assert isinstance(evening.top, Title)
-    evening.press(pad, ASKED.index(Intent.CONFIRM))
-    assert len(evening.stack.scenes) == 2
+        assert isinstance(harness.top, JoystickSetup)
+        assert harness.top.asked is ASKED[button]
+        harness.press(pad, button)
+    assert len(harness.kept) == 1
+    assert len(harness.context.input_reader.joystick_tables) == 1
+    harness.press(pad, ASKED.index(Intent.CONFIRM))
+    harness.frame()
+    harness.frame()
+    assert isinstance(harness.top, Title)
+    harness.press(pad, ASKED.index(Intent.CONFIRM))
+    assert len(harness.stack.scenes) == 2
 
 
 def test_a_lesson_nobody_takes_ends_by_itself_and_says_so(pad: VirtualPad) -> None:
-    evening = Evening()
-    evening.frame()
-    evening.press(pad, 3)
+    harness = TitleHarness()
+    harness.frame()
+    harness.press(pad, 3)
     for _ in range(len(ASKED) + 1):
-        evening.frame(PATIENCE + 0.1)
-    assert isinstance(evening.top, JoystickSetup)
-    assert evening.kept == []
-    assert evening.context.input_reader.mapper is None
-    evening.stack.handle(Press(None, Intent.CONFIRM, evening.top.pad))
-    evening.frame()
-    evening.frame()
-    assert isinstance(evening.top, Title)
+        harness.frame(PATIENCE + 0.1)
+    assert isinstance(harness.top, JoystickSetup)
+    assert harness.kept == []
+    assert harness.context.input_reader.mapper is None
+    harness.stack.handle(Press(None, Intent.CONFIRM, harness.top.pad))
+    harness.frame()
+    harness.frame()
+    assert isinstance(harness.top, Title)
 
 
 def test_a_joystick_pulled_out_takes_its_lesson_along(pad: VirtualPad) -> None:
-    evening = Evening()
-    evening.frame()
-    evening.press(pad, 3)
-    assert isinstance(evening.top, JoystickSetup)
+    harness = TitleHarness()
+    harness.frame()
+    harness.press(pad, 3)
+    assert isinstance(harness.top, JoystickSetup)
     pad.unplug()
     for _ in range(4):
-        evening.frame()
-    assert isinstance(evening.top, Title)
+        harness.frame()
+    assert isinstance(harness.top, Title)

@@ -38,7 +38,7 @@ from tests.archive.random_matches import same
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
-from tests.scenes.table.checked_tables import LONGEST, TINY, open_up
+from tests.scenes.table.checked_tables import MAX_STEPS, TINY, open_and_wait
 
 
 def play_some(app: RunningApp, choices: int, *occupants: Person | BotPlayer) -> AnyTable:
@@ -88,7 +88,7 @@ UNUSUAL = {  # games with other options than one finds there; Quibbit has none
 def play_unseen(app: RunningApp, table: AnyTable, choices: int) -> None:
     """Live without drawing until so many choices were made; people do what a judge would."""
     judge, rng = make_bot("judge", table.match.game.name), Random(3)
-    for _ in range(LONGEST):
+    for _ in range(MAX_STEPS):
         if table.awaiting_choice:
             if len(table.match.log) >= choices:
                 return
@@ -131,7 +131,7 @@ def check_resumed(game: AnyGame, options: object, tmp_path: Path, choices: int =
         app.context.names[Seat(0)] = "newt"
         app.context.teams |= {Seat(0): 4, Seat(1): 3}
         before = open_table(app.context, game, options, SITTERS, 7).table
-        play_unseen(app, open_up(app, before), choices)
+        play_unseen(app, open_and_wait(app, before), choices)
         were = sitting(app)
     with running_app(TINY, Settings(reduced_motion=True), archive=tmp_path) as app:
         tap(app, KeyButtons(), Intent.CONFIRM)
@@ -147,7 +147,7 @@ def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:
     with running_app(TINY, Settings(reduced_motion=True), archive=tmp_path) as app:
         (game,) = [game for game in GAMES if game.name == "quivvit"]
         table = open_table(app.context, game, QuivvitOptions(teams=True), SITTERS, 7).table
-        play_unseen(app, open_up(app, table), 2)
+        play_unseen(app, open_and_wait(app, table), 2)
         were = member_names(app.context, Seat(0))
     with running_app(TINY, Settings(reduced_motion=True), archive=tmp_path) as app:
         tap(app, KeyButtons(), Intent.CONFIRM)

@@ -15,10 +15,10 @@ from scenes.players.teams import MOST, change_team_size, member_names, team_size
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.games.quivvit.tables import change, lay_out
+from tests.scenes.games.quivvit.tables import change_state, new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
-from tests.scenes.table.checked_tables import SIZES, TINY, open_up
+from tests.scenes.table.checked_tables import SIZES, TINY, open_and_wait
 from words import say
 
 ANN, BOB, CIS = map(Seat, range(3))
@@ -27,7 +27,7 @@ ANN, BOB, CIS = map(Seat, range(3))
 def test_no_two_people_have_one_name_however_large_the_teams() -> None:
     with running_app() as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("judge")
-        lay_out(app, *occupants, options=Options(teams=True))
+        new_table(app, *occupants, options=Options(teams=True))
         for seat in (ANN, BOB):
             app.context.teams[seat] = MOST
         names = [name for seat in (ANN, BOB, CIS) for name in member_names(app.context, seat)]
@@ -36,7 +36,7 @@ def test_no_two_people_have_one_name_however_large_the_teams() -> None:
 
 def test_a_team_grows_to_four_and_starts_over_at_one() -> None:
     with running_app() as app:
-        lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"))
+        new_table(app, Person(LEFT_KEYS), BotPlayer("judge"))
         sizes = []
         for _ in range(MOST):
             sizes.append(team_size(app.context, ANN))
@@ -48,10 +48,10 @@ def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
     with running_app() as app:
         options = Options(teams=True)
         for number, place in ((1, 0), (2, 1), (3, 0)):
-            table = lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
+            table = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
             name = member_names(app.context, ANN)[place]
-            change(table, round=number, player=ANN)
-            open_up(app, table)
+            change_state(table, round=number, player=ANN)
+            open_and_wait(app, table)
             assert f"({name})" in table.top_bar.shown[0].words
 
 
@@ -78,7 +78,7 @@ def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_rou
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
         app.context.teams |= {ANN: MOST, BOB: 3}
-        table = open_up(app, lay_out(app, *occupants, options=Options(teams=True)))
+        table = open_and_wait(app, new_table(app, *occupants, options=Options(teams=True)))
         asked = []
         for _ in range(3 * len(occupants)):
             name, prompt = play_a_turn(app, table)
@@ -92,8 +92,8 @@ def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_rou
 def test_the_last_turn_of_all_is_told_of_whoever_was_asked() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        table = lay_out(app, *occupants, options=Options(teams=True), turns=8)
-        open_up(app, table)
+        table = new_table(app, *occupants, options=Options(teams=True), turns=8)
+        open_and_wait(app, table)
         asked = [play_a_turn(app, table)[0] for _ in occupants]
         app.run_until(lambda: not app.at(table))
         assert turners(table.log) == asked
@@ -103,7 +103,7 @@ def test_the_past_is_told_with_the_members_of_then() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
         app.context.teams |= {ANN: MOST, BOB: 3}
-        table = open_up(app, lay_out(app, *occupants, options=Options(teams=True)))
+        table = open_and_wait(app, new_table(app, *occupants, options=Options(teams=True)))
         asked = [play_a_turn(app, table)[0] for _ in range(5)]
         app.run_until(lambda: table.awaiting_choice)
         again = QuivvitTable(app.context, table.match)
@@ -118,7 +118,7 @@ def test_the_past_is_told_with_the_members_of_then() -> None:
 def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-        table = open_up(app, lay_out(app, *occupants, options=Options(teams=True)))
+        table = open_and_wait(app, new_table(app, *occupants, options=Options(teams=True)))
         asked = []
         for _ in range(3 * len(occupants)):
             asked.append(play_a_turn(app, table)[0])
@@ -129,7 +129,7 @@ def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> No
 
 def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
     with running_app() as app:
-        lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"))
+        new_table(app, Person(LEFT_KEYS), BotPlayer("judge"))
         chair: object = None
         for options, asked in ((Options(), False), (Options(teams=True), True)):
             lobby = Lobby(app.context, QUIVVIT, options, LEFT_KEYS)

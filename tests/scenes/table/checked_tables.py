@@ -17,25 +17,25 @@ from tests.scenes.simulated_players import Mouse
 
 TINY = (320, 180)
 SIZES = (TINY, (480, 360), (430, 180), (360, 360))
-OFTEN = 0.02  # of all frames
-LONGEST = 300_000  # steps until a match counts as endless
+DISTURBANCE_RATE = 0.02  # of all frames
+MAX_STEPS = 300_000  # steps until a match counts as endless
 T = TypeVar("T", bound=AnyTable)
 
 
-def open_up(app: RunningApp, table: T) -> T:
+def open_and_wait(app: RunningApp, table: T) -> T:
     """Show it, until somebody is asked."""
     app.open(table)
     app.run_until(lambda: table.awaiting_choice)
     return table
 
 
-def unseen(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> int:
+def play_undrawn(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> int:
     """Live without drawing to the end of the match; how often somebody was asked."""
     checked, rested = 0, False
     if not app.at(table):
         app.open(table)
         app.frames(2)
-    for _ in range(LONGEST):
+    for _ in range(MAX_STEPS):
         app.stack.step()
         if not app.at(table):
             return checked
@@ -46,7 +46,7 @@ def unseen(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> 
     raise AssertionError(f"no end: {table.log[-5:]}")
 
 
-def seen(
+def play_drawn(
     app: RunningApp, table: T, check: Callable[[T, Context], object], act: Callable[[], object]
 ) -> None:
     """Live frame by frame to the end of the match, and *act* before each."""
@@ -62,14 +62,14 @@ def seen(
     app.run_until(look, act)
 
 
-def unsettled(app: RunningApp, table: AnyTable) -> Callable[[], None]:
+def random_disturbances(app: RunningApp, table: AnyTable) -> Callable[[], None]:
     """Now and then the window gets another size, or somebody skips what is shown."""
     rng, mouse = Random(3), Mouse(app)
 
     def act() -> None:
-        if rng.random() < OFTEN:
+        if rng.random() < DISTURBANCE_RATE:
             app.resize(rng.choice(SIZES))
-        elif rng.random() < OFTEN:
+        elif rng.random() < DISTURBANCE_RATE:
             mouse.touch(*table.top_bar.buttons[Intent.SECOND].centre)
 
     return act

@@ -23,10 +23,10 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Person
 from tests import input_events
 from tests.all_games import GAMES
-from tests.scenes.games.frogger.tables import lay_out
+from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
-from tests.scenes.table.checked_tables import open_up
+from tests.scenes.table.checked_tables import open_and_wait
 
 ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
@@ -64,7 +64,7 @@ def in_the_pause(app: RunningApp, change: Change) -> None:
 
 def asked(app: RunningApp) -> FroggerTable:
     """Ann's hand lies open before her, a card further than at first."""
-    table = open_up(app, lay_out(app, *TWO, seed=3))
+    table = open_and_wait(app, new_table(app, *TWO, seed=3))
     tap(app, KeyButtons(), Intent.RIGHT)
     assert chooser(table)._path
     assert shown(table) == 4
@@ -94,7 +94,7 @@ def test_a_hand_that_lies_open_gets_its_curtain(app: RunningApp) -> None:
 
 def test_a_curtain_names_the_control_that_opens_it_now(app: RunningApp) -> None:
     app.set(secrecy="curtain")
-    table = open_up(app, lay_out(app, *TWO, seed=3))
+    table = open_and_wait(app, new_table(app, *TWO, seed=3))
     in_the_pause(app, rebind)
     picture = chooser(table)._curtain._sheet.picture
     assert picture == sheet(table.layout.tray, ANN, app.context.input_reader.controls(LEFT_KEYS))
@@ -110,7 +110,7 @@ def test_all_is_as_if_it_had_been_so_from_the_first(
 ) -> None:
     table = app.open_table(*(TWO * 2)[: max(2, game.seats[0])], game=game, shown=False)
     table.log.append("It rained.")
-    open_up(app, table)
+    open_and_wait(app, table)
     in_the_pause(app, change)
     app.frames(STILL)
     came_back = app.record_frame().picture

@@ -50,7 +50,7 @@ from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import OTHER_PAD, PAD
 
 QUIBBIT = GAMES[0]
-STRANGE = UnknownPad(Pad(5), "Nameless Twin USB Joystick 0079")
+UNKNOWN_PAD = UnknownPad(Pad(5), "Nameless Twin USB Joystick 0079")
 CAPTIONS = [
     f"Round {number}: Bramble leaps over Puddle and lands on a flower." for number in range(30)
 ]
@@ -64,7 +64,7 @@ WITH_DUMMY = [ResultRow(1, None, 2), ResultRow(2, Seat(0), 0), ResultRow(2, Seat
 WHY = "Puddle overtook Minnow, the last frog, by a whole lap round the pond."
 
 
-def nowhere() -> Scene:
+def no_scene() -> Scene:
     raise AssertionError("nobody asked to leave")
 
 
@@ -77,11 +77,11 @@ def lobby(context: Context) -> MenuScreen:
     return screen
 
 
-def strange_lesson(context: Context) -> JoystickSetup:
-    return JoystickSetup(context, STRANGE.device, STRANGE.name)
+def joystick_setup(context: Context) -> JoystickSetup:
+    return JoystickSetup(context, UNKNOWN_PAD.device, UNKNOWN_PAD.name)
 
 
-def chair(context: Context) -> SeatMenu:
+def seat_menu(context: Context) -> SeatMenu:
     lobby(context)
     return SeatMenu(context, Seat(2), PAD)
 
@@ -90,14 +90,14 @@ def _unexpected(problem: object) -> None:
     raise AssertionError(problem)
 
 
-KEPT = TemporaryDirectory()  # for as long as the tests run
+ARCHIVE_FOLDER = TemporaryDirectory()  # for as long as the tests run
 PLAYERS = ("bramble", "thistle", "petal", "juniper", "drizzle", "badger", "willow")
 
 
 @cache
-def kept() -> Path:
+def example_archive() -> Path:
     """A folder in which people have played a good deal."""
-    folder = Path(KEPT.name)
+    folder = Path(ARCHIVE_FOLDER.name)
     archive = Archive(folder, _unexpected)
     archive.open()
     for seed in range(14):
@@ -111,21 +111,21 @@ def kept() -> Path:
 
 
 def records(context: Context) -> MenuScreen:
-    context.archive = Archive(kept(), _unexpected)
+    context.archive = Archive(example_archive(), _unexpected)
     return Records(context, PAD)
 
 
 def matches(context: Context) -> MenuScreen:
-    context.archive = Archive(kept(), _unexpected)
+    context.archive = Archive(example_archive(), _unexpected)
     assert context.archive.statistics
     return MatchList(context, context.archive.statistics.all(), PAD)
 
 
 def many_matches(context: Context) -> MenuScreen:
-    folder = Path(KEPT.name) / "many"
+    folder = Path(ARCHIVE_FOLDER.name) / "many"
     context.archive = Archive(folder, _unexpected)
     context.archive.finished_folder.mkdir(parents=True, exist_ok=True)
-    tally = Archive(kept(), _unexpected).statistics
+    tally = Archive(example_archive(), _unexpected).statistics
     assert tally
     every = [replace(one, name=f"{i}-{one.name}") for i in range(9) for one in tally.all()]
     for match in every:
@@ -133,15 +133,15 @@ def many_matches(context: Context) -> MenuScreen:
     return MatchList(context, every, PAD)
 
 
-def offer(context: Context) -> MenuScreen:
+def resume_offer(context: Context) -> MenuScreen:
     guests = (*(Player("pad-0", name) for name in PLAYERS[:3]), Player(bot="easy"))
     context.kiosk_rules = KioskRules(kiosk=True)
-    file = Path(KEPT.name) / "cut.jsonl"
+    file = Path(ARCHIVE_FOLDER.name) / "cut.jsonl"
     stored = StoredMatch(file, a_match(), (), guests, size=0, truncated=True)
     return ResumeOffer(context, stored)
 
 
-def missing(context: Context) -> MenuScreen:
+def missing_device(context: Context) -> MenuScreen:
     context.seating.resize(6)
     for seat, device in enumerate((PAD, PAD, OTHER_PAD)):
         context.seating.assign(Seat(seat), device)
@@ -150,7 +150,7 @@ def missing(context: Context) -> MenuScreen:
     return MissingDeviceDialog(context)
 
 
-def joining(context: Context) -> MenuScreen:
+def join_menu(context: Context) -> MenuScreen:
     lobby(context)
     for seat in (Seat(1), Seat(2)):
         context.seating.put_bot(seat, "normal")
@@ -165,7 +165,7 @@ def kiosk_title(context: Context) -> MenuScreen:
 SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "title": Title,
     "lobby": lobby,
-    "chair": chair,
+    "chair": seat_menu,
     "settings": lambda context: SettingsMenu(context, PAD),
     "pause": lambda context: Pause(context, play(a_match(), 1), CAPTIONS, PAD),
     "help": lambda context: Help(context, GAMES, PAD),
@@ -179,11 +179,11 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "no records": lambda context: Records(context, PAD),
     "matches": matches,
     "many matches": many_matches,
-    "offer": offer,
-    "missing": missing,
-    "joining": joining,
+    "offer": resume_offer,
+    "missing": missing_device,
+    "joining": join_menu,
     "kiosk title": kiosk_title,
-    "still there": lambda context: StillThere(context, 20, nowhere),
+    "still there": lambda context: StillThere(context, 20, no_scene),
     "operator": lambda context: OperatorMenu(context, lambda: None, PAD),
     "bindings": lambda context: Bindings(context, PAD),
     "meanings of buttons": lambda context: BindingsMenu(context, PAD, PAD),
@@ -195,8 +195,8 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "notice": lambda context: Dialog(
         context, "Something went wrong. Sorry! Back to the title we go."
     ),
-    "stranger": lambda context: UnknownPadDialog(context, STRANGE),
-    "mapping": strange_lesson,
+    "stranger": lambda context: UnknownPadDialog(context, UNKNOWN_PAD),
+    "mapping": joystick_setup,
 }
 
 

@@ -24,7 +24,7 @@ from sprites.render.renderer import Renderer
 from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.scenes.contexts import PAD, PlayedSounds, headless_context, item_box, live, press, tap
 from tests.scenes.ui.menu_screens import SCREENS, opened
-from tests.scenes.window_sizes import BETWEEN, SELDOM
+from tests.scenes.window_sizes import MIDDLE_SCALE, SOAK_ONLY
 
 SMALLEST = 28  # pixels at 1080p
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (3440, 1440))
@@ -111,7 +111,7 @@ def complaints(screen: MenuScreen) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("scale", [1.0, pytest.param(BETWEEN, marks=SELDOM), 2.0])
+@pytest.mark.parametrize("scale", [1.0, pytest.param(MIDDLE_SCALE, marks=SOAK_ONLY), 2.0])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], scale: float) -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 from rules.core import Seat
 from rules.quivvit import PLACES, Block, Lying, View
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, after, staggered, together
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.motion.motions import arc, flip, glide
@@ -20,7 +20,6 @@ from sprites.stage.token import Token
 
 CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
 HEAD = 0.42  # the frog on its plank, of the card
-STAGGER = 0.05
 FLIP, FLIP_STAGGER = 0.3, 0.03
 
 
@@ -102,8 +101,8 @@ class QuivvitGrid:
         for number, place in enumerate(places):
             token = self._put(place, picture, replace(deck, alpha=0.0))
             token.z = FLYING_Z + number * 0.1
-            moves.append(after(number * STAGGER, self._dealt(token, place)))
-        yield from together(*moves)
+            moves.append(self._dealt(token, place))
+        yield from staggered(moves)
 
     def turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
         """All cards that lie face down are turned up together, each about an axis of its own."""

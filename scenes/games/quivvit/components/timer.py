@@ -41,7 +41,7 @@ class QuivvitTimer:
         room, self._words_box = captioned(box, line, height_ratio("timer-front"))
         wide = min(room.w, room.h / height_ratio("timer-front"))
         glass = Box.around(*room.centre, wide, wide * height_ratio("timer-front"))
-        self._sand = Sand()
+        self._sand, self._turning = Sand(), False
         self._cloud = SandSprite(stage, SAND_Z, glass, self._sand)
         self._back = Token(Art("timer-back", wide), Pose(*glass.centre), BACK_Z, "timer")
         self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
@@ -79,14 +79,24 @@ class QuivvitTimer:
         """The turn is over: what is left runs through."""
         self._sand.rush()
 
+    def empty(self) -> None:
+        """All sand lies below: nobody has turned the glass over yet."""
+        self._sand.empty()
+
     def turn_over(self) -> Script:
-        """Turn the glass over."""
+        """Turn the glass over, once all sand is below."""
+        if self._turning:
+            return
+        self._turning = True
+        self._sand.rush()
+        while self._sand.above:
+            yield
         steps = 1 if self._still else round(TURNING / STEP)
         for step in range(1, steps):
             self._tilt(180.0 * in_out_cubic(step / steps))
             yield
-        self._tilt(0.0)
-        self._sand.turn_over()
+        self._stand()
+        self._turning = False
         yield
 
     def _tick(self, seconds: int) -> None:
@@ -102,6 +112,13 @@ class QuivvitTimer:
         self._cloud.angle = angle
         for token in (self._back, self._front):
             token.move_to(Pose(token.pose.x, token.pose.y, angle))
+
+    def _stand(self) -> None:
+        """The glass stands: upside down it looks the same."""
+        self._cloud.angle = 0.0
+        for token in (self._back, self._front):
+            token.pose = Pose(token.pose.x, token.pose.y)
+        self._sand.turn_over()
 
     def _write(self) -> None:
         seconds = ceil(self.left)

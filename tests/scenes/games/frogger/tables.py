@@ -22,10 +22,10 @@ from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import PAUSE, Buttons, Mouse, pressing
 from tests.scenes.table.checked_tables import waiting_chooser
 
-Lie = tuple[object, ...]
+TokenState = tuple[object, ...]
 
 
-def lay_out(
+def new_table(
     app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
@@ -48,7 +48,7 @@ def state_of(table: FroggerTable) -> State:
     return state
 
 
-def give(table: FroggerTable, seat: Seat, *hand: Card) -> None:
+def set_hand(table: FroggerTable, seat: Seat, *hand: Card) -> None:
     """Let *hand* be what was dealt to a seat; who held these cards before gets others for them."""
     state = state_of(table)
     board = state.board
@@ -68,7 +68,7 @@ def give(table: FroggerTable, seat: Seat, *hand: Card) -> None:
     )
 
 
-def lie(token: Token) -> Lie:
+def token_state(token: Token) -> TokenState:
     """How a token lies, and what it shows; whether a frog blinks does not matter."""
     if not token.visible:
         return ()
@@ -77,35 +77,41 @@ def lie(token: Token) -> Lie:
     return tuple(round(value, 3) for value in place)
 
 
-def shown(token: Token) -> Lie:
+def token_state_and_picture(token: Token) -> TokenState:
     """How a card lies, and what it shows."""
-    return (*lie(token), token.picture)
+    return (*token_state(token), token.picture)
 
 
-def everything(table: FroggerTable) -> dict[str, object]:
+def all_token_states(table: FroggerTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     tokens = table.tokens
     trail, cards, tray, meter = tokens.path, tokens.cards, tokens.tray, tokens.meter
     return {
-        **{token.name: lie(token) for token in trail.frogs},
-        "crocodiles": [shown(token) for token in trail.crocodiles],
+        **{token.name: token_state(token) for token in trail.frogs},
+        "crocodiles": [token_state_and_picture(token) for token in trail.crocodiles],
         "badges": [space for space, token in trail._badges.items() if token.visible],
-        **{f"hand {seat}": [*map(shown, hand)] for seat, hand in enumerate(cards.hands)},
-        "market": [(card, *shown(token)) for card, token in cards.market],
-        "deck": lie(cards.deck),
-        "discards": [shown(token)[:6] + shown(token)[7:] for token in cards.discarded],
+        **{
+            f"hand {seat}": [*map(token_state_and_picture, hand)]
+            for seat, hand in enumerate(cards.hands)
+        },
+        "market": [(card, *token_state_and_picture(token)) for card, token in cards.market],
+        "deck": token_state(cards.deck),
+        "discards": [
+            token_state_and_picture(token)[:6] + token_state_and_picture(token)[7:]
+            for token in cards.discarded
+        ],
         "counts": [token.picture for token in cards._counts],
-        "tray": [shown(token) for token in (tray.sheet, *tray._pips)],
+        "tray": [token_state_and_picture(token) for token in (tray.sheet, *tray._pips)],
         "meter": [token.picture for token in (meter._words, *meter._numbers)],
     }
 
 
-def check(table: FroggerTable, context: Context) -> None:
+def check_table(table: FroggerTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     table.preview.lower()
     fresh = FroggerTable(context, table.match)
     fresh.build()
-    lies, ought = everything(table), everything(fresh)
+    lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (sorted(wrong), table.log[-6:])
     count = len(fresh.stage.tokens)
@@ -120,7 +126,7 @@ def steps_of(table: FroggerTable, seat: Seat) -> FroggerSteps:
     return FroggerSteps(context, seat, state_of(table))
 
 
-class Minded:
+class FroggerPlayer:
     """Wants what a judge would do, and finds on the screen what has to be pointed at for it."""
 
     def __init__(self, app: RunningApp, table: FroggerTable, seat: Seat) -> None:
@@ -168,7 +174,7 @@ class Minded:
                 return [table.layout.stop]
 
 
-class MindedButtons(Minded):
+class FroggerButtonPlayer(FroggerPlayer):
     """Presses buttons."""
 
     def __init__(self, app: RunningApp, table: FroggerTable, seat: Seat, buttons: Buttons) -> None:
@@ -190,7 +196,7 @@ class MindedButtons(Minded):
         return Intent.CONFIRM if chooser._at == self.goal(chooser) else Intent.TURN_RIGHT
 
 
-class MindedPointer(Minded):
+class FroggerPointerPlayer(FroggerPlayer):
     """Clicks or taps what it wants."""
 
     def __init__(self, app: RunningApp, table: FroggerTable, seat: Seat, pointer: Mouse) -> None:

@@ -50,7 +50,7 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from tests.scenes.games.frogger.tables import lay_out as dealt
+from tests.scenes.games.frogger.tables import new_table as dealt
 from tests.scenes.games.frogger.tables import steps_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
@@ -59,10 +59,10 @@ from tests.scenes.window_sizes import (
     SIZES,
     TOUCH,
     Shape,
-    cut,
-    every,
+    at_shapes,
     presses_to,
-    slack,
+    shrunk,
+    truncated,
 )
 from words import say
 from words.phrases import listed
@@ -110,20 +110,20 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
     }
 
 
-every_shape = every(SHAPES)
+every_shape = at_shapes(SHAPES)
 
 
 @every_shape
 def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     layout, safe = lay_out(shape)
-    assert [name for name, box in sheets(layout).items() if not safe.encloses(slack(box))] == []
+    assert [name for name, box in sheets(layout).items() if not safe.encloses(shrunk(box))] == []
 
 
 @every_shape
 def test_nothing_lies_over_anything_else(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     pairs = combinations(sheets(layout).items(), 2)
-    assert [(a, b) for (a, one), (b, two) in pairs if slack(one).overlaps(slack(two))] == []
+    assert [(a, b) for (a, one), (b, two) in pairs if shrunk(one).overlaps(shrunk(two))] == []
 
 
 @every_shape
@@ -132,7 +132,7 @@ def test_a_hand_lies_in_its_tray_beside_the_button(shape: Shape) -> None:
     assert layout.tray.encloses(layout.stop)
     for count in (1, 4, FULL):
         for slot in layout.tray_slots(count):
-            box = slack(card_box(layout, slot.x, slot.y))
+            box = shrunk(card_box(layout, slot.x, slot.y))
             assert layout.tray.encloses(box)
             assert not box.overlaps(layout.stop)
 
@@ -145,7 +145,7 @@ def test_spaces_lie_on_their_cards_and_apart(shape: Shape) -> None:
         for space in group:
             slot = layout.spaces[space]
             tile = Box.around(slot.x, slot.y, layout.pitch, layout.row)
-            assert layout.trail[number].encloses(slack(tile))
+            assert layout.trail[number].encloses(shrunk(tile))
     assert all(one.x < two.x for one, two in pairwise(layout.trail))
 
 
@@ -291,7 +291,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for sentence in prompts(shape[2]):
         table.top_bar.show_prompt(sentence)
         shown.append(table.top_bar.shown[0])
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
 @every_shape
@@ -315,7 +315,7 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
         meter = table.tokens.meter
         meter._write(home)
         shown += [token.picture for token in (meter._words, *meter._numbers)]
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
 @every_shape
@@ -327,8 +327,8 @@ def test_cards_in_a_dock_keep_to_their_room(app: RunningApp, shape: Shape) -> No
             if Seat(seat) == table.tokens.cards.acting:
                 continue
             for slot in table.tokens.cards.slots(Seat(seat), count):
-                assert panel.room.encloses(slack(Box.around(slot.x, slot.y, wide, high)))
-        assert not panel.room.overlaps(slack(panel.places.keys))
+                assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, wide, high)))
+        assert not panel.room.overlaps(shrunk(panel.places.keys))
 
 
 def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:

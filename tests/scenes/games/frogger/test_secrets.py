@@ -18,10 +18,10 @@ from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.pictures import Collage, Picture
-from tests.scenes.games.frogger.tables import give, lay_out, state_of
+from tests.scenes.games.frogger.tables import new_table, set_hand, state_of
 from tests.scenes.running_app import FrameRecord, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
-from tests.scenes.table.checked_tables import open_up
+from tests.scenes.table.checked_tables import open_and_wait
 
 ANN, BOB = Seat(0), Seat(1)
 SEED = 3  # Ann begins
@@ -39,10 +39,10 @@ def hands_for(table: FroggerTable) -> list[Hand]:
 def shared(app: RunningApp, which: int, *more: Occupant) -> FroggerTable:
     """Ann and Bob at two halves of a keyboard, Ann to choose, with one hand of several."""
     occupants = (Person(LEFT_KEYS), Person(RIGHT_KEYS), *more)
-    table = lay_out(app, *occupants, seed=SEED)
+    table = new_table(app, *occupants, seed=SEED)
     assert state_of(table).acting == ANN
-    give(table, ANN, *hands_for(table)[which])
-    return open_up(app, table)
+    set_hand(table, ANN, *hands_for(table)[which])
+    return open_and_wait(app, table)
 
 
 def all_alike(recordings: Sequence[Sequence[FrameRecord]]) -> None:
@@ -122,8 +122,8 @@ def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
 
 def test_what_the_room_knows_of_a_hand_lies_in_its_dock_while_the_curtain_is_closed() -> None:
     with running_app() as app:
-        table = lay_out(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), seed=SEED, turns=6)
-        open_up(app, table)
+        table = new_table(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), seed=SEED, turns=6)
+        open_and_wait(app, table)
         ann, cards, keys = table.tokens.cards.acting, table.tokens.cards, KeyButtons()
         keys = KeyButtons(RIGHT_KEYS) if ann else keys
         seen = cards.public[ann]
@@ -162,7 +162,7 @@ def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_until_it_is_laid(
 
 def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
     with running_app() as app:
-        table = open_up(app, lay_out(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         own = state_of(table).board.hands[ANN].secret
         assert faces(table, ANN) == [table.tokens.cards.face(card) for card in own]
         assert faces(table, BOB) == [table.tokens.cards._back(False)] * 4
@@ -170,7 +170,7 @@ def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
 
 def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
     with running_app() as app:
-        table = open_up(app, lay_out(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         opened = faces(table, ANN)
         app.context.seating.assign(BOB, RIGHT_KEYS)
         app.reseat()
@@ -182,7 +182,7 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
 
 def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() -> None:
     with running_app() as app:
-        table = open_up(app, lay_out(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         table.pending.decide(ANN, next(iter(table.match.state.legal(ANN))))
         app.run_until(lambda: not table.awaiting_choice)
         backs = {table.tokens.cards._back(large) for large in (True, False)}
@@ -201,7 +201,7 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
 
 def test_bots_alone_show_no_hand() -> None:
     with running_app() as app:
-        table = open_up(app, lay_out(app, *[BotPlayer("easy")] * 3, seed=SEED))
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, seed=SEED))
         for seat in map(Seat, range(3)):
             assert len(set(faces(table, seat))) == 1
 
@@ -210,7 +210,7 @@ def test_open_hands_need_no_curtain() -> None:
     with running_app() as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
         options = Options(open_hands=True)
-        table = open_up(app, lay_out(app, *occupants, options=options, seed=SEED))
+        table = open_and_wait(app, new_table(app, *occupants, options=options, seed=SEED))
         chooser = table.pending._open[ANN][1]
         assert isinstance(chooser, StepChooser)
         assert chooser._path
@@ -219,8 +219,8 @@ def test_open_hands_need_no_curtain() -> None:
 
 def test_the_curtain_opens_by_a_click_of_the_mouse() -> None:
     with running_app() as app:
-        table = lay_out(app, Person(POINTER), Person(RIGHT_KEYS), seed=SEED)
-        open_up(app, table)
+        table = new_table(app, Person(POINTER), Person(RIGHT_KEYS), seed=SEED)
+        open_and_wait(app, table)
         app.frames(30)
         app.played.clear()
         Mouse(app).touch(*table.layout.tray.centre)

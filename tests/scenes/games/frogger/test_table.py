@@ -14,10 +14,22 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
-from tests.scenes.games.frogger.tables import MindedButtons, MindedPointer, check, lay_out, state_of
+from tests.scenes.games.frogger.tables import (
+    FroggerButtonPlayer,
+    FroggerPointerPlayer,
+    check_table,
+    new_table,
+    state_of,
+)
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, PadButtons, tap
-from tests.scenes.table.checked_tables import TINY, open_up, seen, unseen, unsettled
+from tests.scenes.table.checked_tables import (
+    TINY,
+    open_and_wait,
+    play_drawn,
+    play_undrawn,
+    random_disturbances,
+)
 
 ANN = Seat(0)
 ALL = Options(courts=True, free_swim=True, crocodiles=True, open_hands=True)
@@ -40,22 +52,24 @@ def app() -> Iterator[RunningApp]:
 def test_all_tokens_lie_where_the_rooms_view_says(
     app: RunningApp, seats: int, options: Options
 ) -> None:
-    table = lay_out(app, *[BotPlayer("judge")] * seats, options=options, seed=seats)
-    assert unseen(app, table, check) > 3 * seats
+    table = new_table(app, *[BotPlayer("judge")] * seats, options=options, seed=seats)
+    assert play_undrawn(app, table, check_table) > 3 * seats
     app.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with running_app(TINY, Settings(speed="brisk")) as app:
         crocodiles = Options(crocodiles=True)
-        unseen(app, lay_out(app, *[BotPlayer("judge")] * 3, options=crocodiles, seed=5), check)
+        play_undrawn(
+            app, new_table(app, *[BotPlayer("judge")] * 3, options=crocodiles, seed=5), check_table
+        )
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with running_app(TINY) as app:
-        table = lay_out(app, *[BotPlayer("judge")] * 2, seed=6)
-        open_up(app, table)
-        seen(app, table, check, unsettled(app, table))
+        table = new_table(app, *[BotPlayer("judge")] * 2, seed=6)
+        open_and_wait(app, table)
+        play_drawn(app, table, check_table, random_disturbances(app, table))
 
 
 def test_a_match_by_one_pad() -> None:
@@ -63,23 +77,23 @@ def test_a_match_by_one_pad() -> None:
         app.frames(2)
         pad = PadButtons(app.pads[0])
         crocodiles = Options(crocodiles=True)
-        table = lay_out(app, Person(pad.device), BotPlayer("judge"), options=crocodiles)
-        guest = MindedButtons(app, open_up(app, table), ANN, pad)
+        table = new_table(app, Person(pad.device), BotPlayer("judge"), options=crocodiles)
+        guest = FroggerButtonPlayer(app, open_and_wait(app, table), ANN, pad)
         app.run_until(lambda: isinstance(app.scene, Results), guest.act)
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = lay_out(app, Person(POINTER), BotPlayer("judge"), BotPlayer("easy"), seed=4)
-        guest = MindedPointer(app, open_up(app, table), ANN, hand(app))
+        table = new_table(app, Person(POINTER), BotPlayer("judge"), BotPlayer("easy"), seed=4)
+        guest = FroggerPointerPlayer(app, open_and_wait(app, table), ANN, hand(app))
         app.run_until(lambda: isinstance(app.scene, Results), guest.act)
 
 
 def test_two_at_one_keyboard_play_behind_curtains(app: RunningApp) -> None:
-    table = open_up(app, lay_out(app, Person(LEFT_KEYS), Person(RIGHT_KEYS)))
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), Person(RIGHT_KEYS)))
     guests = [
-        MindedButtons(app, table, Seat(seat), KeyButtons(half))
+        FroggerButtonPlayer(app, table, Seat(seat), KeyButtons(half))
         for seat, half in enumerate((LEFT_KEYS, RIGHT_KEYS))
     ]
 
@@ -90,14 +104,14 @@ def test_two_at_one_keyboard_play_behind_curtains(app: RunningApp) -> None:
     app.run_until(lambda: isinstance(app.scene, Results), act)
 
 
-def until_asked(app: RunningApp, guest: MindedButtons) -> None:
+def until_asked(app: RunningApp, guest: FroggerButtonPlayer) -> None:
     app.run_until(lambda: guest.chooser is not None)
 
 
 def test_an_advance_is_taken_back_and_the_turn_is_as_it_was(app: RunningApp) -> None:
     keys = KeyButtons()
-    table = open_up(app, lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=6))
-    guest = MindedButtons(app, table, ANN, keys)
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=6))
+    guest = FroggerButtonPlayer(app, table, ANN, keys)
     until_asked(app, guest)
     before, made = state_of(table), len(table.match.log)
     assert before.acted == 0
@@ -108,14 +122,14 @@ def test_an_advance_is_taken_back_and_the_turn_is_as_it_was(app: RunningApp) -> 
     assert state_of(table).acted == 1
     tap(app, keys, Intent.SECOND)
     assert state_of(table) == before
-    check(table, app.context)
+    check_table(table, app.context)
     assert len(table.match.log) == made
 
 
 def test_cancel_goes_one_step_back(app: RunningApp) -> None:
     keys = KeyButtons()
-    table = open_up(app, lay_out(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
-    guest = MindedButtons(app, table, ANN, keys)
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
+    guest = FroggerButtonPlayer(app, table, ANN, keys)
     until_asked(app, guest)
     chooser = guest.chooser
     assert chooser is not None
@@ -132,8 +146,8 @@ def test_cancel_goes_one_step_back(app: RunningApp) -> None:
 def test_bots_take_ten_seconds_at_most_between_two_turns_of_the_only_person(seats: int) -> None:
     with running_app(TINY, Settings(hints="never")) as app:
         bots = [BotPlayer("judge")] * (seats - 1)
-        table = open_up(app, lay_out(app, Person(LEFT_KEYS), *bots, seed=3))
-        guest = MindedButtons(app, table, ANN, KeyButtons())
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *bots, seed=3))
+        guest = FroggerButtonPlayer(app, table, ANN, KeyButtons())
         waits, waited = [], 0
         while app.at(table):
             if table.tokens.cards.acting != ANN:

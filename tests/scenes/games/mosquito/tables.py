@@ -21,12 +21,12 @@ from tests.scenes.simulated_players import Buttons, Mouse, pressing
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import waiting_chooser
 
-Lie = tuple[object, ...]
+TokenState = tuple[object, ...]
 BACK = 0.1  # of all wishes: to go back a step
 HELPFUL = (Kind.PLACE, Kind.OVERLAY, Kind.EXCHANGE)
 
 
-def lay_out(
+def new_table(
     app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
@@ -51,7 +51,7 @@ def _choice(legal: object, rng: Random) -> Cut | Place:
     return chosen
 
 
-def give(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
+def set_hand(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
     """Let a seat hold *hand*; who held these cards before gets others for them."""
     state = table.match.state
     assert isinstance(state, State)
@@ -65,7 +65,7 @@ def give(table: MosquitoTable, seat: Seat, *hand: Card) -> None:
     )
 
 
-def lie(token: Token) -> Lie:
+def token_state(token: Token) -> TokenState:
     """How a token lies, and what it shows."""
     if not token.visible:
         return ()
@@ -74,40 +74,43 @@ def lie(token: Token) -> Lie:
     return (*(round(value, 3) for value in place), token.picture)
 
 
-def everything(table: MosquitoTable) -> dict[str, object]:
+def all_token_states(table: MosquitoTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     tokens = table.tokens
     rows, piles, hands, meter = tokens.rows, tokens.piles, tokens.hands, tokens.meter
     panels = {
         f"panel {panel.seat}": [
-            *map(lie, (*chain(*panel._numbers), *panel._pips)),
+            *map(token_state, (*chain(*panel._numbers), *panel._pips)),
         ]
         for panel in table.panels
     }
     return {
-        **{f"card {at}": lie(token) for at, token in rows.tokens.items()},
-        **{f"spot {at}": lie(token) for at, token in rows._spots.items()},
-        **{f"hand {i}": [lie(token) for _, token in hand] for i, hand in enumerate(hands.held)},
+        **{f"card {at}": token_state(token) for at, token in rows.tokens.items()},
+        **{f"spot {at}": token_state(token) for at, token in rows._spots.items()},
+        **{
+            f"hand {i}": [token_state(token) for _, token in hand]
+            for i, hand in enumerate(hands.held)
+        },
         **panels,
         "cards": rows.cards,
         "buttons": len(table.tokens.buttons.tokens),
         "halos": [token.visible for token in rows.halos],
-        "lights": [lie(token) for token in (*rows.lights.flies.values(), rows.lights.glow)],
-        "pile": [lie(token) for token in (*piles.sheets, piles.number)],
-        "covered": [lie(token) for token in (*piles.heap, piles.covered)],
+        "lights": [token_state(token) for token in (*rows.lights.flies.values(), rows.lights.glow)],
+        "pile": [token_state(token) for token in (*piles.sheets, piles.number)],
+        "covered": [token_state(token) for token in (*piles.heap, piles.covered)],
         "gone": piles.gone,
-        "fan": [lie(token) for token in piles.fan],
-        "cuts": {seat: lie(token)[:6] for seat, token in piles.cuts.items()},
-        "lantern": lie(table.tokens.lantern.token),
-        "meter": [lie(token) for token in (*meter.texts, meter.fly)],
+        "fan": [token_state(token) for token in piles.fan],
+        "cuts": {seat: token_state(token)[:6] for seat, token in piles.cuts.items()},
+        "lantern": token_state(table.tokens.lantern.token),
+        "meter": [token_state(token) for token in (*meter.texts, meter.fly)],
     }
 
 
-def check(table: MosquitoTable, context: Context) -> None:
+def check_table(table: MosquitoTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     fresh = MosquitoTable(context, table.match)
     fresh.build()
-    lies, ought = everything(table), everything(fresh)
+    lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
     assert not wrong, (wrong, table.log[-6:])
     assert lies.keys() == ought.keys()
@@ -116,14 +119,14 @@ def check(table: MosquitoTable, context: Context) -> None:
     assert len(table.stage.tokens) <= len(fresh.stage.tokens) + 3, "tokens are left over"
 
 
-def unseen(app: RunningApp, table: MosquitoTable) -> int:
+def play_undrawn(app: RunningApp, table: MosquitoTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
-    asked = checked_tables.unseen(app, table, check)
-    check(table, app.context)
+    asked = checked_tables.play_undrawn(app, table, check_table)
+    check_table(table, app.context)
     return asked
 
 
-class Guest:
+class MosquitoPlayer:
     """Points at anything that can be chosen, goes back now and then, and chooses in the end."""
 
     def __init__(self, app: RunningApp, table: MosquitoTable, seat: Seat, seed: int = 1) -> None:
@@ -140,7 +143,7 @@ class Guest:
         return chooser
 
     @property
-    def shown(self) -> bool:
+    def shows_events(self) -> bool:
         """Whether the table shows what happened."""
         return self.app.at(self.table) and not self.table.awaiting_choice
 
@@ -156,7 +159,7 @@ class Guest:
         return len(chooser._path) > 1 and self._rng.random() < BACK
 
 
-class ButtonGuest(Guest):
+class MosquitoButtonPlayer(MosquitoPlayer):
     """Presses buttons."""
 
     def __init__(
@@ -173,7 +176,7 @@ class ButtonGuest(Guest):
     def _wish(self) -> Intent | None:
         chooser = self.chooser
         if chooser is None:
-            return Intent.SECOND if self.shown else None
+            return Intent.SECOND if self.shows_events else None
         if not chooser._path:
             return Intent.CONFIRM
         if self.goes_back(chooser):
@@ -181,7 +184,7 @@ class ButtonGuest(Guest):
         return Intent.CONFIRM if chooser._at == self.goal(chooser) else Intent.TURN_RIGHT
 
 
-class PointingGuest(Guest):
+class MosquitoPointerPlayer(MosquitoPlayer):
     """Clicks or taps."""
 
     def __init__(
@@ -199,7 +202,7 @@ class PointingGuest(Guest):
         self._rest = 5
         chooser = self.chooser
         if chooser is None:
-            if self.shown:
+            if self.shows_events:
                 self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
         elif not chooser._path:
             self.pointer.touch(*self.table.layout.curtain.centre)

@@ -60,9 +60,17 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.contexts import PAD
-from tests.scenes.games.mosquito.tables import lay_out
+from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import MOST_PRESSES, SCALES, SIZES, cut, every, presses_to, slack
+from tests.scenes.window_sizes import (
+    MOST_PRESSES,
+    SCALES,
+    SIZES,
+    at_shapes,
+    presses_to,
+    shrunk,
+    truncated,
+)
 from words import say
 
 FULLEST = 21  # cards in a hand, where somebody passes every other turn
@@ -98,13 +106,13 @@ def parts(layout: MosquitoLayout, filled: bool = True, outside: bool = True) -> 
     }
 
 
-every_shape = every(SHAPES)
+every_shape = at_shapes(SHAPES)
 
 
 @every_shape
 def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     layout, safe = planned(shape)
-    assert [name for name, box in parts(layout).items() if not safe.encloses(slack(box))] == []
+    assert [name for name, box in parts(layout).items() if not safe.encloses(shrunk(box))] == []
 
 
 @every_shape
@@ -112,7 +120,7 @@ def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
 def test_nothing_lies_over_anything_else(shape: Shape, filled: bool) -> None:
     layout, _ = planned(shape)
     pairs = combinations(parts(layout, filled, filled).items(), 2)
-    assert [(a, b) for (a, one), (b, other) in pairs if slack(one).overlaps(slack(other))] == []
+    assert [(a, b) for (a, one), (b, other) in pairs if shrunk(one).overlaps(shrunk(other))] == []
 
 
 @every_shape
@@ -145,7 +153,7 @@ def test_a_card_that_lies_under_none_is_to_be_seen_whole(shape: Shape) -> None:
                 continue  # it lies under the card nearer to the ribbon
             seen, slot = layout.box(spot, filled=True, outside=False), layout.slot(spot)
             whole = Box.around(slot.x, slot.y, layout.card, layout.tall)
-            assert seen.encloses(slack(whole))
+            assert seen.encloses(shrunk(whole))
 
 
 @every_shape
@@ -172,7 +180,7 @@ def test_cut_cards_lie_apart_from_the_fan_and_from_each_other(shape: Shape) -> N
     boxes = [Box.around(slot.x, slot.y, wide, high) for slot in places]
     fan, cuts = boxes[:FAN], [*boxes[FAN:], *layout.panels]
     pairs = [*combinations(cuts, 2), *product(fan, cuts)]
-    assert [pair for pair in pairs if slack(pair[0]).overlaps(slack(pair[1]))] == []
+    assert [pair for pair in pairs if shrunk(pair[0]).overlaps(shrunk(pair[1]))] == []
 
 
 @every_shape
@@ -205,7 +213,7 @@ def table_of(app: RunningApp, shape: Shape) -> MosquitoTable:
     if shape not in BUILT:
         occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
         options = Options(columns=columns, both=True)  # type: ignore[arg-type]
-        table = lay_out(app, *occupants, options=options, turns=seats + 8)
+        table = new_table(app, *occupants, options=options, turns=seats + 8)
         table.build()
         BUILT[shape] = table
     return BUILT[shape]
@@ -237,7 +245,7 @@ def prompts(seats: int) -> Iterator[str]:
     yield from (say("mosquito.begin_prompt"), say("mosquito.alone_prompt"))
 
 
-@every(LARGE)
+@at_shapes(LARGE)
 def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, seats = table_of(app, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
@@ -265,10 +273,10 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             panel.score(points[panel.seat], points[panel.seat])
             shown += [token.picture for pair in panel._numbers for token in pair]
             shown.append(panel.tag._name.picture)
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
-@every(LARGE)
+@at_shapes(LARGE)
 def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), PAD
     shown: list[Picture] = []
@@ -297,7 +305,7 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
             shown.append(sheet(table.layout.curtain, panel.seat, controls))
     for box in table.layout.menu(len(Kind)):
         shown += [button(kind, box, possible=False, lit=True) for kind in Kind]
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
 @every_shape
@@ -307,13 +315,13 @@ def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> N
         places, lantern = panel.places, table.layout.lantern(panel.seat)
         stands = Box.around(lantern.x, lantern.y, LANTERN_WIDE, LANTERN_TALL - 8)
         rooms = [places.tag, panel.cards, places.keys, places.status, stands]
-        assert [pair for pair in combinations(rooms, 2) if slack(pair[0]).overlaps(pair[1])] == []
-        assert all(places.box.encloses(slack(room)) for room in rooms)
+        assert [pair for pair in combinations(rooms, 2) if shrunk(pair[0]).overlaps(pair[1])] == []
+        assert all(places.box.encloses(shrunk(room)) for room in rooms)
         for count in (1, 2, HAND + 1, USUAL, FULLEST):
             slots, wide = panel.hand(count)
-            assert all(panel.cards.encloses(slack(turned(slot, wide))) for slot in slots), count
+            assert all(panel.cards.encloses(shrunk(turned(slot, wide))) for slot in slots), count
             slots, wide = panel.spread(count)
-            assert all(panel._room.encloses(slack(turned(slot, wide))) for slot in slots), count
+            assert all(panel._room.encloses(shrunk(turned(slot, wide))) for slot in slots), count
 
 
 def turned(slot: Slot, wide: float) -> Box:
@@ -331,10 +339,10 @@ def test_frogs_are_about_as_large_everywhere_and_keep_their_eyes_clear(
         frog = panel.places.frog
         assert frog.width >= 180
         assert not panel.cards.contains(frog.x, frog.y - frog.width / 2)
-        assert panel.places.box.encloses(slack(Box.around(frog.x, frog.y, frog.width, 1)))
+        assert panel.places.box.encloses(shrunk(Box.around(frog.x, frog.y, frog.width, 1)))
 
 
-@every(LARGE)
+@at_shapes(LARGE)
 def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     panel = MosquitoPanel(table.stage, table.layout, 0, helpers=3)
@@ -356,7 +364,7 @@ def test_a_finger_can_hit_what_is_in_a_dock(app: RunningApp, shape: Shape) -> No
         assert [
             pair
             for pair in combinations(panel.spread_boxes(USUAL), 2)
-            if slack(pair[0]).overlaps(slack(pair[1]))
+            if shrunk(pair[0]).overlaps(shrunk(pair[1]))
         ] == []
 
 

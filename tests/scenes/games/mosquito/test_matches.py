@@ -16,10 +16,15 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
-from tests.scenes.games.mosquito.tables import ButtonGuest, PointingGuest, check, lay_out
+from tests.scenes.games.mosquito.tables import (
+    MosquitoButtonPlayer,
+    MosquitoPointerPlayer,
+    check_table,
+    new_table,
+)
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, PadButtons, choose_item, tap
-from tests.scenes.table.checked_tables import open_up
+from tests.scenes.table.checked_tables import open_and_wait
 
 ANN, BOB = Seat(0), Seat(1)
 ONE = Options(deals="one")
@@ -41,7 +46,7 @@ def play(app: RunningApp, *acts: Callable[[], object]) -> None:
     def over() -> bool:
         nonlocal rested
         if table.awaiting_choice and not rested and not table.pending._open:
-            check(table, app.context)
+            check_table(table, app.context)
         rested = table.awaiting_choice
         return isinstance(app.scene, Results)
 
@@ -57,8 +62,10 @@ def test_a_match_by_one_pad(options: Options) -> None:
     with running_app(TINY, Settings(reduced_motion=True), pads=1) as app:
         app.frames(2)
         pad = PadButtons(app.pads[0])
-        table = open_up(app, lay_out(app, Person(pad.device), BotPlayer("judge"), options=options))
-        play(app, ButtonGuest(app, table, ANN, pad).act)
+        table = open_and_wait(
+            app, new_table(app, Person(pad.device), BotPlayer("judge"), options=options)
+        )
+        play(app, MosquitoButtonPlayer(app, table, ANN, pad).act)
         turns = [choice[ANN] for choice in table.match.log if ANN in choice]
         kinds = {kind_of(turn) for turn in turns if not isinstance(turn, Cut)}
         assert kinds >= ({Kind.PASS, Kind.BOTH} if options.both else {Kind.PASS})
@@ -66,29 +73,29 @@ def test_a_match_by_one_pad(options: Options) -> None:
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
 def test_a_match_by_the_pointer(app: RunningApp, hand: type[Mouse]) -> None:
-    table = lay_out(
+    table = new_table(
         app, Person(POINTER), BotPlayer("judge"), BotPlayer("easy"), options=ONE, seed=4
     )
-    play(app, PointingGuest(app, open_up(app, table), ANN, hand(app)).act)
+    play(app, MosquitoPointerPlayer(app, open_and_wait(app, table), ANN, hand(app)).act)
 
 
 def test_a_solitaire_by_the_pointer(app: RunningApp) -> None:
-    table = open_up(app, lay_out(app, Person(POINTER), seed=5))
-    play(app, PointingGuest(app, table, ANN, Mouse(app), seed=3).act)
+    table = open_and_wait(app, new_table(app, Person(POINTER), seed=5))
+    play(app, MosquitoPointerPlayer(app, table, ANN, Mouse(app), seed=3).act)
 
 
 def test_two_at_one_keyboard_play_behind_curtains(app: RunningApp) -> None:
-    table = open_up(app, lay_out(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), options=ONE))
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), options=ONE))
     halves = enumerate((LEFT_KEYS, RIGHT_KEYS))
-    guests = [ButtonGuest(app, table, Seat(i), KeyButtons(half)) for i, half in halves]
+    guests = [MosquitoButtonPlayer(app, table, Seat(i), KeyButtons(half)) for i, half in halves]
     play(app, *(guest.act for guest in guests))
 
 
 def test_two_share_one_half_of_the_keyboard(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("easy")
-    table = open_up(app, lay_out(app, *occupants, options=ONE, turns=20))
+    table = open_and_wait(app, new_table(app, *occupants, options=ONE, turns=20))
     keys = KeyButtons()
-    guests = [ButtonGuest(app, table, seat, keys) for seat in (ANN, BOB)]
+    guests = [MosquitoButtonPlayer(app, table, seat, keys) for seat in (ANN, BOB)]
     play(app, *(guest.act for guest in guests))
 
 
@@ -99,15 +106,15 @@ def test_from_the_title_to_the_cut_by_the_pointer_alone() -> None:
         app.shows(Lobby)
         choose_item(app, mouse, "start")
         table = app.shows_table(MosquitoTable)
-        guest = PointingGuest(app, table, ANN, mouse)
+        guest = MosquitoPointerPlayer(app, table, ANN, mouse)
         app.run_until(lambda: table.match.log, guest.act)
         assert table.match.log[0] == {ANN: Cut()}
 
 
 def test_cancel_goes_one_step_back_and_all_lies_as_before(app: RunningApp) -> None:
     keys = KeyButtons()
-    table = open_up(app, lay_out(app, Person(LEFT_KEYS), turns=5))
-    guest = ButtonGuest(app, table, ANN, keys)
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), turns=5))
+    guest = MosquitoButtonPlayer(app, table, ANN, keys)
     chooser = guest.chooser
     assert chooser is not None
     prompts = [table.top_bar.shown[0].words]
@@ -124,12 +131,12 @@ def test_cancel_goes_one_step_back_and_all_lies_as_before(app: RunningApp) -> No
         assert len(chooser._path) == back
         assert table.top_bar.shown[0].words == prompts[back - 1]
     chooser.close()
-    check(table, app.context)
+    check_table(table, app.context)
 
 
 def test_what_is_chosen_in_steps_is_what_was_pointed_at(app: RunningApp) -> None:
     keys = KeyButtons()
-    table = open_up(app, lay_out(app, Person(LEFT_KEYS), turns=2))
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), turns=2))
     legal = table.match.state.legal(ANN)
     assert isinstance(legal, Turns)
     assert legal.only(Kind.PLACE)

@@ -19,10 +19,10 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
-from tests.scenes.games.mosquito.tables import give, lay_out
+from tests.scenes.games.mosquito.tables import new_table, set_hand
 from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sounds_of
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
-from tests.scenes.table.checked_tables import open_up
+from tests.scenes.table.checked_tables import open_and_wait
 
 ANN, BOB = Seat(0), Seat(1)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
@@ -37,7 +37,7 @@ def dealt(
     app: RunningApp, world: int, *occupants: Occupant, seen_by: Seat | None = None
 ) -> MosquitoTable:
     """A table in mid-match; who holds what depends on *world*, but for what one seat sees."""
-    table = lay_out(app, *occupants, turns=len(occupants) + 5)
+    table = new_table(app, *occupants, turns=len(occupants) + 5)
     state = table.match.state
     assert isinstance(state, State)
     table.match.state = imagine(state.view(seen_by), Random(world))
@@ -70,7 +70,7 @@ def recordings(
 
 def test_different_hands_look_the_same_behind_the_curtain() -> None:
     def act(app: RunningApp, table: MosquitoTable) -> Sequence[FrameRecord]:
-        open_up(app, table)
+        open_and_wait(app, table)
         return app.record(60)
 
     all_alike(recordings(act, *TWO))
@@ -78,7 +78,7 @@ def test_different_hands_look_the_same_behind_the_curtain() -> None:
 
 def test_the_worlds_differ_at_all_and_show_once_the_curtain_is_open() -> None:
     def act(app: RunningApp, table: MosquitoTable) -> Sequence[FrameRecord]:
-        open_up(app, table)
+        open_and_wait(app, table)
         tap(app, KeyButtons(), Intent.CONFIRM)
         return app.record(2)
 
@@ -87,7 +87,7 @@ def test_the_worlds_differ_at_all_and_show_once_the_curtain_is_open() -> None:
 
 def test_who_passed_behind_the_curtain_told_nothing_about_the_hand() -> None:
     def act(app: RunningApp, table: MosquitoTable) -> Sequence[FrameRecord]:
-        open_up(app, table)
+        open_and_wait(app, table)
         device = table.context.seating.occupant(player(table))
         assert isinstance(device, Person)
         keys = KeyButtons(device.device)
@@ -117,13 +117,13 @@ def point_at(
 def placing_film(others: Sequence[Card]) -> Sequence[FrameRecord]:
     """Ann places one and the same card, whatever *others* she holds."""
     with running_app(settings=CALM) as app:
-        table = lay_out(app, *TWO, turns=5)
+        table = new_table(app, *TWO, turns=5)
         state = table.match.state
         assert isinstance(state, State)
         seat, keys = state.player, KeyButtons((LEFT_KEYS, RIGHT_KEYS)[state.player])
         placed, spot = the_card(state)
-        give(table, seat, placed, *(card for card in others if card is not placed))
-        open_up(app, table)
+        set_hand(table, seat, placed, *(card for card in others if card is not placed))
+        open_and_wait(app, table)
         tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
         hand = [card for card, _ in table.tokens.hands.held[seat]]
         point_at(app, table, keys, seat, hand.index(placed))
@@ -148,7 +148,7 @@ def the_card(state: State) -> tuple[Card, Spot]:
 
 def test_a_card_that_is_placed_leaves_the_hand_at_the_same_place_whatever_else_is_there() -> None:
     with running_app(settings=CALM) as app:
-        table = lay_out(app, *TWO, turns=5)
+        table = new_table(app, *TWO, turns=5)
         state = table.match.state
         assert isinstance(state, State)
         count = len(state.hands[state.player]) - 1
@@ -161,7 +161,7 @@ def test_a_card_that_is_placed_leaves_the_hand_at_the_same_place_whatever_else_i
 
 def test_a_bots_hand_is_told_by_nothing_before_its_turn() -> None:
     def act(app: RunningApp, table: MosquitoTable) -> Sequence[FrameRecord]:
-        open_up(app, table)
+        open_and_wait(app, table)
         return app.record(30)
 
     all_alike(recordings(act, Person(LEFT_KEYS), BotPlayer("easy"), seen_by=ANN))
@@ -171,7 +171,7 @@ def test_a_bots_hand_is_told_by_nothing_before_its_turn() -> None:
 def test_the_house_may_want_hands_open(secrecy: str) -> None:
     with running_app() as app:
         app.set(secrecy=secrecy)
-        table = open_up(app, dealt(app, 1, *TWO))
+        table = open_and_wait(app, dealt(app, 1, *TWO))
         known = [card is not None for hand in table.tokens.hands.held for card, _ in hand]
         assert set(known) == {secrecy == "open"}
 
@@ -179,13 +179,15 @@ def test_the_house_may_want_hands_open(secrecy: str) -> None:
 def test_open_hands_lie_open_for_everybody() -> None:
     with running_app() as app:
         options = Options(open_hands=True)
-        table = open_up(app, lay_out(app, BotPlayer("easy"), *TWO, options=options, turns=6))
+        table = open_and_wait(
+            app, new_table(app, BotPlayer("easy"), *TWO, options=options, turns=6)
+        )
         assert all(card for hand in table.tokens.hands.held for card, _ in hand)
 
 
 def test_going_back_from_the_first_step_closes_the_curtain_again() -> None:
     with running_app() as app:
-        table = open_up(app, dealt(app, 1, *TWO))
+        table = open_and_wait(app, dealt(app, 1, *TWO))
         seat = player(table)
         keys = KeyButtons((LEFT_KEYS, RIGHT_KEYS)[seat])
         tap(app, keys, Intent.CONFIRM)
@@ -202,7 +204,7 @@ def test_going_back_from_the_first_step_closes_the_curtain_again() -> None:
 def test_a_peek_opens_the_hand_for_as_long_as_it_is_wanted(peek: str) -> None:
     with running_app(settings=Settings(peek=peek)) as app:  # type: ignore[arg-type]
         app.set(peek=peek)
-        table = open_up(app, dealt(app, 1, *TWO))
+        table = open_and_wait(app, dealt(app, 1, *TWO))
         seat = player(table)
         keys = KeyButtons((LEFT_KEYS, RIGHT_KEYS)[seat])
         keys.put(Intent.PEEK, True)
@@ -215,7 +217,7 @@ def test_a_peek_opens_the_hand_for_as_long_as_it_is_wanted(peek: str) -> None:
 
 def test_a_mouse_and_a_finger_open_the_curtain_too() -> None:
     with running_app() as app:
-        table = open_up(app, dealt(app, 1, Person(POINTER), Person(POINTER)))
+        table = open_and_wait(app, dealt(app, 1, Person(POINTER), Person(POINTER)))
         seat = player(table)
         Mouse(app).touch(*table.layout.curtain.centre)
         app.frames(3)
@@ -224,7 +226,7 @@ def test_a_mouse_and_a_finger_open_the_curtain_too() -> None:
 
 def test_what_can_be_chosen_is_what_the_rules_allow() -> None:
     with running_app() as app:
-        table = open_up(app, dealt(app, 1, Person(LEFT_KEYS), seen_by=ANN))
+        table = open_and_wait(app, dealt(app, 1, Person(LEFT_KEYS), seen_by=ANN))
         legal = table.match.state.legal(ANN)
         assert isinstance(legal, Turns)
         possible = [mark.then is not None for mark in chooser(table, ANN)._step.targets]

@@ -11,9 +11,9 @@ from scenes.core.settings import Settings
 from scenes.menus.results import Results
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.games.mosquito.tables import check, lay_out, unseen
+from tests.scenes.games.mosquito.tables import check_table, new_table, play_undrawn
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.checked_tables import TINY, open_up, seen, unsettled
+from tests.scenes.table.checked_tables import TINY, open_and_wait, play_drawn, random_disturbances
 
 ONE = Options(deals="one")
 MATCHES: list[tuple[int, str, Options]] = [
@@ -38,32 +38,32 @@ def app() -> Iterator[RunningApp]:
 def test_all_tokens_lie_where_the_rooms_view_says(
     app: RunningApp, seats: int, word: str, options: Options
 ) -> None:
-    table = lay_out(app, *[BotPlayer(word)] * seats, options=options, seed=seats)
-    assert unseen(app, table) > 2 * options.columns
+    table = new_table(app, *[BotPlayer(word)] * seats, options=options, seed=seats)
+    assert play_undrawn(app, table) > 2 * options.columns
     app.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with running_app(TINY, Settings(speed="brisk")) as app:
-        unseen(app, lay_out(app, *[BotPlayer("judge")] * 3, options=ONE, seed=5))
+        play_undrawn(app, new_table(app, *[BotPlayer("judge")] * 3, options=ONE, seed=5))
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with running_app(TINY) as app:
-        table = lay_out(app, *[BotPlayer("judge")] * 2, options=Options(), seed=6)
-        open_up(app, table)
-        seen(app, table, check, unsettled(app, table))
+        table = new_table(app, *[BotPlayer("judge")] * 2, options=Options(), seed=6)
+        open_and_wait(app, table)
+        play_drawn(app, table, check_table, random_disturbances(app, table))
 
 
 def test_a_table_in_mid_match_is_built_as_it_lies(app: RunningApp) -> None:
-    table = lay_out(app, *[BotPlayer("judge")] * 2, options=ONE, turns=9)
-    open_up(app, table)
-    check(table, app.context)
+    table = new_table(app, *[BotPlayer("judge")] * 2, options=ONE, turns=9)
+    open_and_wait(app, table)
+    check_table(table, app.context)
 
 
 def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_up(app, lay_out(app, *occupants, turns=6))
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
     mine = [card for card, _ in table.tokens.hands.held[0]]
     assert None not in mine
     assert {card for card, _ in table.tokens.hands.held[1]} == {None}

@@ -23,10 +23,10 @@ from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse
 
-Lie = tuple[object, ...]
+TokenState = tuple[object, ...]
 
 
-def lay_out(
+def new_table(
     app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
@@ -43,7 +43,7 @@ def lay_out(
     return table
 
 
-def until_claims(table: QuabbleTable) -> QuabbleTable:
+def play_to_claims(table: QuabbleTable) -> QuabbleTable:
     """Let cards be offered until all have to claim."""
     rng = Random(1)
     while len(table.match.waiting_for) == 1:
@@ -59,7 +59,7 @@ def state_of(table: QuabbleTable) -> State:
     return state
 
 
-def give(table: QuabbleTable, seat: Seat, *hand: Card) -> None:
+def set_hand(table: QuabbleTable, seat: Seat, *hand: Card) -> None:
     """Let a seat hold *hand*; who held these cards before gets others for them."""
     state = state_of(table)
     wanted = dict(zip(state.hands[seat], hand, strict=True))
@@ -73,7 +73,7 @@ def give(table: QuabbleTable, seat: Seat, *hand: Card) -> None:
     )
 
 
-def lie(token: Token) -> Lie:
+def token_state(token: Token) -> TokenState:
     """How a token lies, and what it shows."""
     if not token.visible:
         return ()
@@ -82,36 +82,36 @@ def lie(token: Token) -> Lie:
     return (*(round(value, 3) for value in place), token.picture)
 
 
-def everything(table: QuabbleTable) -> dict[str, object]:
+def all_token_states(table: QuabbleTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     tokens = table.tokens
     panels = {
         f"panel {panel.seat}": [
-            *map(lie, (panel._points, panel._crown, panel._claim, *panel._held)),
-            *map(lie, panel.treasury.cells.values()),
+            *map(token_state, (panel._points, panel._crown, panel._claim, *panel._held)),
+            *map(token_state, panel.treasury.cells.values()),
         ]
         for panel in table.panels
     }
     offers = {
-        f"offer {giver}": [lie(lying.token) for lying in offer]
+        f"offer {giver}": [token_state(lying.token) for lying in offer]
         for giver, offer in sorted(tokens.gaps.offers.items())
     }
     board = tokens.top_bar
     return {
         **panels,
         **offers,
-        "piles": [lie(pile) for pile in tokens.gaps._piles],
-        "king": [lie(cell) for cell in tokens.king.treasury.cells.values()],
-        "board": [lie(t) for t in (board._count, board._head, board._arrow, board._round)],
+        "piles": [token_state(pile) for pile in tokens.gaps._piles],
+        "king": [token_state(cell) for cell in tokens.king.treasury.cells.values()],
+        "board": [token_state(t) for t in (board._count, board._head, board._arrow, board._round)],
         "deck": [token.visible for token in board._pile],
     }
 
 
-def check(table: QuabbleTable, context: Context) -> None:
+def check_table(table: QuabbleTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     fresh = QuabbleTable(context, table.match)
     fresh.build()
-    lies, ought = everything(table), everything(fresh)
+    lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
     assert not wrong, (wrong, table.log[-6:])
     assert lies.keys() == ought.keys()
@@ -130,7 +130,7 @@ def chooser_of(table: QuabbleTable, seat: Seat) -> Chooser[Any] | None:
     return entry[1] if entry else None
 
 
-class MindedButtons:
+class QuabbleButtonPlayer:
     """A guest who presses what its present choice asks for, at random."""
 
     def __init__(
@@ -165,7 +165,7 @@ class MindedButtons:
                 return None if self.table.awaiting_choice else Intent.SECOND
 
 
-class MindedPointer:
+class QuabblePointerPlayer:
     """A guest who clicks or taps what lies there to be chosen."""
 
     def __init__(self, app: RunningApp, table: QuabbleTable, seat: Seat, pointer: Mouse) -> None:

@@ -52,9 +52,9 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from tests.scenes.games.quabble.tables import lay_out
+from tests.scenes.games.quabble.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import SCALES, SIZES, TOUCH, Shape, cut, every, slack
+from tests.scenes.window_sizes import SCALES, SIZES, TOUCH, Shape, at_shapes, shrunk, truncated
 from words import say
 from words.phrases import listed
 
@@ -66,7 +66,7 @@ SIGN = 32.0  # the least side of a sign at 1080p
 LONGEST = 60  # cards in the fullest pile a house set could bring
 
 
-every_shape = every(SHAPES)
+every_shape = at_shapes(SHAPES)
 
 
 def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
@@ -120,7 +120,7 @@ def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     boxes |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
     boxes |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
     boxes |= {"hint": layout.hint, "hand": layout.hand_box}
-    assert [name for name, box in boxes.items() if not safe.encloses(slack(box))] == []
+    assert [name for name, box in boxes.items() if not safe.encloses(shrunk(box))] == []
 
 
 @every_shape
@@ -129,7 +129,7 @@ def test_nothing_lies_over_anything_else(shape: Shape) -> None:
     over = [
         (a, b)
         for (a, one), (b, other) in combinations({**rim(layout), **cards(layout)}.items(), 2)
-        if slack(one).overlaps(slack(other))
+        if shrunk(one).overlaps(shrunk(other))
     ]
     assert over == []
 
@@ -140,7 +140,7 @@ def test_nothing_ever_lies_over_the_king(shape: Shape) -> None:
     over = {**cards(layout), "hint": layout.hint, "hand": layout.hand_box}
     over |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
     over |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
-    assert [name for name, box in over.items() if slack(box).overlaps(layout.king)] == []
+    assert [name for name, box in over.items() if shrunk(box).overlaps(layout.king)] == []
 
 
 @every_shape
@@ -151,7 +151,7 @@ def test_a_hand_leaves_the_rest_alone(shape: Shape, count: int) -> None:
     over = [
         (a, b)
         for (a, one), (b, other) in combinations(boxes.items(), 2)
-        if slack(one).overlaps(slack(other))
+        if shrunk(one).overlaps(shrunk(other))
     ]
     assert over == []
 
@@ -222,7 +222,7 @@ def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
     app.context.renderer.text_scale = scale
     if shape not in BUILT:
         occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
-        BUILT[shape] = lay_out(app, *occupants, turns=seats + 1)
+        BUILT[shape] = new_table(app, *occupants, turns=seats + 1)
         BUILT[shape].build()
     return BUILT[shape]
 
@@ -282,7 +282,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
 @every_shape
@@ -300,7 +300,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
         reader.read(title, worth, table.inspector._beside(layout.gaps[0]))
         shown.append(reader._slip.picture)
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
 @every_shape
@@ -316,7 +316,7 @@ def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> Non
             controls = Controls(device, DEFAULT_BINDINGS)
             shown.append(sheet(table.layout.hand_box, Seat(seat), controls))
             shown.append(sheet(table.layout.curtain(Seat(seat)), Seat(seat), controls))
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
 @every_shape
@@ -331,12 +331,12 @@ def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> N
             panel.treasury.show(kinds[:count])
             cells = [panel.treasury.box(kind) for kind in kinds[:count]]
             assert min(box.w for box in cells) >= SIGN
-            assert all(places.box.encloses(slack(box)) for box in (*cells, *boxes))
+            assert all(places.box.encloses(shrunk(box)) for box in (*cells, *boxes))
             apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
             apart += [*combinations(boxes, 2), *product(held, (panel._pennant,))]
-            assert not any(slack(one).overlaps(slack(other)) for one, other in apart)
+            assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in apart)
         assert all(
-            places.box.x <= box.x and box.right <= places.box.right for box in map(slack, held)
+            places.box.x <= box.x and box.right <= places.box.right for box in map(shrunk, held)
         )
         panel.treasury.show(kinds)
 
@@ -347,8 +347,8 @@ def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape
     treasury = table.tokens.king.treasury
     treasury.show(list(Kind))
     cells = [treasury.box(kind) for kind in Kind]
-    assert all(table.layout.hoard.encloses(slack(cell)) for cell in cells)
-    assert not any(slack(one).overlaps(slack(other)) for one, other in combinations(cells, 2))
+    assert all(table.layout.hoard.encloses(shrunk(cell)) for cell in cells)
+    assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in combinations(cells, 2))
     assert cells[0].w >= SIGN
 
 

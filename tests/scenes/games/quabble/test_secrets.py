@@ -16,10 +16,16 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
-from tests.scenes.games.quabble.tables import chooser_of, give, lay_out, state_of, until_claims
+from tests.scenes.games.quabble.tables import (
+    chooser_of,
+    new_table,
+    play_to_claims,
+    set_hand,
+    state_of,
+)
 from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sounds_of
 from tests.scenes.simulated_players import Buttons, KeyButtons, PadButtons
-from tests.scenes.table.checked_tables import open_up
+from tests.scenes.table.checked_tables import open_and_wait
 
 ANN, BOB = Seat(0), Seat(1)
 LONG = 260  # frames in which all claims are revealed
@@ -59,7 +65,7 @@ def sealed(*presses: tuple[int, Intent]) -> list[FrameRecord]:
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
         people = [Person(pad.device) for pad in pads]
-        open_up(app, until_claims(lay_out(app, *people, BotPlayer("normal"), turns=12)))
+        open_and_wait(app, play_to_claims(new_table(app, *people, BotPlayer("normal"), turns=12)))
         recording = app.record(80)
         for who, intent in presses:
             recording += press(app, pads[who], intent)
@@ -93,7 +99,7 @@ def behind_a_curtain(first: Intent, second: Intent) -> tuple[list[FrameRecord], 
     with running_app() as app:
         app.set(secrecy="curtain")
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
-        table = open_up(app, until_claims(lay_out(app, *people, turns=12)))
+        table = open_and_wait(app, play_to_claims(new_table(app, *people, turns=12)))
         keys, recording = KeyButtons(), app.record(80)
         recording += press(app, keys, Intent.CONFIRM)[:6]
         opened = len(recording)
@@ -124,12 +130,12 @@ def waiting(which: int) -> tuple[list[FrameRecord], frozenset[int]]:
     """Ann has a hand, opens the curtain, looks around, closes it, and waits."""
     with running_app() as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
-        table = lay_out(app, *people, seed=3)
+        table = new_table(app, *people, seed=3)
         while table.match.waiting_for != {ANN}:
             (seat,) = table.match.waiting_for
             table.match.choose(seat, next(iter(table.match.state.legal(seat))))
-        give(table, ANN, *hands(table)[which])
-        open_up(app, table)
+        set_hand(table, ANN, *hands(table)[which])
+        open_and_wait(app, table)
         keys, recording = KeyButtons(), app.record(40)
         recording += press(app, keys, Intent.CONFIRM)
         opened = len(recording) - 10
@@ -152,13 +158,13 @@ def offering(place: int) -> list[FrameRecord]:
     """Behind her curtain Ann offers one and the same card, which lies at a *place* of her hand."""
     with running_app() as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
-        table = lay_out(app, *people, seed=3)
+        table = new_table(app, *people, seed=3)
         while table.match.waiting_for != {ANN}:
             (seat,) = table.match.waiting_for
             table.match.choose(seat, next(iter(table.match.state.legal(seat))))
         card, *others = state_of(table).hands[ANN]
-        give(table, ANN, *others[:place], card, *others[place:])
-        open_up(app, table)
+        set_hand(table, ANN, *others[:place], card, *others[place:])
+        open_and_wait(app, table)
         keys, middle = KeyButtons(), len(others) // 2
         press(app, keys, Intent.CONFIRM)
         for _ in range(abs(place - middle)):
@@ -182,11 +188,11 @@ def drawing(turned: bool) -> list[FrameRecord]:
         pads = [PadButtons(pad) for pad in app.pads]
         people = [Person(pad.device) for pad in pads]
         app.set(hints="never")
-        table = until_claims(lay_out(app, *people, Person(LEFT_KEYS), seed=CALM))
+        table = play_to_claims(new_table(app, *people, Person(LEFT_KEYS), seed=CALM))
         state = state_of(table)
         if turned:
             table.match.state = replace(state, deck=state.deck[::-1])
-        open_up(app, table)
+        open_and_wait(app, table)
         recording = app.record(80)
         everybody: list[Buttons] = [*pads, KeyButtons()]
         for buttons in everybody:
@@ -204,7 +210,7 @@ def test_a_card_that_is_drawn_is_told_by_nothing() -> None:
 def test_open_hands_are_seen_by_all() -> None:
     with running_app() as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
-        table = open_up(app, lay_out(app, *people, options=Options(open_hands=True)))
+        table = open_and_wait(app, new_table(app, *people, options=Options(open_hands=True)))
         view = table.match.state.view(None)
         assert [len(panel._held) for panel in table.panels] == [len(hand) for hand in view.hands]
         faces = [token.picture for panel in table.panels for token in panel._held]

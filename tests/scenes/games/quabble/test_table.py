@@ -20,17 +20,23 @@ from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from tests.scenes.games.quabble.tables import (
-    MindedButtons,
-    MindedPointer,
-    check,
+    QuabbleButtonPlayer,
+    QuabblePointerPlayer,
+    check_table,
     chooser_of,
-    lay_out,
+    new_table,
+    play_to_claims,
     state_of,
-    until_claims,
 )
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, PadButtons, tap
-from tests.scenes.table.checked_tables import TINY, open_up, seen, unseen, unsettled
+from tests.scenes.table.checked_tables import (
+    TINY,
+    open_and_wait,
+    play_drawn,
+    play_undrawn,
+    random_disturbances,
+)
 from tests.scenes.window_sizes import MOST_PRESSES, TOUCH, presses_to
 
 ANN, BOB = Seat(0), Seat(1)
@@ -55,43 +61,45 @@ def app() -> Iterator[RunningApp]:
 def test_all_tokens_lie_where_the_rooms_view_says(
     app: RunningApp, seats: int, options: Options
 ) -> None:
-    table = lay_out(app, *[BotPlayer("random")] * seats, options=options, seed=seats)
-    assert unseen(app, table, check) > 5 * seats
+    table = new_table(app, *[BotPlayer("random")] * seats, options=options, seed=seats)
+    assert play_undrawn(app, table, check_table) > 5 * seats
     app.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with running_app(TINY, Settings(speed="brisk")) as app:
-        unseen(app, lay_out(app, *[BotPlayer("judge")] * 4, options=SHORT, seed=5), check)
+        play_undrawn(
+            app, new_table(app, *[BotPlayer("judge")] * 4, options=SHORT, seed=5), check_table
+        )
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with running_app(TINY) as app:
-        table = lay_out(app, *[BotPlayer("random")] * 3, options=SHORT, seed=6)
-        open_up(app, table)
-        seen(app, table, check, unsettled(app, table))
+        table = new_table(app, *[BotPlayer("random")] * 3, options=SHORT, seed=6)
+        open_and_wait(app, table)
+        play_drawn(app, table, check_table, random_disturbances(app, table))
 
 
 def test_a_table_in_mid_match_is_built_as_it_lies(app: RunningApp) -> None:
-    table = lay_out(app, *[BotPlayer("random")] * 5, turns=40)
-    open_up(app, table)
-    check(table, app.context)
+    table = new_table(app, *[BotPlayer("random")] * 5, turns=40)
+    open_and_wait(app, table)
+    check_table(table, app.context)
 
 
 def test_a_match_by_one_pad() -> None:
     with running_app(TINY, Settings(reduced_motion=True), pads=1) as app:
         app.frames(2)
         pad = PadButtons(app.pads[0])
-        table = lay_out(app, Person(pad.device), *[BotPlayer("judge")] * 2, options=SHORT)
-        guest = MindedButtons(app, open_up(app, table), ANN, pad)
+        table = new_table(app, Person(pad.device), *[BotPlayer("judge")] * 2, options=SHORT)
+        guest = QuabbleButtonPlayer(app, open_and_wait(app, table), ANN, pad)
         app.run_until(lambda: isinstance(app.scene, Results), guest.act)
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
-        table = lay_out(app, Person(POINTER), *[BotPlayer("judge")] * 3, options=SHORT, seed=4)
-        guest = MindedPointer(app, open_up(app, table), ANN, hand(app))
+        table = new_table(app, Person(POINTER), *[BotPlayer("judge")] * 3, options=SHORT, seed=4)
+        guest = QuabblePointerPlayer(app, open_and_wait(app, table), ANN, hand(app))
         app.run_until(lambda: isinstance(app.scene, Results), guest.act)
 
 
@@ -100,11 +108,11 @@ def test_people_at_one_keyboard_and_a_mouse_play_to_the_end(secrecy: str) -> Non
     likes = Settings(reduced_motion=True, secrecy=secrecy)  # type: ignore[arg-type]
     with running_app(TINY, likes) as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
-        table = open_up(app, lay_out(app, *people, options=SHORT))
-        guests: list[MindedButtons | MindedPointer] = [
-            MindedButtons(app, table, ANN, KeyButtons(LEFT_KEYS)),
-            MindedButtons(app, table, BOB, KeyButtons(RIGHT_KEYS)),
-            MindedPointer(app, table, Seat(2), Mouse(app)),
+        table = open_and_wait(app, new_table(app, *people, options=SHORT))
+        guests: list[QuabbleButtonPlayer | QuabblePointerPlayer] = [
+            QuabbleButtonPlayer(app, table, ANN, KeyButtons(LEFT_KEYS)),
+            QuabbleButtonPlayer(app, table, BOB, KeyButtons(RIGHT_KEYS)),
+            QuabblePointerPlayer(app, table, Seat(2), Mouse(app)),
         ]
 
         def act() -> None:
@@ -125,7 +133,7 @@ def test_what_is_left_on_the_screen_is_left_at_the_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_card_between_the_ends_is_shown_at_both_and_marked(app: RunningApp, seats: int) -> None:
-    table = open_up(app, until_claims(lay_out(app, *[BotPlayer("random")] * seats)))
+    table = open_and_wait(app, play_to_claims(new_table(app, *[BotPlayer("random")] * seats)))
     for giver, offer in table.tokens.gaps.offers.items():
         ends = column_of(giver, seats) == 0
         assert [lying.gap for lying in offer] == ([0, seats] if ends else [column_of(giver, seats)])
@@ -135,7 +143,7 @@ def test_the_card_between_the_ends_is_shown_at_both_and_marked(app: RunningApp, 
 def test_a_press_to_the_left_claims_the_card_on_the_left(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")
     for press, side in ((Intent.LEFT, Side.LEFT), (Intent.TURN_RIGHT, Side.RIGHT)):
-        table = open_up(app, until_claims(lay_out(app, *occupants)))
+        table = open_and_wait(app, play_to_claims(new_table(app, *occupants)))
         tap(app, KeyButtons(), press)
         app.frames(60)
         chooser = chooser_of(table, ANN)
@@ -147,9 +155,9 @@ def test_a_press_to_the_left_claims_the_card_on_the_left(app: RunningApp) -> Non
 
 def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> None:
     app.set(secrecy="curtain")
-    table = open_up(
+    table = open_and_wait(
         app,
-        until_claims(lay_out(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("random"))),
+        play_to_claims(new_table(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("random"))),
     )
     ann, bob = KeyButtons(), KeyButtons(RIGHT_KEYS)
     for keys in (ann, bob):
@@ -163,8 +171,8 @@ def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> No
 
 
 def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None:
-    table = open_up(
-        app, lay_out(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"), turns=4)
+    table = open_and_wait(
+        app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"), turns=4)
     )
     mine = [token.picture for token in table.panels[0]._held]
     backs = [token.picture for token in table.panels[1]._held]
@@ -178,7 +186,7 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None
 
 
 def test_points_so_far_are_values_and_halves(app: RunningApp) -> None:
-    table = open_up(app, lay_out(app, *[BotPlayer("random")] * 4, turns=36))
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
     board = state_of(table).board
     values = board.house_set.values
     for seat in range(4):
@@ -196,8 +204,8 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
     app.context.bank = SoundBank(
         silent=True, on_play=lambda sound, step, _: played.append((sound, step))
     )
-    table = lay_out(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2)
-    unseen(app, table, check)
+    table = new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2)
+    play_undrawn(app, table, check_table)
     steps = [step for sound, step in played if sound is Sound.SCORE_STEP]
     assert len(steps) > 5
     assert steps == list(range(len(steps)))
@@ -206,7 +214,7 @@ def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
 
 
 def test_pointing_at_a_treasury_tells_what_the_kind_does(app: RunningApp) -> None:
-    table = open_up(app, lay_out(app, *[BotPlayer("random")] * 3, turns=40))
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3, turns=40))
     board = state_of(table).board
     seat = next(seat for seat, cards in enumerate(board.treasuries) if cards)
     kind = board.house_set.kinds[board.treasuries[seat][0]]
@@ -223,9 +231,9 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(app: RunningApp) -> Non
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
 def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int]) -> None:
     with running_app(size) as app:
-        table = lay_out(app, Person(LEFT_KEYS), *[BotPlayer("normal")] * 3)
+        table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("normal")] * 3)
         give_all(table)
-        open_up(app, table)
+        open_and_wait(app, table)
         app.frames(20)
         chooser = chooser_of(table, Seat(0))
         assert isinstance(chooser, StepChooser)

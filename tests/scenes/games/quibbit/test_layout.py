@@ -53,10 +53,10 @@ from tests.scenes.window_sizes import (
     SIZES,
     TOUCH,
     Shape,
-    cut,
-    every,
+    at_shapes,
     presses_to,
-    slack,
+    shrunk,
+    truncated,
 )
 from words import say
 from words.phrases import listed
@@ -100,14 +100,14 @@ def hand_of(layout: QuibbitLayout) -> dict[str, Box]:
     }
 
 
-every_shape = every(SHAPES)
+every_shape = at_shapes(SHAPES)
 
 
 @every_shape
 def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     layout, safe = lay_out(shape)
     boxes = {**sheets(layout), **seats_of(layout), **hand_of(layout), "middle": layout.middle}
-    assert [name for name, box in boxes.items() if not safe.encloses(slack(box))] == []
+    assert [name for name, box in boxes.items() if not safe.encloses(shrunk(box))] == []
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
@@ -135,7 +135,7 @@ def test_nothing_lies_over_anything_else(shape: Shape) -> None:
     rim, frogs, hand = sheets(layout), seats_of(layout), hand_of(layout)
     pairs = [*combinations(rim.items(), 2), *product(rim.items(), {**frogs, **hand}.items())]
     pairs += pairwise(hand.items())
-    over = [(a, b) for (a, one), (b, other) in pairs if slack(one).overlaps(slack(other))]
+    over = [(a, b) for (a, one), (b, other) in pairs if shrunk(one).overlaps(shrunk(other))]
     assert over == []
 
 
@@ -162,7 +162,7 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
 def test_cards_in_hand_leave_the_frogs_alone(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     pairs = product(hand_of(layout).items(), seats_of(layout).items())
-    assert [(a, b) for (a, one), (b, other) in pairs if slack(one).overlaps(slack(other))] == []
+    assert [(a, b) for (a, one), (b, other) in pairs if shrunk(one).overlaps(shrunk(other))] == []
 
 
 BUILT: dict[Shape, QuibbitTable] = {}
@@ -245,7 +245,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
 @every_shape
@@ -273,7 +273,7 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
     for progress in ((None,) * 4, (0, 9, 3, 1)):
         table.tokens.meter._say(progress)
         shown.append(table.tokens.meter._words.picture)
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []
 
 
 @every_shape
@@ -285,10 +285,10 @@ def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> N
         assert panel.places.cards.w > 0
         assert panel.places.cards.h > 0
         for card in cards:
-            assert panel.places.box.encloses(slack(card))
-            assert not slack(card).overlaps(slack(panel.places.keys))
-            assert not slack(card).overlaps(slack(panel.places.tag))
-            assert not slack(card).overlaps(slack(panel.places.status))
+            assert panel.places.box.encloses(shrunk(card))
+            assert not shrunk(card).overlaps(shrunk(panel.places.keys))
+            assert not shrunk(card).overlaps(shrunk(panel.places.tag))
+            assert not shrunk(card).overlaps(shrunk(panel.places.status))
 
 
 def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:

@@ -24,7 +24,7 @@ from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse
 from tests.scenes.table import checked_tables
-from tests.scenes.table.checked_tables import OFTEN, SIZES, TINY
+from tests.scenes.table.checked_tables import DISTURBANCE_RATE, SIZES, TINY
 
 Lie = tuple[float, ...]
 Match = tuple[int, int, str]  # seats, seed, bots
@@ -98,7 +98,7 @@ def check(table: QuibbitTable, context: Context) -> None:
 
 def unseen(app: RunningApp, table: QuibbitTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
-    asked = checked_tables.unseen(app, table, check)
+    asked = checked_tables.play_undrawn(app, table, check)
     check(table, app.context)
     return asked
 
@@ -118,7 +118,7 @@ def test_they_do_with_waves_on_the_pond_at_any_speed(seats: int, speed: str) -> 
 
 def seen(app: RunningApp, table: QuibbitTable, act: Callable[[], object]) -> None:
     """Live frame by frame, and *act* before each."""
-    checked_tables.seen(app, table, check, act)
+    checked_tables.play_drawn(app, table, check, act)
     check(table, app.context)
 
 
@@ -126,7 +126,7 @@ def now_and_then(act: Callable[[Random], object], seed: int = 3) -> Callable[[],
     rng = Random(seed)
 
     def perhaps() -> None:
-        if rng.random() < OFTEN:
+        if rng.random() < DISTURBANCE_RATE:
             act(rng)
 
     return perhaps

@@ -21,14 +21,14 @@ from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse
 from tests.scenes.table.checked_tables import waiting_chooser
 
-Lie = tuple[object, ...]
+TokenState = tuple[object, ...]
 ALL = Options(
     random_color=True, color_block=True, timed=60, double_rotation=True, drain_the_deck=True,
     teams=True, counter_clockwise=True, upright_values=True,
 )  # fmt: skip
 
 
-def lay_out(
+def new_table(
     app: RunningApp,
     *occupants: Occupant,
     options: Options | None = None,
@@ -51,12 +51,12 @@ def state_of(table: QuivvitTable) -> State:
     return state
 
 
-def change(table: QuivvitTable, **fields: object) -> None:
+def change_state(table: QuivvitTable, **fields: object) -> None:
     """Give the state of the table's match other fields, wherever in it they are."""
     table.match.state = changed(state_of(table), **fields)
 
 
-def lie(token: Token) -> Lie:
+def token_state(token: Token) -> TokenState:
     """How a token lies."""
     if not token.visible:
         return ()
@@ -65,37 +65,45 @@ def lie(token: Token) -> Lie:
     return tuple(round(value, 3) for value in place)
 
 
-def shown(token: Token) -> Lie:
+def token_state_and_picture(token: Token) -> TokenState:
     """How a token lies, and what it shows."""
-    return (*lie(token), token.picture if token.visible else None)
+    return (*token_state(token), token.picture if token.visible else None)
 
 
-def everything(table: QuivvitTable) -> dict[str, object]:
+def all_token_states(table: QuivvitTable) -> dict[str, object]:
     """How all tokens of the game lie."""
     quilt, stock = table.tokens.grid, table.tokens.deck
     seat_items = {
         f"items {items.seat}": [
-            shown(token)
+            token_state_and_picture(token)
             for token in (items._score, items._count, *items._pile, items._crown, items.double)
         ]
         for items in table.tokens.items
     }
     return {
-        **{f"card {place}": shown(token) for place, token in sorted(quilt.tokens.items())},
+        **{
+            f"card {place}": token_state_and_picture(token)
+            for place, token in sorted(quilt.tokens.items())
+        },
         "places": sorted(quilt.tokens),
-        **{f"block {place}": shown(token) for place, token in quilt.blocks.items()},
+        **{
+            f"block {place}": token_state_and_picture(token)
+            for place, token in quilt.blocks.items()
+        },
         "blocks": sorted(quilt.blocks),
-        "held blocks": [shown(items.block) for items in table.tokens.items],
+        "held blocks": [token_state_and_picture(items.block) for items in table.tokens.items],
         **seat_items,
-        "stock": [shown(token) for token in (*stock._cards, stock._words)],
-        "round": shown(table.tokens.round_sign._words),
-        "marker": lie(table.tokens.first),
-        "die": shown(table.tokens.die_tray._rest) if table.tokens.die_tray else None,
-        "free links": [lie(token) for token in table.tokens.highlights._outlines],
+        "stock": [token_state_and_picture(token) for token in (*stock._cards, stock._words)],
+        "round": token_state_and_picture(table.tokens.round_sign._words),
+        "marker": token_state(table.tokens.first),
+        "die": token_state_and_picture(table.tokens.die_tray._rest)
+        if table.tokens.die_tray
+        else None,
+        "free links": [token_state(token) for token in table.tokens.highlights._outlines],
     }
 
 
-def check(table: QuivvitTable, context: Context) -> None:
+def check_table(table: QuivvitTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     for _ in range(60):
         table.stage.tick()  # what settles by itself
@@ -103,7 +111,7 @@ def check(table: QuivvitTable, context: Context) -> None:
     fresh.build()
     if table.awaiting_choice:
         fresh.prompt(table.pending.missing)
-    lies, ought = everything(table), everything(fresh)
+    lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (wrong, table.log[-6:])
     people = bool(context.seating.people())
@@ -111,7 +119,7 @@ def check(table: QuivvitTable, context: Context) -> None:
     assert len(table.stage.tokens) <= count + 4 * people, "tokens are left over"
 
 
-class Minded:
+class QuivvitPlayer:
     """Wants what a judge would do, whenever the table asks its seat."""
 
     def __init__(self, app: RunningApp, table: QuivvitTable, seat: Seat) -> None:
@@ -151,7 +159,7 @@ TURNS = {Way.LEFT: [Intent.TURN_LEFT], Way.RIGHT: [Intent.TURN_RIGHT]}
 TURNS[Way.HALF] = [Intent.TURN_RIGHT, Intent.TURN_RIGHT]
 
 
-class MindedButtons(Minded):
+class QuivvitButtonPlayer(QuivvitPlayer):
     """Walks there with the four directions, and turns with the shoulders."""
 
     def __init__(self, app: RunningApp, table: QuivvitTable, seat: Seat, buttons: Buttons) -> None:
@@ -209,7 +217,7 @@ class MindedButtons(Minded):
         return (place % 5, place // 5) if 0 <= place < 25 else (-1, 2)
 
 
-class MindedPointer(Minded):
+class QuivvitPointerPlayer(QuivvitPlayer):
     """Drags cards to turn them, and presses the slip to pass."""
 
     def __init__(self, app: RunningApp, table: QuivvitTable, seat: Seat, pointer: Mouse) -> None:

@@ -41,9 +41,18 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from tests.scenes.games.quivvit.tables import ALL, change, lay_out
+from tests.scenes.games.quivvit.tables import ALL, change_state, new_table
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import MOST_PRESSES, SCALES, SIZES, TOUCH, Shape, cut, every, slack
+from tests.scenes.window_sizes import (
+    MOST_PRESSES,
+    SCALES,
+    SIZES,
+    TOUCH,
+    Shape,
+    at_shapes,
+    shrunk,
+    truncated,
+)
 from words import say
 
 SEATS = (2, 3, 4)
@@ -52,7 +61,7 @@ SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 EXTRAS = list(product((False, True), repeat=2))
 
 
-every_shape = every(SHAPES)
+every_shape = at_shapes(SHAPES)
 
 
 def layouts(shape: Shape) -> Iterator[tuple[QuivvitLayout, Box]]:
@@ -88,9 +97,9 @@ def cards(layout: QuivvitLayout) -> list[Box]:
 def test_everything_lies_in_the_safe_area_and_nothing_over_anything_else(shape: Shape) -> None:
     for layout, safe in layouts(shape):
         lying_there = boxes(layout)
-        assert [what for what, box in lying_there.items() if not safe.encloses(slack(box))] == []
+        assert [what for what, box in lying_there.items() if not safe.encloses(shrunk(box))] == []
         pairs = combinations(lying_there.items(), 2)
-        assert [(a, b) for (a, one), (b, two) in pairs if slack(one).overlaps(slack(two))] == []
+        assert [(a, b) for (a, one), (b, two) in pairs if shrunk(one).overlaps(shrunk(two))] == []
 
 
 @every_shape
@@ -125,9 +134,9 @@ def table_of(app: RunningApp, shape: Shape, options: Options) -> QuivvitTable:
     app.context.renderer.resize(size)
     app.context.renderer.text_scale = scale
     bots = [BotPlayer("judge")] * (seats - 1)
-    table = lay_out(app, Person(LEFT_KEYS), *bots, options=options)
-    change(table, taken=tuple(tuple(range(60)) for _ in range(seats)), round=7)
-    change(table, aside=tuple(tuple(range(60, 76)) for _ in range(seats)))
+    table = new_table(app, Person(LEFT_KEYS), *bots, options=options)
+    change_state(table, taken=tuple(tuple(range(60)) for _ in range(seats)), round=7)
+    change_state(table, aside=tuple(tuple(range(60, 76)) for _ in range(seats)))
     table.build()
     return table
 
@@ -164,7 +173,7 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
         for words in prompts(table, shape[2]):
             table.top_bar.show_prompt(words)
             shown.append(table.top_bar.shown[0])
-        assert cut(app, shown) == []
+        assert truncated(app, shown) == []
 
 
 def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
@@ -187,4 +196,4 @@ def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for key in (*keys, *more):
         table.panels[0].show_status(say(f"quivvit.{key}"))
         shown.append(table.panels[0]._status.picture)
-    assert cut(app, shown) == []
+    assert truncated(app, shown) == []

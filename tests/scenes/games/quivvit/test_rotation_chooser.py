@@ -32,10 +32,10 @@ from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests import input_events
-from tests.scenes.games.quivvit.tables import change, lay_out, lie, state_of
+from tests.scenes.games.quivvit.tables import change_state, new_table, state_of, token_state
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
-from tests.scenes.table.checked_tables import open_up
+from tests.scenes.table.checked_tables import open_and_wait
 
 TINY = (320, 180)
 ANN, BOB, CIS = map(Seat, range(3))
@@ -53,9 +53,9 @@ def app() -> Iterator[RunningApp]:
 def seated(app: RunningApp, options: Options | None = None, **fields: object) -> QuivvitTable:
     """A table at which Ann, with the left keys, has the turn."""
     occupants = Person(LEFT_KEYS), BotPlayer("judge"), BotPlayer("judge")
-    table = lay_out(app, *occupants, options=options)
-    change(table, player=ANN, first=ANN, **fields)
-    open_up(app, table)
+    table = new_table(app, *occupants, options=options)
+    change_state(table, player=ANN, first=ANN, **fields)
+    open_and_wait(app, table)
     app.frames(30)
     return table
 
@@ -95,20 +95,20 @@ def test_a_card_that_is_turned_back_is_put_down_again(
     app: RunningApp, turns: tuple[Intent, ...]
 ) -> None:
     table = seated(app)
-    before = lie(table.tokens.grid.tokens[HERE])
+    before = token_state(table.tokens.grid.tokens[HERE])
     tap(app, KeyButtons(), Intent.CONFIRM, *turns, Intent.CONFIRM)
     app.frames(60)
     assert not choice(table)
-    assert lie(table.tokens.grid.tokens[HERE]) == before
+    assert token_state(table.tokens.grid.tokens[HERE]) == before
 
 
 def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
     table = seated(app)
-    before = lie(table.tokens.grid.tokens[HERE])
+    before = token_state(table.tokens.grid.tokens[HERE])
     tap(app, KeyButtons(), Intent.CONFIRM, TURN, Intent.CANCEL)
     app.frames(60)
     assert chooser(table)._held is None
-    assert lie(table.tokens.grid.tokens[HERE]) == before
+    assert token_state(table.tokens.grid.tokens[HERE]) == before
     assert not choice(table)
 
 
@@ -191,9 +191,9 @@ def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(app: Running
 
 
 def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
-    table = lay_out(app, Person(POINTER), BotPlayer("judge"))
-    change(table, player=ANN, first=ANN)
-    open_up(app, table)
+    table = new_table(app, Person(POINTER), BotPlayer("judge"))
+    change_state(table, player=ANN, first=ANN)
+    open_and_wait(app, table)
     mouse, slot = Mouse(app), table.layout.places[7]
     input_events.mouse_to(*mouse._share(slot.x, slot.y))
     app.frames(2)
@@ -206,9 +206,9 @@ def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
 
 
 def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
-    table = lay_out(app, Person(POINTER), BotPlayer("judge"))
-    change(table, player=ANN, first=ANN)
-    open_up(app, table)
+    table = new_table(app, Person(POINTER), BotPlayer("judge"))
+    change_state(table, player=ANN, first=ANN)
+    open_and_wait(app, table)
     mouse, slot = Mouse(app), table.layout.places[7]
     for x, down in ((slot.x, True), (slot.x + 90, None), (slot.x + 2, None), (slot.x, False)):
         place = mouse._share(x, slot.y)
@@ -274,9 +274,9 @@ BLOCKS = Options(color_block=True)
 def asked(app: RunningApp, options: Options = BLOCKS) -> QuivvitTable:
     """Bob and Cis may cover a card before Ann's turn."""
     occupants = BotPlayer("judge"), Person(LEFT_KEYS), Person(RIGHT_KEYS)
-    table = lay_out(app, *occupants, options=options)
-    change(table, player=ANN, first=ANN, holders=(BOB, CIS), asking=True)
-    return open_up(app, table)
+    table = new_table(app, *occupants, options=options)
+    change_state(table, player=ANN, first=ANN, holders=(BOB, CIS), asking=True)
+    return open_and_wait(app, table)
 
 
 def test_silence_keeps_the_blocks(app: RunningApp) -> None:

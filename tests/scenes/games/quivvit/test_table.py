@@ -13,10 +13,22 @@ from scenes.menus.results import Results
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
-from tests.scenes.games.quivvit.tables import ALL, MindedButtons, MindedPointer, check, lay_out
+from tests.scenes.games.quivvit.tables import (
+    ALL,
+    QuivvitButtonPlayer,
+    QuivvitPointerPlayer,
+    check_table,
+    new_table,
+)
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, PadButtons
-from tests.scenes.table.checked_tables import TINY, open_up, seen, unseen, unsettled
+from tests.scenes.table.checked_tables import (
+    TINY,
+    open_and_wait,
+    play_drawn,
+    play_undrawn,
+    random_disturbances,
+)
 
 ANN, BOB = Seat(0), Seat(1)
 MATCHES = [
@@ -38,22 +50,24 @@ def app() -> Iterator[RunningApp]:
 def test_all_tokens_lie_where_the_rooms_view_says(
     app: RunningApp, seats: int, options: Options
 ) -> None:
-    table = lay_out(app, *[BotPlayer("judge")] * seats, options=options, seed=seats)
-    assert unseen(app, table, check) > 4 * seats
+    table = new_table(app, *[BotPlayer("judge")] * seats, options=options, seed=seats)
+    assert play_undrawn(app, table, check_table) > 4 * seats
     app.shows(Results)
 
 
 def test_they_do_with_all_the_motion() -> None:
     with running_app(TINY, Settings(speed="brisk")) as app:
-        unseen(app, lay_out(app, *[BotPlayer("judge")] * 3, options=ALL, seed=3), check)
+        play_undrawn(
+            app, new_table(app, *[BotPlayer("judge")] * 3, options=ALL, seed=3), check_table
+        )
 
 
 def test_they_do_after_skipping_and_after_the_window_got_another_size() -> None:
     with running_app(TINY, Settings(speed="brisk")) as app:
         options = Options(random_color=True, color_block=True, timed=15)
-        table = lay_out(app, *[BotPlayer("judge")] * 2, options=options, seed=6)
-        open_up(app, table)
-        seen(app, table, check, unsettled(app, table))
+        table = new_table(app, *[BotPlayer("judge")] * 2, options=options, seed=6)
+        open_and_wait(app, table)
+        play_drawn(app, table, check_table, random_disturbances(app, table))
 
 
 def test_a_match_by_one_pad() -> None:
@@ -61,8 +75,8 @@ def test_a_match_by_one_pad() -> None:
         app.frames(2)
         pad = PadButtons(app.pads[0])
         options = Options(color_block=True, double_rotation=True, random_color=True)
-        table = lay_out(app, Person(pad.device), BotPlayer("judge"), options=options)
-        guest = MindedButtons(app, open_up(app, table), ANN, pad)
+        table = new_table(app, Person(pad.device), BotPlayer("judge"), options=options)
+        guest = QuivvitButtonPlayer(app, open_and_wait(app, table), ANN, pad)
         app.run_until(lambda: isinstance(app.scene, Results), guest.act)
         chosen = [choices[ANN] for choices in table.match.log if ANN in choices]
         assert guest.wishes == chosen
@@ -73,18 +87,18 @@ def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         options = Options(color_block=True, double_rotation=True)
         occupants = Person(POINTER), BotPlayer("judge"), BotPlayer("easy")
-        table = lay_out(app, *occupants, options=options, seed=4)
-        guest = MindedPointer(app, open_up(app, table), ANN, hand(app))
+        table = new_table(app, *occupants, options=options, seed=4)
+        guest = QuivvitPointerPlayer(app, open_and_wait(app, table), ANN, hand(app))
         app.run_until(lambda: isinstance(app.scene, Results), guest.act)
         chosen = [choices[ANN] for choices in table.match.log if ANN in choices]
         assert guest.wishes == chosen
 
 
 def test_two_at_one_keyboard(app: RunningApp) -> None:
-    table = lay_out(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), options=ALL, seed=2)
-    open_up(app, table)
+    table = new_table(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), options=ALL, seed=2)
+    open_and_wait(app, table)
     guests = [
-        MindedButtons(app, table, seat, KeyButtons(half))
+        QuivvitButtonPlayer(app, table, seat, KeyButtons(half))
         for seat, half in ((ANN, LEFT_KEYS), (BOB, RIGHT_KEYS))
     ]
 
