@@ -18,7 +18,7 @@ from sprites.render.raw_pixels import read_pixels, write_pixels
 
 _ROOT = Path(__file__).parents[2]
 _SOURCES = ("scenes", "sprites", "words")  # the folders on which the picture depends
-THREAD = "title-cache"
+THREAD_NAME = "title-cache"
 _LONGEST = 64 * 1024  # bytes of the settings file that are read
 _FULLSCREEN = re.compile(rb"^fullscreen *= *true", re.MULTILINE)
 
@@ -48,7 +48,7 @@ class TitleCache:
         """Save a picture of *screen* in a thread; errors are ignored."""
         if read_pixels(self._path, self._size) is None:
             picture = screen.copy()
-            Thread(name=THREAD, target=_save, args=(self._path, picture), daemon=True).start()
+            Thread(name=THREAD_NAME, target=_save, args=(self._path, picture), daemon=True).start()
 
 
 def _save(path: Path, picture: pygame.Surface) -> None:

@@ -15,7 +15,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 STUMP_Z, FROG_Z, LAUREL_Z = 1.0, 3.0, 4.0
-FIGURE = "podium"
+TOKEN_NAME = "podium"
 
 
 class PodiumFigure:
@@ -28,11 +28,11 @@ class PodiumFigure:
         # a higher stump stands farther back
         depth = place.top / 10000
         self.stump = Token(
-            Art("stump", STUMP * place.frog), feet, STUMP_Z + depth, FIGURE, STUMP_TOP
+            Art("stump", STUMP * place.frog), feet, STUMP_Z + depth, TOKEN_NAME, STUMP_TOP
         )
-        self.frog = Token(self._art(self.mood), feet, FROG_Z, FIGURE, FROG_FEET)
+        self.frog = Token(self._art(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
         laurel = Art("laurel", LAUREL_WIDTH * place.frog)
-        self.laurel = Token(laurel, self.worn, LAUREL_Z, FIGURE, LAUREL_BASE)
+        self.laurel = Token(laurel, self.worn, LAUREL_Z, TOKEN_NAME, LAUREL_BASE)
         self.laurel.visible = self.first
         stage.add(self.stump, self.frog, self.laurel)
 

@@ -14,7 +14,7 @@ from seats.devices import Device
 from seats.kinds import BY_NAME
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 
-USUAL = "normal"
+DEFAULT_LEVEL = "normal"
 
 
 def players_of(context: Context) -> tuple[Player, ...]:
@@ -59,6 +59,6 @@ def _occupant(player: Player, connected: Sequence[Device]) -> Occupant:
     bot = player.bot if player.bot in LEVELS else None
     kind, _, number = (player.device or "").partition("-")
     if kind not in BY_NAME or not number.isdecimal():
-        return BotPlayer(bot or USUAL)
+        return BotPlayer(bot or DEFAULT_LEVEL)
     device = BY_NAME[kind].nth(int(number), connected)
     return Person(device) if device.is_connected and not bot else Away(device, bot)

@@ -106,10 +106,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     low = Box(middle.x, middle.y + trail_h + GAP, middle.w, middle.h - trail_h - GAP)
     pile = card * PILE
     deck, discards = _piles(low, pile)
-    market = tuple(
-        Slot(low.x + pile + 1.6 * CARD_GAP + (card + CARD_GAP) * i + card / 2, low.centre[1])
-        for i in range(MARKET)
-    )
+    market = _market(low, pile, card)
     left = market[-1].x + card / 2 + GAP
     tray = Box(left, low.y, low.right - left, low.h)
     stop = _stop_button(tray)
@@ -168,6 +165,14 @@ def _spaces(
 def _piles(room: Box, pile: float) -> tuple[Slot, Slot]:
     x, high = room.x + pile / 2, room.h / 4
     return Slot(x, room.y + high), Slot(x, room.y + 3 * high)
+
+
+def _market(low: Box, pile: float, card: float) -> tuple[Slot, ...]:
+    """Slots right of deck and discards, which are *pile* wide."""
+    left = low.x + pile + 1.6 * CARD_GAP
+    return tuple(
+        Slot(left + (card + CARD_GAP) * i + card / 2, low.centre[1]) for i in range(MARKET)
+    )
 
 
 def _stop_button(tray: Box) -> Box:

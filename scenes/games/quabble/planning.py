@@ -113,8 +113,16 @@ def _rows(room: Box, larger: float) -> Rows:
         y -= high
         boxes.append(Box(room.x, y, room.w, high))
         y -= SPACE
-    near, piles, keys, treasuries, tags, sitting = boxes
-    return Rows(Box(room.x, room.y, room.w, bar), sitting, tags, treasuries, keys, piles, near)
+    near, piles, keys, treasuries, tags, hall_box = boxes
+    return Rows(
+        bar=Box(room.x, room.y, room.w, bar),
+        hall=hall_box,
+        tags=tags,
+        treasuries=treasuries,
+        keys=keys,
+        piles=piles,
+        near=near,
+    )
 
 
 def _line(room: Box, rows: Rows, seats: int) -> Line:

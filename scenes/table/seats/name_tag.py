@@ -28,7 +28,7 @@ class NameTag:
         room = Box(left, box.y, self.score_box.x - left - (PAD / 2 if score else 0.0), box.h)
         self._board = self._put(board(box.w, box.h), box.centre, Z)
         stage.renderer.prefetch(self._picture(True))
-        words = Text(name, theme.BODY, theme.INK, room.w, box.h - 6, "left")
+        words = Text(name, theme.BODY, theme.INK, room.w, box.h - 6, align="left")
         self._name = self._put(words, (room.x, box.centre[1]), Z + 1, (0.0, 0.5))
         self._who = self._put(Art("icon-bot", sign), (box.x + PAD + sign / 2, box.centre[1]), Z + 1)
         self._who.visible = False

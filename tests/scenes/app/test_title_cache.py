@@ -28,7 +28,7 @@ def keep_a_picture(size: tuple[int, int] = SIZE) -> None:
     picture.fill(TEAL)
     TitleCache(size).save(picture)
     for thread in threading.enumerate():
-        if thread.name == title_cache.THREAD:
+        if thread.name == title_cache.THREAD_NAME:
             thread.join()
 
 

@@ -26,7 +26,13 @@ def lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     _lay(stage, Box(-BEYOND, near, wide, bottom - near), theme.QUABBLE_CLOTH_DEEP, 1)
     for box in layout.gaps:
         mat = Paper(
-            box.w, box.h, theme.QUABBLE_CLOTH, 14, theme.QUABBLE_CLOTH_EDGE, MAT_EDGE, shadow=False
+            box.w,
+            box.h,
+            theme.QUABBLE_CLOTH,
+            14,
+            edge=theme.QUABBLE_CLOTH_EDGE,
+            edge_width=MAT_EDGE,
+            shadow=False,
         )
         stage.add(Token(mat, Pose(*box.centre), Z + 2, "mat"))
     if layout.empty:
