@@ -216,6 +216,7 @@ class QuabbleAnimator:
         goal = panel.treasury.pose(kind)
         yield from together(
             self._fly_off(giver, panel.places.box.centre[0], goal, panel.treasury.side),
+            panel.pull(goal, SETTLED),
             panel.treasury.make_room(kind),
         )
         panel.treasury.arrive(kind)
@@ -310,13 +311,11 @@ class QuabbleAnimator:
         yield from arc(claw, there, 0.36, 120)
         tokens.sounds(Sound.SNATCH, there.x)
         tokens.king.react(Face.ANGRY)
-        robbed.frog.react(Reaction.SHOCK)
         yield from tokens.climaxes.climax(
             say("quabble.headline_snatched"), robbed.frog.body, robbed.treasury.cells[kind],
-            size=SMALL,
+            size=SMALL, moods={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
         )  # fmt: skip
         yield from self._carry_off(target, claw, robbed, thief)
-        thief.frog.react(Reaction.SMIRK)
         robbed.frog.react(Reaction.SULK)
         yield from self._count(self._cell(seat, kind))
 

@@ -86,11 +86,16 @@ def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
     )
 
 
+def drawing_height(width: float, height: float) -> float:
+    """How far down a card with words its drawing reaches, and its words begin."""
+    return min(WORDS_FROM * width, height - WORDS_HIGH)
+
+
 def grown(
     renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
 ) -> Picture:
     """A card with its name and its power in words."""
-    kind, top = house_set.kinds[card], min(WORDS_FROM * width, height - WORDS_HIGH)
+    kind, top = house_set.kinds[card], drawing_height(width, height)
     art = Art(ART[kind], top * 0.94)
     rim = RIM * width
     room, words = width - 2 * (rim + MARGIN), height - top - rim

@@ -18,19 +18,19 @@ from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 
 SIDE = 540.0  # how wide the right part of the top bar is
-BAR, BAR_MORE = 112.0, 46.0  # how high the top bar is; what the largest text adds
-TAG, TAG_MORE = 44.0, 8.0
+BAR, BAR_MORE = 112.0, 32.0  # how high the top bar is; what the largest text adds
+TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 KEYS, PILE = 62.0, 46.0
 WORDS = 212.0  # of a card with words, how high these are
 SPACE = 5.0  # between two rows
-SHARES = (204.0, 118.0, 146.0)  # of what is left: the hall, Treasuries, the drawing on a card
-HALL_HIGHEST, TREASURY_HIGHEST = 300.0, 210.0
+SHARES = (210.0, 118.0, 140.0)  # of what is left: the hall, Treasuries, the drawing on a card
+HALL_HIGHEST, TREASURY_HIGHEST = 270.0, 220.0
 CARD_WIDEST, ART_HIGH = 236.0, 0.76  # of a card; of its width, the drawing on it
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
 BESIDE_KING = 12.0  # on each side of him
-PENNANT, PENNANT_HIGHEST = 0.37, 104.0  # of the hall; at most
-BEHIND = 12.0  # how much of a pennant hangs behind a head
+PENNANT, PENNANT_HIGHEST = 0.42, 112.0  # of the hall; at most
+BEHIND = 22.0  # how much of a pennant hangs behind a head
 FROG_SHARE = 0.88  # of the width of a seat
 HAND_UP, HAND_HIGH = 0.36, 0.4  # of a frog's width: how far above its feet, and how high
 HINT, HINT_MORE = 84.0, 120.0
@@ -170,7 +170,7 @@ def _places(column: Box, rows: Rows) -> QuabblePlaces:
     return QuabblePlaces(
         box=column,
         frog=FrogPlace(*feet, frog, mirrored=right),
-        tag=across(rows.tags),
+        tag=_on(middle, min(column.w, TAG_WIDEST), rows.tags.y, rows.tags.bottom),
         cards=across(rows.treasuries),
         keys=across(rows.keys),
         status=across(rows.keys),

@@ -22,7 +22,7 @@ from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.numbers import drawn
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.climaxes.climaxes import SMALL
-from scenes.table.seats.seat_frog import Mood, Reaction
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade, spring
@@ -74,22 +74,17 @@ class ScoringAnimator:
                 assert_never(event)
 
     def crown(self) -> Script:
-        """The seat with the most points is cheered."""
+        """The King is glad for the seat with the most points."""
         tokens = self._tokens
         tokens.sounds.bank.play(Sound.CORONATION)
         yield from self._take_down()
-        winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
         tokens.king.stay(Face.PLEASED)
-        for seat, panel in enumerate(tokens.panels):
-            panel.frog.set_mood(Mood.CHEERING if seat in winners else Mood.SAD)
-            if seat in winners:
-                panel.frog.react(Reaction.JOY)
-        for _ in range(3):
-            for seat in winners:
-                x, y = tokens.panels[seat].places.box.centre[0], tokens.panels[seat].places.box.y
-                tokens.particles.burst("confetti", x, y, 60 // len(winners))
-            yield from together(*(punch(tokens.panels[seat].points, 0.3, 0.5) for seat in winners))
-        yield from wait(0.6)
+        winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
+        for seat in winners:
+            points = tokens.panels[seat].points
+            tokens.particles.burst("confetti", points.pose.x, points.pose.y, 60 // len(winners))
+            tokens.panels[seat].frog.react(Reaction.JOY)
+        yield from together(*(punch(tokens.panels[seat].points, 0.5, 0.5) for seat in winners))
 
     def _open(self) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
@@ -170,12 +165,16 @@ class ScoringAnimator:
         tokens.stage.add(cross)
         cell = treasury.cells[tokens.open_cards.house_set.kinds[target]]
         tokens.king.react(Face.ANGRY)
-        tokens.panels[victim].frog.react(Reaction.SHOCK)
-        headline = say("quabble.headline_slain")
         yield from together(
             shiver(cell),
             fade(blade, 0.0, 0.3),
-            tokens.climaxes.climax(headline, tokens.panels[victim].frog.body, cell, size=SMALL),
+            tokens.climaxes.climax(
+                say("quabble.headline_slain"),
+                tokens.panels[victim].frog.body,
+                cell,
+                size=SMALL,
+                moods={victim: Reaction.SULK, seat: Reaction.SMIRK},
+            ),
         )
         yield from self._send(victim, there, -points)
         tokens.stage.remove(blade)

@@ -108,6 +108,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self._animator.fly()
             yield
 
+    def leaders(self) -> Sequence[Seat]:
+        return self.tokens.open_cards.leaders()
+
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
 

@@ -46,14 +46,10 @@ class QuabbleTokens:
 
     def refresh(self) -> None:
         """Write treasuries and points."""
-        open_cards, leaders, points = (
-            self.open_cards,
-            self.open_cards.leaders(),
-            self.open_cards.points(),
-        )
+        open_cards, points = self.open_cards, self.open_cards.points()
         for seat, panel in enumerate(self.panels):
             panel.treasury.show(open_cards.kinds(open_cards.treasuries[seat]))
-            panel.show_points(points[seat], seat in leaders)
+            panel.show_points(points[seat])
         self.king.show(open_cards.kinds(open_cards.king))
 
     def show_pile(self, giver: Seat) -> None:

@@ -1,4 +1,4 @@
-"""The red cloth of the table, with a golden braid and a mat for each card on offer."""
+"""The red cloth of the table, with golden braids, ornaments and a mat for each card on offer."""
 
 from __future__ import annotations
 
@@ -11,35 +11,52 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 20.0
-EDGE, OVER = 6.0, 12.0  # how high the braid is; how far the table reaches behind who sits there
+BRAID, OVER = 6.0, 12.0  # how high a braid is; how far the table reaches behind who sits there
 BEYOND = 60.0  # the sides of the window
-MAT_EDGE = 3.0
-LANTERN = 0.4  # of the room of a place where nobody sits
+ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the next
+MAT_EDGE, EMBLEM = 3.0, 0.42  # the emblem on a mat: of its width
+LANTERN = 0.42  # of the width of a place where nobody sits
 
 
 def lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     """Put the table's cloth on the stage."""
     wide = stage.renderer.width + 2 * BEYOND
     top, bottom = layout.far_edge - OVER, stage.renderer.height + BEYOND
-    _lay(stage, Box(-BEYOND, top, wide, bottom - top), theme.QUABBLE_CLOTH, 0)
-    near = layout.piles[0].y - 4
-    _lay(stage, Box(-BEYOND, near, wide, bottom - near), theme.QUABBLE_CLOTH_DEEP, 1)
+    near = layout.piles[0].y - BRAID
+    _spread(stage, Box(-BEYOND, top, wide, bottom - top), theme.QUABBLE_CLOTH, 0)
+    _spread(stage, Box(-BEYOND, near, wide, bottom - near), theme.QUABBLE_CLOTH_DEEP, 2)
+    _weave(stage, top + ROW / 2, near - ROW / 2, 1)
+    _weave(stage, near + ROW / 2, bottom, 3)
     for box in layout.gaps:
         mat = Paper(
             box.w,
             box.h,
             theme.QUABBLE_CLOTH,
-            14,
+            20,
             edge=theme.QUABBLE_CLOTH_EDGE,
             edge_width=MAT_EDGE,
             shadow=False,
         )
-        stage.add(Token(mat, Pose(*box.centre), Z + 2, "mat"))
+        stage.add(Token(mat, Pose(*box.centre), Z + 4, "mat"))
+        stage.add(Token(Art("mat-emblem", EMBLEM * box.w), Pose(*box.centre), Z + 5, "mat"))
     if layout.empty:
         side = LANTERN * layout.empty.w
-        stage.add(Token(Art("lantern", side), Pose(layout.empty.centre[0], top - side / 2), Z + 3))
+        stage.add(Token(Art("lantern", side), Pose(layout.empty.centre[0], top - side / 2), Z + 6))
 
 
-def _lay(stage: Stage, box: Box, colour: str, over: int) -> None:
-    sheet = Paper(box.w, box.h, colour, 6, theme.GOLD, edge_width=EDGE, shadow=not over)
+def _spread(stage: Stage, box: Box, colour: str, over: int) -> None:
+    """Spread a sheet with a golden braid."""
+    sheet = Paper(box.w, box.h, colour, 6, theme.GOLD, edge_width=BRAID, shadow=not over)
     stage.add(Token(sheet, Pose(*box.centre), Z + over, "cloth"))
+
+
+def _weave(stage: Stage, top: float, bottom: float, over: int) -> None:
+    """Ornaments in rows from *top* to *bottom*, each between two of the row before."""
+    middle, art = stage.renderer.width / 2, Art("cloth-ornament", ORNAMENT)
+    rows = max(1, round((bottom - top) / ROW) + 1)
+    across = round(middle / ORNAMENT) + 1
+    for row in range(rows):
+        aside = ORNAMENT / 2 * (row % 2)
+        for i in range(-across, across + 1):
+            at = Pose(middle + aside + i * ORNAMENT, top + row * ROW)
+            stage.add(Token(art, at, Z + over, "cloth"))

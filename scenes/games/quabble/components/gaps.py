@@ -9,7 +9,7 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.quabble import Card, HouseSet, Kind
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import grown, icon
+from scenes.games.quabble.cards import drawing_height, grown, icon
 from scenes.games.quabble.layout import QuabbleLayout
 from scenes.games.quabble.numbers import drawn
 from sprites.motion.motions import glide, spring
@@ -21,8 +21,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 OFFER_Z, LINK_Z, PILE_Z = 200.0, 250.0, 180.0
-LINK, PILE_LINK = 60.0, 34.0
-LINK_LOW = 0.58  # how far down the edge of a card it hangs, in widths
+LINK, PILE_LINK = 50.0, 34.0
+LINK_UP = 32.0  # how far above the words of a card its middle is
 SIGN = 40.0  # a kind in a pile
 LINE = 0.75  # of a pile: how high its number may be
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
@@ -149,8 +149,8 @@ class QuabbleGaps:
         return lying
 
     def _link_pose(self, lying: OfferedCard) -> Pose:
-        """The sign of the twin sits on the outer corner of its card."""
-        w, h = self._stage.renderer.size(lying.token.picture)
-        at = self.rest(lying.gap)
+        """The sign of the twin is at the outer edge of its card, above the words."""
+        box = self._layout.gaps[lying.gap]
+        low = box.y + drawing_height(box.w, box.h)
         side = -1 if lying.gap == 0 else 1
-        return Pose(at.x + side * (w / 2 - 8), at.y - h / 2 + LINK_LOW * w)
+        return Pose(box.centre[0] + side * (box.w / 2 - 6), low - LINK_UP)

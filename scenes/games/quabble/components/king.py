@@ -9,15 +9,16 @@ from rules.quabble import Kind
 from scenes.games.quabble.components.treasury import TreasuryDisplay
 from sprites.motion.gestures import punch, shiver, wobble
 from sprites.motion.timestep import steps_in
-from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 100.0
 REACTION_SECONDS = 1.6
+CARPET_EDGE = (0.15, 0.12)  # of its width and height
 
 
 class Face(Enum):
@@ -36,11 +37,11 @@ class King:
         self._stage, self._wide = stage, place.w
         self._left = 0  # steps of his present face
         self.token = Token(self._art(Face.CALM), Pose(*place.centre), Z + 5, "king")
-        carpet = Paper(
-            hoard.w, hoard.h, theme.QUABBLE_VIOLET, 18, theme.GOLD, edge_width=4, shadow=False
-        )
-        stage.add(self.token, Token(carpet, Pose(*hoard.centre), Z, "carpet"))
-        self.treasury = TreasuryDisplay(stage, hoard.inset(12, 10), Z + 1)
+        wide = min(hoard.w, hoard.h / height_ratio("carpet"))
+        carpet = Box.around(*hoard.centre, wide, wide * height_ratio("carpet"))
+        stage.add(self.token, Token(Art("carpet", wide), Pose(*carpet.centre), Z, "carpet"))
+        inside = carpet.inset(CARPET_EDGE[0] * carpet.w, CARPET_EDGE[1] * carpet.h)
+        self.treasury = TreasuryDisplay(stage, inside, Z + 1)
         stage.renderer.prefetch(*map(self._art, Face))
 
     def react(self, face: Face) -> None:

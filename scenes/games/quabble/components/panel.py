@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, HouseSet
-from scenes.core.script import Script, together
+from scenes.core.script import Script, after, together
 from scenes.games.quabble.cards import back, tiny
 from scenes.games.quabble.components.treasury import TreasuryDisplay
 from scenes.games.quabble.layout import CARD_TALL, QuabblePlaces
@@ -23,19 +23,19 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
-from sprites.pictures.anchors import CROWN_BASE
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Slot, row
-from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 FADED = 0.4
 SQUEEZED = 0.75  # the least scale of what to press, before it is put into two rows
-PENNANT_Z, PAW_Z, CLAIM_Z, HAND_Z = 290.0, 318.0, 316.0, 303.0
-NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.74, 0.92, 0.06  # of a pennant
-PAW, CLAIM, POINTER, CROWN = 82.0, 84.0, 40.0, 46.0
+PENNANT_Z, PAW_Z, CLAIM_Z, HAND_Z = 297.0, 318.0, 316.0, 303.0  # a pennant: above the light
+NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.64, 0.72, 0.06  # of a pennant
+PAW, CLAIM, POINTER = 82.0, 84.0, 40.0
+CORD, CORD_IN, CORD_APART = 4.0, 10.0, 0.88  # how thick; how far behind the rod; of its width
 MOST_HELD, TILT, BEND = 5, 5.0, 2.2  # cards; degrees from one to the next; how they are curved
 CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # the card on one's left, the one on one's right
 
@@ -51,33 +51,41 @@ class QuabblePanel(HandPanel):
         self._house_set, self._keys, self._hand = house_set, places.keys, places.hand
         self.treasury = TreasuryDisplay(stage, places.cards, Z + 1)
         self._pennant = places.pennant
-        wide = min(self._pennant.w, self._pennant.h / height_ratio("pennant"))
-        self._put(Art("pennant", wide, self.palette), self._pennant.centre, PENNANT_Z)
-        self._points = self._put(None, self._pennant.centre, PENNANT_Z + 1)
-        self._crown = self._put(Art("crown", CROWN), self.frog.head, Z + 3, CROWN_BASE)
+        self._pennant_wide = min(self._pennant.w, self._pennant.h / height_ratio("pennant"))
+        pennant = Art("pennant", self._pennant_wide, self.palette)
+        self._put(pennant, self._pennant.centre, PENNANT_Z)
+        self._hang()
+        self._points = self._put(None, self._pennant.centre, PENNANT_Z + 0.5)
         self._paw_at = Pose(*self._keys.centre)
         self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)
-        self._crown.visible = self._paw.visible = self._claim.visible = False
+        self._paw.visible = self._claim.visible = False
         self._seal.visible = False
         self._held: list[Token] = []
         self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]
         stage.renderer.prefetch(*(self._pointing(left) for left in (True, False)))
 
+    def _hang(self) -> None:
+        """Two cords from the ceiling to the ends of the pennant's rod."""
+        high = self._pennant.y + CORD_IN
+        cord = Paper(CORD, high, theme.GOLD, CORD / 2, shadow=False)
+        x, away = self._pennant.centre[0], CORD_APART * self._pennant_wide / 2
+        for at in (x - away, x + away):
+            self._put(cord, (at, high / 2), PENNANT_Z - 3)
+
     # What lies there
 
-    def show_points(self, points: Fraction, leads: bool) -> None:
-        """Write the points so far, and crown who leads."""
+    def show_points(self, points: Fraction) -> None:
+        """Write the points so far."""
         renderer, box, shown = self.stage.renderer, self._pennant, self._points
         picture = drawn(renderer, points, theme.SCORE, theme.PAPER)
         wide, high = renderer.size(picture)
-        room = NUMBER_WIDE * box.h / height_ratio("pennant"), NUMBER_HIGH * box.h
+        room = NUMBER_WIDE * self._pennant_wide, NUMBER_HIGH * box.h
         fit = min(1.0, room[0] / wide, room[1] / high)
         if shown.visible and shown.picture != picture:
             self.stage.run(punch(shown, 0.4))
         shown.picture, shown.visible = picture, True
         shown.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
-        self._crown.visible = leads
 
     @property
     def points(self) -> Token:
@@ -169,6 +177,13 @@ class QuabblePanel(HandPanel):
             arc(self._paw, to, 0.36, 60),
             spring(self._claim, Pose(x + 14 * side, y), hz=5, damping=0.4),
         )
+
+    def pull(self, to: Pose, seconds: float) -> Script:
+        """Take the paw away together with what it holds."""
+        yield from together(
+            arc(self._paw, to, seconds, 70), after(seconds - 0.1, fade(self._paw, 0.0, 0.1))
+        )
+        self._paw.visible = False
 
     def clear_claim(self) -> Script:
         """Put the claim away."""

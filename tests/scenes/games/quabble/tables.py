@@ -87,7 +87,7 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     tokens = table.tokens
     panels = {
         f"panel {panel.seat}": [
-            *map(token_state, (panel._points, panel._crown, panel._claim, *panel._held)),
+            *map(token_state, (panel._points, panel._claim, *panel._held)),
             *map(token_state, panel.treasury.cells.values()),
         ]
         for panel in table.panels
@@ -116,7 +116,7 @@ def check_table(table: QuabbleTable, context: Context) -> None:
     assert not wrong, (wrong, table.log[-6:])
     assert lies.keys() == ought.keys()
     strays = {token.name for token in table.stage.tokens} - {t.name for t in fresh.stage.tokens}
-    fading = {"headline", "spotlight"}
+    fading = {"headline", "spotlight", "laurel"}
     assert strays <= {"offer", "same", "held", "hand", "loot", "cursor", "curtain", ""} | fading
     cards = sum(token.name in {"flying", "half", "gain"} for token in table.stage.tokens)
     assert not cards, "something still flies"
