@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NewType
 
@@ -69,9 +69,9 @@ class Path:
         """All spaces of the card that has *space*."""
         return self.groups[self.numbers[space]]
 
-    def has_any(self, spaces: Iterable[Space]) -> bool:
+    def has_any(self, spaces: Sequence[Space]) -> bool:
         """Whether one of *spaces* lies on a card of the path."""
-        return any(EXCUSE < space < self.home for space in spaces)
+        return spaces.count(EXCUSE) + spaces.count(self.home) < len(spaces)
 
     def crocodiles(self, rounds: int) -> tuple[Space, ...]:
         """Where the crocodiles lie when so many rounds are over, one on every Pawn."""
