@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import hypot
+from math import cos, hypot, radians, sin
 
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
 from scenes.core.script import Script
@@ -92,10 +92,12 @@ class QuibbitRing:
 
     def worn(self, frog: Frog) -> Pose:
         """The crown's pose on *frog*'s head, whatever pose the frog is in."""
-        pose = self.frogs[frog].pose
-        x, y = CROWN_ON[self._drawn(frog)]
+        body, (x, y) = self.frogs[frog].shown(), CROWN_ON[self._drawn(frog)]
         side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
-        return Pose(pose.x + side * self.frog_width, pose.y + (y - FROG_FEET[1]) * self.frog_width)
+        aside, up = side * self.frog_width * body.sx, (y - FROG_FEET[1]) * self.frog_width * body.sy
+        turn = radians(body.angle)
+        dx, dy = aside * cos(turn) - up * sin(turn), aside * sin(turn) + up * cos(turn)
+        return Pose(body.x + dx, body.y + dy, body.angle)
 
     def open_water(self, beside: Pose) -> Point:
         """A place inside the ring beside a frog, where no pad lies."""
