@@ -35,7 +35,7 @@ from rules.quivvit import (
 from scenes.core.script import Script, staggered, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.highlights import QUARTERS
-from scenes.games.quivvit.components.seat_items import crown, leaders
+from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.link_animator import LinkAnimator
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -48,6 +48,7 @@ from sprites.stage.token import Token
 
 HIT_STOP = 0.04
 HIGH = 480.0
+MARKER_ASIDE = 20.0  # left of the score
 
 
 class QuivvitAnimator:
@@ -155,8 +156,8 @@ class QuivvitAnimator:
 
     def marker_at(self, seat: Seat) -> Pose:
         """Where the first-player marker stands."""
-        head = self._panels[seat].places.tag
-        return Pose(head.right - 100, head.centre[1])
+        score = self._panels[seat].tag.score_box
+        return Pose(score.x - MARKER_ASIDE, score.centre[1])
 
     # Color Blocks
 
@@ -248,7 +249,6 @@ class QuivvitAnimator:
         for items in self._items:
             items.taken += items.aside
             items.aside.clear()
-        crown(self._items)
         yield from together(*(items.swell() for items in self._items))
 
     # The end
@@ -267,7 +267,6 @@ class QuivvitAnimator:
         items.bonus = card
         items.spend(items.double)
         self._sound(Sound.CARD_TAKEN, items.goal.x)
-        crown(self._items)
         yield from items.swell()
 
     def _end(self) -> Script:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.quivvit import SIDE, Corner, Square
+from scenes.table.seats.seat_frog import FrogPlace
+from scenes.table.seats.seat_places import FROG_TALL, KEYS, STATUS, TAG, SeatPlaces
+from scenes.table.seats.seat_places import GAP as SEAT_GAP
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, grid
 
 COLUMN = 426.0  # the least that a column beside the grid needs
 COLUMN_WIDEST = 560.0
-PANEL = 246.0
+SEAT_HIGH, SEAT_LESS = 320.0, 50.0  # usual; what the largest text takes for what is between
+BLANKET = 1.07  # of the mat that lies on it
 APART = 0.075  # the way between two cards, of a card
 PATCH = 0.44  # a square of a card, of the card
 INSET = 0.232  # from a card's middle to that of its squares, of the card
@@ -25,7 +29,7 @@ DECLINE = 190.0  # the highest that slip gets, at 100 %
 
 @dataclass(frozen=True, slots=True)
 class QuivvitLayout:
-    """Boxes and slots in design units; places row by row, panels by seat, clockwise.
+    """Boxes and slots in design units; places row by row, seats by number, clockwise.
 
     ``tray`` is where the die is thrown, ``stock`` where the deck lies, ``timer`` where the sand
     runs, ``decline`` where one says no. ``legend`` is where the rules in short fit, if there is
@@ -36,7 +40,7 @@ class QuivvitLayout:
     mat: Box
     places: tuple[Slot, ...]
     card: float
-    panels: tuple[Box, ...]
+    panels: tuple[SeatPlaces, ...]
     tray: Box | None
     stock: Box
     timer: Box | None
@@ -70,7 +74,7 @@ def away(corner: Corner) -> tuple[int, int]:
 def plan(
     width: float, height: float, text_scale: float, seats: int, *, die: bool, timed: bool
 ) -> QuivvitLayout:
-    """The layout for *seats* panels on a screen of *width* x *height*."""
+    """The layout for *seats* seats on a screen of *width* x *height*."""
     room = safe_area(width, height)
     top = top_bar_layout(room, text_scale, SIDE_WIDTH)
     table = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
@@ -81,8 +85,7 @@ def plan(
     wide = min(mat.x - GAP - table.x, COLUMN_WIDEST)
     left = Box(mat.x - GAP - wide, table.y, wide, table.h)
     right = Box(mat.right + GAP, table.y, wide, table.h)
-    panel = PANEL + 40 * (text_scale - 1)
-    panels = _panels(left, right, panel)
+    panels = _seat_boxes(left, right, SEAT_HIGH - SEAT_LESS * (text_scale - 1))
     low = panels[2].y - GAP if seats > ABOVE else table.bottom
     shared = Box(right.x, panels[1].bottom + GAP, wide, low - panels[1].bottom - GAP)
     stock, timer = shared.split_columns(0.5, 0.5, gap=GAP)
@@ -97,7 +100,7 @@ def plan(
         mat=mat,
         places=tuple(places),
         card=card,
-        panels=panels[:seats],
+        panels=tuple(_seat(box, text_scale, box.x > mat.x) for box in panels[:seats]),
         tray=tray if die else None,
         stock=stock,
         timer=timer if timed else None,
@@ -106,12 +109,32 @@ def plan(
     )
 
 
-def _panels(left: Box, right: Box, high: float) -> tuple[Box, ...]:
-    """Four panels in the corners beside the grid, clockwise from the top left one."""
+def _seat_boxes(left: Box, right: Box, high: float) -> tuple[Box, ...]:
+    """Four places in the corners beside the grid, clockwise from the top left one."""
     low = left.bottom - high
     return (
         Box(left.x, left.y, left.w, high),
         Box(right.x, right.y, right.w, high),
         Box(right.x, low, right.w, high),
         Box(left.x, low, left.w, high),
+    )
+
+
+def _seat(box: Box, text_scale: float, mirrored: bool) -> SeatPlaces:
+    """A frog with what it has beside it, over its tag, its controls and its status line."""
+    low = TAG + KEYS + STATUS * text_scale + SEAT_GAP
+    high = box.h - low
+    frog = high / FROG_TALL
+    tag = Box(box.x, box.y + high + SEAT_GAP, box.w, TAG)
+    keys = Box(box.x, tag.bottom, box.w, KEYS)
+    room = box.w - frog
+    return SeatPlaces(
+        box=box,
+        frog=FrogPlace(
+            box.right - frog / 2 if mirrored else box.x + frog / 2, tag.y, frog, mirrored
+        ),
+        tag=tag,
+        cards=Box(box.x if mirrored else box.right - room, box.y, room, high),
+        keys=keys,
+        status=Box(box.x, keys.bottom, box.w, box.bottom - keys.bottom),
     )

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import gather
-from scenes.games.quivvit.components.seat_items import SeatItems, crown
+from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from sounds.bank import Sound
@@ -70,7 +70,6 @@ class LinkAnimator:
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
         self._particles.burst("puff", items.goal.x, items.goal.y, 8)
         self._sound(Sound.CARD_TAKEN, items.goal.x)
-        crown(self._items)
         self._stage.run(items.swell())
 
     def _raise(self, token: Token) -> Script:

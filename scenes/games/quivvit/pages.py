@@ -95,7 +95,7 @@ def _rounds(scale: float) -> list[Part]:
     return [
         *deck,
         Part(Art("pinwheel", 110 * scale), 410 * scale, 190 * scale),
-        Part(Art("crown", 96 * scale), 412 * scale, 356 * scale),
+        Part(Art("laurel", 96 * scale), 412 * scale, 356 * scale),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import ceil
 
 from rules.core import Seat
@@ -36,10 +36,10 @@ from scenes.games.quivvit.components.highlights import QuivvitHighlights, free_c
 from scenes.games.quivvit.components.kites import Kites
 from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.round_sign import RoundSign
-from scenes.games.quivvit.components.seat_items import SeatItems, crown
+from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.ending import ending
-from scenes.games.quivvit.layout import plan
+from scenes.games.quivvit.layout import BLANKET, plan
 from scenes.games.quivvit.tension import tension
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -50,7 +50,6 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
 from scenes.table.panned_sounds import PannedSounds
-from scenes.table.seats.seat_places import seat_places
 from scenes.table.top_bar import GAP, TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
@@ -62,7 +61,8 @@ from sprites.stage.token import Token
 from words import say
 
 PARTICLES_Z, MARKER_Z = 490.0, 306.0
-MARKER = 46.0
+BLANKET_Z = 2.0
+MARKER, SCORE_WIDE = 46.0, 100.0
 
 
 class QuivvitTable(GameTable[Action, Event, View]):
@@ -72,7 +72,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     panels: list[HandPanel]
 
     def background(self) -> Background:
-        return Art("kite-sky", 2560)
+        return Art("picnic-meadow", 2560)
 
     def build(self) -> None:
         renderer, view = self.context.renderer, self.view
@@ -84,9 +84,11 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )  # fmt: skip
         self._captions = QuivvitCaptions(self._called, view.turn.round)
         self._kites = Kites(self.stage)
+        blanket = Art("blanket", BLANKET * layout.mat.w)
+        self.stage.add(Token(blanket, Pose(*layout.mat.centre), BLANKET_Z, "blanket"))
         self.panels = [
-            HandPanel(self.stage, seat, seat_places(box, renderer.text_scale), 4, self.play)
-            for seat, box in enumerate(layout.panels)
+            HandPanel(self.stage, seat, places, 4, self.play, score=SCORE_WIDE)
+            for seat, places in enumerate(layout.panels)
         ]
         self.tokens = self._tokens(view)
         hint_box = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
@@ -95,7 +97,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
         self._animator = QuivvitAnimator(self.tokens, view.turn.player, str(self.match.seed))
         self.tokens.first.pose = self._animator.marker_at(view.turn.first)
-        crown(self.tokens.items)
         self._window = BlockWindow()
         self._asks = False
 
@@ -156,6 +157,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def tension(self, view: View) -> Tension:
         return tension(view)
+
+    def leaders(self) -> Collection[Seat]:
+        best = leaders(self.tokens.items)
+        return [items.seat for items in best if items.points > 0]
 
     def ending(self) -> Ending:
         return ending(self.match)

@@ -80,5 +80,5 @@ class QuivvitDeck:
 
     def _top_bar(self) -> Token:
         box = self._bar_box
-        rail = Paper(box.w + 6, BAR + 6, theme.PAPER, BAR / 2 + 3, shadow=False)
+        rail = Paper(box.w + 6, BAR + 6, theme.WOOD_EDGE, BAR / 2 + 3, shadow=False)
         return Token(rail, Pose(*box.centre), Z)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -42,7 +43,7 @@ class DeclineButton:
             w,
             h,
             (
-                Part(Paper(w, h, theme.PAPER_BRIGHT), w / 2, h / 2),
+                Part(board(w, h), w / 2, h / 2),
                 Part(Art("icon-pass", ICON), w / 2, h / 2 - 0.24 * h),
                 Part(text, w / 2, h / 2 + 0.22 * h),
             ),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Picture, Text
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -19,9 +20,9 @@ def legend(box: Box, drain: bool) -> list[Token]:
     lines: tuple[tuple[tuple[Picture, ...], str], ...] = (
         ((Art("arrow-cw", ICON * 1.2),), say("quivvit.legend_turn")),
         ((Art("patch-blue", ICON), Art("patch-blue", ICON)), say("quivvit.legend_link")),
-        ((Art("crown", ICON),), say("quivvit.legend_drain" if drain else "quivvit.legend_win")),
+        ((Art("laurel", ICON),), say("quivvit.legend_drain" if drain else "quivvit.legend_win")),
     )
-    tokens = [Token(Paper(box.w, box.h), Pose(*box.centre), Z)]
+    tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
     for (icons, words), row in zip(lines, rows, strict=True):
         tokens += _line(row, icons, words)
     return tokens

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules.quivvit import ROUNDS, View
 from scenes.table.top_bar import TOP_BAR_Z
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper, Text
+from sprites.pictures.pictures import Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -22,9 +23,9 @@ class RoundSign:
         inner = box.inset(20, 8)
         self._upper, self._lower = inner.split_rows(0.55, 0.45)
         self._words = Token(Text(" "), Pose(*self._upper.centre), Z + 1, "round")
-        how = Text(say("quivvit.goal"), theme.FLOOR, theme.INK_SOFT, self._lower.w, self._lower.h)
+        how = Text(say("quivvit.goal"), theme.FLOOR, theme.INK, self._lower.w, self._lower.h)
         stage.add(
-            Token(Paper(box.w, box.h), Pose(*box.centre), Z),
+            Token(board(box.w, box.h), Pose(*box.centre), Z),
             Token(how, Pose(*self._lower.centre), Z + 1),
             self._words,
         )

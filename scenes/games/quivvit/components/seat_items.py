@@ -1,4 +1,4 @@
-"""What a seat has in its panel: points, cards taken, its Double Rotate card, its Color Block."""
+"""What a seat has before its frog: points, cards taken, its Double Rotate card, its Color Block."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rules.quivvit import View, total_value
 from scenes.core.script import Script
 from scenes.games.quivvit.cards import back
 from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.seat_places import SeatPlaces
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -18,16 +19,16 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z = 304.0
-PILE = 0.68  # of the row's height
+Z = 307.0
+PILE = 0.84  # of the row's height
 TILTS = (-9.0, 5.0, -2.0)
-SPENT = 0.22
-ASIDE = 0.55
-CROWN = 40.0
+SPENT = 0.35
+ROOM = 8.0  # at both sides of what lies there
+LARGE_TEXT = 1.5  # from which on there is no room for the pile beside its number
 
 
 class SeatItems:
-    """The middle row of a panel, and the crown of whoever leads."""
+    """The points on a seat's tag, and what lies before its frog."""
 
     def __init__(self, stage: Stage, panel: HandPanel, seat: Seat, view: View, card: float) -> None:
         self.seat, self._stage, self._card = seat, stage, card
@@ -35,25 +36,20 @@ class SeatItems:
         self.aside = list(view.board.aside[seat])
         self.bonus = view.board.bonus[seat]
         options = view.options
-        row = panel.room
-        cells = row.split_columns(1.15, 1.6, 0.72, 0.72)
-        self._score_box, self._pile_box = cells[0], cells[1]
-        self._score = self._put(Text(" "), cells[0].centre)
+        upper, lower = _rows(panel.places, options.double_rotation or options.color_block)
+        self._pile_box, self._score_box = upper, panel.tag.score_box
+        self._score = self._put(Text(" "), self._score_box.centre)
         self._pile = [self._put(back(self._side), self._pile_at(i).centre) for i in range(3)]
         for token, tilt in zip(self._pile, TILTS, strict=True):
             token.pose = Pose(token.pose.x, token.pose.y, tilt)
         self._count = self._put(Text(" "), self._count_box.centre)
-        side = min(cells[2].w, row.h) * 0.84
-        self.double = self._put(Art("double-rotate", side), cells[2].centre)
-        self.block = self._put(Art("color-block", side), cells[3].centre)
+        double, block = lower.split_columns(1, 1)
+        side = min(double.w, double.h) * 0.94
+        self.double = self._put(Art("double-rotate", side), double.centre)
+        self.block = self._put(Art("color-block", side), block.centre)
         self.double.visible, self.block.visible = options.double_rotation, options.color_block
         self._spend(self.double, seat not in view.board.doubles)
         self._spend(self.block, seat not in view.board.holders)
-        head = panel.places.tag
-        crown = Pose(head.x + head.h / 2, head.y + 2)
-        self._crown = Token(Art("crown", CROWN), crown, Z, f"crown-{seat}")
-        stage.add(self._crown)
-        self._crown.visible = False
         self.write()
 
     @property
@@ -74,12 +70,8 @@ class SeatItems:
         self._score.picture = Text(str(self.points), theme.SCORE, theme.INK, box.w, box.h)
         count = len(self.taken)
         for number, token in enumerate(self._pile):
-            token.visible = count > number
+            token.visible = count > number and not self._large_text
         self._count.picture = self._counted(count)
-
-    def lead(self, leads: bool) -> None:
-        """Show or hide the crown."""
-        self._crown.visible = leads
 
     def spend(self, token: Token) -> None:
         """A card of its own is used up."""
@@ -97,11 +89,15 @@ class SeatItems:
             key = "quivvit.aside" if points >= 0 else "quivvit.aside_loss"
             words = say(key, count=count, points=abs(points))
         box = self._count_box
-        return Text(words, theme.FLOOR, theme.INK_SOFT, box.w, box.h)
+        return Text(words, theme.FLOOR, theme.INK, box.w, box.h)
 
     @property
     def _side(self) -> float:
-        return min(PILE * self._pile_box.h, 0.34 * self._pile_box.w)
+        return min(PILE * self._pile_box.h, 0.4 * self._pile_box.w)
+
+    @property
+    def _large_text(self) -> bool:
+        return self._stage.renderer.text_scale > LARGE_TEXT
 
     def _pile_at(self, number: int) -> Box:
         box = self._pile_box
@@ -109,6 +105,8 @@ class SeatItems:
 
     @property
     def _count_box(self) -> Box:
+        if self._large_text:
+            return self._pile_box
         box, left = self._pile_box, self._pile_box.x + self._side + 20
         return Box(left, box.y, box.right - left, box.h)
 
@@ -121,11 +119,11 @@ class SeatItems:
         return token
 
 
-def crown(seat_items: Sequence[SeatItems]) -> None:
-    """The crown goes to whoever leads, if anybody does."""
-    best = leaders(seat_items)
-    for items in seat_items:
-        items.lead(best == [items])
+def _rows(places: SeatPlaces, cards: bool) -> tuple[Box, Box]:
+    """Beside the frog: the row of what was taken, and that of its own *cards*, if there are any."""
+    room = places.cards.inset(ROOM, 0)
+    upper, lower = room.split_rows(0.56, 0.44)
+    return (upper, lower) if cards else (room, lower)
 
 
 def leaders(seat_items: Sequence[SeatItems]) -> list[SeatItems]:

@@ -6,6 +6,7 @@ from math import ceil
 
 from scenes.core.script import Script
 from scenes.games.quivvit.layout import captioned
+from scenes.ui.boards import board
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_out_cubic
 from sprites.motion.sand import Sand
@@ -14,7 +15,7 @@ from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -46,7 +47,7 @@ class QuivvitTimer:
         self._back = Token(Art("timer-back", wide), Pose(*glass.centre), BACK_Z, "timer")
         self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
         tag, below = self._words_box, Pose(*self._words_box.centre)
-        slip = Paper(min(tag.w, TAG * tag.h), tag.h, shadow=False)
+        slip = board(min(tag.w, TAG * tag.h), tag.h)
         self._words = Token(Text(" "), below, FRONT_Z, "seconds")
         stage.add(self._back, self._front, Token(slip, below, BACK_Z), self._words)
         self._write()

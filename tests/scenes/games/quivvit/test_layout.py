@@ -78,7 +78,7 @@ def boxes(layout: QuivvitLayout) -> dict[str, Box]:
     free = {"tray": layout.tray, "timer": layout.timer, "legend": layout.legend}
     return {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
+        **{f"seat {i}": places.box for i, places in enumerate(layout.panels)},
         **{f"card {i}": card for i, card in enumerate(cards(layout))},
         **{what: box for what, box in free.items() if box},
         "prompt": layout.top_bar.prompt,
