@@ -157,7 +157,7 @@ class Seating:
         """The devices of people who are away, each once."""
         return tuple(dict.fromkeys(self.lost_device(seat) for seat in self.away()))
 
-    def away_with(self, device: Device) -> tuple[Seat, ...]:
+    def seats_waiting_for(self, device: Device) -> tuple[Seat, ...]:
         """The seats of people who are away and played with *device*."""
         return tuple(seat for seat in self.away() if self.lost_device(seat) == device)
 
@@ -168,7 +168,7 @@ class Seating:
         """
         missing = self.missing_devices()
         wanted = device if device in missing else missing[0] if len(missing) == 1 else None
-        return self.away_with(wanted) if wanted else ()
+        return self.seats_waiting_for(wanted) if wanted else ()
 
     def substitute(self, seat: Seat, level: str) -> None:
         """A bot of *level* plays for the person on *seat*, who may come back at any time."""

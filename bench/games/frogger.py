@@ -52,7 +52,7 @@ def busiest(table: FroggerTable) -> Script:
     home = [FROGS - i % 2 for i in range(SEATS)]
     yield from together(
         table.tokens.cards.deal(sold),
-        after(0.3, table.tokens.cards.pass_on(Seat((view.acting + 1) % SEATS))),
+        after(0.3, table.tokens.cards.pass_turn(Seat((view.acting + 1) % SEATS))),
         *(_leap(table, frog) for frog in abroad[:2]),
         *(_fall(table, frog) for frog in abroad[2:6]),
         *(_swim(table, number) for number in range(len(view.crocodiles))),
@@ -86,6 +86,6 @@ def _swim(table: FroggerTable, number: int) -> Script:
     group = trail.path.mates(Space(there))
     token = trail.crocodiles[number]
     for turn in range(4):
-        yield from glide(token, trail.lair(group[turn % len(group)]), SECONDS / 5)
+        yield from glide(token, trail.crocodile_pose(group[turn % len(group)]), SECONDS / 5)
         trail.snap(number, wide=turn % 2 == 0)
     trail.snap(number, wide=False)

@@ -44,7 +44,7 @@ def busiest(table: QuivvitTable) -> Script:
     timer, tray = table.tokens.timer, table.tokens.die_tray
     assert timer is not None
     assert tray is not None
-    timer.rush()
+    timer.run_out()
     table.play(timer.turn_over())
     for place in NINE:
         table.tokens.highlights.square(SQUARES[place][0])

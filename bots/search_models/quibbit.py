@@ -39,13 +39,13 @@ def _pick(state: State, seat: Seat, rng: Random) -> Action:
     start, ring = board.progress[seat] or 0, board.ring
     others = [at for frog, at in enumerate(board.progress) if at is not None and frog != seat]
 
-    def appeal(action: Action) -> float:
+    def rating(action: Action) -> float:
         assert isinstance(action, Pick)
         end, _ = leap(start, action.card, others, len(ring))
         home = HOME if is_home(ring[end % len(ring)], Frog(seat)) else 0.0
         return home + TILE * (end - start) + MOOD * rng.random()
 
-    return max(legal, key=appeal)
+    return max(legal, key=rating)
 
 
 def far_enough(world: State, now: State) -> bool:

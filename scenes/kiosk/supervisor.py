@@ -22,7 +22,7 @@ from scenes.table.table_scene import TableScene
 from seats.input_events import Closed, InputEvent, Point, Press
 
 
-class Services(Protocol):
+class KioskServices(Protocol):
     """What the supervisor needs of the app's services."""
 
     context: Context
@@ -46,7 +46,7 @@ class KioskSupervisor:
 
     def __init__(
         self,
-        services: Services,
+        services: KioskServices,
         stack: SceneStack,
         now: Callable[[], float],
         late: Callable[[], int],

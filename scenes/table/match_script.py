@@ -48,7 +48,7 @@ class MatchScript:
 
     @property
     def _frozen(self) -> bool:
-        return self._table.stage.frozen and not self._pace.hasty
+        return self._table.stage.frozen and not self._pace.is_fast
 
     def _steps(self) -> int:
         table, context = self._table, self._table.context

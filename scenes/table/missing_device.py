@@ -86,7 +86,7 @@ class MissingDeviceDialog(Dialog):
     def _take_over(self, device: Device) -> Transition:
         """Whoever holds *device* plays the seats of one of those who are gone."""
         waiting, missing = self._seating.unattended(), self._seating.missing_devices()
-        of_one = [set(self._seating.away_with(gone)) & set(waiting) for gone in missing]
+        of_one = [set(self._seating.seats_waiting_for(gone)) & set(waiting) for gone in missing]
         first = next((seats for seats in of_one if seats), set())
         for seat in self._seating.reclaimable(device) or sorted(first):
             self._seating.assign(seat, device)

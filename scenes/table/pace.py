@@ -18,8 +18,8 @@ class Pace:
     _credit: float = 0.0
 
     @property
-    def hasty(self) -> bool:
-        """Whether somebody wants to see less."""
+    def is_fast(self) -> bool:
+        """Whether it is hurried or skips."""
         return self.hurried or self.skipping
 
     def real(self) -> int:

@@ -46,7 +46,7 @@ class TableScene:
         return self._input.handle(event)
 
     def step(self) -> Transition:
-        if self.table.stage.stands_still() and not self.pace.hasty:
+        if self.table.stage.stands_still() and not self.pace.is_fast:
             return self._overlays.step()
         self.table.stage.tick()
         self.table.step()

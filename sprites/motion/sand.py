@@ -61,7 +61,7 @@ class Sand:
         self._bodies.place_all(0)
         self._active = ACTIVE_STEPS
 
-    def rush(self) -> None:
+    def run_out(self) -> None:
         """Let all that is left through quickly."""
         self._rushing = True
 
@@ -69,13 +69,13 @@ class Sand:
         """Let through as many as are due with *left* of *total* seconds to go."""
         share = max(0.0, left - FALL_SECONDS) / (total - FALL_SECONDS)
         while self.above > GRAINS * share:
-            self._let_through()
+            self._release_grain()
 
     def step(self) -> None:
         """Advance by one fixed step."""
         self._steps += 1
         if self._rushing and self.above and self._steps % RUSH_INTERVAL == 0:
-            self._let_through()
+            self._release_grain()
         if self._active:
             self._active -= 1
             self.moved += 1
@@ -85,8 +85,8 @@ class Sand:
         """The centres of all grains."""
         return self._bodies.places()
 
-    def _let_through(self) -> None:
-        self._bodies.let_through()
+    def _release_grain(self) -> None:
+        self._bodies.release_grain()
         self._active = ACTIVE_STEPS
 
 
@@ -130,7 +130,7 @@ class _Bodies:
             self._place(i, next(spots) if i in late else (WIDTH - x, HEIGHT - y), HELD)
         self.held = list(range(GRAINS))
 
-    def let_through(self) -> None:
+    def release_grain(self) -> None:
         """Let the lowest grain above fall through the middle of the neck, past the others."""
         lowest = max(self.held, key=lambda i: self.bodies[i].position.y)
         self.held.remove(lowest)

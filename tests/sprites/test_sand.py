@@ -33,7 +33,7 @@ def test_no_grain_leaks_and_the_glass_can_be_turned_at_any_time() -> None:
             sand.step()
         sand.turn_over()
         assert sand.above == GRAINS
-        sand.rush()
+        sand.run_out()
         for _ in range(400):
             sand.step()
         assert sand.above == 0

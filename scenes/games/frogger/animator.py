@@ -113,7 +113,7 @@ class FroggerAnimator:
             panel.highlight(panel.seat == seat)
         self._tray.turn(seat, 0)
         self._bank.play(Sound.CARD_HOVER)
-        yield from self._cards.pass_on(seat)
+        yield from self._cards.pass_turn(seat)
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
@@ -226,8 +226,8 @@ class FroggerAnimator:
             self._bank.play(Sound.CROCODILE_SWIM)
         x, y = token.pose.x, token.pose.y
         self._particles.burst("splash", x, y, 2)
-        yield from glide(token, self._path.lair(end), SWIM)
-        self._path.lurk(number, end)
+        yield from glide(token, self._path.crocodile_pose(end), SWIM)
+        self._path.place_crocodile(number, end)
         self._jaws = number
 
     def _bite(self, frog: Frog) -> Script:

@@ -78,7 +78,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self._animator = FroggerAnimator(self.tokens, view.acted)
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
-        self.tokens.cards.know(self._shown_to_all())
+        self.tokens.cards.show_known(self._shown_to_all())
 
     def step(self) -> None:
         self.rain.step()
@@ -93,7 +93,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
-        self.tokens.cards.stand_in(None)
+        self.tokens.cards.cover_tray(None)
         self._prompt()
 
     def show(self, event: Event) -> Script:
@@ -128,7 +128,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         for panel in self.panels:
             panel.highlight(panel.seat == self.tokens.cards.acting)
         if seats:
-            self.tokens.cards.know(self._shown_to_all())
+            self.tokens.cards.show_known(self._shown_to_all())
         if seats and seats[0] not in self.context.seating.people():
             self._prompt()
 
@@ -145,7 +145,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         )
         curtain = self.secrecy(seat) is not Secrecy.OPEN
         hidden = curtain and bool(state.view(None).secret[seat])
-        self.tokens.cards.stand_in(seat if hidden else None)
+        self.tokens.cards.cover_tray(seat if hidden else None)
         table = FroggerStepContext(
             self.tokens,
             self.preview,
@@ -166,8 +166,8 @@ class FroggerTable(GameTable[Action, Event, View]):
             self._prompt()
         self.tokens.tray.offer(opened and Stop() in state.legal(seat))
         known = self._shown_to_all()
-        cards.know({**known, seat: view.own} if opened else known)
-        cards.stand_in(seat if hidden and not opened else None)
+        cards.show_known({**known, seat: view.own} if opened else known)
+        cards.cover_tray(seat if hidden and not opened else None)
 
     def _shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
         """The dealt cards of those whom nobody at the table is to be kept from watching."""
@@ -181,7 +181,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         # Nothing is added: while something is shown, the match is ahead of the screen.
         known, shown = self.tokens.cards.known, self._shown_to_all()
         if known.keys() - shown.keys():
-            self.tokens.cards.know({seat: hand for seat, hand in known.items() if seat in shown})
+            self.tokens.cards.show_known(
+                {seat: hand for seat, hand in known.items() if seat in shown}
+            )
 
     def _prompt(self) -> None:
         """Say whose turn it is."""

@@ -276,14 +276,14 @@ class QuibbitAnimator:
         self._ring.turn(frog, x < there.x)
         self._ring.look(frog, "leap")
         self._sound(Sound.DIVE, there.x)
-        self._ring.quake(0.4 * self._shake)
+        self._ring.shake(0.4 * self._shake)
         yield from together(
             arc(token, Pose(x, y, 0, 0.5, 0.5), 0.45, 120),
             after(0.3, fade(token, 0, 0.15)),
         )
         self._particles.burst("drop", x, y, 14)
         self._particles.burst("ripple", x, y, 3)
-        self._ring.gone(frog)
+        self._ring.remove_frog(frog)
         self._progress[frog] = None
         self._panels[frog].leave()
         self._panels[frog].show_status(say("table.eliminated"))
@@ -291,7 +291,7 @@ class QuibbitAnimator:
 
     def _lap(self, frog: Frog, last: Frog) -> Script:
         self._bank.play(Sound.LAP)
-        self._ring.quake(self._shake)
+        self._ring.shake(self._shake)
         self._ring.look(frog, "cheer")
         self._ring.look(last, "sad")
         self._particles.burst("confetti", *self._head(frog), 40)

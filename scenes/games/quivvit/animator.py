@@ -150,7 +150,7 @@ class QuivvitAnimator:
     def _begin_turn(self, seat: Seat) -> None:
         self.player = seat
         if self._die_tray:
-            self._die_tray.dull()
+            self._die_tray.hide_result()
         for panel in self._panels:
             panel.highlight(panel.seat == seat)
 

@@ -115,7 +115,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.top_bar.show_prompt(say("quivvit.deal_prompt"))
         turn = self.view.turn
         if self.tokens.die_tray:
-            self.tokens.die_tray.dull()
+            self.tokens.die_tray.hide_result()
         yield from self._animator.deal()
         if not turn.asking:
             yield from self._animator.start_clock()
@@ -129,7 +129,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.tokens.highlights.outline(())
         over = any(isinstance(event, Passed | CardRotated | FreeLinkClaimed) for event in events)
         if self.tokens.timer and over:
-            self.tokens.timer.rush()
+            self.tokens.timer.run_out()
         for panel in self.panels:
             panel.highlight(panel.seat == player)
         self.top_bar.show_prompt(say("quivvit.show_prompt", name=self._captions.name(player)))
@@ -205,11 +205,11 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if self.view.turn.asking:
             self._window.run(self.pending)
             self.tokens.decline_button.count(ceil(self._window.left))
-            for seat in self.pending.missing if self._window.shut else ():
+            for seat in self.pending.missing if self._window.is_over else ():
                 self.pending.decide(seat, Keep())
         elif self.tokens.timer:
             self.tokens.timer.run()
-            if self.tokens.timer.out:
+            if self.tokens.timer.is_over:
                 self._run_out()
 
     def _run_out(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
-from scenes.table.choosing.cursor_motion import Bob
+from scenes.table.choosing.cursor_motion import ArrowBob
 from scenes.ui.navigation import next_spot
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
@@ -27,7 +27,7 @@ class CursorChooser(Chooser[A]):
         self._panel = panel
         self._at = at
         self._aimed: int | None = None  # the box that the pointer went down on
-        self._bob = Bob(context.stage.renderer)
+        self._bob = ArrowBob(context.stage.renderer)
         self._arrows: Sequence[Token] = ()  # that bob over what the cursor points at
 
     def press(self, press: Press) -> None:

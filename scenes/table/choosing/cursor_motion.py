@@ -11,7 +11,7 @@ BOB = 10.0  # how far the arrow over a cursor goes up and down, in design units
 BOB_STEPS = 96
 
 
-class Bob:
+class ArrowBob:
     """How far the arrow over a cursor is lifted now; it stays down with reduced motion."""
 
     def __init__(self, renderer: Renderer) -> None:

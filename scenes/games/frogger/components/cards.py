@@ -44,10 +44,10 @@ class FroggerCards:
         self.market: list[tuple[Card, Token]] = []
         self.discarded: list[Token] = []
         self.deck = self._pile(layout.deck)
-        self._stand_in = Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "stand-in")
-        self._stand_in.visible = False
+        self._tray_cover = Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "stand-in")
+        self._tray_cover.visible = False
         self._counts = [self._badge(layout.deck), self._badge(layout.discards)]
-        stage.add(*self._counts, self._stand_in)
+        stage.add(*self._counts, self._tray_cover)
         self._cards_left, self._cards_gone = 0, 0
         self._lay(view)
         stage.renderer.prefetch(self._back(True), self._back(False))
@@ -71,7 +71,7 @@ class FroggerCards:
 
     # A turn goes round
 
-    def pass_on(self, seat: Seat) -> Script:
+    def pass_turn(self, seat: Seat) -> Script:
         """The tray's hand goes back to its panel, and *seat*'s comes into the tray."""
         before, self.acting = self.acting, seat
         if before != seat:
@@ -94,16 +94,16 @@ class FroggerCards:
             moves.append(glide(token, Pose(slot.x, slot.y), seconds))
         yield from together(*moves)
 
-    def know(self, known: dict[Seat, tuple[Card, ...]]) -> None:
+    def show_known(self, known: dict[Seat, tuple[Card, ...]]) -> None:
         """Show the cards dealt to these seats, and nobody else's."""
         self.known = known
         for seat in map(Seat, range(len(self.hands))):
             for place, token in enumerate(self.hands[seat]):
                 token.picture = self._picture(seat, place)
 
-    def stand_in(self, seat: Seat | None) -> None:
+    def cover_tray(self, seat: Seat | None) -> None:
         """Show in the panel of *seat* what the room knows of its hand; the tray is covered."""
-        self._stand_in.visible = seat is not None
+        self._tray_cover.visible = seat is not None
         if seat is None:
             return
         box, count = self._panels[seat].room, len(self.hands[seat])
@@ -112,8 +112,8 @@ class FroggerCards:
             Part(self._picture(seat, place, large=False), slot.x, slot.y)
             for place, slot in enumerate(slots)
         ]
-        self._stand_in.picture = Collage(box.w, box.h, tuple(pieces))
-        self._stand_in.pose = Pose(*box.centre)
+        self._tray_cover.picture = Collage(box.w, box.h, tuple(pieces))
+        self._tray_cover.pose = Pose(*box.centre)
 
     # Cards come and go
 

@@ -38,7 +38,7 @@ class FroggerPath:
         self.layout, self.path = layout, view.path
         self._stage = stage
         self.where = list(view.frogs)
-        self._lurking = list(view.crocodiles)
+        self._crocodile_spaces = list(view.crocodiles)
         self._badges = self._made_badges()
         self._steps = 0
         stage.add(
@@ -81,7 +81,7 @@ class FroggerPath:
             stones.append((box.centre[0], y))
         return stones
 
-    def lair(self, space: Space) -> Pose:
+    def crocodile_pose(self, space: Space) -> Pose:
         """Where a crocodile lies on a space."""
         slot = self.layout.spaces[space]
         return Pose(slot.x, slot.y + 0.36 * self.layout.row)
@@ -90,7 +90,7 @@ class FroggerPath:
 
     def _label(self) -> None:
         """Tell the suit of every space that somebody sits on."""
-        taken = {*self.where, *self._lurking}
+        taken = {*self.where, *self._crocodile_spaces}
         for space, badge in self._badges.items():
             badge.visible = space in taken
 
@@ -124,13 +124,13 @@ class FroggerPath:
         for frog, space in enumerate(view.frogs):
             self.rest(Frog(frog), space)
         for token, space in zip(self.crocodiles, view.crocodiles, strict=True):
-            token.pose = self.lair(space)
-        self._lurking = list(view.crocodiles)
+            token.pose = self.crocodile_pose(space)
+        self._crocodile_spaces = list(view.crocodiles)
         self._label()
 
-    def lurk(self, number: int, space: Space) -> None:
+    def place_crocodile(self, number: int, space: Space) -> None:
         """A crocodile lies on *space* from now on."""
-        self._lurking[number] = space
+        self._crocodile_spaces[number] = space
         self._label()
 
     def at_home(self, seat: Seat) -> int:
@@ -198,7 +198,7 @@ class FroggerPath:
 
     def _crocodile(self, at: Space) -> Token:
         art = Art("croc", CROCODILE * self.layout.pitch)
-        return Token(art, self.lair(at), FROG_Z + 60, "crocodile", SNOUT)
+        return Token(art, self.crocodile_pose(at), FROG_Z + 60, "crocodile", SNOUT)
 
     def snap(self, number: int, wide: bool) -> None:
         """Open a crocodile's jaws, or close them."""

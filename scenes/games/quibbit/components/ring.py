@@ -130,7 +130,7 @@ class QuibbitRing:
             arrow.visible = frog in frogs
         self._nod()
 
-    def quake(self, strength: float) -> None:
+    def shake(self, strength: float) -> None:
         """Shake all pads, 0 to 1; the words stay where they are."""
         for tile in range(self.size):
             self.bed.push(tile, strength * LANDING * (1 if tile % 2 else -1))
@@ -176,8 +176,8 @@ class QuibbitRing:
             self.snail.z = self._frog_z(min(there)) + 0.2
             yield from glide(self.snail, self.behind(min(there)), seconds)
 
-    def gone(self, frog: Frog) -> None:
-        """*frog* is off the ring."""
+    def remove_frog(self, frog: Frog) -> None:
+        """*frog* leaves the ring."""
         self._riding.pop(frog, None)
         self.frogs[frog].visible = False
 

@@ -30,7 +30,7 @@ class BlockWindow:
         self.left = SECONDS
 
     @property
-    def shut(self) -> bool:
+    def is_over(self) -> bool:
         """Whether it is too late."""
         return self.left <= 0.0
 

@@ -47,7 +47,7 @@ class DieTray:
         self._rest.picture = Art(f"die-{cloth(colour)}", self._art)
         self._rest.pose = Pose(*self._box.centre)
 
-    def dull(self) -> None:
+    def hide_result(self) -> None:
         """What was rolled no longer counts."""
         self._rest.visible = False
 

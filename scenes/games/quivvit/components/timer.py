@@ -53,7 +53,7 @@ class QuivvitTimer:
         self._write()
 
     @property
-    def out(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the time is over."""
         return self.left <= 0.0
 
@@ -63,7 +63,7 @@ class QuivvitTimer:
 
     def run(self) -> None:
         """Let one step of the clock go by."""
-        if self.out:
+        if self.is_over:
             return
         before, self.left = self.left, max(0.0, self.left - STEP)
         self._sand.run(self.left, self.seconds)
@@ -76,9 +76,9 @@ class QuivvitTimer:
         self.left = self.seconds
         self._write()
 
-    def rush(self) -> None:
+    def run_out(self) -> None:
         """The turn is over: what is left runs through."""
-        self._sand.rush()
+        self._sand.run_out()
 
     def empty(self) -> None:
         """All sand lies below: nobody has turned the glass over yet."""
@@ -89,7 +89,7 @@ class QuivvitTimer:
         if self._turning:
             return
         self._turning = True
-        self._sand.rush()
+        self._sand.run_out()
         while self._sand.above:
             yield
         steps = 1 if self._still else round(TURNING / STEP)

@@ -130,11 +130,11 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_dock_while_the_curtain_is_clo
         assert seen, "nothing was taken yet"
         small = [face(card, *cards._mini, picture=False) for card in seen]
         dealt = [cards._back(False)] * cards.secret(ann)
-        assert isinstance(cards._stand_in.picture, Collage)
-        assert [piece.picture for piece in cards._stand_in.picture.pieces] == dealt + small
-        assert cards._stand_in.visible
+        assert isinstance(cards._tray_cover.picture, Collage)
+        assert [piece.picture for piece in cards._tray_cover.picture.pieces] == dealt + small
+        assert cards._tray_cover.visible
         tap(app, keys, Intent.CONFIRM)
-        assert not cards._stand_in.visible, "the hand itself is to be seen"
+        assert not cards._tray_cover.visible, "the hand itself is to be seen"
 
 
 def played_film(which: int, index: int) -> list[FrameRecord]:

@@ -260,7 +260,7 @@ def test_a_clock_runs_just_as_long_as_it_says(app: RunningApp) -> None:
     assert table.tokens.timer is not None
     left = table.tokens.timer.left
     frames = 0
-    while not table.tokens.timer.out:
+    while not table.tokens.timer.is_over:
         app.frames()
         frames += 1
     assert abs(frames / SECOND - left) < 0.05
