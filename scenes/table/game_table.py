@@ -49,7 +49,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.context, self.match = context, match
         self.stage = Stage(context.renderer, self.background())
         self.motions = RunningMotions()
-        self.climaxes = Climaxes(context, self.stage, self.play, self.frogs)
+        self.climaxes = Climaxes(context, self.stage, self.frogs)
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose

@@ -69,7 +69,7 @@ class MatchScript:
             yield from self._choices.collect()
             yield from self._show(self._choices.apply())
             if table.match.waiting_for:
-                yield from table.climaxes.laurel.pass_on(table.leaders())
+                table.climaxes.laurel.pass_on(table.leaders())
         context = table.context
         context.bank.set_tension(Tension.CALM)
         context.newcomers = context.newcomers and not context.seating.people()

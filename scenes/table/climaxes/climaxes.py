@@ -10,7 +10,7 @@ from scenes.core.context import Context
 from scenes.core.script import Script, wait
 from scenes.table.climaxes.headline import beside, headline_token, stamp, take_off
 from scenes.table.climaxes.laurel import Laurel
-from scenes.table.climaxes.spotlight import Spotlight, box_of
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from sprites.motion.gestures import gesture, punch
 from sprites.motion.motions import arc
@@ -26,7 +26,7 @@ from sprites.stage.token import Token
 
 FLYING_Z = 640.0
 CONFETTI_Z, SHOWER_Y = 1900.0, -400.0  # over all that is lit; from where it falls
-SUSPENSE, HELD_BREATH = 0.4, 0.45  # how far the table is dimmed; seconds
+SUSPENSE, HELD_BREATH = 0.4, 0.3  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 
 
@@ -49,18 +49,17 @@ LARGE = ClimaxSize(0.75, 132.0, 0.8, 0.2, dims=True, mood=Reaction.SHOCK)
 class Climaxes:
     """Freezes, shakes, dims and writes headlines on the *stage* of one table.
 
-    All of it goes by events that the room sees. *play* runs a motion beside the script, *frogs*
-    are those of all seats, as they are at the moment.
+    All of it goes by events that the room sees. The *frogs* are those of all seats, as they are at
+    the moment.
     """
 
     def __init__(
         self,
         context: Context,
         stage: Stage,
-        play: Callable[[Motion], None],
         frogs: Callable[[], Sequence[SeatFrog]],
     ) -> None:
-        self._context, self._stage, self._play, self.frogs = context, stage, play, frogs
+        self._context, self._stage, self.frogs = context, stage, frogs
         self.spotlight = Spotlight(stage)
         self.laurel = Laurel(stage, context.bank, frogs)
         self.focus: Point | None = None
@@ -72,13 +71,13 @@ class Climaxes:
         self._trauma, self.focus = Trauma(), None
         self._confetti = ParticleEmitter(self._stage, CONFETTI_Z)
         self.spotlight.reset()
+        self.laurel.reset()
 
     def step(self) -> None:
         """Go on by one fixed step, however fast the script runs."""
         self._trauma.step()
         self._stage.shake = self._trauma.offset(self._context.settings.shake / 100)
         self._confetti.step()
-        self.spotlight.step()
         self.laurel.step()
 
     # What a script uses
@@ -101,18 +100,19 @@ class Climaxes:
         if size.dims:
             self.spotlight.shine(actors)
         for actor in actors:
-            self._play(_swell(actor, size))
+            self._stage.run(_swell(actor, size))
         token = headline_token(self._stage.renderer, headline, theme.FOCUS, size.headline)
         place = beside(self._stage.renderer, token, box_of(self._stage.renderer, actors))
         yield from stamp(self._stage, token, place)
         yield from wait(size.seconds)
         self.focus = None
         self.spotlight.put_out()
-        self._play(take_off(self._stage, token))
+        yield from take_off(self._stage, token)
+        self.spotlight.end()
 
     def hit(self, trauma: float) -> None:
         """Freeze for three frames, then shake the table; neither with reduced motion."""
-        if not self._stage.renderer.reduced_motion:
+        if trauma and not self._stage.renderer.reduced_motion:
             self._stage.freeze()
             self._trauma.add(trauma)
 
@@ -129,16 +129,19 @@ class Climaxes:
         self.spotlight.shine(actors, SUSPENSE)
         yield from wait(seconds)
         self.spotlight.put_out()
+        yield from wait(LIGHT_SECONDS)
+        self.spotlight.end()
 
-    def send_score(self, picture: Picture, start: Point, tag: Token) -> Script:
+    def send_score(self, picture: Picture, start: Point, tag: Token | Point) -> Script:
         """Let what was scored fly from *start* to the *tag* that counts it, and punch that."""
         flying = Token(picture, Pose(*start), FLYING_Z, "score")
         self._stage.add(flying)
-        self._play(punch(flying, 0.4))
-        goal = tag.pose
-        yield from arc(flying, Pose(goal.x, goal.y), SCORE_SECONDS, SCORE_HIGH)
+        self._stage.run(punch(flying, 0.4))
+        x, y = (tag.pose.x, tag.pose.y) if isinstance(tag, Token) else tag
+        yield from arc(flying, Pose(x, y), SCORE_SECONDS, SCORE_HIGH)
         self._stage.remove(flying)
-        self._play(punch(tag, 0.35))
+        if isinstance(tag, Token):
+            self._stage.run(punch(tag, 0.35))
 
     def _turn_heads(
         self, actors: Box | None, moods: Mapping[Seat, Reaction], size: ClimaxSize

@@ -30,7 +30,7 @@ FEET, FACE = 0.64, 0.42  # where they land, of the screen's height; up from ther
 NAME, NAME_AT = 150.0, 0.82  # the headline's size; its place in shares of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
-LOOK_SECONDS = 0.45
+LOOK_SECONDS, CALM_SECONDS = 0.45, 1.2  # with reduced motion it stands still for longer
 IRIS_SECONDS, IRIS_HELD, IRIS_SMALL = 0.45, 0.22, 0.4  # the small circle, in winners' widths
 
 
@@ -64,7 +64,7 @@ class Finish:
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
         stamped = after(0.2, stamp(stage, self._name, middle))
         yield from together(stamped, *map(self._cheer, self._winners))
-        yield from wait(LOOK_SECONDS)
+        yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         yield from self._close()
         climaxes.spotlight.end()
         stage.remove(*self._winners, self._name)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from rules.core import Seat
-from scenes.core.script import Script
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
+from sprites.motion.timestep import Motion
 from sprites.pictures.anchors import LAUREL_BASE, LAUREL_WIDTH
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -29,26 +29,30 @@ class Laurel:
         self._stage, self._bank, self._frogs = stage, bank, frogs
         self.wearer: Seat | None = None
         self._flies = False
+        self._token = Token(Art("laurel", 1.0), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
+
+    def reset(self) -> None:
+        """Come back to a stage that was cleared."""
+        self._stage.add(self._token)
+        self._token.visible = self._flies = False
 
     def put_on(self, leaders: Collection[Seat]) -> None:
-        """Lie where it has to, at once, on a stage that was cleared."""
-        self.wearer, self._flies = _next_wearer(self.wearer, leaders), False
-        frogs = self._frogs()
-        wide = LAUREL_WIDTH * min(frog.place.width for frog in frogs)
-        self._token = Token(Art("laurel", wide), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
+        """Lie where it has to, at once, on a table that was just built."""
+        wide = LAUREL_WIDTH * min(frog.place.width for frog in self._frogs())
+        self._token.picture, self._token.z = Art("laurel", wide), WORN_Z
+        self.wearer = _next_wearer(self.wearer, leaders)
         self._token.visible = self.wearer is not None
-        self._stage.add(self._token)
         self.step()
 
-    def pass_on(self, leaders: Collection[Seat]) -> Script:
-        """Fly to whom it belongs to now; the one who has lost it gasps."""
-        before, after = self.wearer, _next_wearer(self.wearer, leaders)
-        if after == before:
-            return
-        self.wearer = after
-        self._token.visible = after is not None
-        if after is None:
-            return
+    def pass_on(self, leaders: Collection[Seat]) -> None:
+        """Go to whom it belongs to now, while the match goes on."""
+        before, self.wearer = self.wearer, _next_wearer(self.wearer, leaders)
+        self._token.visible = self.wearer is not None
+        if self.wearer is not None and self.wearer != before:
+            self._stage.run(self._fly(before, self.wearer))
+
+    def _fly(self, before: Seat | None, after: Seat) -> Motion:
+        """From head to head; the one who has lost it gasps."""
         frogs, token = self._frogs(), self._token
         if before is None:
             x, y = frogs[after].head
@@ -58,6 +62,8 @@ class Laurel:
         self._flies, token.z = True, FLYING_Z
         self._bank.play(Sound.CARD_TAKEN)
         yield from arc(token, Pose(*frogs[after].head), SECONDS, HIGH)
+        if self.wearer != after:
+            return  # it flies on to somebody else
         self._flies, token.z = False, WORN_Z
         frogs[after].react(Reaction.SMIRK)
         yield from punch(token, 0.3, 0.2)

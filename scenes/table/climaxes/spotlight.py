@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sprites.motion.timestep import STEP
+from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -14,7 +14,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 DIMMED = 0.62  # share of the way to the night
-SECONDS = 0.14  # from full light to the dimmed table
+LIGHT_SECONDS = 0.14  # from full light to the dimmed table
 LIGHT = "spotlight"
 LIGHT_Z = -100.0  # while lit: above the darkness, below all other lit tokens
 WIDER = 1.7  # than what is lit
@@ -37,56 +37,63 @@ def _box(renderer: Renderer, token: Token) -> Box:
 
 
 class Spotlight:
-    """The darkness over a *stage*, and who is lit; both go by steps."""
+    """The darkness over a *stage*, and who is lit."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
-        self._goal = 0.0
         self._lit: list[Token] = []
-        self.reset()
+        self._darkness = Darkness(stage.renderer)
+        self._changes = 0  # of the light: only the last one goes on
 
     def reset(self) -> None:
         """Begin anew in full light, on a stage that was cleared."""
-        self._goal, self._lit = 0.0, []
-        self._darkness = Darkness(self._stage.renderer)
+        self._changes += 1
+        self._darkness.level = 0.0
+        self._lit.clear()
         self._darkness.order = self._stage.add_effect(self._darkness, DARKNESS_Z)
 
     def shine(self, tokens: Sequence[Token], dimmed: float = DIMMED) -> None:
         """Dim everything but *tokens*, and those that are lit already."""
-        self._goal = dimmed
         for token in (*self._lights(tokens), *tokens):
             token.lit = True
             self._lit.append(token)
-
-    def _lights(self, tokens: Sequence[Token]) -> list[Token]:
-        """A patch of light behind each of *tokens*."""
-        boxes = [_box(self._stage.renderer, token) for token in tokens]
-        lights = [_light(box) for box in boxes]
-        self._stage.add(*lights)
-        return lights
+        self._begin(dimmed)
 
     def put_out(self) -> None:
         """Give everything its usual light again."""
-        self._goal = 0.0
+        self._begin(0.0)
 
     def end(self) -> None:
         """Give everything its usual light at once."""
-        self._goal = self._darkness.level = 0.0
-        self._stop()
+        self._changes += 1
+        self._darkness.level = 0.0
+        self._turn_off()
 
-    def step(self) -> None:
-        """Go on by one fixed step."""
-        darkness, most = self._darkness, DIMMED * STEP / SECONDS
-        way = self._goal - darkness.level
-        darkness.level += max(-most, min(most, way))
-        if not darkness.level and not self._goal and self._lit:
-            self._stop()
+    def _begin(self, level: float) -> None:
+        self._changes += 1
+        self._stage.run(self._fade(level, self._changes))
 
-    def _stop(self) -> None:
+    def _fade(self, level: float, change: int) -> Motion:
+        start, steps = self._darkness.level, steps_in(LIGHT_SECONDS)
+        for step in range(1, steps + 1):
+            if self._changes != change:
+                return
+            self._darkness.level = start + (level - start) * step / steps
+            yield
+        if not level:
+            self._turn_off()
+
+    def _turn_off(self) -> None:
         for token in self._lit:
             token.lit = False
         self._stage.remove(*(token for token in self._lit if token.name == LIGHT))
         self._lit.clear()
+
+    def _lights(self, tokens: Sequence[Token]) -> list[Token]:
+        """A patch of light behind each of *tokens*."""
+        lights = [_light(_box(self._stage.renderer, token)) for token in tokens]
+        self._stage.add(*lights)
+        return lights
 
 
 def _light(box: Box) -> Token:
