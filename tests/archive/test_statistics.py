@@ -223,7 +223,7 @@ def test_a_lost_match_ends_a_streak_and_a_missed_one_does_not() -> None:
     assert standings(lots("wwl"))[0].streak == 0
 
 
-def test_bots_are_nobody() -> None:
+def test_bots_are_not_counted() -> None:
     assert standings([ended((None, 1, None, 2))]) == []
 
 

@@ -25,12 +25,12 @@ VIEW, LEGAL = STATE.view(STATE.board.starter), STATE.legal(STATE.board.starter)
 SEEDS = range(4)
 
 
-STRANGERS: set[BaseProcess] = set()  # other tests may have left processes behind
+OTHER_PROCESSES: set[BaseProcess] = set()  # other tests may have left processes behind
 
 
 @pytest.fixture
 def bot_process() -> Iterator[BotProcess]:
-    STRANGERS.update(multiprocessing.active_children())
+    OTHER_PROCESSES.update(multiprocessing.active_children())
     bot_process = BotProcess()
     yield bot_process
     bot_process.close()
@@ -62,7 +62,7 @@ def expected(level: str = "easy") -> list[tuple[Any, Any]]:
 
 
 def processes() -> set[BaseProcess]:
-    return set(multiprocessing.active_children()) - STRANGERS
+    return set(multiprocessing.active_children()) - OTHER_PROCESSES
 
 
 def the_process() -> BaseProcess:
@@ -105,7 +105,7 @@ def test_there_is_only_one_other_process(bot_process: BotProcess) -> None:
     assert len(processes()) == 1
 
 
-def test_a_killed_process_is_replaced_by_thinking_here(bot_process: BotProcess) -> None:
+def test_a_killed_process_is_replaced_by_choosing_in_this_one(bot_process: BotProcess) -> None:
     bot_process.start()
     process = the_process()
     process.kill()
@@ -123,7 +123,7 @@ def test_questions_lost_with_the_process_are_thought_about_again(bot_process: Bo
     assert answers_of(bot_process) == expected()
 
 
-def test_the_process_ends_when_the_thinker_is_closed(bot_process: BotProcess) -> None:
+def test_the_process_ends_when_the_runner_is_closed(bot_process: BotProcess) -> None:
     ask(bot_process)
     process = the_process()
     bot_process.close()
@@ -132,7 +132,7 @@ def test_the_process_ends_when_the_thinker_is_closed(bot_process: BotProcess) ->
     assert bot_process.answers() == []
 
 
-def test_a_closed_thinker_can_be_asked_again(bot_process: BotProcess) -> None:
+def test_a_closed_runner_can_be_asked_again(bot_process: BotProcess) -> None:
     ask(bot_process, "hard")
     bot_process.close()
     ask(bot_process)
@@ -206,7 +206,7 @@ def test_the_process_does_not_load_the_main_script_and_leaves_quietly(
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_a_process_that_cannot_start_is_replaced_by_thinking_here(tmp_path: Path) -> None:
+def test_a_process_that_cannot_start_is_replaced_by_choosing_in_this_one(tmp_path: Path) -> None:
     done = run_main(tmp_path, "broken")
     assert done.stdout.splitlines() == ["main imported", str(answered())]
     assert done.returncode == 0

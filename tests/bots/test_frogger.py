@@ -83,7 +83,7 @@ def test_the_judge_knows_no_more_than_its_seat() -> None:
 
 
 @pytest.mark.parametrize("seats", FROGGER.seats)
-def test_the_judge_beats_dice(seats: int) -> None:
+def test_the_judge_beats_random_choices(seats: int) -> None:
     tally = contest(FROGGER, ["judge"] + ["random"] * (seats - 1), games=2 * seats, seed=1)
     assert tally.wins[0] == tally.games
 

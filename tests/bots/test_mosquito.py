@@ -152,7 +152,7 @@ def suits_kept(hand: tuple[Card, ...], turn: Action) -> int:
     return len({card.suit for card in hand if card not in spent})
 
 
-def test_who_plays_alone_fears_nobody() -> None:
+def test_who_plays_alone_expects_no_opponent() -> None:
     state = deal(Options(), 1, Random(1))
     assert isinstance(chooses(state), Place)
 
@@ -171,7 +171,7 @@ def test_the_judge_knows_no_more_than_its_seat() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_judge_beats_dice(seats: int) -> None:
+def test_the_judge_beats_random_choices(seats: int) -> None:
     tally = contest(MOSQUITO, ["judge"] + ["random"] * (seats - 1), games=24, seed=1)
     assert tally.wins[0] / tally.games >= 0.6
 

@@ -162,7 +162,7 @@ def test_with_nothing_to_rotate_a_bot_passes() -> None:
 
 
 @pytest.mark.parametrize("seats", QUIVVIT.seats)
-def test_the_judge_beats_dice(seats: int) -> None:
+def test_the_judge_beats_random_choices(seats: int) -> None:
     tally = contest(QUIVVIT, ["judge"] + ["random"] * (seats - 1), games=40, seed=1)
     assert tally.wins[0] / tally.games >= 0.6
 

@@ -102,7 +102,7 @@ def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
-def test_a_search_beats_dice(game: AnyGame) -> None:
+def test_a_search_beats_random_choices(game: AnyGame) -> None:
     dice = ["random"] * (max(game.seats[0], 2) - 1)
     tally = contest(game, ["search", *dice], games=8, seed=1, budget=SHORT)
     assert tally.wins[0] / tally.games >= 0.7

@@ -149,7 +149,7 @@ def test_help_credits_and_card_sheet_know_it(app: RunningApp) -> None:
     assert "leaf 24" in [sample.label for sample in samples()]
 
 
-def test_its_table_stands_what_every_table_stands(app: RunningApp) -> None:
+def test_its_table_passes_the_tests_of_all_tables(app: RunningApp) -> None:
     test_hostile_conditions.test_a_display_that_shrinks_to_nearly_nothing_and_back(app, LILIES)
 
 

@@ -37,7 +37,7 @@ def test_every_place_has_an_ambience_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_table_brings_its_ambience_and_whoever_leaves_hears_the_title_again(
+def test_a_table_brings_its_ambience_and_the_title_has_its_own_again_afterwards(
     app: RunningApp, game: Game[Any, Any, Any, Any]
 ) -> None:
     keys, bank = KeyButtons(), app.context.bank

@@ -46,7 +46,7 @@ class CrashHarness:
         return self.title
 
 
-def test_after_an_error_the_game_goes_on_at_the_title_with_one_apology(log: Path) -> None:
+def test_after_an_error_the_game_goes_on_at_the_title_with_one_message(log: Path) -> None:
     harness = CrashHarness()
     assert harness.handler.recover(RuntimeError("first failure")) is harness.title
     assert harness.told == [say("crash.recovered")]
@@ -65,7 +65,7 @@ def test_the_log_tells_what_led_to_the_error(log: Path) -> None:
     assert "in fail_here" in log.read_text()
 
 
-def test_an_error_right_after_an_error_is_hopeless() -> None:
+def test_an_error_right_after_an_error_ends_the_program() -> None:
     harness = CrashHarness()
     harness.handler.recover(RuntimeError())
     harness.time += TOO_SOON / 2
@@ -81,14 +81,14 @@ def test_an_error_much_later_is_a_new_one() -> None:
     assert len(harness.told) == 2
 
 
-def test_a_title_that_cannot_be_made_is_hopeless(log: Path) -> None:
+def test_a_title_that_cannot_be_made_ends_the_program(log: Path) -> None:
     harness = CrashHarness(title=RuntimeError("no title"))
     assert harness.handler.recover(RuntimeError("first")) is None
     assert harness.handler.given_up
     assert log.read_text().index("first") < log.read_text().index("no title")
 
 
-def test_where_nobody_can_read_an_apology_the_first_error_is_the_last() -> None:
+def test_where_nobody_can_read_a_message_the_first_error_ends_the_program() -> None:
     harness = CrashHarness(present=False)
     assert harness.handler.recover(RuntimeError()) is None
     assert harness.told == []

@@ -42,7 +42,7 @@ def test_every_frame_of_a_sixtieth_lives_two_steps_for_hours() -> None:
         before = panel.steps()
 
 
-def test_a_long_hold_up_is_lived_only_up_to_the_cap_and_then_forgotten() -> None:
+def test_after_a_long_pause_only_so_many_steps_are_made_up_for() -> None:
     panel = FakeScene()
     harness = loop_with(panel)
     harness.frames(1)
@@ -149,7 +149,7 @@ def test_a_new_scene_is_shown_before_it_lives() -> None:
     assert harness.screen.pixels.get_at((5, 5)) == BLUE
 
 
-def test_a_scene_put_on_the_stack_from_outside_is_seen_before_it_hears_or_lives() -> None:
+def test_a_scene_put_on_the_stack_from_outside_is_drawn_before_its_first_event_and_step() -> None:
     second = FakeScene()
     harness = loop_with(FakeScene())
     harness.frames(3)

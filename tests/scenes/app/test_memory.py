@@ -44,7 +44,7 @@ def test_what_large_pictures_took_is_given_back() -> None:
     assert given_back("heap") >= 40
 
 
-def test_by_itself_the_heap_keeps_it() -> None:
+def test_freed_memory_stays_with_the_process_until_it_is_trimmed() -> None:
     assert given_back() < 40
 
 

@@ -19,7 +19,7 @@ def surroundings(own_home: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
 
 
-def test_an_error_at_the_table_leads_back_to_the_title_with_an_apology(
+def test_an_error_at_the_table_leads_back_to_the_title_with_a_message(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with app_with("--game", "quibbit", "--seats", "me", "normal") as app:

@@ -126,7 +126,7 @@ def test_the_title_goes_to_the_show_without_a_question(kiosk: KioskApp) -> None:
     assert kiosk.shows(Attract)
 
 
-def test_the_patience_of_a_house_can_be_written_down(tmp_path: Path) -> None:
+def test_the_timeouts_of_a_kiosk_can_be_set_in_its_file(tmp_path: Path) -> None:
     with kiosk_app(tmp_path, "[patience]\nelsewhere = 5\nanswer = 5\ntitle = 8\n") as kiosk:
         kiosk.live(9)
         assert kiosk.shows(Attract)

@@ -113,7 +113,7 @@ def test_the_picture_wanders_by_a_few_pixels_and_stays_whole(tmp_path: Path) -> 
         assert len(places) > 6
 
 
-def test_the_service_manager_hears_ready_alive_and_stopping(
+def test_the_service_manager_is_told_ready_alive_and_stopping(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address = str(tmp_path / "notify")

@@ -103,7 +103,7 @@ def test_a_patient_guest_sees_a_match_to_its_end(app: RunningApp) -> None:
 
 
 @pytest.mark.parametrize("half", [LEFT_KEYS, RIGHT_KEYS], ids=["left", "right"])
-def test_an_evening_with_one_half_of_the_keyboard_alone(app: RunningApp, half: Device) -> None:
+def test_a_match_with_one_half_of_the_keyboard_alone(app: RunningApp, half: Device) -> None:
     keys = KeyButtons(half)
     guest = QuibbitButtonPlayer(app, keys)
     tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
@@ -122,7 +122,7 @@ def test_an_evening_with_one_half_of_the_keyboard_alone(app: RunningApp, half: D
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
-def test_an_evening_with_the_pointer_alone(app: RunningApp, hand: type[Mouse]) -> None:
+def test_a_match_with_the_pointer_alone(app: RunningApp, hand: type[Mouse]) -> None:
     pointer = hand(app)
     guest = QuibbitPointerPlayer(app, pointer)
     choose_item(app, pointer, "quibbit")
@@ -146,7 +146,7 @@ def pause_and_go_on(app: RunningApp, pointer: Mouse) -> None:
     assert app.at(table)
 
 
-def test_an_evening_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
+def test_a_match_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
     with running_app(pads=1) as app:
         app.set(speed="brisk")
         ann = PadButtons(app.pads[0])

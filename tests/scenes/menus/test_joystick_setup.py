@@ -92,7 +92,7 @@ def test_a_strange_joystick_introduces_itself_and_is_taught(pad: VirtualPad) -> 
     assert len(harness.stack.scenes) == 2
 
 
-def test_a_lesson_nobody_takes_ends_by_itself_and_says_so(pad: VirtualPad) -> None:
+def test_a_setup_that_nobody_answers_ends_by_itself_and_says_so(pad: VirtualPad) -> None:
     harness = TitleHarness()
     harness.frame()
     harness.press(pad, 3)
@@ -107,7 +107,7 @@ def test_a_lesson_nobody_takes_ends_by_itself_and_says_so(pad: VirtualPad) -> No
     assert isinstance(harness.top, Title)
 
 
-def test_a_joystick_pulled_out_takes_its_lesson_along(pad: VirtualPad) -> None:
+def test_a_joystick_pulled_out_ends_its_setup(pad: VirtualPad) -> None:
     harness = TitleHarness()
     harness.frame()
     harness.press(pad, 3)

@@ -96,7 +96,7 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
     bar = layout.top_bar
     return {
         **{f"button {i}": box for i, box in enumerate(bar.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
+        **{f"panel {i}": box for i, box in enumerate(layout.panels)},
         **{f"market {i}": card_box(layout, s.x, s.y) for i, s in enumerate(layout.market)},
         **{f"path {i}": box for i, box in enumerate(layout.trail)},
         "deck": card_box(layout, layout.deck.x, layout.deck.y, 0.46),
@@ -319,7 +319,7 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
 
 
 @every_shape
-def test_cards_in_a_dock_keep_to_their_room(app: RunningApp, shape: Shape) -> None:
+def test_cards_in_a_panel_keep_to_their_room(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     wide, high = table.tokens.cards._mini
     for seat, panel in enumerate(table.panels):

@@ -94,7 +94,7 @@ def parts(layout: MosquitoLayout, filled: bool = True, outside: bool = True) -> 
     small, tall = layout.card * layout.small, layout.tall * layout.small
     return {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
-        **{f"dock {i}": box for i, box in enumerate(layout.panels)},
+        **{f"panel {i}": box for i, box in enumerate(layout.panels)},
         **{f"legend {i}": box for i, box in enumerate(layout.free)},
         **{f"{spot}": layout.box(spot, filled, outside) for spot in layout.spots},
         "prompt": layout.top_bar.prompt,
@@ -309,7 +309,7 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
 
 
 @every_shape
-def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
+def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
         places, lantern = panel.places, table.layout.lantern(panel.seat)
@@ -356,7 +356,7 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
 
 
 @every_shape
-def test_a_finger_can_hit_what_is_in_a_dock(app: RunningApp, shape: Shape) -> None:
+def test_a_finger_can_hit_what_is_in_a_panel(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
         for box in (*panel.spread_boxes(USUAL), *table.layout.menu(len(Kind))):

@@ -320,7 +320,7 @@ def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> Non
 
 
 @every_shape
-def test_what_lies_in_a_dock_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
+def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
         places, kinds = panel.places, [*Kind, *Kind]
