@@ -56,7 +56,7 @@ def test_random_matches_of_every_game_come_to_their_end(game: AnyGame, seats: in
 
 
 @dataclass(frozen=True, slots=True)
-class Stuck:
+class FakeState:
     """A state in which nobody is asked and nobody has won, or somebody is placed twice."""
 
     found: Outcome | None
@@ -70,7 +70,7 @@ class Stuck:
 
 @pytest.mark.parametrize("found", [None, outcome((0,), (0, 1)), outcome((0,))])
 def test_a_game_that_does_not_end_as_it_should_is_told(found: Outcome | None) -> None:
-    stuck: Any = Stuck(found)
+    stuck: Any = FakeState(found)
     broken = replace(QUIBBIT, deal=lambda options, seats, rng: stuck)
     with pytest.raises(BrokenGame, match=r"match 4/0: (nobody|not everybody)"):
         contest(broken, ["random", "random"], games=1, seed=4)

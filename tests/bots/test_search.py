@@ -109,7 +109,7 @@ def test_a_search_beats_random_choices(game: AnyGame) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class GuessState:
     """Both say a number at the same time; who says one less than the other wins."""
 
     said: tuple[int, ...] = ()
@@ -121,28 +121,28 @@ class Guess:
     def legal(self, seat: Seat) -> Sequence[int]:
         return () if self.said else range(1, 6)
 
-    def apply(self, choices: Mapping[Seat, int], rng: Random) -> tuple[Guess, Sequence[Any]]:
-        return Guess((choices[Seat(0)], choices[Seat(1)])), ()
+    def apply(self, choices: Mapping[Seat, int], rng: Random) -> tuple[GuessState, Sequence[Any]]:
+        return GuessState((choices[Seat(0)], choices[Seat(1)])), ()
 
-    def view(self, seat: Seat | None) -> Guess:
+    def view(self, seat: Seat | None) -> GuessState:
         return replace(self, seat=seat)
 
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
 
-def _rank(view: Guess, legal: Any, rng: Random) -> Ranking[int]:
+def _rank(view: GuessState, legal: Any, rng: Random) -> Ranking[int]:
     """This judge always says the most."""
     return [(number, float(number)) for number in sorted(legal, reverse=True)]
 
 
-def _shares(state: Guess) -> Sequence[float]:
+def _shares(state: GuessState) -> Sequence[float]:
     mine, theirs = state.said
     return [float(mine == theirs - 1), float(theirs == mine - 1)]
 
 
-GUESS: SearchModel[int, Guess] = SearchModel(
-    imagine=lambda view, rng: Guess(view.said),
+GUESS: SearchModel[int, GuessState] = SearchModel(
+    imagine=lambda view, rng: GuessState(view.said),
     rank=_rank,
     reply=lambda state, rng: {},
     far_enough=lambda world, now: True,
@@ -151,29 +151,33 @@ GUESS: SearchModel[int, Guess] = SearchModel(
 
 
 def test_a_search_foresees_what_judges_choose_at_the_same_time() -> None:
-    view = Guess(seat=Seat(0))
+    view = GuessState(seat=Seat(0))
     assert Search(GUESS, Looks(100)).choose(view, range(1, 6), Random(1)) == 4
 
 
 def test_the_judges_score_outweighs_a_small_advantage() -> None:
-    view, faithful = Guess(seat=Seat(0)), replace(GUESS, score_weight=10.0)
+    view, faithful = GuessState(seat=Seat(0)), replace(GUESS, score_weight=10.0)
     assert Search(faithful, Looks(100)).choose(view, range(1, 6), Random(1)) == 5
 
 
 def test_only_as_many_choices_as_wanted_are_looked_at() -> None:
-    view, narrow = Guess(seat=Seat(0)), replace(GUESS, width=1)
+    view, narrow = GuessState(seat=Seat(0)), replace(GUESS, width=1)
     assert Search(narrow, Looks(100)).choose(view, range(1, 6), Random(1)) == 5
 
 
 def test_without_time_to_look_the_judge_is_followed() -> None:
     clock = iter(range(100)).__next__
     assert (
-        Search(GUESS, Seconds(0.5, clock)).choose(Guess(seat=Seat(0)), range(1, 6), Random(1)) == 5
+        Search(GUESS, Seconds(0.5, clock)).choose(GuessState(seat=Seat(0)), range(1, 6), Random(1))
+        == 5
     )
 
 
 def test_a_single_choice_needs_no_thought() -> None:
-    assert Search(GUESS, Seconds(1.0, pytest.fail)).choose(Guess(seat=Seat(0)), [3], Random(1)) == 3
+    assert (
+        Search(GUESS, Seconds(1.0, pytest.fail)).choose(GuessState(seat=Seat(0)), [3], Random(1))
+        == 3
+    )
 
 
 def test_looks_are_counted() -> None:

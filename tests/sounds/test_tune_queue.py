@@ -8,7 +8,7 @@ from sounds.tune_queue import PATIENCE, TuneQueue, seconds_of
 SECONDS = {Sound.LAP: 1.2, Sound.WIN: 2.0, Sound.MATCH_OVER: 1.5, Sound.TIE: PATIENCE + 1}
 
 
-class Heard:
+class QueueRecorder:
     """A queue, and what it began to play."""
 
     def __init__(self) -> None:
@@ -25,14 +25,14 @@ class Heard:
 
 
 def test_a_tune_alone_begins_at_once() -> None:
-    heard = Heard()
+    heard = QueueRecorder()
     heard.queue.add(Sound.WIN)
     assert heard.tunes == [Sound.WIN]
     assert heard.queue.playing
 
 
 def test_lap_win_and_end_are_heard_one_after_another() -> None:
-    heard = Heard()
+    heard = QueueRecorder()
     heard.queue.add(Sound.LAP)
     heard.wait(0.4)
     heard.queue.add(Sound.WIN)
@@ -47,7 +47,7 @@ def test_lap_win_and_end_are_heard_one_after_another() -> None:
 
 
 def test_a_tune_that_would_come_much_too_late_is_left_out() -> None:
-    heard = Heard()
+    heard = QueueRecorder()
     heard.queue.add(Sound.TIE)
     heard.queue.add(Sound.LAP)
     heard.wait(PATIENCE + 2)
@@ -57,7 +57,7 @@ def test_a_tune_that_would_come_much_too_late_is_left_out() -> None:
 
 
 def test_what_is_cleared_is_never_heard() -> None:
-    heard = Heard()
+    heard = QueueRecorder()
     heard.queue.add(Sound.LAP)
     heard.queue.add(Sound.WIN)
     heard.queue.clear()

@@ -29,7 +29,7 @@ def screen() -> Iterator[pygame.Surface]:
     pygame.display.quit()
 
 
-class Slow:
+class SlowClock:
     """A clock by which everything takes longer than there is time for in a frame."""
 
     def __init__(self) -> None:
@@ -40,9 +40,9 @@ class Slow:
         return self._now
 
 
-@pytest.mark.parametrize(("now", "seen"), [(Slow(), [1, 2, 3]), (None, [3, 3, 3])])
+@pytest.mark.parametrize(("now", "seen"), [(SlowClock(), [1, 2, 3]), (None, [3, 3, 3])])
 def test_new_pictures_come_one_by_one_when_there_is_no_time(
-    screen: pygame.Surface, now: Slow | None, seen: list[int]
+    screen: pygame.Surface, now: SlowClock | None, seen: list[int]
 ) -> None:
     stage = Stage(Renderer(SIZE, now=now), theme.WATER)
     stage.draw(screen, 1.0)
@@ -57,7 +57,7 @@ def test_new_pictures_come_one_by_one_when_there_is_no_time(
 
 
 def test_what_is_seen_is_rendered_before_what_is_prefetched(screen: pygame.Surface) -> None:
-    stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
+    stage = Stage(Renderer(SIZE, now=SlowClock()), theme.WATER)
     stage.draw(screen, 1.0)
     stage.renderer.prefetch(*(Text(f"page {number}", 60) for number in range(9)))
     words = Text("to be seen", 60)
@@ -68,7 +68,7 @@ def test_what_is_seen_is_rendered_before_what_is_prefetched(screen: pygame.Surfa
 
 
 def test_what_is_not_rendered_is_hidden_at_once_all_the_same(screen: pygame.Surface) -> None:
-    stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
+    stage = Stage(Renderer(SIZE, now=SlowClock()), theme.WATER)
     stage.draw(screen, 1.0)
     bare = screen.copy()
     card = Token(Paper(200, 200, theme.GOLD), Pose(960, 540))
@@ -86,7 +86,7 @@ def test_what_is_not_rendered_is_hidden_at_once_all_the_same(screen: pygame.Surf
 def test_a_token_shows_its_last_picture_until_the_next_one_is_rendered(
     screen: pygame.Surface,
 ) -> None:
-    stage = Stage(Renderer(SIZE, now=Slow()), theme.WATER)
+    stage = Stage(Renderer(SIZE, now=SlowClock()), theme.WATER)
     card = Token(Paper(200, 200, theme.GOLD), Pose(960, 540))
     stage.add(card)
     stage.draw(screen, 1.0)

@@ -27,7 +27,7 @@ CHOICE_FIELDS = ROOT / "scenes" / "core" / "choice_fields.py"
 
 
 @dataclass(frozen=True)
-class Saying:
+class SayCall:
     """A call of ``say``: a pattern of keys (exact, if written out) and its blanks, if all known."""
 
     where: str
@@ -46,14 +46,14 @@ def trees() -> dict[Path, ast.Module]:
 
 
 @cache
-def sayings() -> list[Saying]:
+def calls() -> list[SayCall]:
     return [
-        saying
+        call
         for path, tree in trees().items()
         if path != CHOICE_FIELDS
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and is_say(node)
-        for saying in read(path, node)
+        for call in read(path, node)
     ]
 
 
@@ -61,16 +61,16 @@ def is_say(call: ast.Call) -> bool:
     return isinstance(call.func, ast.Name) and call.func.id == "say" and bool(call.args)
 
 
-def read(path: Path, call: ast.Call) -> Iterator[Saying]:
+def read(path: Path, call: ast.Call) -> Iterator[SayCall]:
     where = f"{path.relative_to(ROOT)}:{call.lineno}"
     names = [keyword.arg for keyword in call.keywords]
     blanks = None if None in names else frozenset(name for name in names if name)
     for key in keys(call.args[0]):
         match key:
             case ast.Constant(str() as text):
-                yield Saying(where, re.escape(text), True, blanks)
+                yield SayCall(where, re.escape(text), True, blanks)
             case ast.JoinedStr(parts):
-                yield Saying(where, "".join(map(pattern, parts)), False, blanks)
+                yield SayCall(where, "".join(map(pattern, parts)), False, blanks)
 
 
 def keys(expression: ast.expr) -> list[ast.expr]:
@@ -119,20 +119,20 @@ def ending(value: object) -> str:
 
 def test_every_saying_has_its_text() -> None:
     missing = [
-        f"{saying.where} {saying.keys}"
-        for saying in sayings()
-        if not any(re.fullmatch(saying.keys, key) for key in sentences())
+        f"{call.where} {call.keys}"
+        for call in calls()
+        if not any(re.fullmatch(call.keys, key) for key in sentences())
     ]
     assert missing == []
 
 
 def test_every_saying_fills_just_the_blanks_of_its_text() -> None:
     wrong = [
-        f"{saying.where} {key}"
-        for saying in sayings()
+        f"{call.where} {key}"
+        for call in calls()
         for key, text in sentences().items()
-        if saying.exact and saying.blanks is not None and re.fullmatch(saying.keys, key)
-        if saying.blanks != blanks_of(text)
+        if call.exact and call.blanks is not None and re.fullmatch(call.keys, key)
+        if call.blanks != blanks_of(text)
     ]
     assert wrong == []
 
@@ -140,7 +140,7 @@ def test_every_saying_fills_just_the_blanks_of_its_text() -> None:
 def test_a_text_whose_key_is_put_together_finds_its_blanks_filled() -> None:
     wrong = []
     for key, text in sentences().items():
-        heard = [saying for saying in sayings() if re.fullmatch(saying.keys, key)]
+        heard = [call for call in calls() if re.fullmatch(call.keys, key)]
         put_together = heard and key not in written()
         if put_together and not any(s.blanks is None or s.blanks >= blanks_of(text) for s in heard):
             wrong.append(key)
@@ -148,7 +148,7 @@ def test_a_text_whose_key_is_put_together_finds_its_blanks_filled() -> None:
 
 
 def test_every_text_is_said_somewhere() -> None:
-    patterns = [re.compile(saying.keys) for saying in sayings()]
+    patterns = [re.compile(call.keys) for call in calls()]
     idle = [
         key
         for key in sentences()

@@ -94,9 +94,9 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     room = safe_area(width, height)
     larger = text_scale - 1
     top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
-    dock_h = PANEL_HIGH + PANEL_MORE * larger
-    panels = _panels(Box(room.x, room.bottom - dock_h, room.w, dock_h), seats)
-    middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - dock_h - GAP - top.bottom - GAP)
+    panels_h = PANEL_HIGH + PANEL_MORE * larger
+    panels = _panels(Box(room.x, room.bottom - panels_h, room.w, panels_h), seats)
+    middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - panels_h - GAP - top.bottom - GAP)
     card = _card(middle)
     low_h = max(TRAY_LEAST, min((middle.h - GAP) * (1 - SHARE), card * ASPECT))
     trail_h = middle.h - GAP - low_h

@@ -47,7 +47,7 @@ def cut(options: Options, seats: int, seed: int = 1) -> tuple[State, list[Event]
     return state, told
 
 
-class Stacked(Random):
+class FixedCuts(Random):
     """Chance that lets certain cards be cut."""
 
     def __init__(self, line: str) -> None:
@@ -62,7 +62,7 @@ class Stacked(Random):
 
 def dealer(line: str) -> tuple[State, Sequence[Event]]:
     """What comes of cutting these cards."""
-    rng, seats = Stacked(line), len(line.split())
+    rng, seats = FixedCuts(line), len(line.split())
     state, events = deal(Options(), seats, rng), list[Event]()
     for seat in map(Seat, range(seats)):
         assert state.to_act() == {seat}

@@ -53,7 +53,7 @@ def test_after_a_long_pause_only_so_many_steps_are_made_up_for() -> None:
     assert panel.steps() == MAX_STEPS + 2
 
 
-class Wound(GameClock):
+class AdjustableClock(GameClock):
     """A clock that somebody can set."""
 
     def set(self, by: float) -> None:
@@ -62,10 +62,10 @@ class Wound(GameClock):
 
 def test_a_clock_set_back_neither_stops_nor_hurries_the_loop() -> None:
     panel = FakeScene()
-    harness = LoopHarness(SceneStack([panel]), clock=Wound(3600.0))
+    harness = LoopHarness(SceneStack([panel]), clock=AdjustableClock(3600.0))
     harness.frames(10)
     before = panel.steps()
-    assert isinstance(harness.clock, Wound)
+    assert isinstance(harness.clock, AdjustableClock)
     harness.clock.set(-3000.0)
     harness.frames(1)
     at = harness.clock.now()
@@ -315,16 +315,16 @@ def test_a_late_frame_is_not_made_up_for_by_hurried_ones() -> None:
     assert harness.clock.now() - before == pytest.approx(5 * FRAME)
 
 
-class Clumsy(FakeScene):
-    """Stumbles over every press."""
+class FailingScene(FakeScene):
+    """Fails at every press."""
 
-    def handle(self, said: InputEvent) -> Transition:
+    def handle(self, event: InputEvent) -> Transition:
         raise RuntimeError("oops")
 
 
 def test_an_error_leads_to_the_refuge_and_the_loop_goes_on() -> None:
     fallback = FakeScene(BLUE)
-    harness = loop_with(FakeScene(), Clumsy(), fallback=fallback)
+    harness = loop_with(FakeScene(), FailingScene(), fallback=fallback)
     harness.frames(1)
     harness.waiting = [CONFIRM, CANCEL]
     harness.frames(3)
@@ -335,7 +335,7 @@ def test_an_error_leads_to_the_refuge_and_the_loop_goes_on() -> None:
 
 
 def test_an_error_without_refuge_ends_the_loop() -> None:
-    harness = loop_with(Clumsy())
+    harness = loop_with(FailingScene())
     harness.frames(1)
     harness.waiting = [CONFIRM]
     assert not harness.loop.frame()

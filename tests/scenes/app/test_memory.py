@@ -106,7 +106,7 @@ def test_all_threads_share_one_heap() -> None:
     assert heaps() > 1
 
 
-class Ring:
+class Cycle:
     """Refers to itself."""
 
     def __init__(self) -> None:
@@ -114,7 +114,7 @@ class Ring:
 
 
 def test_the_collector_leaves_alone_what_outlived_tidying_until_the_next_time() -> None:
-    kept, dropped = Ring(), Ring()
+    kept, dropped = Cycle(), Cycle()
     seen = ref(kept), ref(dropped)
     try:
         del dropped

@@ -29,7 +29,7 @@ SEED = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class WholeMatch:
     """A match that nobody killed, and how many seconds it took."""
 
     match: AnyMatch
@@ -56,7 +56,7 @@ def told(line: Connection) -> int:
 
 
 @cache
-def whole(game: str) -> Whole:
+def whole(game: str) -> WholeMatch:
     """The same match without a kill."""
     with TemporaryDirectory() as folder:
         process, _ = begin(Path(folder), game)
@@ -65,7 +65,7 @@ def whole(game: str) -> Whole:
         (file,) = (Path(folder) / "matches").iterdir()
         cut = read_match(file)
         assert cut is not None
-        return Whole(cut.match, monotonic() - start)
+        return WholeMatch(cut.match, monotonic() - start)
 
 
 def kill(folder: Path, game: str, seconds: float) -> int:

@@ -60,7 +60,7 @@ def plugged(app: RunningApp) -> PadButtons:
     return pad
 
 
-class Crowd:
+class RandomPads:
     """Pads that come, go and press whatever they like."""
 
     def __init__(self, app: RunningApp, rng: Random) -> None:
@@ -97,22 +97,22 @@ def test_a_match_goes_on_to_its_end_whoever_comes_and_goes(
     people = [Person(ann.device), Person(bob.device), Person(ann.device)]  # two share a pad
     table = sit_down(app, game, *people[: game.seats[-1]])
     enough = None if pytestconfig.getoption("--soak") else ENOUGH
-    crowd = Crowd(app, Random(f"{game.name}/{seed}"))
+    pads = RandomPads(app, Random(f"{game.name}/{seed}"))
     seen: set[str] = set()
     unnoticed = 0
     for number in count():
         if number == enough or table.match.state.outcome():
             break
-        crowd.act()
+        pads.act()
         app.frames()
         seen.add(type(app.scene).__name__)
         gone = app.at(table) and app.context.seating.unattended()
         unnoticed = unnoticed + 1 if gone else 0
         assert unnoticed < 4
-    crowd.leave()
+    pads.leave()
     app.run_until(lambda: over(app, table), lambda: None)
     assert table.match.state.outcome() is not None
-    assert min(crowd.pulled, crowd.plugged) >= 2
+    assert min(pads.pulled, pads.plugged) >= 2
     assert "MissingDeviceDialog" in seen
 
 

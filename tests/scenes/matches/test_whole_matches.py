@@ -38,7 +38,7 @@ from tests.scenes.simulated_players import (
 MOST_PRESSES = 4
 
 
-class Guest(Protocol):
+class SimulatedPlayer(Protocol):
     def act(self) -> None: ...
 
 
@@ -49,7 +49,7 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
-def together(guests: Sequence[Guest]) -> Callable[[], None]:
+def together(guests: Sequence[SimulatedPlayer]) -> Callable[[], None]:
     def act() -> None:
         for guest in guests:
             guest.act()
@@ -57,13 +57,13 @@ def together(guests: Sequence[Guest]) -> Callable[[], None]:
     return act
 
 
-def play(app: RunningApp, *guests: Guest) -> Results:
+def play(app: RunningApp, *guests: SimulatedPlayer) -> Results:
     """Play to the end of the match."""
     app.run_until(lambda: isinstance(app.scene, Results), together(guests))
     return app.shows(Results)
 
 
-def rounds(app: RunningApp, number: int, *guests: Guest) -> QuibbitTable:
+def rounds(app: RunningApp, number: int, *guests: SimulatedPlayer) -> QuibbitTable:
     """Play until a card is to be picked in round *number*."""
     table = app.shows_table(QuibbitTable)
     app.run_until(
@@ -273,7 +273,7 @@ def test_four_people_with_two_halves_a_mouse_and_a_pad_play_without_bots() -> No
         app.frames(2)
         holders: Sequence[Buttons] = (PadButtons(app.pads[0]), KeyButtons(), KeyButtons(RIGHT_KEYS))
         app.open_table(*(Person(held.device) for held in holders), Person(POINTER))
-        guests: list[Guest] = [QuibbitButtonPlayer(app, held) for held in holders]
+        guests: list[SimulatedPlayer] = [QuibbitButtonPlayer(app, held) for held in holders]
         play(app, *guests, QuibbitPointerPlayer(app, Finger(app)))
 
 

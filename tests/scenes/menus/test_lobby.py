@@ -149,7 +149,7 @@ def test_nobody_joins_a_full_house() -> None:
     assert occupants(context) == [Person(PAD)] * 4
 
 
-def test_a_tap_on_a_dock_seats_the_pointer_there() -> None:
+def test_a_tap_on_a_seat_card_seats_the_pointer_there() -> None:
     context = headless_context()
     screen = lobby(context)
     tap(screen, item_box(screen, "seat-2"))
@@ -157,7 +157,7 @@ def test_a_tap_on_a_dock_seats_the_pointer_there() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_a_dock_offers_bots_of_every_level(level: str) -> None:
+def test_a_seat_card_offers_bots_of_every_level(level: str) -> None:
     context = headless_context()
     screen = lobby(context)
     screen.menu.focus = "seat-1"
@@ -168,7 +168,7 @@ def test_a_dock_offers_bots_of_every_level(level: str) -> None:
     assert context.seating.occupant(Seat(1)) == BotPlayer(level)
 
 
-def test_a_dock_lets_a_second_person_use_the_same_device() -> None:
+def test_a_seat_card_lets_a_second_person_use_the_same_device() -> None:
     context = headless_context()
     screen = lobby(context)
     screen.menu.focus = "seat-3"

@@ -120,7 +120,7 @@ def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
         assert faces(table, ANN) == closed
 
 
-def test_what_the_room_knows_of_a_hand_lies_in_its_dock_while_the_curtain_is_closed() -> None:
+def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_closed() -> None:
     with running_app() as app:
         table = new_table(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), seed=SEED, turns=6)
         open_and_wait(app, table)
