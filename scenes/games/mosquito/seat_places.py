@@ -11,7 +11,7 @@ FROG_WIDEST, FROG_TALL = 200.0, 0.84  # from feet to crown, of its width
 FROG_SHARE = 0.46  # of the width of its place, at most
 BEHIND = 16.0  # room for the dealer's lantern, behind the frog
 FEET = 5.0  # how far its feet are below the upper edge of the tag
-PAWS = 0.68  # of a frog's width: so far from its back begin the cards that it holds
+PAWS = 0.74  # of a frog's width: so far from its back begin the cards that it holds
 
 
 def seat_places(box: Box, text_scale: float, *, mirrored: bool, aside: float = 0.0) -> SeatPlaces:

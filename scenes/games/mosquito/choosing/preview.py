@@ -85,6 +85,13 @@ class MosquitoPreview:
         """The button of a kind of turn."""
         self._buttons.point_at(kind, possible=self._kinds[kind])
 
+    def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
+        """Raise the cards that can be placed, and light up where they can."""
+        for card, token in self._held:
+            if card in where:
+                token.pose = token.pose.at(token.pose.x, token.pose.y - RISE)
+        self._rows.beckon([spot for spots in where.values() for spot in spots])
+
     def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
         """Raises a card of the hand and lights up where it can go."""
         return lambda: self._lift(card, spots)

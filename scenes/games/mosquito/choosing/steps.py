@@ -116,11 +116,22 @@ class MosquitoSteps(ChoosingSteps[Action]):
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
             if possible:
-                targets.append(self._target(box, words, then, self._previews.button, kind))
+                show = self._show_placing if kind is Kind.PLACE else self._previews.button
+                targets.append(self._target(box, words, then, show, kind))
             else:
                 why = say(self._why_not(kind))
                 targets.append(self._target(box, why, None, self._previews.button, kind))
         return targets, list(self._possible.values()).index(True)
+
+    def _show_placing(self, kind: Kind) -> None:
+        """The button, and which cards can be placed where."""
+        self._previews.button(kind)
+        where = {
+            card: self._places(self._legal.layout, (kind,), card)
+            for card, _ in self._tokens.hands.held[self._seat]
+            if card
+        }
+        self._previews.offer({card: spots for card, spots in where.items() if spots})
 
     def _why_not(self, kind: Kind) -> str:
         """Why this kind of turn cannot be taken now."""
@@ -134,18 +145,18 @@ class MosquitoSteps(ChoosingSteps[Action]):
         if what is StepKind.LAID:
             possible = {card for card in next_steps(self._legal, taken) if isinstance(card, Card)}
             where: dict[Card, Sequence[Spot]] = dict.fromkeys(possible, ())
-            why = "mosquito.no_laid"
+            words_key, why = "mosquito.this_laid", "mosquito.no_laid"
         else:
             where = {card: self._places(after, taken, card) for card in hand}
             possible = {card for card in hand if where[card]}
-            why = "mosquito.no_card"
+            words_key, why = "mosquito.this_card", "mosquito.no_card"
         targets = []
         for card, box in zip(
             hand, self._tokens.panels[self._seat].spread_boxes(len(hand)), strict=True
         ):
             suit = say(f"mosquito.suit_{int(card.suit)}")
             if card in possible:
-                words, then = say("mosquito.this_card", suit=suit), self._then((*taken, card))
+                words, then = say(words_key, suit=suit), self._then((*taken, card))
             else:
                 words, then = say(why, suit=suit), None
             raise_it = self._previews.raiser(card, where.get(card, ()))

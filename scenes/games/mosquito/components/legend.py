@@ -13,29 +13,36 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 300.0
-ICON = 76.0
-TURNS = ("turn-place", "turn-swap", "turn-cover")
-ENDS = ("point", "clean", "passing")
+ICON, SIZE = 64.0, 32.0
+TITLE = 0.18  # of a board's height
+BELOW = 36.0  # kept free for cards that are raised
+TURN = (("place", "turn-place"), ("swap", "turn-swap"), ("cover", "turn-cover"))
+AIM = (("three", "turn-place"), ("point", "firefly-lit"), ("clean", "clean"))
 
 
 def legends(free: Sequence[Box]) -> list[Token]:
-    """How one wins in the last free place, and what a turn can be in the one before it."""
-    ends = [say(f"mosquito.legend_{name}") for name in ENDS]
-    turns = [say(f"mosquito.legend_{name.removeprefix('turn-')}") for name in TURNS]
-    pages = [(ENDS, ends), (TURNS, turns)]
+    """What it is all about in the last free place, and what a turn can be in the one before it."""
+    pages = [("aim", AIM), ("turn", TURN)]
     return [
         token
-        for box, (icons, words) in zip(free[:2][::-1], pages, strict=False)
-        for token in _legend(box, icons, words)
+        for box, (title, lines) in zip(free[:2][::-1], pages, strict=False)
+        for token in _legend(box, title, lines)
     ]
 
 
-def _legend(box: Box, icons: Sequence[str], words: Sequence[str]) -> list[Token]:
-    rows = box.inset(18, 14).split_rows(*(1,) * len(icons))
-    tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
-    for icon, line, row in zip(icons, words, rows, strict=True):
-        y = row.centre[1]
-        text = Text(line, theme.FLOOR, theme.INK, row.w - ICON - 16, row.h - 8, align="left")
+def _legend(box: Box, title: str, lines: Sequence[tuple[str, str]]) -> list[Token]:
+    """A board with a title, and a drawing before each line."""
+    box = Box(box.x, box.y, box.w, box.h - BELOW)
+    head, foot = box.inset(18, 10).split_rows(TITLE, 1 - TITLE)
+    words = Text(say(f"mosquito.legend_{title}"), theme.BODY, theme.INK, head.w, head.h)
+    tokens = [
+        Token(board(box.w, box.h), Pose(*box.centre), Z),
+        Token(words, Pose(*head.centre), Z + 1),
+    ]
+    for (name, icon), row in zip(lines, foot.split_rows(*(1,) * len(lines)), strict=True):
+        y, wide = row.centre[1], row.w - ICON - 16
+        line = say(f"mosquito.legend_{name}")
+        text = Text(line, SIZE, theme.INK, wide, row.h, align="left")
         tokens.append(Token(Art(icon, ICON), Pose(row.x + ICON / 2, y), Z + 1))
         tokens.append(Token(text, Pose(row.x + ICON + 16, y), Z + 1, anchor=(0.0, 0.5)))
     return tokens

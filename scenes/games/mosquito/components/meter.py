@@ -45,7 +45,7 @@ class MosquitoMeter:
         self._deals = deals(view.options, self._seats)
         side = layout.top_bar.side
         first, second, lane = layout.meter.inset(20, 8).split_rows(0.36, 0.36, 0.28)
-        goal, deal = first.split_columns(GOAL, 1 - GOAL, gap=8)
+        goal, deal = first.split_columns(GOAL, 1 - GOAL, gap=4)
         self._boxes = goal, deal, second
         self._lane = Box(lane.x + FLY / 2, lane.y, lane.w - FLY, lane.h)
         stage.add(Token(wooden_board(side.w, side.h), Pose(*side.centre), Z))

@@ -16,8 +16,8 @@ from sprites.stage.token import Token
 GLOW_Z = 1.5
 FLY = 0.42  # of a card's width
 ASIDE, UP = 0.33, 0.36  # of a card's width and height: where on a card its firefly sits
-GLOW_WIDE = 2.3  # of the rows' width
-GLOW_MOST = 0.85  # opacity, over a pond with a light on every place
+GLOW_WIDE = 2.2  # of the rows' width
+GLOW_MOST = 0.9  # opacity, over a pond with a light on every place
 GLOW_STEPS = 4  # how often the glow grows in a deal: each time the whole pond is drawn again
 
 

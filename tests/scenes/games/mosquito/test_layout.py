@@ -287,7 +287,8 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
     words += [say(f"mosquito.{key}") for key in ("on_spot", "cut_spot", "no_three", "no_link")]
     words += [say("mosquito.this_place", number=12)]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
-    words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "other_suit")]
+    words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "this_laid")]
+    words += [say("mosquito.other_suit", suit=s) for s in suits]
     occupants: list[Occupant] = [
         *(BotPlayer(word) for word in BOTS),
         Away(pad, "normal"),
