@@ -52,7 +52,8 @@ from words import say
 FLYING_Z = 420.0
 DEAL = 0.36
 OFFERED, READ = 0.42, 0.14  # seconds: out of a hand into its gap, and there
-SETTLED, SETTLE_STAGGER = 0.46, 0.24
+SEEN = 0.4  # seconds in which one sees who claims what
+SETTLED, SETTLE_STAGGER = 0.46, 0.3
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
@@ -191,7 +192,7 @@ class QuabbleAnimator:
                 for panel, side in zip(panels, sides, strict=True)
             )
         )
-        yield from wait(0.2)
+        yield from wait(SEEN)
 
     def _claimed(self, seat: Seat, side: Side) -> Pose:
         """Where a paw lies on the card that *seat* claims: on its near side."""
@@ -245,9 +246,11 @@ class QuabbleAnimator:
         lying = tokens.gaps.take(giver)
         tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
         tokens.king.react(Face.SHOCKED)
-        for seat in (giver, neighbours(giver, len(tokens.panels))[0]):
-            tokens.panels[seat].frog.react(Reaction.WINCE)
-        yield from together(*(self._split(one) for one in lying))
+        both = [tokens.panels[s] for s in (giver, neighbours(giver, len(tokens.panels))[0])]
+        for panel in both:
+            panel.frog.react(Reaction.WINCE)
+        paws = (panel.let_go() for panel in both)
+        yield from together(*(self._split(one) for one in lying), *paws)
         tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
         tokens.show_pile(giver)
         piles = [tokens.gaps.pile(one.gap) for one in lying]
@@ -293,11 +296,11 @@ class QuabbleAnimator:
 
     def _turn(self, seat: Seat, card: Card, clockwise: bool) -> Script:
         tokens = self._tokens
-        cell = self._cell(seat, tokens.open_cards.house_set.kinds[card])
+        actors = tokens.panels[seat].actors(tokens.open_cards.house_set.kinds[card])
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         tokens.king.react(Face.SHOCKED)
         yield from together(
-            tokens.climaxes.climax(say("quabble.headline_turned"), cell, size=SMALL),
+            tokens.climaxes.climax(say("quabble.headline_turned"), *actors, size=SMALL),
             tokens.top_bar.turn(clockwise),
         )
 
@@ -312,7 +315,7 @@ class QuabbleAnimator:
         tokens.sounds(Sound.SNATCH, there.x)
         tokens.king.react(Face.ANGRY)
         yield from tokens.climaxes.climax(
-            say("quabble.headline_snatched"), robbed.frog.body, robbed.treasury.cells[kind],
+            say("quabble.headline_snatched"), *robbed.actors(kind),
             size=SMALL, moods={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
         )  # fmt: skip
         yield from self._carry_off(target, claw, robbed, thief)

@@ -32,7 +32,7 @@ BESIDE_KING = 12.0  # on each side of him
 PENNANT, PENNANT_HIGHEST = 0.42, 112.0  # of the hall; at most
 BEHIND = 22.0  # how much of a pennant hangs behind a head
 FROG_SHARE = 0.88  # of the width of a seat
-HAND_UP, HAND_HIGH = 0.36, 0.4  # of a frog's width: how far above its feet, and how high
+HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
 HINT, HINT_MORE = 84.0, 120.0
 
 

@@ -170,8 +170,7 @@ class ScoringAnimator:
             fade(blade, 0.0, 0.3),
             tokens.climaxes.climax(
                 say("quabble.headline_slain"),
-                tokens.panels[victim].frog.body,
-                cell,
+                *tokens.panels[victim].actors(tokens.open_cards.house_set.kinds[target]),
                 size=SMALL,
                 moods={victim: Reaction.SULK, seat: Reaction.SMIRK},
             ),

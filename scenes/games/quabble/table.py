@@ -128,6 +128,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         for seat, panel in enumerate(self.panels):
             panel.highlight(seat in seats)
+        offering = bool(seats) and not self.seen.board.powers and not self._claiming()
+        self.tokens.gaps.expect(seats[0] if offering else None)
         if seats:
             self._turn_hands()
             self.top_bar.show_prompt(self._prompt_for(seats))

@@ -31,7 +31,7 @@ def lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
         mat = Paper(
             box.w,
             box.h,
-            theme.QUABBLE_CLOTH,
+            theme.QUABBLE_CLOTH_DEEP,
             20,
             edge=theme.QUABBLE_CLOTH_EDGE,
             edge_width=MAT_EDGE,

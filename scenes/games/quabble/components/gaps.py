@@ -14,13 +14,14 @@ from scenes.games.quabble.layout import QuabbleLayout
 from scenes.games.quabble.numbers import drawn
 from sprites.motion.motions import glide, spring
 from sprites.pictures import theme
-from sprites.pictures.geometry import row
+from sprites.pictures.geometry import Box, row
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-OFFER_Z, LINK_Z, PILE_Z = 200.0, 250.0, 180.0
+MAT_Z, OFFER_Z, LINK_Z, PILE_Z = 150.0, 200.0, 250.0, 180.0
+LIT_EDGE = 6.0
 LINK, PILE_LINK = 50.0, 34.0
 LINK_UP = 32.0  # how far above the words of a card its middle is
 SIGN = 40.0  # a kind in a pile
@@ -44,6 +45,7 @@ class QuabbleGaps:
     def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
         self._stage, self._layout, self._house_set = stage, layout, house_set
         self.offers: dict[Seat, list[OfferedCard]] = {}
+        self._mats = [self._mat(box) for box in layout.gaps]
         self._piles = [self._pile(gap) for gap in range(len(layout.piles))]
 
     # Offers
@@ -53,6 +55,12 @@ class QuabbleGaps:
         places = self._layout.places(giver)
         self.offers[giver] = [self._lying(gap, card, len(places) > 1) for gap in places]
         return self.offers[giver]
+
+    def expect(self, giver: Seat | None) -> None:
+        """Light the places into which *giver* will lay a card, or none."""
+        places = () if giver is None else self._layout.places(giver)
+        for gap, mat in enumerate(self._mats):
+            mat.visible = gap in places
 
     def rest(self, gap: int) -> Pose:
         """Where a card lies in a gap."""
@@ -111,6 +119,21 @@ class QuabbleGaps:
     def pile(self, gap: int) -> Token:
         """The pile in a gap."""
         return self._piles[gap]
+
+    def _mat(self, box: Box) -> Token:
+        sheet = Paper(
+            box.w,
+            box.h,
+            theme.QUABBLE_CLOTH,
+            20,
+            edge=theme.FOCUS,
+            edge_width=LIT_EDGE,
+            shadow=False,
+        )
+        token = Token(sheet, Pose(*box.centre), MAT_Z, "mat")
+        token.visible = False
+        self._stage.add(token)
+        return token
 
     def _pile(self, gap: int) -> Token:
         token = Token(Collage(1, 1, ()), Pose(*self._layout.piles[gap].centre), PILE_Z, "pile")

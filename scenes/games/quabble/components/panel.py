@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, HouseSet
+from rules.quabble import Card, HouseSet, Kind
 from scenes.core.script import Script, after, together
 from scenes.games.quabble.cards import back, tiny
 from scenes.games.quabble.components.treasury import TreasuryDisplay
@@ -32,11 +32,13 @@ from sprites.stage.token import Token
 
 FADED = 0.4
 SQUEEZED = 0.75  # the least scale of what to press, before it is put into two rows
-PENNANT_Z, PAW_Z, CLAIM_Z, HAND_Z = 297.0, 318.0, 316.0, 303.0  # a pennant: above the light
+PENNANT_Z, NUMBER_Z = 297.0, 300.2  # above the light of a seat; above the laurel
+PAW_Z, CLAIM_Z, HAND_Z = 318.0, 316.0, 303.0
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.64, 0.72, 0.06  # of a pennant
 PAW, CLAIM, POINTER = 82.0, 84.0, 40.0
 CORD, CORD_IN, CORD_APART = 4.0, 10.0, 0.88  # how thick; how far behind the rod; of its width
-MOST_HELD, TILT, BEND = 5, 5.0, 2.2  # cards; degrees from one to the next; how they are curved
+MOST_HELD, OVERLAP = 5, 3.0  # cards; how much of each lies under the next
+TILT, BEND = 5.0, 2.2  # degrees from one to the next; how they are curved
 CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # the card on one's left, the one on one's right
 
 
@@ -55,7 +57,7 @@ class QuabblePanel(HandPanel):
         pennant = Art("pennant", self._pennant_wide, self.palette)
         self._put(pennant, self._pennant.centre, PENNANT_Z)
         self._hang()
-        self._points = self._put(None, self._pennant.centre, PENNANT_Z + 0.5)
+        self._points = self._put(None, self._pennant.centre, NUMBER_Z)
         self._paw_at = Pose(*self._keys.centre)
         self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)
@@ -101,6 +103,10 @@ class QuabblePanel(HandPanel):
         """The paw that lies on a claim."""
         return self._paw
 
+    def actors(self, kind: Kind) -> tuple[Token, ...]:
+        """The seat's points, frog and assets of *kind*; a headline has room only below them."""
+        return self._points, self.frog.body, self.treasury.cells[kind]
+
     def show_hand(self, hand: Sequence[Card | None]) -> None:
         """Fan out as many cards as there are in the hand: backs, if nobody may know them."""
         self.stage.remove(*self._held)
@@ -113,7 +119,7 @@ class QuabblePanel(HandPanel):
     def hand_slots(self, count: int) -> list[Slot]:
         """Where the cards of the hand are held."""
         middle = (count - 1) / 2
-        flat = row(count, self.held_width, 2, self._hand.centre, room=self._hand.w)
+        flat = row(count, self.held_width, -OVERLAP, self._hand.centre)
         return [
             Slot(slot.x, slot.y + BEND * (i - middle) ** 2, TILT * (i - middle))
             for i, slot in enumerate(flat)
@@ -183,6 +189,11 @@ class QuabblePanel(HandPanel):
         yield from together(
             arc(self._paw, to, seconds, 70), after(seconds - 0.1, fade(self._paw, 0.0, 0.1))
         )
+        self._paw.visible = False
+
+    def let_go(self) -> Script:
+        """Take the paw away from a card that it does not get."""
+        yield from fade(self._paw, 0.0, 0.2)
         self._paw.visible = False
 
     def clear_claim(self) -> Script:

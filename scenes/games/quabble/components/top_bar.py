@@ -12,7 +12,7 @@ from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -22,6 +22,7 @@ Z = 320.0
 HEAD, ARROW, CARD = 58.0, 108.0, 52.0
 UNDER = 6.0  # how far the cards of the deck lie apart
 TURN = 0.45
+BAR = 10.0  # how high the bar of the rounds is
 
 
 class QuabbleTopBar:
@@ -49,7 +50,9 @@ class QuabbleTopBar:
             Art("frog-head", min(HEAD, head.h), palette_of(0)), Pose(*head.centre), Z + 1
         )
         self._arrow = Token(Art("play-way", min(ARROW, arrow.w)), Pose(*arrow.centre), Z + 1, "way")
-        upper, lower = words.split_rows(0.5, 0.5)
+        upper, progress, lower = words.split_rows((words.h - BAR) / 2, BAR, (words.h - BAR) / 2)
+        self._progress_room = progress.inset(10, 0)
+        self._progress = Token(Text(" "), Pose(*progress.centre), Z + 1, "progress")
         self._round_room = upper
         self._round = Token(Text(" "), Pose(*upper.centre), Z + 1, "round")
         goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, lower.w, lower.h)
@@ -59,6 +62,7 @@ class QuabbleTopBar:
             self._head,
             self._arrow,
             self._round,
+            self._progress,
             Token(goal, Pose(*lower.centre), Z + 1),
         )
         self.count(view.deck)
@@ -84,6 +88,7 @@ class QuabbleTopBar:
         words = say("quabble.round_of", number=number, rounds=self._rounds)
         room = self._round_room
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
+        self._progress.picture = _bar(self._progress_room, number / self._rounds)
 
     def greet(self) -> Script:
         """Point at who begins."""
@@ -99,6 +104,15 @@ class QuabbleTopBar:
         # The left neighbour sits to the left, so clockwise is to the left.
         pose = self._arrow.pose
         return Pose(pose.x, pose.y, 0.0 if clockwise else 180.0)
+
+
+def _bar(room: Box, share: float) -> Picture:
+    """A bar that is filled so far from the left."""
+    w, h = room.w, room.h
+    done = max(h, share * w)
+    track = Paper(w, h, theme.WOOD_EDGE, h / 2, shadow=False)
+    filled = Paper(done, h, theme.QUABBLE_VIOLET, h / 2, shadow=False)
+    return Collage(w, h, (Part(track, w / 2, h / 2), Part(filled, done / 2, h / 2)))
 
 
 def rounds(options: Options, seats: int) -> int:
