@@ -16,8 +16,8 @@ from typing import Any, NoReturn
 
 from bots.core import Bot
 from bots.house_set_option import house_set_option
-from bots.levels import FEW_LOOKS, make_bot
-from bots.search import Budget, Looks, Seconds
+from bots.levels import FEW_SIMULATIONS, make_bot
+from bots.search import Budget, Seconds, Simulations
 from rules.core import Game, Outcome
 from rules.games import REGISTRATIONS, game_called
 from rules.match import Match
@@ -120,7 +120,7 @@ def contest(
     words: Sequence[str],
     games: int,
     seed: int,
-    budget: Budget = FEW_LOOKS,
+    budget: Budget = FEW_SIMULATIONS,
     *,
     until_clear: bool = False,
 ) -> ArenaResult:
@@ -155,14 +155,13 @@ def _find(name: str) -> Game[Any, Any, Any, Any]:
     raise ValueError(f"there is no game {name!r}; choose from {names}")
 
 
-def _budget(looks: int | None, seconds: float | None) -> Budget:
-    if (looks is not None and looks < 1) or (seconds is not None and not 0 < seconds < inf):
-        raise ValueError(
-            f"nobody can think for {seconds if looks is None else looks}; more than 0 is needed"
-        )
+def _budget(count: int | None, seconds: float | None) -> Budget:
+    if (count is not None and count < 1) or (seconds is not None and not 0 < seconds < inf):
+        limit = seconds if count is None else count
+        raise ValueError(f"nobody can think for {limit}; more than 0 is needed")
     if seconds is not None:
         return Seconds(seconds, process_time)
-    return FEW_LOOKS if looks is None else Looks(looks)
+    return FEW_SIMULATIONS if count is None else Simulations(count)
 
 
 def _argument_parser() -> argparse.ArgumentParser:
@@ -178,7 +177,9 @@ def _argument_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--beside", metavar="BOT", help="who else plays alone with the same deals")
     thought = parser.add_mutually_exclusive_group()
-    thought.add_argument("--looks", type=int, help="how often a search looks ahead for a choice")
+    thought.add_argument(
+        "--simulations", type=int, help="how many simulations a search makes for a choice"
+    )
     thought.add_argument("--seconds", type=float, help="how long it does, in time of this process")
     return parser
 
@@ -193,7 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if asked.games < 1:
             raise ValueError(f"there is nothing to play in {asked.games} games; ask for 1 or more")
         Match(game, game.options(), len(asked.seats), asked.seed)
-        budget = _budget(asked.looks, asked.seconds)
+        budget = _budget(asked.simulations, asked.seconds)
         if asked.beside is not None and len(asked.seats) > 1:
             raise ValueError("nobody is compared with those who play each other")
         until_clear = asked.until_clear

@@ -13,7 +13,7 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from bots.levels import FEW_LOOKS, make_registered_bot
+from bots.levels import FEW_SIMULATIONS, make_registered_bot
 from bots.search import Budget, Seconds
 from rules.games import Registration
 
@@ -33,7 +33,7 @@ class Question:
     legal: Collection[Any]
     seed: int | str
 
-    def answer(self, budget: Budget = FEW_LOOKS) -> Any:
+    def answer(self, budget: Budget = FEW_SIMULATIONS) -> Any:
         """The action the bot of the ``level`` chooses."""
         bot = make_registered_bot(self.level, self.game, budget)
         return bot.choose(self.view, self.legal, Random(self.seed))

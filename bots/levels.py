@@ -6,16 +6,16 @@ from importlib import import_module
 from typing import Any
 
 from bots.core import Bot, RandomBot
-from bots.search import Budget, Looks, Search
+from bots.search import Budget, Search, Simulations
 from bots.search_models import search_model_of
 from rules.games import REGISTRATIONS, Registration
 
 LEVELS = ("easy", "normal", "hard", "random", "judge", "search")
 # How often a search looks ahead where nothing may depend on timing.
-FEW_LOOKS = Looks(24)
+FEW_SIMULATIONS = Simulations(24)
 
 
-def make_bot(level: str, game_name: str, budget: Budget = FEW_LOOKS) -> Bot[Any, Any]:
+def make_bot(level: str, game_name: str, budget: Budget = FEW_SIMULATIONS) -> Bot[Any, Any]:
     """The bot of that *level* for a game; what it may think, if it looks ahead, is its *budget*.
 
     What is known of a game is loaded with its first bot.
@@ -28,7 +28,7 @@ def make_bot(level: str, game_name: str, budget: Budget = FEW_LOOKS) -> Bot[Any,
 
 
 def make_registered_bot(
-    level: str, game: Registration, budget: Budget = FEW_LOOKS
+    level: str, game: Registration, budget: Budget = FEW_SIMULATIONS
 ) -> Bot[Any, Any]:
     """The same for a game that need not be in this process's list of games.
 

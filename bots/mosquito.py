@@ -117,7 +117,7 @@ class MosquitoJudge:
     """Finds a share of the clean placements, and rates so many other turns."""
 
     attention: float = 1.0
-    looks: int = 200
+    samples: int = 200
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         if not isinstance(legal, Turns):
@@ -136,8 +136,8 @@ class MosquitoJudge:
         seen = [turn for turn in clean if rng.random() < self.attention]
         if seen:
             return seen
-        if len(helped) > self.looks:
-            return list(islice(helped.draws(rng), self.looks))
+        if len(helped) > self.samples:
+            return list(islice(helped.draws(rng), self.samples))
         if helped:
             return list(helped)
         return [clean.sample(rng)] if clean else [Pass()]  # before it passes it looks once more
@@ -145,12 +145,12 @@ class MosquitoJudge:
 
 def easy() -> Bot[Action, View]:
     """Often misses clean placements."""
-    return MosquitoJudge(attention=0.15, looks=3)
+    return MosquitoJudge(attention=0.15, samples=3)
 
 
 def normal() -> Bot[Action, View]:
     """Misses some clean placements."""
-    return MosquitoJudge(attention=0.5, looks=15)
+    return MosquitoJudge(attention=0.5, samples=15)
 
 
 def judge() -> Bot[Action, View]:

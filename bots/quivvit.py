@@ -156,10 +156,10 @@ def rounds_left(view: View) -> int:
 class QuivvitJudge:
     """Rates so many of the choices, and takes the best of these."""
 
-    looks: int = 1000
+    samples: int = 1000
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
-        actions = rng.sample(list(legal), min(self.looks, len(legal)))
+        actions = rng.sample(list(legal), min(self.samples, len(legal)))
         return max(actions, key=weight(view))
 
 
@@ -215,12 +215,12 @@ def outlook(view: View) -> QuivvitOutlook:
 
 def easy() -> Bot[Action, View]:
     """Rates few choices."""
-    return QuivvitJudge(looks=12)
+    return QuivvitJudge(samples=12)
 
 
 def normal() -> Bot[Action, View]:
     """Rates a part of the choices."""
-    return QuivvitJudge(looks=28)
+    return QuivvitJudge(samples=28)
 
 
 def judge() -> Bot[Action, View]:

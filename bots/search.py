@@ -15,9 +15,9 @@ A = TypeVar("A")
 
 Ranking: TypeAlias = Sequence[tuple[A, float]]  # the best first, with the judge's score of each
 
-# Choices are dropped only after they were tried in so many worlds.
-FAIR_TRIAL = 3
-# In how many worlds the judge is asked what others will choose at the same time.
+# Choices are dropped only after they were tried in so many tried_states.
+LEAST_STATES = 3
+# In how many tried_states the judge is asked what others will choose at the same time.
 GUESSES = 2
 
 
@@ -35,18 +35,18 @@ class Budget(Protocol):
     """How long a search may take for one choice."""
 
     def start(self) -> Callable[[], float]:
-        """Begin a choice; call what comes back before each look to hear the part that is spent."""
+        """Begin a choice; what is returned tells before each simulation which part is spent."""
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
-    """A number of looks ahead, which gives the same choice on every machine."""
+class Simulations:
+    """A number of simulations, which gives the same choice on every machine."""
 
     most: int
 
     def start(self) -> Callable[[], float]:
-        looks = iter(range(self.most))
-        return lambda: next(looks, self.most) / self.most
+        simulations = iter(range(self.most))
+        return lambda: next(simulations, self.most) / self.most
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Seconds:
 class SearchModel(Generic[A, V]):
     """What a search has to know of a game.
 
-    ``imagine`` samples a state from a view. ``rank`` gives the choices worth a look with the
+    ``imagine`` samples a state from a view. ``rank`` gives the choices worth a simulation with the
     judge's score of each, ``reply`` quick choices of all seats that are to act. ``far_enough`` says
     of a first and a later state whether to stop there, ``shares`` what share of the win each seat
     may expect. ``width`` is how many choices are tried, ``score_weight`` the share of a win that a
@@ -106,38 +106,38 @@ class Search(Generic[A, V]):
         assert seat is not None
         ranked = model.rank(view, legal, rng)[: model.width]
         left = [_Candidate(action, model.score_weight * score) for action, score in ranked]
-        other_seats, worlds = _OtherSeats(model, seat), 0
+        other_seats, tried_states = _OtherSeats(model, seat), 0
         while len(left) > 1:
-            world, seed = model.imagine(view, rng), rng.getrandbits(64)
-            others = other_seats.choose(world, rng)
+            imagined, seed = model.imagine(view, rng), rng.getrandbits(64)
+            others = other_seats.choose(imagined, rng)
             found = []
             for candidate in left:
                 part = spent()
                 if part >= 1:
-                    return _best(left, worlds)[0].action
+                    return _best(left, tried_states)[0].action
                 choices = {**others, seat: candidate.action}
-                found.append(self._look(world, choices, Random(seed))[seat])
-            worlds += 1
+                found.append(self._simulate(imagined, choices, Random(seed))[seat])
+            tried_states += 1
             for candidate, value in zip(left, found, strict=True):
                 candidate.total += value
-            if worlds >= FAIR_TRIAL:
-                left = _best(left, worlds)[: max(2, ceil(len(ranked) ** (1 - part)))]
+            if tried_states >= LEAST_STATES:
+                left = _best(left, tried_states)[: max(2, ceil(len(ranked) ** (1 - part)))]
         return left[0].action
 
-    def _look(
-        self, world: State[A, Any, V], choices: Mapping[Seat, A], rng: Random
+    def _simulate(
+        self, imagined: State[A, Any, V], choices: Mapping[Seat, A], rng: Random
     ) -> Sequence[float]:
         """The share of each seat after these choices and a while of quick replies."""
         model = self.model
-        state, _ = world.apply(choices, rng)
-        while state.to_act() and not model.far_enough(world, state):
+        state, _ = imagined.apply(choices, rng)
+        while state.to_act() and not model.far_enough(imagined, state):
             state, _ = state.apply(model.reply(state, rng), rng)
         return model.shares(state)
 
 
-def _best(candidates: Sequence[_Candidate[A]], worlds: int) -> list[_Candidate[A]]:
+def _best(candidates: Sequence[_Candidate[A]], tried_states: int) -> list[_Candidate[A]]:
     """The candidates, the best first; of equals the one the judge prefers."""
-    tried = max(worlds, 1)
+    tried = max(tried_states, 1)
     return sorted(candidates, key=lambda one: -(one.prior + one.total / tried))
 
 
@@ -148,15 +148,15 @@ class _OtherSeats(Generic[A, V]):
         self._model, self._seat = model, seat
         self._guesses: dict[Seat, list[A]] = {}
 
-    def choose(self, world: State[A, Any, V], rng: Random) -> dict[Seat, A]:
-        """What they choose in a world."""
-        others = sorted(world.to_act() - {self._seat})
-        return {other: self._choice(world, other, rng) for other in others}
+    def choose(self, imagined: State[A, Any, V], rng: Random) -> dict[Seat, A]:
+        """What they choose in a imagined."""
+        others = sorted(imagined.to_act() - {self._seat})
+        return {other: self._choice(imagined, other, rng) for other in others}
 
-    def _choice(self, world: State[A, Any, V], other: Seat, rng: Random) -> A:
-        legal, guesses = world.legal(other), self._guesses.setdefault(other, [])
+    def _choice(self, imagined: State[A, Any, V], other: Seat, rng: Random) -> A:
+        legal, guesses = imagined.legal(other), self._guesses.setdefault(other, [])
         if len(guesses) < GUESSES:
-            guesses.append(self._model.rank(world.view(other), legal, rng)[0][0])
+            guesses.append(self._model.rank(imagined.view(other), legal, rng)[0][0])
         guess = rng.choice(guesses)
         if guess in legal and rng.random() >= self._model.random_rate:
             return guess

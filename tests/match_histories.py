@@ -10,7 +10,7 @@ from typing import Any, get_type_hints
 from hypothesis import reject
 from hypothesis import strategies as st
 
-from bots.levels import FEW_LOOKS, make_bot
+from bots.levels import FEW_SIMULATIONS, make_bot
 from bots.search import Budget
 from rules.core import Event, Game, Outcome, Seat
 from rules.match import Match
@@ -77,7 +77,11 @@ def _together(game: AnyGame, chosen: Mapping[str, Any]) -> Any:
 
 
 def play_with_bots(
-    game: AnyGame, chosen: object, levels: Sequence[str], seed: int, budget: Budget = FEW_LOOKS
+    game: AnyGame,
+    chosen: object,
+    levels: Sequence[str],
+    seed: int,
+    budget: Budget = FEW_SIMULATIONS,
 ) -> MatchHistory:
     """Play a match between bots of these *levels*."""
     match: AnyMatch = Match(game, chosen, len(levels), seed)

@@ -32,9 +32,9 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
     return {seat: _JUDGE.choose(state.view(seat), state.legal(seat), rng)}
 
 
-def far_enough(world: State, now: State) -> bool:
+def far_enough(first: State, now: State) -> bool:
     """Whether this turn is over."""
-    return now.turn > world.turn
+    return now.turn > first.turn
 
 
 def shares(state: State) -> Sequence[float]:

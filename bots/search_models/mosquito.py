@@ -18,7 +18,7 @@ SUIT = 0.05  # points that it is worth to keep one suit more in hand
 SCORE_WEIGHT = 0.25  # of a win, for a point by the judge's rating
 
 _JUDGE = MosquitoJudge()
-_QUICK = MosquitoJudge(looks=5)
+_QUICK = MosquitoJudge(samples=5)
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
@@ -42,12 +42,12 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
     return {seat: _QUICK.choose(state.view(seat), state.legal(seat), rng)}
 
 
-def far_enough(world: State, now: State) -> bool:
+def far_enough(first: State, now: State) -> bool:
     """Whether the next turn of one's own is over, or the deal is: alone, nothing less will do."""
-    seats, is_over = len(now.hands), now.board.deal > world.board.deal
+    seats, is_over = len(now.hands), now.board.deal > first.board.deal
     if seats == 1:
         return is_over
-    return is_over or _turns(now) >= _turns(world) + max(TURNS, seats + 1)
+    return is_over or _turns(now) >= _turns(first) + max(TURNS, seats + 1)
 
 
 def _turns(state: State) -> int:

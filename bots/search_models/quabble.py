@@ -32,9 +32,9 @@ def reply(state: State, rng: Random) -> dict[Seat, Action]:
     }
 
 
-def far_enough(world: State, now: State) -> bool:
+def far_enough(first: State, now: State) -> bool:
     """Whether the round is over."""
-    return now.board.round > world.board.round
+    return now.board.round > first.board.round
 
 
 def shares(state: State) -> Sequence[float]:

@@ -48,9 +48,9 @@ def _pick(state: State, seat: Seat, rng: Random) -> Action:
     return max(legal, key=rating)
 
 
-def far_enough(world: State, now: State) -> bool:
+def far_enough(first: State, now: State) -> bool:
     """Whether the rounds to look ahead are over."""
-    return now.board.round >= max(world.board.round, 1) + ROUNDS
+    return now.board.round >= max(first.board.round, 1) + ROUNDS
 
 
 def shares(state: State) -> Sequence[float]:

@@ -37,9 +37,9 @@ def _answer(state: State, seat: Seat, rng: Random) -> Action:
     return _JUDGE.choose(state.view(seat), legal, rng)
 
 
-def far_enough(world: State, now: State) -> bool:
+def far_enough(first: State, now: State) -> bool:
     """Whether the turn is over."""
-    return _turns(now) > _turns(world)
+    return _turns(now) > _turns(first)
 
 
 def _turns(state: State) -> int:

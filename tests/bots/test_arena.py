@@ -129,10 +129,10 @@ def test_the_same_seed_gives_the_same_report(capsys: pytest.CaptureFixture[str])
         (["--seed", "x"], "'x'"),
         (["--speed", "3"], "--speed"),
         (["--beside", "judge"], "who play each other"),
-        (["--looks", "0"], "think for 0"),
+        (["--simulations", "0"], "think for 0"),
         (["--seconds", "-1"], "think for -1.0"),
         (["--seconds", "nan"], "think for nan"),
-        (["--looks", "5", "--seconds", "1"], "--looks"),
+        (["--simulations", "5", "--seconds", "1"], "--simulations"),
     ],
 )
 def test_nonsense_is_refused_in_one_sentence(

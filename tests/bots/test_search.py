@@ -11,8 +11,16 @@ import pytest
 
 from bots.arena import contest
 from bots.bot_process import BotProcess, Question
-from bots.levels import FEW_LOOKS, make_bot
-from bots.search import Looks, Ranking, Search, SearchModel, Seconds, expected_shares, win_shares
+from bots.levels import FEW_SIMULATIONS, make_bot
+from bots.search import (
+    Ranking,
+    Search,
+    SearchModel,
+    Seconds,
+    Simulations,
+    expected_shares,
+    win_shares,
+)
 from bots.search_models import search_model_of
 from rules.core import Outcome, Seat
 from rules.games import REGISTRATIONS
@@ -20,7 +28,7 @@ from rules.quibbit import QUIBBIT, Reason
 from tests.all_games import GAMES
 from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
 
-SHORT = Looks(6)
+SHORT = Simulations(6)
 
 
 def moments(game: AnyGame, seats: int, seed: int) -> list[Any]:
@@ -152,17 +160,17 @@ GUESS: SearchModel[int, GuessState] = SearchModel(
 
 def test_a_search_foresees_what_judges_choose_at_the_same_time() -> None:
     view = GuessState(seat=Seat(0))
-    assert Search(GUESS, Looks(100)).choose(view, range(1, 6), Random(1)) == 4
+    assert Search(GUESS, Simulations(100)).choose(view, range(1, 6), Random(1)) == 4
 
 
 def test_the_judges_score_outweighs_a_small_advantage() -> None:
     view, faithful = GuessState(seat=Seat(0)), replace(GUESS, score_weight=10.0)
-    assert Search(faithful, Looks(100)).choose(view, range(1, 6), Random(1)) == 5
+    assert Search(faithful, Simulations(100)).choose(view, range(1, 6), Random(1)) == 5
 
 
 def test_only_as_many_choices_as_wanted_are_looked_at() -> None:
     view, narrow = GuessState(seat=Seat(0)), replace(GUESS, width=1)
-    assert Search(narrow, Looks(100)).choose(view, range(1, 6), Random(1)) == 5
+    assert Search(narrow, Simulations(100)).choose(view, range(1, 6), Random(1)) == 5
 
 
 def test_without_time_to_look_the_judge_is_followed() -> None:
@@ -181,7 +189,7 @@ def test_a_single_choice_needs_no_thought() -> None:
 
 
 def test_looks_are_counted() -> None:
-    spent = Looks(4).start()
+    spent = Simulations(4).start()
     assert [spent() for _ in range(6)] == [0.0, 0.25, 0.5, 0.75, 1.0, 1.0]
 
 
@@ -220,4 +228,4 @@ def test_the_other_process_searches_by_the_clock_and_chooses_what_is_legal() -> 
 def test_a_search_without_a_screen_counts_its_looks() -> None:
     search = make_bot("search", "quibbit")
     assert isinstance(search, Search)
-    assert search.budget == FEW_LOOKS == Looks(FEW_LOOKS.most)
+    assert search.budget == FEW_SIMULATIONS == Simulations(FEW_SIMULATIONS.most)
