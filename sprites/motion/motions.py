@@ -48,19 +48,18 @@ def arc(token: Token, to: Pose, seconds: float, height: float) -> Motion:
         yield from glide(token, to, seconds)
         return
     claim = token.claim("angle", *_changed_parts(token.pose, to))
-    tilt = _tilt((to.x - token.pose.x) / seconds)
-    where = _thrown(to, height, in_out_sine)
-    yield from _move(token, to, seconds, lambda start, t: _tilted(where(start, t), tilt, t), claim)
+    yield from _move_tilted(token, to, seconds, _thrown(to, height, in_out_sine), claim)
     if claim.has("place") and token.offset == NO_OFFSET:
         _settle(token, THROWN_SQUASH)
 
 
 def curve(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
-    """Fly to a pose in a curve that keeps *reach* to the left of the straight way."""
+    """Slide to a pose in a curve that keeps *reach* to the left of the straight way, tilted."""
     if token.reduced_motion:
         yield from glide(token, to, seconds)
-    else:
-        yield from _move(token, to, seconds, _curved(to, reach))
+        return
+    claim = token.claim("angle", *_changed_parts(token.pose, to))
+    yield from _move_tilted(token, to, seconds, _curved(to, reach), claim)
 
 
 def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0.26) -> Motion:
@@ -169,6 +168,24 @@ def _move(
     yield
 
 
+def _move_tilted(
+    token: Token,
+    to: Pose,
+    seconds: float,
+    where: Callable[[Pose, float], Pose],
+    claim: TokenClaim,
+) -> Motion:
+    """The same on a way that is slow at both ends, tilted with the speed to the side."""
+    speed = (to.x - token.pose.x) / seconds * pi / 2
+    tilt = TILT * max(-1.0, min(1.0, speed / TILT_SPEED))
+
+    def tilted(start: Pose, t: float) -> Pose:
+        pose = where(start, t)
+        return replace(pose, angle=pose.angle + round(tilt * sin(pi * t) / TILT_STEP) * TILT_STEP)
+
+    yield from _move(token, to, seconds, tilted, claim)
+
+
 def _changed_parts(pose: Pose, to: Pose) -> tuple[TokenPart, ...]:
     """What a move claims: the place, and what differs besides."""
     changes: dict[TokenPart, bool] = {
@@ -195,16 +212,6 @@ def _curved(to: Pose, reach: float) -> Callable[[Pose, float], Pose]:
         return there.at(there.x + away * dy / length, there.y - away * dx / length)
 
     return where
-
-
-def _tilt(speed: float) -> float:
-    """How far something is tilted that flies to the side at *speed*, design units per second."""
-    return TILT * max(-1.0, min(1.0, speed * pi / 2 / TILT_SPEED))
-
-
-def _tilted(pose: Pose, tilt: float, t: float) -> Pose:
-    """A pose on a way that is slow at both ends, where it is upright."""
-    return replace(pose, angle=pose.angle + round(tilt * sin(pi * t) / TILT_STEP) * TILT_STEP)
 
 
 def _edgeways(turn: float, upward: bool) -> PoseOffset:
