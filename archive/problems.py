@@ -8,39 +8,40 @@ from typing import TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
-class NotAFile:
+class _FileProblem:
+    file: Path
+
+
+@dataclass(frozen=True, slots=True)
+class _PathProblem:
+    path: Path
+    reason: str  # the message of the system
+
+
+@dataclass(frozen=True, slots=True)
+class _VersionProblem:
+    file: Path
+    version: int
+
+
+class NotAFile(_FileProblem):
     """A record is asked for where there is no file, or something else than one."""
 
-    file: Path
+
+class UnreadablePath(_PathProblem):
+    """The system refuses to read a file or a folder."""
 
 
-@dataclass(frozen=True, slots=True)
-class UnreadablePath:
-    """The system refuses to read a file or a folder; ``reason`` is its message."""
-
-    path: Path
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class RecordTooLong:
+class RecordTooLong(_FileProblem):
     """The file is longer than any match."""
 
-    file: Path
 
-
-@dataclass(frozen=True, slots=True)
-class NotARecord:
+class NotARecord(_FileProblem):
     """The file is not UTF-8 text, or has no whole line."""
 
-    file: Path
 
-
-@dataclass(frozen=True, slots=True)
-class PlayersMissing:
+class PlayersMissing(_FileProblem):
     """The record of a running match does not say who plays."""
-
-    file: Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +53,8 @@ class InvalidRecord:
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class UnknownRecordVersion:
+class UnknownRecordVersion(_VersionProblem):
     """The record has another version than the one that can be read."""
-
-    file: Path
-    version: int
 
 
 RecordProblem: TypeAlias = (
@@ -71,35 +68,20 @@ RecordProblem: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class MatchesUnavailable:
+class MatchesUnavailable(_PathProblem):
     """The folder of finished matches cannot be read, so they are not counted now."""
 
-    folder: Path
-    reason: str
 
-
-@dataclass(frozen=True, slots=True)
-class UnknownStatisticsVersion:
+class UnknownStatisticsVersion(_VersionProblem):
     """The database has another version than the one that can be read; it stays as it is."""
 
-    file: Path
-    version: int
 
-
-@dataclass(frozen=True, slots=True)
-class StatisticsUnavailable:
+class StatisticsUnavailable(_PathProblem):
     """The database cannot be opened, read or written now."""
 
-    file: Path
-    reason: str
 
-
-@dataclass(frozen=True, slots=True)
-class StatisticsRebuilt:
-    """The file was no database: it was moved to ``moved_to``, and all matches counted again."""
-
-    moved_to: Path
+class StatisticsRebuilt(_FileProblem):
+    """The file was no database: it was moved to ``file``, and all matches counted again."""
 
 
 StatisticsProblem: TypeAlias = (
@@ -112,12 +94,8 @@ class ArchiveInUse:
     """Another program uses the archive, so this one records and counts nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class FolderUnavailable:
+class FolderUnavailable(_PathProblem):
     """The folder of the archive cannot be made or read, so nothing is recorded."""
-
-    folder: Path
-    reason: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from secrets import token_hex
 
 SUFFIX = ".jsonl"
 
@@ -24,7 +23,7 @@ def new_record_name(game: str, *folders: Path) -> str:
     """
     numbers = (path.name.partition("-")[0] for folder in folders for path in record_files(folder))
     latest = max((int(number) for number in numbers if number.isdecimal()), default=0)
-    return f"{latest + 1:06d}-{game}-{token_hex(4)}{SUFFIX}"
+    return f"{latest + 1:06d}-{game}-{os.urandom(4).hex()}{SUFFIX}"
 
 
 def set_aside(file: Path, folder: Path) -> Path:

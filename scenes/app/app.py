@@ -10,18 +10,17 @@ import pygame
 
 from scenes.app.arguments import Arguments
 from scenes.app.crash import CrashHandler
-from scenes.app.demo import Demo, Screenshots
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
 from scenes.app.services import Services
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
 from scenes.core.scene import Scene, SceneStack
-from scenes.players.command_line import occupants_from_words, one_keyboard
 from seats.input_events import DeviceConnected, InputEvent
 from seats.sdl_hints import prepare_environment
 
-if TYPE_CHECKING:  # imported only in a kiosk
+if TYPE_CHECKING:  # the title is shown before any of this is loaded
+    from scenes.app.demo import Demo, Screenshots
     from scenes.kiosk.supervisor import KioskSupervisor
 
 # What most people open first, and what writes the settings file.
@@ -112,8 +111,8 @@ class App:
         if self._arguments.begins_at_title:
             surface = self.services.window.surface()
             TitleCache(surface.get_size()).save(surface)
-        self.services.start()
         self._watchdog.ready()
+        yield from self.services.start_in_parts()
         for name in _LOADED_LATER:
             yield
             import_module(name)
@@ -138,6 +137,8 @@ class App:
     def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
         arguments, context, game = self._arguments, self.context, self._arguments.game
         if arguments.demo:
+            from scenes.app.demo import Demo
+
             return Demo(arguments, context, self.stack, self._clock.now, tell)
         self.stack.reset(self._title())
         if arguments.replay is not None:
@@ -159,6 +160,8 @@ class App:
     def _table(self) -> Scene:
         """The table with everybody on the seat that the arguments name."""
         arguments, context = self._arguments, self.context
+        from scenes.players.command_line import occupants_from_words, one_keyboard
+
         assert arguments.game is not None
         self.services.start()  # to know the pads
         self._polled = list(self.services.poll())
@@ -180,4 +183,6 @@ class App:
         folder, every = self._arguments.shots, self._arguments.every
         if folder is None:
             return None
+        from scenes.app.demo import Screenshots
+
         return Screenshots(folder, every, self.services.window.surface, self._clock.now)

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from archive.archive import AnyMatch
 from archive.stored_match import StoredMatch
 from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.ending import Ending
-from scenes.core.routes import AnyMatch, MatchScene
+from scenes.core.routes import MatchScene
 from scenes.core.scene import Scene
 from seats.devices import Device
 from seats.input_events import UnknownPad

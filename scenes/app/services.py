@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import count
 from random import SystemRandom
 
 import pygame
 
-from archive.archive import Archive
+from archive.problems import Problem
 from bots.bot_process import BotProcess, InlineBots
 from scenes.app.arguments import Arguments
 from scenes.app.drifting_window import DriftingWindow
@@ -23,7 +23,6 @@ from scenes.core.kiosk_rules import KioskRules
 from scenes.core.memory import limit_heap
 from scenes.core.paths import art_cache, data_folder, settings_file
 from scenes.core.settings import Settings
-from scenes.menus.records.messages import archive_message
 from seats.input_events import InputEvent
 from seats.input_reader import InputReader
 from seats.seating import Seating
@@ -52,6 +51,7 @@ class Services:
         self._saved = stored.settings
         self.window = _open_window(arguments, stored.settings)
         self.context = self._make_context(arguments, stored, clock)
+        self._recording = not (arguments.headless or arguments.demo)
         self._started = False
         self._save_failed = False
         if message:
@@ -81,24 +81,41 @@ class Services:
             headless=arguments.headless,
             kiosk_rules=self._rules,
         )
-        if not (arguments.headless or arguments.demo):
-            context.archive = Archive(
-                data_folder(), lambda problem: context.notices.append(archive_message(problem))
-            )
         _apply_settings(context)
         return context
 
     def start(self) -> None:
-        """Open what the first frame does not need: input, sound, the archive, the bots."""
+        """Open what the first frame does not need, unless that is done."""
+        for _ in self.start_in_parts():
+            pass
+
+    def start_in_parts(self) -> Iterator[None]:
+        """Do the same part by part; the first part is the input."""
         if self._started or self.context.headless:
             return
         self._started = True
+        yield
         self.context.bank.open()
         self.context.input_reader.on_speakers_changed = self.context.bank.device_changed
-        self.context.archive.open()
         pygame.display.set_icon(_icon(self.context.renderer))
+        yield
+        if self._recording:
+            self._open_archive()
+        yield
         if isinstance(self.context.bots, BotProcess):
             self.context.bots.start()
+
+    def _open_archive(self) -> None:
+        # imported when the title is there already
+        from archive.disk_archive import DiskArchive
+        from scenes.menus.records.messages import archive_message
+
+        def report(problem: Problem) -> None:
+            self.context.notices.append(archive_message(problem))
+
+        archive = DiskArchive(data_folder(), report)
+        archive.open()
+        self.context.archive = archive
 
     def poll(self) -> Iterable[InputEvent]:
         """The input events since the last frame."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
-import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import socket
 
 SOCKET, PERIOD = "NOTIFY_SOCKET", "WATCHDOG_USEC"
 DEFAULT_PERIOD = 10.0  # seconds between two messages
@@ -22,10 +25,9 @@ class Watchdog:
         self._every = _period(environment.get(PERIOD, ""))
         self._due = now()
         address = environment.get(SOCKET, "")
-        if address.startswith(("/", "@")) and hasattr(socket, "AF_UNIX"):
-            self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-            self._socket.setblocking(False)  # a full queue must not hold up a frame
+        if address.startswith(("/", "@")):
             self._address = "\0" + address[1:] if address[0] == "@" else address
+            self._socket = _unix_socket()
 
     def ready(self) -> None:
         """The first picture is shown."""
@@ -48,6 +50,16 @@ class Watchdog:
         if self._socket is not None:
             with suppress(OSError):
                 self._socket.sendto(message.encode(), self._address)
+
+
+def _unix_socket() -> socket.socket | None:
+    import socket  # 4 ms, and few machines have a service manager that wants to know
+
+    if not hasattr(socket, "AF_UNIX"):
+        return None
+    opened = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    opened.setblocking(False)  # a full queue must not hold up a frame
+    return opened
 
 
 def _period(microseconds: str) -> float:

@@ -47,7 +47,7 @@ class Context:
     """Whether there is neither a window nor sound nor any device."""
     newcomers: bool = True
     """Whether people have not yet finished a match."""
-    archive: Archive = field(default_factory=lambda: Archive(None, lambda _: None))
+    archive: Archive = field(default_factory=Archive)
     """Keeps matches and statistics on disk."""
     names: dict[Seat, str] = field(default_factory=dict)
     """The names that people picked, by their keys in the words."""

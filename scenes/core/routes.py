@@ -8,19 +8,17 @@ example ``Push(context.routes.help([game], by))``. ``scenes/app/routes.py`` make
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol
 
+from archive.archive import AnyMatch
 from archive.stored_match import StoredMatch
 from rules.games import AnyGame
-from rules.match import Match
 from scenes.core.ending import Ending
 from scenes.core.scene import Scene
 from seats.devices import Device
 from seats.input_events import UnknownPad
 from seats.occupants import Occupant
 from sprites.render.background import Background
-
-AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
 class MatchScene(Scene, Protocol):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from archive.archive import AnyMatch
 from scenes.core.context import Context
-from scenes.core.routes import AnyMatch
 from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.page_flow import Chapter, Paragraph

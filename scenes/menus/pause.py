@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from archive.archive import AnyMatch
 from scenes.core.context import Context
-from scenes.core.routes import AnyMatch
 from scenes.core.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.list_screen import ListRow, ListScreen
 from seats.devices import Device

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from archive.archive import AnyMatch
 from scenes.core.context import Context
 from scenes.core.ending import Ending
-from scenes.core.routes import AnyMatch
 from scenes.core.scene import Push, Reset, Transition
 from scenes.core.script import Script, wait
 from scenes.menus.podium import PodiumPlace, podium

@@ -58,7 +58,7 @@ class Replay:
             context,
             seating=_nobody(match.seats),
             bots=RecordedBots(match.log[: self._length]),
-            archive=Archive(None, lambda _: None),
+            archive=Archive(),
             notices=[],
         )
         self._device: Device | None = None

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from archive.archive import AnyMatch
 from rules.core import Event
-from scenes.core.routes import AnyMatch
 from scenes.core.scene import Scene, Transition
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.event_captions import EventCaptions

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from archive.archive import Archive
+from archive.disk_archive import DiskArchive
 from archive.problems import Problem
 from bots.levels import make_bot
 from rules.core import Game
@@ -69,16 +69,16 @@ class Home:
     folder: Path
     messages: list[str] = field(default_factory=list)
 
-    def open(self) -> Archive:
+    def open(self) -> DiskArchive:
         """The archive of a program that starts now."""
-        archive = Archive(self.folder, self._report)
+        archive = DiskArchive(self.folder, self._report)
         archive.open()
         return archive
 
     def _report(self, problem: Problem) -> None:
         self.messages.append(archive_message(problem))
 
-    def keep(self, archive: Archive, match: AnyMatch) -> AnyMatch:
+    def keep(self, archive: DiskArchive, match: AnyMatch) -> AnyMatch:
         """Have *match* recorded."""
         players = guests(match.seats)
         archive.record(match, lambda: players)

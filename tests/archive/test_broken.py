@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from archive.archive import Archive
+from archive.disk_archive import DiskArchive
 from archive.problems import Problem, RecordSetAside, UnknownRecordVersion
 from scenes.menus.resume_offer import offer_words
 from tests.archive.random_matches import GAMES, Home, a_match, play
@@ -169,7 +169,7 @@ def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
 
 def test_problems_are_reported_as_values_with_fields(tmp_path: Path) -> None:
     problems: list[Problem] = []
-    archive = Archive(tmp_path, problems.append)
+    archive = DiskArchive(tmp_path, problems.append)
     archive.open()
     archive.close()
     file = tmp_path / "running" / "1-x.jsonl"

@@ -18,7 +18,7 @@ from zlib import crc32
 import pygame
 from pygame._sdl2 import controller
 
-from archive.archive import Archive
+from archive.disk_archive import DiskArchive
 from bots.bot_process import InlineBots
 from rules.core import Event
 from rules.games import AnyGame
@@ -104,10 +104,11 @@ class RunningApp:
             seed=count(7).__next__,
         )
         self.context = context
-        context.archive = Archive(
-            self.archive, lambda problem: context.notices.append(archive_message(problem))
-        )
-        context.archive.open()
+        if self.archive is not None:
+            context.archive = DiskArchive(
+                self.archive, lambda problem: context.notices.append(archive_message(problem))
+            )
+            context.archive.open()
         self.keep(settings)
         return context
 

@@ -32,7 +32,7 @@ class Records(PageScreen):
         self._matches: Sequence[FinishedMatch] = ()
         line = BOLD_LINE if self.renderer.high_contrast else LINE
         try:
-            self._matches = _counted_matches(context)
+            self._matches = context.archive.finished_matches()
             self._chapters = records_chapters(self._matches, line)
         except StatisticsError as error:
             self._chapters = message_chapters(archive_message(error.problem))
@@ -65,12 +65,3 @@ class Records(PageScreen):
         except OSError as error:
             words = say("records.not_exported", reason=reason_of(error))
         return Push(Dialog(self.context, words, icon="icon-log", device=device))
-
-
-def _counted_matches(context: Context) -> Sequence[FinishedMatch]:
-    """All matches of the statistics.
-
-    :raises StatisticsError: if they cannot be read.
-    """
-    context.archive.flush()
-    return context.archive.statistics.all() if context.archive.statistics else ()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from archive.disk_archive import DiskArchive
 from rules.games import AnyGame
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
@@ -31,8 +32,8 @@ from tests.scenes.simulated_players import KeyButtons, tap
 ANOTHER = """
 import sys
 from pathlib import Path
-from archive.archive import Archive
-archive = Archive(Path(sys.argv[1]), print)
+from archive.disk_archive import DiskArchive
+archive = DiskArchive(Path(sys.argv[1]), print)
 archive.open()
 print("open", flush=True)
 sys.stdin.read()
@@ -129,7 +130,7 @@ def test_the_show_is_not_kept_counted_or_gone_on_with(tmp_path: Path, game: AnyG
         app.run_until(lambda: isinstance(show.shown, Results), app.stack.step)
         app.context.archive.flush()
         assert app.context.archive.unfinished() is None
-        assert app.context.archive.statistics is not None
+        assert isinstance(app.context.archive, DiskArchive)
         assert app.context.archive.statistics.all() == []
     assert [*tmp_path.rglob("*.jsonl")] == []
 

@@ -15,7 +15,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from archive.archive import Archive
+from archive.disk_archive import DiskArchive
 from archive.problems import Problem
 from archive.stored_match import read_match
 from rules.record import replay_choices
@@ -80,7 +80,7 @@ def kill(folder: Path, game: str, seconds: float) -> int:
 def check(folder: Path, match: AnyMatch, made: int) -> None:
     """Compare what the next start finds with the match that was not killed."""
     problems: list[Problem] = []
-    archive = Archive(folder, problems.append)
+    archive = DiskArchive(folder, problems.append)
     archive.open()
     cut = archive.unfinished()
     if cut is not None:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from archive.archive import Archive
+from archive.disk_archive import DiskArchive
 from archive.record_files import SUFFIX
 from archive.stored_match import StoredMatch
 from rules.core import Seat
@@ -98,7 +98,7 @@ PLAYERS = ("bramble", "thistle", "petal", "juniper", "drizzle", "badger", "willo
 def example_archive() -> Path:
     """A folder in which people have played a good deal."""
     folder = Path(ARCHIVE_FOLDER.name)
-    archive = Archive(folder, _unexpected)
+    archive = DiskArchive(folder, _unexpected)
     archive.open()
     for seed in range(14):
         match = a_match(("quibbit", "quabble", "mosquito")[seed % 3], seed=seed)
@@ -111,23 +111,21 @@ def example_archive() -> Path:
 
 
 def records(context: Context) -> MenuScreen:
-    context.archive = Archive(example_archive(), _unexpected)
+    context.archive = DiskArchive(example_archive(), _unexpected)
     return Records(context, PAD)
 
 
 def matches(context: Context) -> MenuScreen:
-    context.archive = Archive(example_archive(), _unexpected)
-    assert context.archive.statistics
-    return MatchList(context, context.archive.statistics.all(), PAD)
+    context.archive = DiskArchive(example_archive(), _unexpected)
+    return MatchList(context, context.archive.finished_matches(), PAD)
 
 
 def many_matches(context: Context) -> MenuScreen:
     folder = Path(ARCHIVE_FOLDER.name) / "many"
-    context.archive = Archive(folder, _unexpected)
+    context.archive = DiskArchive(folder, _unexpected)
     context.archive.finished_folder.mkdir(parents=True, exist_ok=True)
-    tally = Archive(example_archive(), _unexpected).statistics
-    assert tally
-    every = [replace(one, name=f"{i}-{one.name}") for i in range(9) for one in tally.all()]
+    finished = DiskArchive(example_archive(), _unexpected).finished_matches()
+    every = [replace(one, name=f"{i}-{one.name}") for i in range(9) for one in finished]
     for match in every:
         (context.archive.finished_folder / f"{match.name}{SUFFIX}").touch()
     return MatchList(context, every, PAD)

@@ -1,0 +1,224 @@
+"""An archive on disk: records what people play, finds unfinished matches, counts finished ones."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from archive.archive import AnyMatch, Archive, Players
+from archive.finished import FinishedMatch, move_to_finished
+from archive.journal import Journal
+from archive.lock import Lock
+from archive.problems import (
+    ArchiveInUse,
+    FolderUnavailable,
+    PlayersMissing,
+    Problem,
+    RecordingStopped,
+    RecordProblem,
+    RecordSetAside,
+    StatisticsError,
+    UnreadableRecord,
+    reason_of,
+)
+from archive.record_files import new_record_name, record_files, set_aside
+from archive.statistics import Statistics
+from archive.stored_match import StoredMatch, read_match
+from archive.worker import Worker
+from rules.match import MatchStep
+from rules.record import Player, header_line, seated_line, step_line, write
+
+
+class DiskArchive(Archive):
+    """Records matches in *folder* from ``open`` on, unless another program does so already.
+
+    *report* is given what people must be told, also from the worker's thread; no problem stops a
+    match. A match that no person plays is not recorded, so demos and replays leave no trace.
+    """
+
+    def __init__(self, folder: Path, report: Callable[[Problem], object]) -> None:
+        self._folder, self._report = folder, report
+        self.statistics = Statistics(folder / "statistics.sqlite")
+        self._lock = Lock(self._folder / "lock")
+        self._worker = Worker()
+        self._recording = False  # whether matches are recorded at all
+        self._match: AnyMatch | None = None  # the one that is being recorded
+        self._journal: Journal | None = None
+        self._players: tuple[Player, ...] = ()
+        self._unfinished: list[StoredMatch] = []
+
+    @property
+    def finished_folder(self) -> Path:
+        return self._folder / "matches"
+
+    def open(self) -> None:
+        """Begin to record, if that is possible, and look for unfinished matches."""
+        if self._recording:
+            return
+        try:
+            for folder in (self._running_folder, self.finished_folder):
+                folder.mkdir(parents=True, exist_ok=True)
+            self._recording = self._lock.acquire()
+            if self._recording:
+                self._find_unfinished()
+            else:
+                self._report(ArchiveInUse())
+        except OSError as error:
+            self._report(FolderUnavailable(self._folder, reason_of(error)))
+        if self._recording:
+            self._worker.submit(self._count)
+
+    def close(self) -> None:
+        self._close_journal()
+        self._worker.stop()
+        self._lock.release()
+        self._recording = False
+
+    def flush(self) -> None:
+        self._worker.wait()
+
+    def finished_matches(self) -> Sequence[FinishedMatch]:
+        self.flush()
+        return self.statistics.all()
+
+    # The match that is being played
+
+    def record(self, match: AnyMatch, players: Players) -> None:
+        match.listener = lambda step: self._append(match, step, players())
+
+    def resume(self, stored: StoredMatch, players: Players) -> None:
+        self._forget(stored)
+        self._match, self._players = stored.match, stored.players
+        self._journal = Journal(stored.file, self._worker, self._stop_recording, stored.size)
+        self.record(stored.match, players)
+
+    def abandon(self) -> None:
+        file = self._journal.file if self._journal else None
+        self._close_journal()
+        if file:
+            _delete(file)
+
+    def unfinished(self) -> StoredMatch | None:
+        if self._journal is not None:
+            self._close_journal()
+            try:
+                self._find_unfinished()
+            except OSError as error:
+                self._report(FolderUnavailable(self._folder, reason_of(error)))
+        return self._unfinished[0] if self._unfinished else None
+
+    def decline(self, stored: StoredMatch) -> None:
+        self._forget(stored)
+        _delete(stored.file)
+
+    def _append(self, match: AnyMatch, step: MatchStep, players: tuple[Player, ...]) -> None:
+        if self._match is not match:
+            if not (self._recording and any(player.device for player in players)):
+                return
+            self._begin(match, players)
+        elif self._journal is not None:
+            seated = seated_line(players) if players != self._players else ""
+            self._journal.write(seated + step_line(step))
+        self._players = players
+        if not match.state.to_act():
+            self._end()
+
+    def _begin(self, match: AnyMatch, players: tuple[Player, ...]) -> None:
+        self._close_journal()
+        self._match = match
+        try:
+            name = new_record_name(match.game.name, self._running_folder, self.finished_folder)
+        except OSError as error:
+            self._stop_recording(error)
+            return
+        self._journal = Journal(self._running_folder / name, self._worker, self._stop_recording)
+        header = header_line(match)
+        self._journal.write(header + seated_line(players) + write(match).removeprefix(header))
+        self._worker.submit(lambda: _sync_folder(self._running_folder))
+
+    def _end(self) -> None:
+        journal, self._journal, self._match = self._journal, None, None
+        if journal is not None and journal.failed:
+            _delete(journal.file)
+        elif journal is not None:
+            self._worker.submit(lambda: self._finish(journal))
+
+    def _close_journal(self) -> None:
+        journal, self._journal, self._match = self._journal, None, None
+        if journal is not None:
+            self._worker.wait()
+            journal.close()
+
+    def _stop_recording(self, error: OSError) -> None:
+        """The match goes on, but the rest of it is not recorded."""
+        self._report(RecordingStopped(reason_of(error)))
+
+    # What was played before
+
+    @property
+    def _running_folder(self) -> Path:
+        return self._folder / "running"
+
+    def _find_unfinished(self) -> None:
+        """Read all records of running matches; move those of finished ones."""
+        self._unfinished = []
+        for file in record_files(self._running_folder):
+            try:
+                stored = _read_running(file)
+            except UnreadableRecord as error:
+                self._set_aside(file, error.problem)
+                continue
+            if stored is None:
+                _delete(file)
+            elif stored.match.state.to_act():
+                self._unfinished.append(stored)
+            else:
+                move_to_finished(file, self.finished_folder)
+
+    def _forget(self, stored: StoredMatch) -> None:
+        self._unfinished = [other for other in self._unfinished if other is not stored]
+
+    def _set_aside(self, file: Path, problem: RecordProblem) -> None:
+        try:
+            moved_to = set_aside(file, self._folder / "aside")
+        except OSError:
+            moved_to = file
+        self._report(RecordSetAside(problem, moved_to))
+
+    def _finish(self, journal: Journal) -> None:
+        journal.close()
+        with suppress(OSError):  # else the next start moves it
+            move_to_finished(journal.file, self.finished_folder)
+        self._count()
+
+    def _count(self) -> None:
+        """Count all finished matches that have not been counted yet."""
+        try:
+            self.statistics.count(self.finished_folder)
+        except StatisticsError as error:
+            self._report(error.problem)
+
+
+def _read_running(file: Path) -> StoredMatch | None:
+    """The match in *file*; without players nobody can be asked to resume it."""
+    stored = read_match(file)
+    if stored is not None and stored.match.state.to_act() and not stored.players:
+        raise UnreadableRecord(PlayersMissing(file))
+    return stored
+
+
+def _delete(file: Path) -> None:
+    with suppress(OSError):
+        file.unlink()
+
+
+def _sync_folder(folder: Path) -> None:
+    """Sync the names in *folder* to the disk too."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
