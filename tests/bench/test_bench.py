@@ -20,6 +20,7 @@ ROWS = {
         "start to the title's first frame",
         "start to a title that listens",
         "the first start ever",
+        "the same, nothing compiled",
     ],
     "power": [
         "title, nothing moving",
