@@ -15,7 +15,9 @@ from scenes.app.services import Services
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
+from scenes.core.memory import resume_collection
 from scenes.core.scene import Scene, SceneStack
+from scenes.ui.backdrop import expect_dawn_background
 from seats.input_events import DeviceConnected, InputEvent
 from seats.sdl_hints import prepare_environment
 
@@ -111,6 +113,7 @@ class App:
         if self._arguments.begins_at_title:
             surface = self.services.window.surface()
             TitleCache(surface.get_size()).save(surface)
+        resume_collection()
         self._watchdog.ready()
         yield from self.services.start_in_parts()
         for name in _LOADED_LATER:
@@ -140,7 +143,9 @@ class App:
             from scenes.app.demo import Demo
 
             return Demo(arguments, context, self.stack, self._clock.now, tell)
-        self.stack.reset(self._title())
+        if arguments.begins_at_title:
+            expect_dawn_background(context.renderer)
+        self.stack.scenes.append(self._title())
         if arguments.replay is not None:
             self._push(context.routes.replay(arguments.replay))
         if game is not None and arguments.seats:

@@ -80,8 +80,10 @@ def _run_app(arguments: Arguments, stop: StopFlag) -> bool:
     # Imports come late: --help needs no pygame, and the cached picture of the title is shown
     # before everything else is loaded.
     from scenes.app.window import open_display
+    from scenes.core.memory import pause_collection
     from seats.sdl_hints import prepare_environment
 
+    pause_collection()
     prepare_environment()
     open_display(arguments.headless)
     if arguments.begins_at_title:

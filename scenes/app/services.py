@@ -14,6 +14,7 @@ from bots.bot_process import BotProcess, InlineBots
 from scenes.app.arguments import Arguments
 from scenes.app.drifting_window import DriftingWindow
 from scenes.app.loop import Clock, WallClock
+from scenes.app.program_version import program_version
 from scenes.app.routes import SceneRoutes
 from scenes.app.settings_file import SettingsFile, StoredSettings
 from scenes.app.window import HEADLESS_SIZE, Window
@@ -63,8 +64,9 @@ class Services:
             self.window.surface().get_size(),
             settings.text_size / 100,
             settings.reduced_motion,
-            None if arguments.headless else art_cache(),
-            clock.now if isinstance(clock, WallClock) else None,
+            cache_folder=None if arguments.headless else art_cache(),
+            now=clock.now if isinstance(clock, WallClock) else None,
+            version=program_version(),
         )
         input_reader = InputReader(seating, clock.now, stored.bindings)
         input_reader.joystick_tables.update(stored.pads)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -12,12 +10,11 @@ from zlib import adler32
 
 import pygame
 
+from scenes.app.program_version import program_version
 from scenes.app.window import Window
 from scenes.core.paths import art_cache, settings_file
 from sprites.render.raw_pixels import read_pixels, write_pixels
 
-_ROOT = Path(__file__).parents[2]
-_SOURCES = ("scenes", "sprites", "words")  # the folders on which the picture depends
 THREAD_NAME = "title-cache"
 _LONGEST = 64 * 1024  # bytes of the settings file that are read
 _FULLSCREEN = re.compile(rb"^fullscreen *= *true", re.MULTILINE)
@@ -35,18 +32,22 @@ class TitleCache:
 
     def __init__(self, size: tuple[int, int]) -> None:
         self._size = size
-        self._path = art_cache() / f"title-{size[0]}x{size[1]}-{_fingerprint():08x}.pixels"
+        name = f"{size[0]}x{size[1]}-{program_version()}-{adler32(_settings()):08x}"
+        self._path = art_cache() / f"title-{name}.pixels"
 
     def show(self, screen: pygame.Surface) -> None:
-        """Show the picture on *screen*, if there is one."""
+        """Show the picture on *screen*, if there is one; remove a broken one."""
         picture = read_pixels(self._path, self._size)
         if picture:
             screen.blit(picture, (0, 0))
             pygame.display.flip()
+        else:
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
 
     def save(self, screen: pygame.Surface) -> None:
-        """Save a picture of *screen* in a thread; errors are ignored."""
-        if read_pixels(self._path, self._size) is None:
+        """Save a picture of *screen* in a thread, unless there is one; errors are ignored."""
+        if not self._path.exists():
             picture = screen.copy()
             Thread(name=THREAD_NAME, target=_save, args=(self._path, picture), daemon=True).start()
 
@@ -59,12 +60,6 @@ def _save(path: Path, picture: pygame.Surface) -> None:
         write_pixels(path, picture)
 
 
-def _fingerprint() -> int:
-    """A number that changes with everything on which the picture depends."""
-    times = [str(time) for folder in _SOURCES for time in _times(_ROOT / folder)]
-    return adler32(_settings() + " ".join(times).encode())
-
-
 def _settings() -> bytes:
     """The settings file, which need not be valid."""
     file = settings_file()
@@ -73,12 +68,3 @@ def _settings() -> bytes:
             with file.open("rb") as opened:
                 return opened.read(_LONGEST)
     return b""
-
-
-def _times(folder: os.PathLike[str]) -> Iterator[int]:
-    with os.scandir(folder) as entries:
-        for entry in entries:
-            if entry.is_file():
-                yield entry.stat().st_mtime_ns
-            elif entry.name != "__pycache__":
-                yield from _times(entry)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -14,7 +15,7 @@ from scenes.menus.wordmark import wordmark
 from scenes.ui.ambient_motion import AmbientMotion
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.dialog import Dialog, DialogButton, close_dialog
-from scenes.ui.labels import GAP, PADDING, label_pictures
+from scenes.ui.labels import GAP, PADDING, cached_label, cached_pictures
 from scenes.ui.menu import MenuItem
 from scenes.ui.menu_screen import MenuScreen
 from scenes.ui.screen_layout import ScreenLayout
@@ -105,12 +106,13 @@ class Title(MenuScreen):
         emblem_high = min(EMBLEM, area.h - (title_high + count_high) - 2 * GAP)
         high = emblem_high + (title_high + count_high) + 2 * GAP
         y = GAP / 2 + emblem_high
-        pieces = [
-            *emblem(game.name, wide, emblem_high),
+        words = (
             Part(title, wide / 2, y + title_high / 2),
             Part(count, wide / 2, y + title_high + count_high / 2),
-        ]
-        pictures = label_pictures(wide, high, pieces)
+        )
+        pictures = cached_label(
+            game.name, (wide, high), lambda: [*emblem(game.name, wide, emblem_high), *words]
+        )
         box = Box.around(*area.centre, wide, high)
         return MenuItem(game.name, box, pictures, partial(self._open, game))
 
@@ -125,7 +127,10 @@ class Title(MenuScreen):
         ]
         if not self.context.kiosk_rules.kiosk:
             buttons.append(ButtonSpec("quit", say("title.quit"), self._quit, "icon-cross"))
-        return centred_buttons(self.renderer, buttons, area)
+        return [
+            replace(item, pictures=cached_pictures(item.name, item.pictures))
+            for item in centred_buttons(self.renderer, buttons, area)
+        ]
 
     def _quit(self, device: Device) -> Transition:
         """Ask first: on a shared screen a press is soon made."""

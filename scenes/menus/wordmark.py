@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Part, Text
+from sprites.pictures.pictures import Collage, Part, Text, cached
 from sprites.render.renderer import Renderer
 from words import say
 
@@ -32,7 +32,10 @@ def wordmark(renderer: Renderer, area: Box) -> list[Widget]:
     for i, (letter, wide) in enumerate(zip(name, widths, strict=True)):
         y = area.centre[1] + RISES[i % len(RISES)] * size
         box = Box.around(x + wide / 2, y, wide, min(area.h, size * 1.2))
-        picture = _letter(letter, size / renderer.text_scale, box, COLOURS[i % len(COLOURS)])
+        colour = COLOURS[i % len(COLOURS)]
+        picture = cached(
+            f"letter {letter} {colour}", _letter(letter, size / renderer.text_scale, box, colour)
+        )
         angle = TILTS[i % len(TILTS)]
         widgets.append(Widget(f"letter-{i}", picture, box, 10 + i, angle=angle, decor=True))
         x += wide

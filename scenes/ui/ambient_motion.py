@@ -44,7 +44,9 @@ class AmbientMotion:
     def add_title_frog(self, x: float, water: float, size: float) -> None:
         """Add a frog, *size* design units wide, on a leaf that floats at the height *water*."""
         y = water - size * FROG_RATIO * (FROG_FLOAT - 0.5)
-        frog = self._add(Art("title-frog", size), x, y, FROG_Z)
+        picture = Art("title-frog", size)
+        self._widgets.renderer.prefetch(picture)  # in another thread: it takes 40 ms
+        frog = self._add(picture, x, y, FROG_Z)
         left, top = x - size / 2, y - size * FROG_RATIO / 2
         eyelids = []
         for across, down, wide in EYES:

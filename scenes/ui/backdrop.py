@@ -8,9 +8,10 @@ import pygame
 
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
-from sprites.render.background import draw_background
+from sprites.render.background import draw_background, expect_background
 from sprites.render.renderer import Renderer
 
+DAWN = "dawn-water"
 BLUR_HEIGHT, BLUR_RADIUS = 135, 4  # pixels of the small picture that is blurred
 DARKNESS = 165  # of 255, the opacity of what lies over the scene below
 
@@ -22,7 +23,12 @@ def dawn_background(renderer: Renderer) -> pygame.Surface:
 
 @lru_cache(maxsize=1)
 def _dawn(renderer: Renderer, _pixels: tuple[int, int]) -> pygame.Surface:
-    return draw_background(renderer, Art("dawn-water", renderer.width))
+    return draw_background(renderer, Art(DAWN, renderer.width))
+
+
+def expect_dawn_background(renderer: Renderer) -> None:
+    """Have the pond rasterised in another thread: nothing takes longer."""
+    expect_background(renderer, Art(DAWN, renderer.width))
 
 
 def blurred_background(below: pygame.Surface) -> pygame.Surface:

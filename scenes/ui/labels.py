@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from scenes.ui.control_signs import sign
 from scenes.ui.menu import ItemPictures
 from seats.glyphs import Glyph
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import (
+    Art,
+    CachedCollage,
+    Collage,
+    Paper,
+    Part,
+    Picture,
+    Text,
+    cached,
+)
 from sprites.render.renderer import Renderer
 
 TOUCH_SIZE = 96.0  # the least height and width of what a finger must hit
@@ -45,20 +54,44 @@ def label_pictures(
     width: float, height: float, pieces: Sequence[Part], colour: str = theme.PAPER
 ) -> ItemPictures:
     """A sheet with *pieces* on it; in focus it is brighter and has a double outline."""
-
-    def on(*papers: Paper) -> Collage:
-        sheets = (Part(paper, width / 2, height / 2) for paper in papers)
-        return Collage(width, height, (*sheets, *pieces))
-
-    bright = theme.PAPER_BRIGHT if colour == theme.PAPER else colour
-    outer = Paper(width + 2 * OUTLINE, height + 2 * OUTLINE, theme.FOCUS_EDGE, RADIUS + OUTLINE)
-    inner = Paper(
-        width + OUTLINE, height + OUTLINE, theme.FOCUS, RADIUS + OUTLINE / 2, shadow=False
-    )
+    plain = Paper(width, height, colour, RADIUS)
     return ItemPictures(
-        on(Paper(width, height, colour, RADIUS)),
-        on(outer, inner, Paper(width, height, bright, RADIUS, shadow=False)),
+        _label(width, height, [plain], pieces),
+        _label(width, height, _focused_papers(width, height, colour), pieces),
     )
+
+
+def cached_label(
+    key: str, size: tuple[float, float], pieces: Callable[[], Sequence[Part]]
+) -> ItemPictures:
+    """The same, kept on disk; *pieces* are only asked for if it is not there."""
+    plain = [Paper(*size, theme.PAPER, RADIUS)]
+    focused = _focused_papers(*size, theme.PAPER)
+    return ItemPictures(
+        CachedCollage(f"{key} plain", *size, lambda: _label(*size, plain, pieces())),
+        CachedCollage(f"{key} focused", *size, lambda: _label(*size, focused, pieces())),
+    )
+
+
+def cached_pictures(key: str, pictures: ItemPictures) -> ItemPictures:
+    """*pictures*, kept on disk."""
+    return ItemPictures(
+        cached(f"{key} plain", pictures.plain), cached(f"{key} focused", pictures.focused)
+    )
+
+
+def _focused_papers(width: float, height: float, colour: str) -> list[Paper]:
+    bright = theme.PAPER_BRIGHT if colour == theme.PAPER else colour
+    return [
+        Paper(width + 2 * OUTLINE, height + 2 * OUTLINE, theme.FOCUS_EDGE, RADIUS + OUTLINE),
+        Paper(width + OUTLINE, height + OUTLINE, theme.FOCUS, RADIUS + OUTLINE / 2, shadow=False),
+        Paper(width, height, bright, RADIUS, shadow=False),
+    ]
+
+
+def _label(width: float, height: float, papers: Sequence[Paper], pieces: Sequence[Part]) -> Collage:
+    sheets = (Part(paper, width / 2, height / 2) for paper in papers)
+    return Collage(width, height, (*sheets, *pieces))
 
 
 def button_size(renderer: Renderer, words: str, icon: bool = False) -> tuple[float, float]:

@@ -31,7 +31,6 @@ from seats.intents import DIRECTIONS, Intent, Phase
 from seats.occupants import Person
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.render.background import Background
@@ -54,12 +53,11 @@ class MenuScreen(ABC):
         self.context = context
         self.renderer = context.renderer
         self.menu = Menu(focus)
-        self.widgets = WidgetGroup(context.renderer, theme.DAWN)
+        self.widgets = WidgetGroup(context.renderer, self.background)
         self.note = ""  # a sentence to be shown, for example why something was refused
         self._last_device = device
         self._last_seat: Seat | None = None
         self._below: pygame.Surface | None = None
-        self._needs_background = True
 
     # What a screen defines
 
@@ -134,15 +132,11 @@ class MenuScreen(ABC):
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        if self._needs_background:  # not sooner: it takes longer to draw than everything else
-            self._needs_background = False
-            self.widgets.stage.background = self.background()
         return self.widgets.draw(screen, ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._below = below
         self.widgets.clear()
-        self._needs_background = True
         self.refresh()
         self.add_ambient_motion(AmbientMotion(self.widgets))
         self.prefetch()
@@ -154,7 +148,7 @@ class MenuScreen(ABC):
 
     def leave(self) -> None:
         self.widgets.release()
-        self._below, self.widgets.stage.background = None, theme.DAWN
+        self._below = None
 
     def refresh(self) -> None:
         """Show what has changed."""

@@ -12,7 +12,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.pictures.value import value
-from sprites.render.background import Background
+from sprites.render.background import LateBackground
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -49,7 +49,7 @@ class Widget:
 class WidgetGroup:
     """The stage of a screen, a token for each widget, and the scripts that are running."""
 
-    def __init__(self, renderer: Renderer, background: Background) -> None:
+    def __init__(self, renderer: Renderer, background: LateBackground) -> None:
         self.renderer = renderer
         self.stage = Stage(renderer, background)
         self.shown: tuple[Widget, ...] = ()

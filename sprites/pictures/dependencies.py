@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sprites.pictures.pictures import Art, Collage, Half, Paper, Picture
+from sprites.pictures.pictures import Art, CachedCollage, Collage, Half, Paper, Picture
 
 
 def dependencies(picture: Picture) -> Sequence[Picture]:
@@ -13,6 +13,8 @@ def dependencies(picture: Picture) -> Sequence[Picture]:
     match picture:
         case Collage(pieces=pieces):
             return [p.picture for p in pieces if not isinstance(p.picture, Paper)]
+        case CachedCollage(make=make):
+            return dependencies(make())
         case Half(whole):
             return (whole,)
         case Art(mirrored=True):
@@ -23,6 +25,8 @@ def dependencies(picture: Picture) -> Sequence[Picture]:
 
 def papers(picture: Picture) -> Sequence[Paper]:
     """The sheets in a collage, which are drawn with it and not kept."""
+    if isinstance(picture, CachedCollage):
+        return papers(picture.make())
     if not isinstance(picture, Collage):
         return ()
     return [p.picture for p in picture.pieces if isinstance(p.picture, Paper)]

@@ -6,6 +6,8 @@ more room in the other direction.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from sprites.pictures import theme
@@ -68,6 +70,16 @@ class Collage:
 
 
 @value
+class CachedCollage:
+    """A collage that is kept on disk under *key* and its size, and made only if it is not there."""
+
+    key: str
+    width: float
+    height: float
+    make: Callable[[], Collage] = field(compare=False)
+
+
+@value
 class Half:
     """The left or right half of a picture torn in two, in its place in the whole one."""
 
@@ -75,4 +87,11 @@ class Half:
     right: bool
 
 
-Picture: TypeAlias = Art | Text | Paper | Collage | Half
+Picture: TypeAlias = Art | Text | Paper | Collage | CachedCollage | Half
+
+
+def cached(key: str, picture: Picture) -> Picture:
+    """*picture*, kept on disk if it is a collage; no other one of its size may have that *key*."""
+    if not isinstance(picture, Collage):
+        return picture
+    return CachedCollage(key, picture.width, picture.height, lambda: picture)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 import pygame
@@ -11,16 +13,19 @@ from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
 
 Background: TypeAlias = Art | str | pygame.Surface | tuple[Art, ...]
+LateBackground: TypeAlias = Background | Callable[[], Background]  # made when it is drawn
 
 
-def draw_background(renderer: Renderer, background: Background) -> pygame.Surface:
+def draw_background(renderer: Renderer, background: LateBackground) -> pygame.Surface:
     """An opaque surface as large as the window; art covers it all, cut off where it is longer."""
+    if callable(background):
+        background = background()
+    if isinstance(background, pygame.Surface):
+        return background
     surface = pygame.Surface(renderer.pixels)  # in the format of the screen
     match background:
         case str() as colour:
             surface.fill(colour)
-        case pygame.Surface() as picture:
-            surface.blit(picture, (0, 0))
         case Art() as art:
             _cover(renderer, surface, art)
         case arts:
@@ -29,7 +34,16 @@ def draw_background(renderer: Renderer, background: Background) -> pygame.Surfac
     return surface
 
 
+def expect_background(renderer: Renderer, art: Art) -> None:
+    """Have the other thread rasterise what *art* needs as a background."""
+    renderer.bitmaps.expect(_covering(renderer, art))
+
+
 def _cover(renderer: Renderer, surface: pygame.Surface, art: Art) -> None:
-    width = max(renderer.width, renderer.height / height_ratio(art.name))
-    cover = renderer.bitmaps.rasterised(Art(art.name, width, art.palette, art.mirrored))
+    cover = renderer.bitmaps.rasterised(_covering(renderer, art))
     surface.blit(cover, cover.get_rect(center=surface.get_rect().center))
+
+
+def _covering(renderer: Renderer, art: Art) -> Art:
+    width = max(renderer.width, renderer.height / height_ratio(art.name))
+    return replace(art, width=width)

@@ -1,7 +1,8 @@
-"""Rendered drawings as files of raw pixels in a folder, for a faster next start."""
+"""Rendered pictures as files of raw pixels in a folder, for a faster next start."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -22,12 +23,13 @@ _SUFFIX = ".pixels"
 class DiskCache:
     """Rasterises SVG, or reads what it rasterised before; without a *folder* it keeps nothing.
 
+    *version* is that of the program, which changes how a collage of the same key is drawn.
     A thread writes the files; each appears whole or not at all. What is damaged is rasterised
     again; a folder that cannot be written to does no harm.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path | None = None, version: str = "") -> None:
+        self._folder, self._version = folder, version
         self._queue: SimpleQueue[tuple[Path, pygame.Surface]] = SimpleQueue()
         self._thread: Thread | None = None
         self._queued = self._written = 0
@@ -35,18 +37,39 @@ class DiskCache:
 
     def rasterised(self, svg: str, width: int, height: int) -> pygame.Surface:
         """Draw *svg* in the middle of *width* x *height* transparent pixels."""
-        if self._folder is None:
-            return rasterise(svg, width, height)
-        name = blake2b(f"{width} {height} {svg}".encode(), digest_size=16).hexdigest()
-        path = self._folder / f"{name}{_SUFFIX}"
-        return read_pixels(path, (width, height)) or self._made(path, svg, width, height)
-
-    def _made(self, path: Path, svg: str, width: int, height: int) -> pygame.Surface:
+        path = self._path(f"{width} {height} {svg}")
+        kept = read_pixels(path, (width, height)) if path else None
+        if kept is not None:
+            return kept
         began = perf_counter()
         surface = rasterise(svg, width, height)
-        if perf_counter() - began > SLOW:
+        if path and perf_counter() - began > SLOW:
             self._write_later(path, surface.copy())
         return surface
+
+    def has_collage(self, key: str) -> bool:
+        """Whether there is a file for the collage of that *key*."""
+        path = self._collage_path(key)
+        return path is not None and path.exists()
+
+    def collage(self, key: str, draw: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What *draw* drew for that *key*, now or before."""
+        path = self._collage_path(key)
+        kept = read_pixels(path) if path else None
+        if kept is not None:
+            return kept
+        surface = draw()
+        if path:
+            self._write_later(path, surface)
+        return surface
+
+    def _collage_path(self, key: str) -> Path | None:
+        return self._path(f"{self._version} {key}")
+
+    def _path(self, key: str) -> Path | None:
+        if self._folder is None:
+            return None
+        return self._folder / f"{blake2b(key.encode(), digest_size=16).hexdigest()}{_SUFFIX}"
 
     def _write_later(self, path: Path, surface: pygame.Surface) -> None:
         with self._lock:  # the thread of the prerenderer comes here too

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from threading import Lock, Thread
+from threading import Condition, Thread
 from typing import TypeAlias
 
 import pygame
@@ -22,7 +22,8 @@ class Prerenderer:
         self._expected: set[SvgJob] = set()
         self._ready: dict[SvgJob, pygame.Surface | Exception] = {}
         self._thread: Thread | None = None
-        self._lock = Lock()
+        self._current: SvgJob | None = None  # what the thread is rasterising
+        self._lock = Condition()
 
     def expect(self, job: SvgJob, at_once: bool = False) -> None:
         """Rasterise this soon, or next of all; it is kept until it is asked for once."""
@@ -39,11 +40,12 @@ class Prerenderer:
                 self._thread.start()
 
     def rasterised(self, job: SvgJob) -> pygame.Surface:
-        """Its pixels: at once if they are ready, else rasterised here and now.
+        """Its pixels: from the thread, if that has begun, else rasterised here and now.
 
         :raises Exception: what went wrong with it, here or in the thread.
         """
         with self._lock:
+            self._lock.wait_for(lambda: self._current != job)
             self._expected.discard(job)
             ready = self._ready.pop(job, None)
         if isinstance(ready, Exception):
@@ -72,8 +74,10 @@ class Prerenderer:
         while (job := self._next()) is not None:
             made = self._tried(job)
             with self._lock:
-                if job in self._expected:  # else it was rasterised elsewhere or forgotten
+                self._current = None
+                if job in self._expected:  # else it was forgotten
                     self._ready[job] = made
+                self._lock.notify_all()
 
     def _tried(self, job: SvgJob) -> pygame.Surface | Exception:
         try:
@@ -86,6 +90,7 @@ class Prerenderer:
             while self._queue:
                 job = self._queue.popleft()
                 if job in self._expected and job not in self._ready:
+                    self._current = job
                     return job
             self._thread = None
             return None

@@ -25,15 +25,18 @@ def write_pixels(path: Path, surface: pygame.Surface) -> None:
     part.replace(path)
 
 
-def read_pixels(path: Path, size: tuple[int, int]) -> pygame.Surface | None:
+def read_pixels(path: Path, size: tuple[int, int] | None = None) -> pygame.Surface | None:
     """The surface that a file holds, if the file is whole and of that size."""
     try:
         content = path.read_bytes()
     except OSError:
         return None
+    if len(content) < _HEADER.size:
+        return None
+    mark, width, height, checksum = _HEADER.unpack_from(content)
     pixels = memoryview(content)[_HEADER.size :]
-    if len(pixels) != size[0] * size[1] * 4:
+    if mark != _MARK or len(pixels) != width * height * 4 or adler32(pixels) != checksum:
         return None
-    if _HEADER.unpack_from(content) != (_MARK, *size, adler32(pixels)):
+    if size not in (None, (width, height)):
         return None
-    return pygame.image.frombuffer(pixels, size, "BGRA")
+    return pygame.image.frombuffer(pixels, (width, height), "BGRA")

@@ -27,6 +27,8 @@ class RenderQueue:
         """Whether to render *picture* in this frame; if not, something it needs is rendered."""
         if self._budget.now is None or self._bitmaps.find(picture):
             return True
+        if self._bitmaps.is_on_disk(picture):
+            return self._budget.may_render()
         for part in dependencies(picture):
             if not self.allows(part):
                 return False
@@ -42,7 +44,7 @@ class RenderQueue:
         for picture in pictures:
             plain = replace(picture, mirrored=False) if isinstance(picture, Art) else None
             if self._budget.now and plain and not self._bitmaps.find(plain):
-                self._svgs.expect(self._bitmaps.svg_job(plain))
+                self._bitmaps.expect(plain)
         self._prefetched += pictures
 
     def work(self) -> None:

@@ -28,8 +28,9 @@ CENTRE = (0.5, 0.5)
 class Renderer:
     """Draws pictures for a window of *size* pixels.
 
-    In *cache_folder* it keeps what took long to render, for the next start. By the clock *now*
-    (seconds) it spreads rendering over several frames; without one nothing ever has to wait.
+    In *cache_folder* it keeps what took long to render, for the next start of the same *version*
+    of the program. By the clock *now* (seconds) it spreads rendering over several frames; without
+    one nothing ever has to wait.
 
     ``generation`` changes whenever all bitmaps have to be made anew. Bitmaps, looks and frames
     are for stages and effects; scenes only ``draw``, ``prefetch`` and ask for a ``size``.
@@ -46,12 +47,14 @@ class Renderer:
         reduced_motion: bool = False,
         cache_folder: Path | None = None,
         now: Callable[[], float] | None = None,
+        version: str = "",
     ) -> None:
         self.reduced_motion = reduced_motion
         self.generation = 0
         self.budget = FrameBudget(now)
         self._text_scale, self._high_contrast = text_scale, False
-        self._svgs = Prerenderer(DiskCache(cache_folder).rasterised)
+        self._disk_cache = DiskCache(cache_folder, version)
+        self._svgs = Prerenderer(self._disk_cache.rasterised)
         self._nine_slice = NineSlice()
         self.resize(size)
 
@@ -89,7 +92,9 @@ class Renderer:
         self.generation += 1
         settings = RenderSettings(self.unit, self._text_scale, self._high_contrast)
         self._svgs.forget()
-        self.bitmaps = UprightBitmaps(settings, self._svgs, self._nine_slice, self.budget)
+        self.bitmaps = UprightBitmaps(
+            settings, self._svgs, self._disk_cache, self._nine_slice, self.budget
+        )
         self.transformed = TransformedBitmaps(self.bitmaps, self.budget)
         self._queue = RenderQueue(self.bitmaps, self._svgs, self.budget)
 

@@ -8,9 +8,10 @@ from typing import assert_never
 import pygame
 
 from sprites.pictures.drawings import height_ratio, source
-from sprites.pictures.pictures import Art, Collage, Half, Paper, Picture, Text
+from sprites.pictures.pictures import Art, CachedCollage, Collage, Half, Paper, Picture, Text
 from sprites.render.bitmap_cache import BitmapCache
 from sprites.render.bitmaps import Bitmap, bitmap_of
+from sprites.render.disk_cache import DiskCache
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.high_contrast import WITHOUT_OUTLINE, contrast_paper, contrast_text, outlined
 from sprites.render.nine_slice import NineSlice
@@ -26,19 +27,21 @@ SHADOWS_LIMIT = 8 << 20
 class UprightBitmaps:
     """Renders pictures at the *settings*: drawings by *svgs*, and paper by *nine_slice*.
 
-    What is new is counted in the *budget* of the frame.
+    What is new is counted in the *budget* of the frame. Cached collages are kept on *disk*.
     """
 
     def __init__(
         self,
         settings: RenderSettings,
         svgs: Prerenderer,
+        disk: DiskCache,
         nine_slice: NineSlice,
         budget: FrameBudget,
     ) -> None:
         self.settings = settings
         self._unit = settings.unit
-        self._svgs, self._nine_slice, self._budget = svgs, nine_slice, budget
+        self._svgs, self._disk = svgs, disk
+        self._nine_slice, self._budget = nine_slice, budget
         self._kept: BitmapCache[Picture] = BitmapCache(settings.cache_limit(CACHE_LIMIT))
         self._shadows: BitmapCache[Paper] = BitmapCache(SHADOWS_LIMIT)
 
@@ -71,7 +74,7 @@ class UprightBitmaps:
         match picture:
             case Art(name, width):
                 return width, width * height_ratio(name)
-            case Paper(width, height) | Collage(width, height):
+            case Paper(width, height) | Collage(width, height) | CachedCollage(_, width, height):
                 return width, height
             case Half(whole):
                 return self.size(whole)
@@ -91,6 +94,18 @@ class UprightBitmaps:
         """The whole drawing, not kept."""
         surface = self._svgs.rasterised(self.svg_job(art))
         return pygame.transform.flip(surface, True, False) if art.mirrored else surface
+
+    def expect(self, art: Art) -> None:
+        """Have a drawing rasterised by the other thread."""
+        self._svgs.expect(self.svg_job(art))
+
+    def is_expected(self, picture: Picture) -> bool:
+        """Whether the other thread is to rasterise a picture and has not finished."""
+        return isinstance(picture, Art) and self._svgs.waits_for(self.svg_job(picture))
+
+    def is_on_disk(self, picture: Picture) -> bool:
+        """Whether a cached collage can be read."""
+        return isinstance(picture, CachedCollage) and self._disk.has_collage(self._key(picture))
 
     def is_paper_ready(self, paper: Paper) -> bool:
         """Whether a sheet can be drawn quickly."""
@@ -118,11 +133,20 @@ class UprightBitmaps:
                 sheet = self._nine_slice.paper(self._contrasted(picture), self._unit)
                 return bitmap_of(sheet, w, h, picture)
             case Collage():
-                return bitmap_of(combined(picture, self._unit, self._part), w, h, picture)
+                return bitmap_of(self._combined(picture), w, h, picture)
+            case CachedCollage(make=make):
+                drawn = self._disk.collage(self._key(picture), lambda: self._combined(make()))
+                return bitmap_of(drawn, w, h, picture)
             case Half(whole, right):
                 return torn(self.get(whole), right, picture)
             case _:
                 assert_never(picture)
+
+    def _key(self, picture: CachedCollage) -> str:
+        return f"{self.settings} {picture.key} {picture.width} {picture.height}"
+
+    def _combined(self, collage: Collage) -> pygame.Surface:
+        return combined(collage, self._unit, self._part)
 
     def _art(self, art: Art) -> pygame.Surface:
         drawn = self.rasterised(art)

@@ -62,8 +62,12 @@ class Actors:
         actor.live, actor.quiet, self._sorted = True, 0, False
 
     def refresh_all(self, renderer: Renderer, ahead: float) -> None:
-        """Look at all tokens anew; those that rest are to be baked."""
-        for actor in self._by_token.values():
+        """Look at all tokens anew; those that rest are to be baked.
+
+        Those that the other thread is rasterising come last, when it may have finished.
+        """
+        is_expected = renderer.bitmaps.is_expected
+        for actor in sorted(self._ordered, key=lambda actor: is_expected(actor.token.picture)):
             actor.refresh(renderer, ahead)
             actor.live = not actor.resting()
         self.restless = {actor: None for actor in self._ordered if actor.live}

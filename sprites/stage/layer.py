@@ -16,8 +16,8 @@ class Layer:
 
     def __init__(self, background: pygame.Surface) -> None:
         self.background = background
-        self.pixels = background.copy()
-        self._outdated: list[pygame.Rect] = []
+        self.pixels = pygame.Surface(background.get_size())
+        self._outdated = [background.get_rect()]
 
     def invalidate(self, rect: pygame.Rect) -> None:
         """What is baked here is no longer right."""

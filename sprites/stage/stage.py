@@ -9,7 +9,7 @@ import pygame
 
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Text
-from sprites.render.background import Background, draw_background
+from sprites.render.background import LateBackground, draw_background
 from sprites.render.look import Drawing, Look, draw_all
 from sprites.render.renderer import Renderer
 from sprites.stage.actor import Actor
@@ -26,13 +26,13 @@ MOVED = 1.5  # design units in a step, from which on a token draws the eyes to i
 
 
 class Stage:
-    """Tokens by their z before a background: cover art, a colour or a picture of the screen.
+    """Tokens by their z before a background: cover art, a colour or what draws a picture.
 
     *shake* moves everything by so many design units, but for words and steady tokens. An *iris*
     covers the screen but for a circle.
     """
 
-    def __init__(self, renderer: Renderer, background: Background) -> None:
+    def __init__(self, renderer: Renderer, background: LateBackground) -> None:
         self.renderer = renderer
         self.background = background
         self.shake: tuple[float, float] = (0.0, 0.0)
@@ -180,11 +180,10 @@ class Stage:
 
     def _draw_first(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Render and draw everything."""
-        self._layer = layer = Layer(draw_background(self.renderer, self.background))
-        self._generation = self.renderer.generation
         self.renderer.begin_frame(unlimited=True)
         self._actors.refresh_all(self.renderer, ahead)
-        layer.invalidate(screen.get_rect())
+        self._layer = layer = Layer(draw_background(self.renderer, self.background))
+        self._generation = self.renderer.generation
         self._compositor.everything = True
         return self._compose(screen, layer, self._show_effects(ahead))
 

@@ -14,7 +14,7 @@ import pytest
 from scenes.ui.navigation import next_spot
 from seats.intents import DIRECTIONS
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text
 from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.scenes.running_app import RunningApp
 
@@ -65,6 +65,8 @@ def texts(picture: Picture) -> Iterator[Text]:
     match picture:
         case Text():
             yield picture
+        case CachedCollage(make=make):
+            yield from texts(make())
         case Collage(_, _, pieces):
             for piece in pieces:
                 yield from texts(piece.picture)

@@ -79,3 +79,36 @@ def test_the_oldest_files_are_removed(tmp_path: Path) -> None:
     (tmp_path / "torn.part").write_bytes(bytes(10))
     make_room(tmp_path, 250)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["0.pixels", "1.pixels"]
+
+
+def test_a_collage_is_drawn_once_for_each_key_and_version(tmp_path: Path) -> None:
+    drawn: list[str] = []
+
+    def collage(version: str, key: str) -> bytes:
+        def draw() -> pygame.Surface:
+            drawn.append(version + key)
+            surface = pygame.Surface((3, 2), pygame.SRCALPHA)
+            surface.fill((len(drawn), 20, 30, 40))
+            return surface
+
+        cache = DiskCache(tmp_path, version)
+        found = pixels(cache.collage(key, draw))
+        cache.wait()
+        assert cache.has_collage(key)
+        return found
+
+    first = collage("1", "frog")
+    assert collage("1", "frog") == first
+    assert collage("1", "crown") != first
+    assert collage("2", "frog") != first
+    assert drawn == ["1frog", "1crown", "2frog"]
+    for file in tmp_path.glob("*.pixels"):
+        file.write_bytes(file.read_bytes()[:-1])
+    assert collage("1", "frog") != first
+
+
+def test_without_a_folder_every_collage_is_drawn() -> None:
+    drawn = iter([pygame.Surface((1, 1)), pygame.Surface((2, 2))])
+    cache = DiskCache()
+    assert not cache.has_collage("frog")
+    assert [cache.collage("frog", drawn.__next__).get_width() for _ in range(2)] == [1, 2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import Event, current_thread, main_thread
+from threading import Event, Timer, current_thread, main_thread
 
 import pygame
 import pytest
@@ -48,18 +48,36 @@ def test_what_is_ready_is_returned_once(recorder: Recorder) -> None:
     assert recorder.in_main == ["frog"]
 
 
-def test_what_is_not_ready_is_rasterised_at_once(recorder: Recorder) -> None:
+def test_what_is_not_begun_is_rasterised_at_once(recorder: Recorder) -> None:
     ahead = Prerenderer(recorder.rasterise)
     for name in ("frog", "crown"):
         ahead.expect((name, 1, 1))
     assert recorder.begun.wait(PATIENCE)
     assert ahead.waits_for(("frog", 1, 1))
-    for name in ("frog", "crown"):
-        ahead.rasterised((name, 1, 1))
+    ahead.rasterised(("crown", 1, 1))
     recorder.go.set()
     ahead.wait()
-    assert recorder.in_main == ["frog", "crown"]
-    assert recorder.in_thread == ["frog"]  # the crown had not been begun
+    assert recorder.in_main == ["crown"]
+    assert recorder.in_thread == ["frog"]
+
+
+def test_what_is_begun_is_waited_for(recorder: Recorder) -> None:
+    ahead = Prerenderer(recorder.rasterise)
+    ahead.expect(("frog", 3, 4))
+    assert recorder.begun.wait(PATIENCE)
+    Timer(0.05, recorder.go.set).start()
+    assert ahead.rasterised(("frog", 3, 4)).get_size() == (3, 4)
+    assert (recorder.in_thread, recorder.in_main) == (["frog"], [])
+
+
+def test_what_was_forgotten_when_it_was_begun_is_rasterised_again(recorder: Recorder) -> None:
+    ahead = Prerenderer(recorder.rasterise)
+    ahead.expect(("frog", 1, 1))
+    assert recorder.begun.wait(PATIENCE)
+    ahead.forget()
+    Timer(0.05, recorder.go.set).start()
+    ahead.rasterised(("frog", 1, 1))
+    assert (recorder.in_thread, recorder.in_main) == (["frog"], ["frog"])
 
 
 def test_what_is_needed_at_once_comes_before_what_is_expected(recorder: Recorder) -> None:

@@ -8,12 +8,14 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pygame
 import pytest
 
+from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Paper, Picture, Text
+from sprites.pictures.pictures import Art, CachedCollage, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 
@@ -90,3 +92,26 @@ def test_a_sheet_keeps_its_size_and_place_though_its_shadow_hangs_over(renderer:
     solid = pygame.mask.from_surface(made.surface, 200).get_bounding_rects()[0]
     assert abs(solid.centerx + made.left) <= 1
     assert abs(solid.w - 100) <= 2
+
+
+def test_a_cached_collage_looks_like_the_collage_and_is_not_made_when_it_is_on_disk(
+    tmp_path: Path,
+) -> None:
+    sheet, frog = Paper(200, 150, theme.PAPER), Art("frog-sit", 90)
+    collage = Collage(200, 150, (Part(sheet, 100, 75), Part(frog, 150, 20)))
+    made: list[Collage] = []
+
+    def make() -> Collage:
+        made.append(collage)
+        return collage
+
+    found = []
+    for _ in range(2):
+        renderer, screen = Renderer((960, 540), cache_folder=tmp_path), pygame.Surface((960, 540))
+        renderer.draw(screen, CachedCollage("frog", 200, 150, make), Pose(300, 300))
+        renderer._disk_cache.wait()
+        found.append(pixels(screen))
+    plain = pygame.Surface((960, 540))
+    renderer.draw(plain, collage, Pose(300, 300))
+    assert found == [pixels(plain)] * 2
+    assert made == [collage]

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
 
 from scenes.app import title_cache
+from scenes.app.program_version import program_version
 from scenes.app.title_cache import TitleCache, show_title
 from scenes.core.paths import art_cache, settings_file
 
@@ -68,7 +70,8 @@ def test_a_title_of_an_older_program_is_not_shown(
         (tmp_path / "program" / folder).mkdir(parents=True)
     art = tmp_path / "program" / "sprites" / "art" / "frog.svg"
     art.write_text("<svg/>")
-    monkeypatch.setattr(title_cache, "_ROOT", tmp_path / "program")
+    version = partial(program_version.__wrapped__, tmp_path / "program")
+    monkeypatch.setattr(title_cache, "program_version", version)
     keep_a_picture()
     assert shown()
     art.write_text("<svg></svg>")

@@ -19,7 +19,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text
 from sprites.render.renderer import Renderer
 from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.scenes.contexts import PAD, PlayedSounds, headless_context, item_box, live, press, tap
@@ -69,6 +69,8 @@ def texts(
     match picture:
         case Text():
             yield picture, Box.around(*at, *renderer.size(picture))
+        case CachedCollage(make=make):
+            yield from texts(renderer, at, make())
         case Collage(width, height, pieces):
             for piece in pieces:
                 x, y = at[0] - width / 2 + piece.x, at[1] - height / 2 + piece.y
