@@ -31,7 +31,7 @@ from words import say
 
 BOT = "normal"
 MOST = 4  # frogs at a table on show: more take longer than anybody watches
-ADMIRE = 6.0  # seconds in which the results are shown
+RESULTS_SECONDS = 6.0  # seconds in which the results are shown
 SIGN_Z = 900.0
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -71,12 +71,12 @@ class Attract:
             bank=SoundBank(silent=True) if quiet else context.bank,
             on_show=True,
         )
-        occupants = [BotPlayer(BOT)] * _company(game, Random(seed))
+        occupants = [BotPlayer(BOT)] * _bot_players(game, Random(seed))
         self.shown: Scene = open_table(
             self._stage, game, context.kiosk_rules.default_options(game), occupants, seed
         )
         self._bare = True
-        self._left = round(ADMIRE / STEP)
+        self._left = round(RESULTS_SECONDS / STEP)
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
@@ -125,7 +125,7 @@ class Attract:
             table.stage.add(Token(_sign(box), Pose(*box.centre), SIGN_Z, "invitation"))
 
 
-def _company(game: AnyGame, rng: Random) -> int:
+def _bot_players(game: AnyGame, rng: Random) -> int:
     return rng.choice([count for count in game.seats if count <= MOST] or [game.seats[0]])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bots.bot_process import Question
 from rules.core import Seat
 
-AS_IT_WAS = "replay"  # the bot whose every choice is known
+RECORDED_BOT = "replay"  # the bot whose every choice is known
 
 
 class RecordedBots:

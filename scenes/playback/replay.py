@@ -15,7 +15,7 @@ from scenes.core.context import Context
 from scenes.core.game_parts import table_class
 from scenes.core.memory import collect_garbage
 from scenes.core.scene import Pop, Push, Transition
-from scenes.playback.recorded_bots import AS_IT_WAS, RecordedBots, last_round
+from scenes.playback.recorded_bots import RECORDED_BOT, RecordedBots, last_round
 from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplayState
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
@@ -219,5 +219,5 @@ def _nobody(seats: int) -> Seating:
     """Seats that all choose as they are recorded to have done."""
     seating = Seating(seats)
     for seat in seating.seats():
-        seating.put_bot(seat, AS_IT_WAS)
+        seating.put_bot(seat, RECORDED_BOT)
     return seating
