@@ -83,9 +83,20 @@ LEAVES: Final = "#cde7c0"
 WYRMS: Final = "#f4cacf"
 KNOTS: Final = "#e8d5bb"
 
-# Frogger's road.
+# The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
 ROAD: Final = "#5d6b75"
 ROAD_LIGHT: Final = "#7b8b94"
+ROAD_LINE: Final = "#dfe3d2"
+RIVER: Final = "#4d93c2"
+RIVER_LIGHT: Final = "#86bde0"
+VERGE: Final = "#83b868"
+VERGE_DARK: Final = "#63994c"
+TYRE: Final = "#2b343a"
+WINDOW: Final = "#3f5a6b"
+LILY: Final = "#3f9a5f"
+LILY_DARK: Final = "#2c7446"
+LOG: Final = "#a06c3d"
+LOG_DARK: Final = "#764a26"
 
 # Text heights in pixels at 1080p and 100 %.
 FLOOR: Final = 28

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from rules.decktet import Card, Rank, Suit
+from scenes.games.frogger.lanes import Lane, strip, thing
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 
@@ -53,21 +55,23 @@ def back(width: float, height: float) -> Picture:
     )
 
 
-def path_card(card: Card, pitch: float, height: float, head: float, step: float) -> Picture:
-    """A card of the path, as much of it as the next one leaves to be seen, and some below that."""
+def path_card(
+    card: Card, lane: Lane, pitch: float, height: float, *, head: float, step: float
+) -> Picture:
+    """A card of the path as a strip of land; the next one covers the right part of it."""
     width = PATH_CARD_WIDTH * pitch
-    sheet = Paper(width, height, theme.PAPER_BRIGHT, 0.16 * pitch)
     sign = min(0.84 * head, 0.4 * pitch)
     parts = [
-        Part(sheet, width / 2, height / 2),
-        Part(rank(card, sign, sign), 0.06 * pitch + sign / 2, head / 2 + 3),
+        *strip(lane, width, height, pitch),
+        Part(board(pitch - 10, head - 6), pitch / 2, head / 2 + 2),
+        Part(rank(card, sign, sign), 0.1 * pitch + sign / 2, head / 2 + 2),
         _portrait_on_path(card, pitch, head, step),
     ]
     for i, suit in enumerate(card.suits):
         x, y = pitch / 2, head + (i + 0.5) * step
-        tile = Paper(pitch - 12, step - 8, TINTS[suit], 0.14 * pitch, shadow=False)
-        mark = suit_sign(suit, 0.78 * min(pitch, step))
-        parts += [Part(tile, x, y), Part(mark, x, y)]
+        tile = thing(lane, suit, TINTS[suit], (pitch - 10, step - 10))
+        parts += [Part(part.picture, x + part.x, y + part.y) for part in tile]
+        parts.append(Part(suit_sign(suit, 0.7 * min(pitch, step)), x, y))
     return Collage(width, height, tuple(parts))
 
 
@@ -75,8 +79,8 @@ def _portrait_on_path(card: Card, pitch: float, head: float, step: float) -> Par
     """A path card's picture: below its spaces, or beside its rank if it has three of them."""
     free = MOST_SUITS - len(card.suits)
     if not free:
-        side = min(0.9 * head, 0.5 * pitch)
-        return Part(portrait(card, side), 0.92 * pitch - side / 2, head / 2 + 3)
+        side = min(0.8 * head, 0.46 * pitch)
+        return Part(portrait(card, side), 0.9 * pitch - side / 2, head / 2 + 2)
     y, side = head + (len(card.suits) + free / 2) * step, min(0.86 * pitch, 0.9 * free * step)
     drop = Art("deck-ace", 0.8 * side)  # its suit, drawn large, would look like another space
     return Part(drop if card.rank is Rank.ACE else portrait(card, side), pitch / 2, y)

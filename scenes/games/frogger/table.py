@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
@@ -111,6 +111,11 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def tension(self, view: View) -> Tension:
         return tension(view)
+
+    def leaders(self) -> Collection[Seat]:
+        home = [self.tokens.path.at_home(panel.seat) for panel in self.panels]
+        best = max(home)
+        return [Seat(seat) for seat, count in enumerate(home) if count == best > 0]
 
     def ending(self) -> Ending:
         return ending(self.match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quibbit import (
@@ -135,6 +135,12 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def tension(self, view: View) -> Tension:
         return tension(view)
+
+    def leaders(self) -> Collection[Seat]:
+        board = self.view.board
+        front = max((at for at in board.progress if at is not None), default=None)
+        seats = [panel.seat for panel in self.panels if not panel.dummy]
+        return [seat for seat in seats if board.round and board.progress[seat] == front]
 
     def ending(self) -> Ending:
         return ending(self.match)

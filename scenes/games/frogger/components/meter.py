@@ -9,11 +9,12 @@ from rules.frogger import FROGS
 from scenes.core.script import Script, wait
 from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
+from scenes.ui.boards import board
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -32,7 +33,7 @@ class FroggerMeter:
         words, scores = inner.split_rows(0.46, 0.54)
         self._room = words
         self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
-        stage.add(Token(Paper(box.w, box.h), Pose(*box.centre), Z), self._words)
+        stage.add(Token(board(box.w, box.h), Pose(*box.centre), Z), self._words)
         self._cells = scores.split_columns(*(1.0 for _ in home))
         self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
         self._home: list[int] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.games.frogger.layout import FroggerLayout
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -15,12 +16,12 @@ from words import say
 
 Z = 20.0
 PIP = 34.0
-SPENT = 0.25
+SPENT = 0.4
 ROOMY = 132.0  # a button this high has a sign over its words
 
 
 class FroggerTray:
-    """Paper edged in the acting seat's colour, three heads for its actions, a button."""
+    """A board edged in the acting seat's colour, three heads for its actions, a button."""
 
     def __init__(
         self, stage: Stage, layout: FroggerLayout, seats: int, seat: Seat, acted: int
@@ -53,7 +54,7 @@ class FroggerTray:
 
     def _edged(self, palette: Palette) -> Paper:
         box = self._layout.tray
-        return Paper(box.w, box.h, theme.PAPER, edge=palette.body, edge_width=8)
+        return board(box.w, box.h, edge=palette.body)
 
 
 def _button(layout: FroggerLayout) -> Picture:
@@ -61,7 +62,7 @@ def _button(layout: FroggerLayout) -> Picture:
     sign = 44.0 if h >= ROOMY else 0.0
     text = Text(say("frogger.stop"), theme.FLOOR, theme.INK, w - 12, h - sign - 18)
     pieces = [
-        Part(Paper(w, h, theme.PAPER_BRIGHT, edge=theme.GOOD), w / 2, h / 2),
+        Part(board(w, h, lit=True, edge=theme.GOOD), w / 2, h / 2),
         Part(text, w / 2, sign / 2 + h / 2),
     ]
     if sign:

@@ -1,0 +1,90 @@
+"""The strips of land that the path crosses: road with cars, verge, river with lilies and logs.
+
+Every card of the path is one strip; each of its spaces is a thing on it that carries a suit.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from rules.decktet import Suit
+from sprites.pictures import theme
+from sprites.pictures.pictures import Paper, Part
+
+MARKS = 5  # marks along a strip
+FLOATING_LOGS = {Suit.SUNS, Suit.WYRMS, Suit.KNOTS}  # the other suits float on lilies
+
+
+class Lane(Enum):
+    """What a strip is."""
+
+    ROAD = auto()
+    VERGE = auto()
+    RIVER = auto()
+
+
+GROUND = {Lane.ROAD: theme.ROAD, Lane.VERGE: theme.VERGE, Lane.RIVER: theme.RIVER}
+
+
+def lane_of(number: int, cards: int) -> Lane:
+    """What card *number* of a path of *cards* cards is: first the road, at last the river."""
+    middle = (cards - 1) // 2
+    if number == middle:
+        return Lane.VERGE
+    return Lane.ROAD if number < middle else Lane.RIVER
+
+
+def strip(lane: Lane, width: float, height: float, pitch: float) -> list[Part]:
+    """The ground of a strip, of which *pitch* is to be seen beside the next one."""
+    ground = Paper(width, height, GROUND[lane], 0.1 * pitch)
+    parts = [Part(ground, width / 2, height / 2)]
+    for i in range(MARKS):
+        y = height * (i + 0.5) / MARKS
+        match lane:
+            case Lane.ROAD:
+                line = Paper(5, 0.42 * height / MARKS, theme.ROAD_LINE, 2, shadow=False)
+                parts.append(Part(line, 7, y))
+            case Lane.RIVER:
+                wave = Paper(0.3 * pitch, 5, theme.RIVER_LIGHT, 2.5, shadow=False)
+                parts.append(Part(wave, pitch * (0.24 + 0.52 * (i % 2)), y))
+            case Lane.VERGE:
+                grass = Paper(6, 20, theme.VERGE_DARK, 3, shadow=False)
+                parts += [Part(grass, pitch * (0.1 + 0.8 * (i % 2)) + dx, y) for dx in (-7, 5)]
+    return parts
+
+
+def thing(lane: Lane, suit: Suit, tint: str, size: tuple[float, float]) -> list[Part]:
+    """What carries *suit* on a strip, its parts around the point 0, 0; *size* in design units."""
+    w, h = size
+    match lane:
+        case Lane.ROAD:
+            return _car(tint, w, h)
+        case Lane.RIVER if suit in FLOATING_LOGS:
+            return _log(tint, w, h)
+        case Lane.RIVER:
+            return _lily(tint, w, h)
+        case Lane.VERGE:
+            return [Part(Paper(w, h, tint, 0.3 * h, edge=theme.VERGE_DARK), 0, 0)]
+
+
+def _car(tint: str, w: float, h: float) -> list[Part]:
+    """A car seen from above, driving along the strip."""
+    tyre = Paper(0.2 * w, 0.24 * h, theme.TYRE, 4, shadow=False)
+    tyres = [Part(tyre, dx * 0.41 * w, dy * 0.29 * h) for dx in (-1, 1) for dy in (-1, 1)]
+    body = Paper(0.88 * w, h, tint, 0.24 * w, edge=theme.WINDOW, edge_width=3)
+    window = Paper(0.5 * w, 0.1 * h, theme.WINDOW, 4, shadow=False)
+    return [*tyres, Part(body, 0, 0), Part(window, 0, -0.4 * h), Part(window, 0, 0.4 * h)]
+
+
+def _lily(tint: str, w: float, h: float) -> list[Part]:
+    """A round leaf with a flower's colour in its middle."""
+    leaf = Paper(w, h, theme.LILY, 0.48 * h, edge=theme.LILY_DARK, edge_width=3)
+    middle = Paper(0.84 * w, 0.84 * h, tint, 0.42 * h, shadow=False)
+    return [Part(leaf, 0, 0), Part(middle, 0, 0)]
+
+
+def _log(tint: str, w: float, h: float) -> list[Part]:
+    """A log across the strip, cut flat in its middle."""
+    log = Paper(w, h, theme.LOG, 0.22 * h, edge=theme.LOG_DARK, grain=theme.LOG_DARK)
+    middle = Paper(0.8 * w, 0.84 * h, tint, 0.2 * h, shadow=False)
+    return [Part(log, 0, 0), Part(middle, 0, 0)]
