@@ -34,7 +34,7 @@ from scenes.menus.title import Title
 from scenes.playback.attract import Attract, following
 from scenes.playback.replay import Replay
 from scenes.table.table_scene import TableScene
-from scenes.ui.dialog import Dialog
+from scenes.ui.menu.dialog import Dialog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
 

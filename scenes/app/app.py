@@ -17,7 +17,7 @@ from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
 from scenes.core.memory import resume_collection
 from scenes.core.scene import Scene, SceneStack
-from scenes.ui.backdrop import expect_dawn_background
+from scenes.ui.menu.backdrop import expect_dawn_background
 from seats.input_events import DeviceConnected, InputEvent
 from seats.sdl_hints import prepare_environment
 

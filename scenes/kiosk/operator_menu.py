@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
-from scenes.ui.list_screen import ListRow, ListScreen
+from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
 from words import say

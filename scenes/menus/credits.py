@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.games import REGISTRATIONS
-from scenes.ui.help_pictures import thanks_picture
-from scenes.ui.page_flow import Chapter, Paragraph
-from scenes.ui.page_screen import PageScreen
+from scenes.ui.pages.help_pictures import thanks_picture
+from scenes.ui.pages.page_flow import Chapter, Paragraph
+from scenes.ui.pages.page_screen import PageScreen
 from words import say
 
 TOOLS = ("font", "pygame", "pymunk", "platformdirs")

@@ -8,8 +8,8 @@ from archive.archive import AnyMatch
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.page_flow import Chapter, Paragraph
-from scenes.ui.page_screen import PageScreen
+from scenes.ui.pages.page_flow import Chapter, Paragraph
+from scenes.ui.pages.page_screen import PageScreen
 from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import Intent

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from archive.archive import AnyMatch
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Reset, Scene, Transition
-from scenes.ui.list_screen import ListRow, ListScreen
+from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
 from words import say

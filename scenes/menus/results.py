@@ -14,12 +14,12 @@ from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_ceremony import PodiumCeremony
 from scenes.menus.podium_figures import PodiumFigure, podium_figures
 from scenes.players.winners import winners_in_words
-from scenes.ui.ambient_motion import AmbientMotion
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading
-from scenes.ui.menu import MenuItem
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.ambient_motion import AmbientMotion
+from scenes.ui.menu.menu import MenuItem
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import InputEvent, Point, Press

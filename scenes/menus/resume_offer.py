@@ -9,7 +9,7 @@ from rules.record import Player
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Transition
 from scenes.players.names import display_name
-from scenes.ui.dialog import Dialog, DialogButton
+from scenes.ui.menu.dialog import Dialog, DialogButton
 from seats.devices import Device
 from seats.input_events import InputEvent
 from sprites.motion.timestep import STEP

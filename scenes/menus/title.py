@@ -12,13 +12,13 @@ from scenes.core.context import Context
 from scenes.core.game_parts import emblem
 from scenes.core.scene import Push, Quit, Reset, Transition
 from scenes.menus.wordmark import wordmark
-from scenes.ui.ambient_motion import AmbientMotion
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.labels import GAP, PADDING, cached_label, cached_pictures
-from scenes.ui.menu import MenuItem
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.ambient_motion import AmbientMotion
+from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
+from scenes.ui.menu.menu import MenuItem
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
 from seats.devices import Device
 from seats.input_events import InputEvent
 from sounds.bank import Ambience, Sound

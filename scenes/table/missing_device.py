@@ -9,8 +9,8 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.players.seat_names import seat_name
-from scenes.ui.dialog import ICON, Dialog, DialogButton
 from scenes.ui.labels import GAP
+from scenes.ui.menu.dialog import ICON, Dialog, DialogButton
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected, InputEvent, Press
 from seats.intents import Intent

@@ -8,7 +8,7 @@ from functools import partial
 from scenes.core.scene import Push, Scene, Transition
 from scenes.table.game_table import AnyTable
 from scenes.table.missing_device import MissingDeviceDialog
-from scenes.ui.dialog import Dialog
+from scenes.ui.menu.dialog import Dialog
 
 
 class OverlayOpener:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scenes.ui.labels import GAP, button_pictures, button_size, wrapped_button_size
-from scenes.ui.menu import MenuItem, OnChoose
+from scenes.ui.menu.menu import MenuItem, OnChoose
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

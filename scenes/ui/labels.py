@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from scenes.ui.control_signs import sign
-from scenes.ui.menu import ItemPictures
+from scenes.ui.menu.menu import ItemPictures
 from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.pictures import (

@@ -12,7 +12,7 @@ from scenes.app.routes import SceneRoutes
 from scenes.core.context import Context
 from scenes.core.scene import Scene, Transition
 from scenes.core.settings import Settings
-from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
 from seats.input_events import InputEvent, Point, Press
 from seats.input_reader import InputReader

@@ -9,7 +9,7 @@ import pygame
 
 from rules.core import Seat
 from scenes.table.table_scene import TableScene
-from scenes.ui.menu import MenuItem
+from scenes.ui.menu.menu import MenuItem
 from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.devices import Device
 from seats.intents import Intent

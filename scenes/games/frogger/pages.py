@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rules.decktet import Card, Suit
 from rules.games import AnyGame
 from scenes.games.frogger.decktet_cards import TINTS, face, suit_sign
-from scenes.ui.help_pictures import HEIGHT, WIDTH
-from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
+from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture

@@ -9,8 +9,8 @@ from rules.mosquito import Card, Suit
 from scenes.games.mosquito.cards import back, face, spot
 from scenes.games.mosquito.emblem import FOURTH, THREE, dusk, lights, placing
 from scenes.games.mosquito.layout import CARD_TALL
-from scenes.ui.help_pictures import HEIGHT, WIDTH
-from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
+from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from words import say

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.games import AnyGame
 from rules.quabble import HouseSet, Kind
 from scenes.games.quabble.cards import back, bare, icon, kind_name, power_words
-from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from scenes.ui.help_pictures import DrawingAt, pond_picture
+from scenes.ui.pages.help_pictures import DrawingAt, pond_picture
 from sprites.pictures.pictures import Collage
 
 KEEPING_TILES = 2  # the first tiles of `home_picture`, on which a card is kept

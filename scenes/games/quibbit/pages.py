@@ -12,8 +12,8 @@ from scenes.games.quibbit.help_pictures import (
     home_picture,
     leap_picture,
 )
-from scenes.ui.help_pictures import race_picture
-from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from scenes.ui.pages.help_pictures import race_picture
+from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from words import say
 
 PAGES: tuple[tuple[str, int, Illustration], ...] = (

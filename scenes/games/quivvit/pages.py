@@ -9,8 +9,8 @@ from rules.quivvit import lying
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.components.highlights import FRAME, SQUARE, tag
 from scenes.games.quivvit.layout import INSET, PATCH
-from scenes.ui.help_pictures import HEIGHT, WIDTH
-from scenes.ui.page_flow import Chapter, Illustration, Paragraph
+from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
+from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture

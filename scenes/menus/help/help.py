@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.game_parts import help_chapters
-from scenes.ui.help_pictures import secrets_picture
-from scenes.ui.page_flow import Chapter, Paragraph
-from scenes.ui.page_screen import PageScreen
+from scenes.ui.pages.help_pictures import secrets_picture
+from scenes.ui.pages.page_flow import Chapter, Paragraph
+from scenes.ui.pages.page_screen import PageScreen
 from seats.bindings import Controls
 from seats.devices import Device
 from seats.intents import Intent

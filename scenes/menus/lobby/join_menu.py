@@ -9,7 +9,7 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.players.seat_names import seat_name
-from scenes.ui.list_screen import ListRow, ListScreen
+from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
 from words import say

@@ -15,11 +15,11 @@ from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.players.command_line import one_keyboard
 from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.footer import controls_widgets, footer
 from scenes.ui.labels import GAP, PADDING, heading
-from scenes.ui.menu import MenuItem, Refused
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.footer import controls_widgets, footer
+from scenes.ui.menu.menu import MenuItem, Refused
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected, InputEvent, Press

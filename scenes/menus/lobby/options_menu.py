@@ -10,8 +10,8 @@ from rules.core import Game
 from scenes.core.choice_fields import ChoiceField, field_label, value_label, with_next_choice
 from scenes.core.context import Context
 from scenes.core.scene import Transition
-from scenes.ui.list_screen import ListRow, ListScreen
-from scenes.ui.menu import Refused
+from scenes.ui.menu.list_screen import ListRow, ListScreen
+from scenes.ui.menu.menu import Refused
 from seats.devices import Device
 from words import say
 

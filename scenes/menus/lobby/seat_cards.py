@@ -9,7 +9,7 @@ from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.ui.control_signs import sign
 from scenes.ui.labels import GAP, PADDING, label_pictures, limited_size
-from scenes.ui.menu import ItemPictures
+from scenes.ui.menu.menu import ItemPictures
 from seats.glyphs import Glyph
 from seats.input_reader import InputReader
 from seats.intents import Intent

@@ -10,7 +10,7 @@ from scenes.core.scene import Pop, Transition
 from scenes.players.names import change_name, display_name, name_of
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import change_team_size, team_size
-from scenes.ui.list_screen import ListRow, ListScreen
+from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from seats.occupants import BotPlayer, Occupant, Person
 from sounds.bank import Sound

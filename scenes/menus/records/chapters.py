@@ -22,8 +22,8 @@ from scenes.menus.records.bar_chart import MOST_BARS, bar_chart
 from scenes.menus.records.line_chart import MOST_LINES, MOST_MATCHES, WinsLine, line_chart
 from scenes.menus.records.player_frogs import assign_frogs, frog_head
 from scenes.players.names import display_name
-from scenes.ui.help_pictures import race_picture
-from scenes.ui.page_flow import Chapter, Paragraph
+from scenes.ui.pages.help_pictures import race_picture
+from scenes.ui.pages.page_flow import Chapter, Paragraph
 from sprites.pictures.pictures import Art, Picture
 from words import say
 from words.phrases import listed

@@ -15,10 +15,10 @@ from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.menus.records.messages import archive_message
 from scenes.players.names import display_name
-from scenes.ui.list_screen import ListRow, ListScreen
-from scenes.ui.menu import Refused
-from scenes.ui.page_arrows import page_arrows
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.list_screen import ListRow, ListScreen
+from scenes.ui.menu.menu import Refused
+from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.pages.page_arrows import page_arrows
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box

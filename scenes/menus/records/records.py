@@ -16,10 +16,10 @@ from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.messages import archive_message
 from scenes.players.names import display_name
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.dialog import Dialog
-from scenes.ui.menu import Refused
-from scenes.ui.page_flow import Chapter
-from scenes.ui.page_screen import PageScreen
+from scenes.ui.menu.dialog import Dialog
+from scenes.ui.menu.menu import Refused
+from scenes.ui.pages.page_flow import Chapter
+from scenes.ui.pages.page_screen import PageScreen
 from seats.devices import Device
 from words import say
 

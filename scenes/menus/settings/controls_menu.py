@@ -8,7 +8,7 @@ from functools import partial
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.menus.settings.rebind_dialog import RebindDialog, apply_bindings, intent_words
-from scenes.ui.list_screen import ListRow, ListScreen
+from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.bindings import DEFAULT_BINDINGS
 from seats.bindings_text import changeable_intents
 from seats.devices import Device

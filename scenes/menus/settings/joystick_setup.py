@@ -5,10 +5,10 @@ from __future__ import annotations
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.ui.control_signs import control_sign
-from scenes.ui.footer import footer
 from scenes.ui.labels import GAP, PADDING, heading
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.footer import footer
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, UnknownPad

@@ -6,7 +6,7 @@ from math import ceil
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
-from scenes.ui.dialog import Dialog, DialogButton, close_dialog
+from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from seats.bindings import Bindings
 from seats.control_capture import ControlCapture
 from seats.devices import Device

@@ -15,7 +15,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.core.settings import Settings
 from scenes.menus.settings.controls_menu import ControlsMenu
-from scenes.ui.list_screen import ListRow, ListScreen
+from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from words import say
 

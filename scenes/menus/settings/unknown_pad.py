@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
 from scenes.menus.settings.joystick_setup import JoystickSetup
-from scenes.ui.dialog import Dialog, DialogButton, close_dialog
+from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected, InputEvent, UnknownPad
 from words import say

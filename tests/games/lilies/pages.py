@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.games import AnyGame
-from scenes.ui.page_flow import Chapter, Paragraph
+from scenes.ui.pages.page_flow import Chapter, Paragraph
 from sprites.pictures.pictures import Collage
 from tests.games.lilies.emblem import emblem
 from words import say

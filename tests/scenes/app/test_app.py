@@ -25,7 +25,7 @@ from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
-from scenes.ui.dialog import Dialog
+from scenes.ui.menu.dialog import Dialog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.sdl_hints import prepare_environment

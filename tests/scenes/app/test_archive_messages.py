@@ -17,7 +17,7 @@ from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
-from scenes.ui.dialog import Dialog
+from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person

@@ -8,7 +8,7 @@ from scenes.app.main import main
 from scenes.core.paths import log_file
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
-from scenes.ui.dialog import Dialog
+from scenes.ui.menu.dialog import Dialog
 from tests.scenes.app.test_app import DEMO, app_with, run_frames
 from words import say
 

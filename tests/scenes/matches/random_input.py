@@ -9,7 +9,7 @@ from random import Random
 import pygame
 
 from scenes.table.table_scene import TableScene
-from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.menu.menu_screen import MenuScreen
 from seats.bindings import DEFAULT_BINDINGS
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

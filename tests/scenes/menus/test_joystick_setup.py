@@ -12,7 +12,7 @@ from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings import Settings
 from scenes.menus.settings.joystick_setup import JoystickSetup
 from scenes.menus.title import Title
-from scenes.ui.dialog import Dialog
+from scenes.ui.menu.dialog import Dialog
 from seats.input_events import Press
 from seats.input_reader import InputReader
 from seats.intents import Intent

@@ -17,7 +17,7 @@ from scenes.menus.lobby.options_menu import OptionsMenu
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
-from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected
 from seats.intents import Intent

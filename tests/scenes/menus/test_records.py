@@ -23,7 +23,7 @@ from scenes.menus.records.records import Records
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
 from scenes.players.names import display_name, name_of, player_names
-from scenes.ui.dialog import Dialog
+from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from tests.all_games import GAMES

@@ -27,7 +27,7 @@ from scenes.players.teams import member_names, team_size
 from scenes.table.game_table import AnyTable
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.open_table import open_table
-from scenes.ui.dialog import Dialog
+from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Person

@@ -38,8 +38,8 @@ from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.settings.unknown_pad import UnknownPadDialog
 from scenes.menus.title import Title
 from scenes.table.missing_device import MissingDeviceDialog
-from scenes.ui.dialog import Dialog
-from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.menu.dialog import Dialog
+from scenes.ui.menu.menu_screen import MenuScreen
 from seats.input_events import UnknownPad
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

@@ -18,8 +18,8 @@ from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
 from scenes.table.table_scene import TableScene
-from scenes.ui.dialog import Dialog
-from scenes.ui.menu_screen import MenuScreen
+from scenes.ui.menu.dialog import Dialog
+from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
 from seats.input_events import Point
 from seats.intents import Intent, Phase

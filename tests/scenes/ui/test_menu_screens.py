@@ -9,8 +9,8 @@ import pytest
 
 from scenes.core.scene import Pop
 from scenes.ui.labels import TOUCH_SIZE
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.page_screen import PageScreen
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.pages.page_screen import PageScreen
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import Press

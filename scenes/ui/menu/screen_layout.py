@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.ui.menu import MenuItem
+from scenes.ui.menu.menu import MenuItem
 from scenes.ui.widgets import Widget
 from sprites.pictures.geometry import Box
 from sprites.pictures.value import value

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.footer import footer
 from scenes.ui.labels import GAP, PADDING
-from scenes.ui.menu import Refused
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.page_arrows import left_of, page_arrows
-from scenes.ui.page_flow import Chapter, Page, page_widgets, split_pages
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.footer import footer
+from scenes.ui.menu.menu import Refused
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.pages.page_arrows import left_of, page_arrows
+from scenes.ui.pages.page_flow import Chapter, Page, page_widgets, split_pages
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import Press

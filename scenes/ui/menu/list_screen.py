@@ -6,14 +6,14 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from scenes.core.scene import Transition
-from scenes.ui.choice_row import choice_row_height, choice_row_pictures, choice_row_zones
-from scenes.ui.footer import footer
 from scenes.ui.labels import GAP, PADDING, button_pictures, button_size, heading
-from scenes.ui.menu import MenuItem, OnChange, OnChoose
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.menu_widgets import TOP_Z
-from scenes.ui.page_arrows import left_of
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.choice_row import choice_row_height, choice_row_pictures, choice_row_zones
+from scenes.ui.menu.footer import footer
+from scenes.ui.menu.menu import MenuItem, OnChange, OnChoose
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.menu_widgets import TOP_Z
+from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.pages.page_arrows import left_of
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound

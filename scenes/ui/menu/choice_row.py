@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.ui.labels import GAP, PADDING, TOUCH_SIZE, label_pictures, text_height
-from scenes.ui.menu import ItemPictures
+from scenes.ui.menu.menu import ItemPictures
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Part, Text
 from sprites.render.renderer import Renderer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.core.script import Script, wait
-from scenes.ui.menu import Menu, MenuItem
+from scenes.ui.menu.menu import Menu, MenuItem
 from scenes.ui.widgets import Widget, WidgetGroup
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from scenes.ui.buttons import ButtonSpec, buttons_from_left
 from scenes.ui.labels import controls_hint
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.glyphs import Glyph
 from seats.intents import Intent

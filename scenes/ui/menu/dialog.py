@@ -9,9 +9,9 @@ from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, button_size, limited_size
-from scenes.ui.menu import MenuItem, OnChoose
-from scenes.ui.menu_screen import MenuScreen
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.menu import MenuItem, OnChoose
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import InputEvent, UnknownPad

@@ -10,13 +10,13 @@ import pygame
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
-from scenes.ui.ambient_motion import AmbientMotion
-from scenes.ui.backdrop import blurred_background, dawn_background
-from scenes.ui.menu import Menu, MenuItem, Refused
-from scenes.ui.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
-from scenes.ui.prefetching import prefetch
+from scenes.ui.menu.ambient_motion import AmbientMotion
+from scenes.ui.menu.backdrop import blurred_background, dawn_background
+from scenes.ui.menu.menu import Menu, MenuItem, Refused
+from scenes.ui.menu.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
+from scenes.ui.menu.prefetching import prefetch
+from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.safe_area import safe_area
-from scenes.ui.screen_layout import ScreenLayout
 from scenes.ui.widgets import WidgetGroup
 from seats.devices import Device
 from seats.input_events import (

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from scenes.core.scene import Transition
 from scenes.ui.labels import GAP, PADDING, RADIUS, TOUCH_SIZE, button_size, label_pictures
-from scenes.ui.menu import MenuItem, OnChoose
-from scenes.ui.screen_layout import ScreenLayout
+from scenes.ui.menu.menu import MenuItem, OnChoose
+from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound

@@ -1,0 +1,1 @@
+"""Screens with a menu, and the parts of them."""

@@ -1,0 +1,1 @@
+"""Screens of pages with words and pictures."""
