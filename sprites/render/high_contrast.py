@@ -17,7 +17,9 @@ INK_DIVIDE, PAPER_DIVIDE = 0.18, 0.23  # colours below are dark ones
 EDGE, FRAME = 5.0, 9.0  # design units: around any sheet, and around one that has an edge anyway
 RIM, HALO = 3.0, 2.0  # design units: a dark line, and a light one around it for dark water
 SOLID = 110  # of 255: what is less opaque is a shadow, and gets no outline
-WITHOUT_OUTLINE = ("icon-", "glyph-", "arrow-")  # line drawings on paper
+WITHOUT_OUTLINE = (  # line drawings on paper, lights, and what grows behind the table
+    "icon-", "glyph-", "arrow-", "pond-glow", "spot-lit", "seat-light", "firefly", "dusk-reeds",
+)  # fmt: skip
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7))
 STEPS = 24
 

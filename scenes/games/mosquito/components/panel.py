@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.seat_panel import SeatPanel, Z
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
-from sprites.pictures.pictures import Art, Text
+from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -25,8 +25,7 @@ HELD = 108.0  # and in a frog's paws
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 14.0  # its lowest point above the tag
 PITCH = 0.7  # from card to card in a small hand, of a card's width
-FAINT = 0.35
-PIP = 36.0
+LEFT, SIGN = 84.0, 38.0  # how wide the count of swaps and covers left is, and its sign
 
 
 class MosquitoPanel(SeatPanel):
@@ -35,12 +34,16 @@ class MosquitoPanel(SeatPanel):
     key_size = 38.0
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, seat: int, helpers: int = 0) -> None:
-        super().__init__(stage, seat, layout.places(seat, helpers * PIP + 4), score=SCORES)
+        super().__init__(
+            stage, seat, layout.places(seat, LEFT + 4 if helpers else 0.0), score=SCORES
+        )
         self.cards, box = self.places.cards, self.places.box
         self._room = Box(box.x, box.y, box.w, self.cards.h)
         self.upper, self.lower = self._room.split_rows(1, 1)
         self._numbers = self._scores()
-        self._pips = [self._put(None, self._pip(i), Z + 1) for i in range(helpers)]
+        foot = self.places.status
+        self._helpers = helpers
+        self._left = self._put(None, (foot.right + 4 + LEFT / 2, foot.centre[1]), Z + 5)
 
     # How it stands
 
@@ -53,9 +56,9 @@ class MosquitoPanel(SeatPanel):
 
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""
-        for i, pip in enumerate(self._pips):
-            self._show(pip, Art("turn-swap", PIP))
-            pip.pose = replace(pip.pose, alpha=1.0 if i < len(self._pips) - used else FAINT)
+        if self._helpers:
+            self._left.visible = True
+            self._left.picture = _swaps_left(self._helpers - used, self.places.status.h)
 
     @property
     def points(self) -> Token:
@@ -135,10 +138,6 @@ class MosquitoPanel(SeatPanel):
             pairs.append((digits, label))
         return pairs[0], pairs[1]
 
-    def _pip(self, place: int) -> tuple[float, float]:
-        foot = self.places.status
-        return foot.right + 4 + (place + 0.5) * PIP, foot.centre[1]
-
 
 def _digits(count: int, size: float, width: float) -> Text:
     return Text(str(count), size, theme.INK, width, 58.0, align="right")
@@ -146,3 +145,17 @@ def _digits(count: int, size: float, width: float) -> Text:
 
 def _word(key: str, width: float) -> Text:
     return Text(say(f"mosquito.tag_{key}"), theme.FLOOR, theme.INK, width, 40.0, align="left")
+
+
+def _swaps_left(count: int, height: float) -> Collage:
+    """The sign of a swap, and how many are left."""
+    number = Text(str(count), theme.BODY, theme.INK, LEFT - SIGN - 12, height)
+    return Collage(
+        LEFT,
+        height,
+        (
+            Part(board(LEFT, height), LEFT / 2, height / 2),
+            Part(Art("turn-swap", SIGN), 8 + SIGN / 2, height / 2),
+            Part(number, (LEFT + SIGN) / 2, height / 2),
+        ),
+    )

@@ -36,7 +36,7 @@ from rules.mosquito import (
 )
 from scenes.games.mosquito.captions import caption, hint
 from scenes.games.mosquito.choosing.steps import PROMPTS
-from scenes.games.mosquito.components.panel import PIP, TOUCH, MosquitoPanel
+from scenes.games.mosquito.components.panel import LEFT, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
 from scenes.games.mosquito.layout import (
     CARD_TALL,
@@ -294,7 +294,8 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
         Away(pad, "normal"),
         Person(pad),
     ]
-    for panel in table.panels:
+    counting = MosquitoPanel(table.stage, table.layout, 0, helpers=3)
+    for panel in (*table.panels, counting):
         for occupant in occupants:
             panel.show_occupant(occupant)
             shown.append(panel._status.picture)
@@ -352,8 +353,13 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
     words, line = panel._status.picture, panel._status.pose
     assert isinstance(words, Collage)
     status = Box.around(line.x, line.y, words.width, words.height)
-    signs = [(token.pose, PIP) for token in panel._pips]
-    assert [at for at, side in signs if status.overlaps(Box.around(at.x, at.y, side, side))] == []
+    panel.help(0)
+    left = panel._left.picture
+    assert isinstance(left, Collage)
+    signs = [(panel._left.pose, LEFT, left.height)]
+    boxes = [Box.around(at.x, at.y, wide, high) for at, wide, high in signs]
+    assert not any(status.overlaps(shrunk(box)) for box in boxes)
+    assert all(panel.places.box.encloses(shrunk(box)) for box in boxes)
 
 
 @every_shape
