@@ -31,7 +31,9 @@ from rules.frogger import (
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
+from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.gestures import shiver
@@ -39,12 +41,15 @@ from sprites.motion.motions import arc, flip, glide, hop
 from sprites.motion.tumble import tumble
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its longer first bound
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 SHOWN = 1.18  # a card that is played
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
+KNOCKED = 0.4  # trauma
+LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
 SWIM, SNAPS = 0.5, 2
 
 
@@ -55,6 +60,7 @@ class FroggerAnimator:
         self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
+        self._climaxes = tokens.climaxes
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
         self._acted = acted
 
@@ -138,6 +144,9 @@ class FroggerAnimator:
             after(0.1, self._cards.spread(seat)),
         )
         self._path.aim(None)
+        if len(self._path.stones(event.start, event.end)) >= LONG_LEAP:
+            headline = say("frogger.headline_long_leap")
+            yield from self._climaxes.climax(headline, self._path.frogs[frog], size=SMALL)
         if event.end == self._path.path.home:
             yield from self._come_home(frog)
         elif card.rank in SWEEPING:
@@ -195,6 +204,9 @@ class FroggerAnimator:
         x, y = self._at(frog)
         self._particles.burst("sparkle", x, y - 40, 10)
         yield from self._meter.show(home)
+        if home[seat] == FROGS - 1:
+            headline, moods = say("frogger.headline_one_left"), {seat: Reaction.JOY}
+            yield from self._climaxes.climax(headline, self._path.frogs[frog], moods=moods)
         self._path.look(frog, "sit")
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
@@ -210,6 +222,8 @@ class FroggerAnimator:
         self._sound(Sound.CROAK, token.pose.x, owner(frog))
         trail.look(frog, "sad", left=True)
         self._particles.burst("puff", token.pose.x, token.pose.y - 30, 8)
+        self._climaxes.hit(KNOCKED)
+        self._climaxes.frogs()[owner(frog)].react(Reaction.WINCE)
         yield from wait(HIT_STOP)
         trail.lift(frog)
         self._sound(Sound.TUMBLE, token.pose.x)
@@ -250,11 +264,8 @@ class FroggerAnimator:
         for frog in frogs:
             self._path.look(frog, "cheer")
         box = self._layout.haven
-        for _ in range(3):
-            self._particles.burst("confetti", *box.centre, 40)
-            jumps = [after(0.04 * (frog % FROGS), self._jump(frog)) for frog in frogs]
-            yield from together(*jumps)
-        yield from wait(0.8)
+        self._particles.burst("confetti", *box.centre, 40)
+        yield from together(*(after(0.04 * (frog % FROGS), self._jump(frog)) for frog in frogs))
         for frog in frogs:
             self._path.rest(frog, self._path.where[frog])
 

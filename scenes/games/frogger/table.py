@@ -72,6 +72,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
             bank=self.context.bank,
+            climaxes=self.climaxes,
         )
         room = self.layout.path
         hint_box = Box(room.centre[0] - 0.3 * room.w, room.bottom - 30, 0.6 * room.w, 0)
@@ -126,6 +127,10 @@ class FroggerTable(GameTable[Action, Event, View]):
         if len(people) != 1 or self.tokens.cards.acting in people:
             return 1.0
         return max(1.0, BOTS_TEMPO * (self.match.seats - 1))
+
+    def leaders(self) -> Collection[Seat]:
+        home = [self.tokens.path.at_home(Seat(seat)) for seat in range(self.match.seats)]
+        return [Seat(seat) for seat, frogs in enumerate(home) if frogs == max(home) > 0]
 
     # Choosing
 

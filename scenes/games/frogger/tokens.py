@@ -10,6 +10,7 @@ from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.layout import FroggerLayout
+from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.hand_panel import HandPanel
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
@@ -27,3 +28,4 @@ class FroggerTokens:
     meter: FroggerMeter
     particles: ParticleEmitter
     bank: SoundBank
+    climaxes: Climaxes

@@ -161,6 +161,8 @@ class QuabbleAnimator:
     def _begin(self, number: int, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
         self._tokens.top_bar.begin(active, number)
+        if number == self._tokens.top_bar.rounds:
+            yield from self._tokens.climaxes.climax(say("quabble.headline_last_round"))
         yield from self._tokens.top_bar.greet()
 
     def _offer(self, seat: Seat, card: Card) -> Script:

@@ -30,7 +30,9 @@ from rules.quibbit import (
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_height, bound_seconds
 from sprites.motion.gestures import shiver
@@ -143,7 +145,7 @@ class QuibbitAnimator:
             self._ring.look(frog, "sit")
         self._bank.play(Sound.ALL_SEALED)
         yield from self._cards.line_up([])
-        yield from wait(0.15)
+        yield from self._climaxes.suspense(*(token for _, token in self._cards.row))
         self._bank.play(Sound.CARD_FLIP)
         yield from self._cards.turn_up(picks)
         yield from wait(0.25)
@@ -271,7 +273,9 @@ class QuibbitAnimator:
         x, y = self._ring.open_water(there)
         self._ring.look(frog, "sad")
         self._sound(Sound.CROAK, there.x, frog)
-        yield from shiver(token)
+        moods, headline = {Seat(frog): Reaction.SULK}, say("quibbit.headline_out")
+        climax = self._climaxes.climax(headline, token, size=SMALL, moods=moods)
+        yield from together(climax, shiver(token))
         self._ring.lift(frog)
         self._ring.turn(frog, x < there.x)
         self._ring.look(frog, "leap")
@@ -296,17 +300,14 @@ class QuibbitAnimator:
         self._ring.look(last, "sad")
         self._particles.burst("confetti", *self._head(frog), 40)
         headline = say("quibbit.headline_lap")
-        yield from together(
-            self._climaxes.climax(headline, self._ring.frogs[frog]), self._jump(frog, 0.4, 60)
-        )
+        moods = {Seat(frog): Reaction.JOY, Seat(last): Reaction.SULK}
+        climax = self._climaxes.climax(headline, self._ring.frogs[frog], moods=moods)
+        yield from together(climax, self._jump(frog, 0.4, 60))
 
     def _win(self, frog: Frog) -> Script:
         self._bank.play(Sound.MATCH_OVER if frog == self._dummy else Sound.WIN)
         self._ring.look(frog, "cheer")
-        for _ in range(3):
-            self._particles.burst("confetti", *self._head(frog), 30)
-            yield from self._jump(frog, 0.36, 50)
-        yield from wait(0.8)
+        yield from self._jump(frog, 0.36, 50)
         yield from self._cards.clear_row(self._row)
         self._row.clear()
 

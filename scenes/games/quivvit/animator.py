@@ -45,6 +45,7 @@ from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, glide
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 HIT_STOP = 0.04
 HIGH = 480.0
@@ -64,7 +65,7 @@ class QuivvitAnimator:
         self.player = player
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
-        self._links = LinkAnimator(tokens)
+        self._links, self._climaxes = LinkAnimator(tokens), tokens.climaxes
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -145,6 +146,8 @@ class QuivvitAnimator:
     def _begin_round(self, number: int, first: Seat) -> Script:
         self._bank.play(Sound.ROUND)
         self._round_sign.write(number)
+        if number == self._round_sign.last:
+            yield from self._climaxes.climax(say("quivvit.headline_last_round"))
         yield from arc(self._first, self.marker_at(first), 0.5, 80)
 
     def _begin_turn(self, seat: Seat) -> None:
@@ -272,9 +275,7 @@ class QuivvitAnimator:
     def _end(self) -> Script:
         best = leaders(self._items)
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
-        for _ in range(3):
-            for items in best:
-                x, y = self._panels[items.seat].places.box.centre
-                self._particles.burst("confetti", x, y, 26)
-            yield from wait(0.4)
-        yield from wait(0.5)
+        for items in best:
+            x, y = self._panels[items.seat].places.box.centre
+            self._particles.burst("confetti", x, y, 26)
+        yield from wait(0.3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.quivvit import CardsTaken, Link, linked_places, total_value
+from rules.quivvit import CardsTaken, Colour, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import gather
 from scenes.games.quivvit.components.seat_items import SeatItems
@@ -15,6 +15,7 @@ from sounds.bank import Sound
 from sprites.motion.motions import arc, glide
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.075
 FLY, FLY_STAGGER = 0.36, 0.03
@@ -27,6 +28,7 @@ class LinkAnimator:
         self._stage, self._layout, self._grid = tokens.stage, tokens.layout, tokens.grid
         self._items, self._highlights = tokens.items, tokens.highlights
         self._particles, self._sound = tokens.particles, tokens.sounds
+        self._climaxes = tokens.climaxes
         self.flying: Script = wait(0)
 
     def light_up(self, found: Sequence[Link], turned: int) -> Script:
@@ -42,6 +44,10 @@ class LinkAnimator:
                 step += 1
                 yield from wait(LINK_STAGGER)
         self._highlights.tag(turned, self._worth(linked_places(found)))
+        if len({link.colour for link in found}) == len(Colour):
+            headline = say("quivvit.headline_four_colours")
+            cards = [self._grid.tokens[place] for place in linked_places(found)]
+            yield from self._climaxes.climax(headline, *cards)
         yield from wait(0.25)
         self._highlights.clear()
 

@@ -287,6 +287,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             first=first,
             particles=particles,
             sounds=PannedSounds(bank, layout.mat.centre[0]),
+            climaxes=self.climaxes,
         )
 
 

@@ -14,6 +14,7 @@ from scenes.games.quivvit.components.round_sign import RoundSign
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.layout import QuivvitLayout
+from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.hand_panel import HandPanel
 from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
@@ -43,3 +44,4 @@ class QuivvitTokens:
     first: Token
     particles: ParticleEmitter
     sounds: PannedSounds
+    climaxes: Climaxes

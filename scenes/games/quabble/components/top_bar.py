@@ -31,7 +31,7 @@ class QuabbleTopBar:
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
         self._stage = stage
         deck, way, words = box.inset(18, 8).split_columns(0.24, 0.32, 0.44, gap=8)
-        self._rounds = rounds(view.options, len(view.hands))
+        self.rounds = rounds(view.options, len(view.hands))
         stage.add(Token(board(box.w, box.h), Pose(*box.centre), Z))
         side = min(CARD, (deck.h - 6) / 1.4)
         self.deck = Pose(deck.x + side / 2 + UNDER, deck.centre[1])
@@ -85,7 +85,7 @@ class QuabbleTopBar:
         """Show who begins the round, and which one it is."""
         side = self._stage.renderer.size(self._head.picture)[0]
         self._head.picture = Art("frog-head", side, palette_of(active))
-        words = say("quabble.round_of", number=number, rounds=self._rounds)
+        words = say("quabble.round_of", number=number, rounds=self.rounds)
         room = self._round_room
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
         self._progress.picture = _bar(self._progress_room, number / self._rounds)

@@ -29,6 +29,8 @@ class RoundSign:
             Token(how, Pose(*self._lower.centre), Z + 1),
             self._words,
         )
+        self.last = None if view.options.drain_the_deck else ROUNDS
+        """The number of the last round, if that is known."""
         self.write(view.turn.round)
 
     def write(self, number: int) -> None:
