@@ -145,8 +145,8 @@ class FroggerAnimator:
         )
         self._path.aim(None)
         if len(self._path.stones(event.start, event.end)) >= LONG_LEAP:
-            headline = say("frogger.headline_long_leap")
-            yield from self._climaxes.climax(headline, self._path.frogs[frog], size=SMALL)
+            self._climaxes.hit(KNOCKED)
+            self._climaxes.frogs()[seat].react(Reaction.JOY)
         if event.end == self._path.path.home:
             yield from self._come_home(frog)
         elif card.rank in SWEEPING:
@@ -206,7 +206,8 @@ class FroggerAnimator:
         yield from self._meter.show(home)
         if home[seat] == FROGS - 1:
             headline, moods = say("frogger.headline_one_left"), {seat: Reaction.JOY}
-            yield from self._climaxes.climax(headline, self._path.frogs[frog], moods=moods)
+            figure = self._path.frogs[frog]
+            yield from self._climaxes.climax(headline, figure, size=SMALL, moods=moods)
         self._path.look(frog, "sit")
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
@@ -224,7 +225,6 @@ class FroggerAnimator:
         self._particles.burst("puff", token.pose.x, token.pose.y - 30, 8)
         self._climaxes.hit(KNOCKED)
         self._climaxes.frogs()[owner(frog)].react(Reaction.WINCE)
-        yield from wait(HIT_STOP)
         trail.lift(frog)
         self._sound(Sound.TUMBLE, token.pose.x)
         ground = self._layout.pond.bottom - 10

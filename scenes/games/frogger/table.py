@@ -40,7 +40,7 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z, PARTICLES_Z = 90.0, 450.0
-BOTS_TEMPO = 0.8  # times as fast for each bot: ten seconds for all of them together
+BOTS_TEMPO = 0.9  # times as fast for each bot: ten seconds for all of them together
 
 
 class FroggerTable(GameTable[Action, Event, View]):
