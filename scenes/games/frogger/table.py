@@ -128,10 +128,6 @@ class FroggerTable(GameTable[Action, Event, View]):
             return 1.0
         return max(1.0, BOTS_TEMPO * (self.match.seats - 1))
 
-    def leaders(self) -> Collection[Seat]:
-        home = [self.tokens.path.at_home(Seat(seat)) for seat in range(self.match.seats)]
-        return [Seat(seat) for seat, frogs in enumerate(home) if frogs == max(home) > 0]
-
     # Choosing
 
     def prompt(self, seats: Sequence[Seat]) -> None:

@@ -145,12 +145,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def ending(self) -> Ending:
         return ending(self.match)
 
-    def leaders(self) -> Collection[Seat]:
-        progress, dummy = self.view.board.progress, self.view.board.dummy
-        there = [at for at in progress if at is not None]
-        leads = [frog for frog, at in enumerate(progress) if at is not None and at == max(there)]
-        return [Seat(frog) for frog in leads if frog != dummy]
-
     # Choosing
 
     def prompt(self, seats: Sequence[Seat]) -> None:

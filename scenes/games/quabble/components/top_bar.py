@@ -88,7 +88,7 @@ class QuabbleTopBar:
         words = say("quabble.round_of", number=number, rounds=self.rounds)
         room = self._round_room
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
-        self._progress.picture = _bar(self._progress_room, number / self._rounds)
+        self._progress.picture = _bar(self._progress_room, number / self.rounds)
 
     def greet(self) -> Script:
         """Point at who begins."""
