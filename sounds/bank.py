@@ -21,7 +21,8 @@ from sounds.voices import SPARE, VOICES, Voices
 
 __all__ = ["Ambience", "Sound", "SoundBank", "Tension"]
 
-HEADROOM = 0.93  # of effects: with it a match has -24 LUFS at the usual settings
+HEADROOM = 0.93  # volume of effects with which a match has -24 LUFS at the usual settings
+QUIET_TABLES = {Ambience.ROYAL_EVENING: 1.1, Ambience.FIREFLY_DUSK: 1.16}  # less happens there
 DUCKED = 0.4  # volume of ambience and music during a pause
 UNDER_TUNES = {"ambience": 0.4, "music": 0.1}  # volumes; a tune is music itself
 SWELL = 4.0  # seconds in which a stem comes in when the tension rises
@@ -104,6 +105,7 @@ class SoundBank:
             self.resume()
             self.set_tension(Tension.CALM)
             self._want_loops()
+            self._set_effects()
             if self._open:
                 self._in_background(self._load_ahead)
 
@@ -121,9 +123,7 @@ class SoundBank:
         self._notice_loss()
         self._effects = effects
         self._ambience.volume, self._music.volume = ambience, music
-        for chunk in list(self._chunks.values()):
-            if chunk:
-                chunk.set_volume(effects * HEADROOM)
+        self._set_effects()
         self._want_loops()
 
     @property
@@ -226,9 +226,18 @@ class SoundBank:
         if file not in self._chunks:
             chunk = read_sound(file)
             if chunk:
-                chunk.set_volume(self._effects * HEADROOM)
+                chunk.set_volume(self._effect_volume())
             self._chunks[file] = chunk
         return self._chunks[file]
+
+    def _effect_volume(self) -> float:
+        table = QUIET_TABLES.get(self._wanted, 1.0) if self._wanted else 1.0
+        return self._effects * HEADROOM * table
+
+    def _set_effects(self) -> None:
+        for chunk in list(self._chunks.values()):
+            if chunk:
+                chunk.set_volume(self._effect_volume())
 
     # Loading
 
