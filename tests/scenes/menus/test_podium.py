@@ -1,0 +1,112 @@
+"""The podium of the results: who stands where, and the ceremony before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from rules.core import Seat
+from scenes.core.ending import Ending, ResultRow
+from scenes.core.settings import Settings
+from scenes.menus.podium import PodiumPlace, podium
+from scenes.menus.podium_figures import TOKEN_NAME
+from scenes.menus.results import Results
+from seats.intents import Intent
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.render.renderer import Renderer
+from tests.archive.random_matches import a_match
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
+
+AREA = Box(96, 260, 1728, 620)
+
+
+def rows(*numbers: int) -> list[ResultRow]:
+    return [ResultRow(n, Seat(i), i, "12 points") for i, n in enumerate(numbers)]
+
+
+def places(*numbers: int, scale: float = 1.0) -> list[PodiumPlace]:
+    return podium(Renderer((1280, 720), scale), rows(*numbers), AREA)
+
+
+def order(*numbers: int) -> list[int]:
+    return [place.row.number for place in places(*numbers)]
+
+
+def test_the_winner_stands_in_the_middle_and_the_others_left_and_right_in_turn() -> None:
+    assert order(1, 2, 3) == [2, 1, 3]
+    assert order(1, 2, 3, 4, 5, 6) == [6, 4, 2, 1, 3, 5]
+    assert places(1, 2, 3)[1].x == pytest.approx(AREA.centre[0])
+    assert places(1, 2, 3, 4)[2].x == pytest.approx(AREA.centre[0])
+
+
+def test_those_who_tie_stand_side_by_side_and_equally_high() -> None:
+    assert order(1, 1, 3, 4) == [3, 1, 1, 4]
+    assert order(1, 2, 2, 4) == [2, 2, 1, 4]
+    tied = [place.top for place in places(1, 2, 2, 4) if place.row.number == 2]
+    assert tied[0] == tied[1]
+    assert len({place.top for place in places(1, 1, 1)}) == 1
+
+
+def test_a_better_place_is_higher() -> None:
+    tops = {place.row.number: place.top for place in places(1, 2, 3, 4, 5, 6)}
+    assert all(tops[better] < tops[worse] for better, worse in pairwise(sorted(tops)))
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5, 6])
+def test_frogs_and_plates_keep_to_their_room(count: int, scale: float) -> None:
+    found = places(*range(1, count + 1), scale=scale)
+    for place in found:
+        assert AREA.encloses(place.plate.box)
+        assert place.top - 0.8 * place.frog >= AREA.y
+        assert place.top < place.plate.box.y
+    for left, right in pairwise(found):
+        assert not left.plate.box.overlaps(right.plate.box)
+        assert right.x - left.x >= left.frog
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def results(app: RunningApp) -> Results:
+    scene = Results(app.context, a_match(), Ending(rows(1, 2, 3), "Why."), Art("pond-water", 2560))
+    app.stack.reset(scene)
+    app.frames(2)
+    return scene
+
+
+def looks(scene: Results) -> list[tuple[object, ...]]:
+    figures = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+    return [(token.picture, token.pose) for token in figures if token.visible]
+
+
+def test_any_press_ends_the_ceremony_and_does_nothing_else(app: RunningApp) -> None:
+    scene = results(app)
+    assert scene.widgets.stage.iris
+    assert not scene.menu.items
+    tap(app, KeyButtons(), Intent.CONFIRM)
+    assert app.scene is scene
+    assert not scene.widgets.stage.iris
+    assert scene.menu.items
+    skipped = looks(scene)
+    other = results(app)
+    app.run_until(lambda: other.menu.items)
+    app.frames(120)
+    assert looks(other) == skipped
+
+
+def test_with_reduced_motion_the_results_are_there_at_once() -> None:
+    with running_app(settings=Settings(reduced_motion=True)) as app:
+        scene = results(app)
+        assert not scene.widgets.stage.iris
+        assert scene.menu.items
+        before = looks(scene)
+        app.frames(60)
+        assert looks(scene) == before

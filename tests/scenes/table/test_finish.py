@@ -1,0 +1,95 @@
+"""The finish of a match, and the laurel of whoever is in front meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from rules.games import AnyGame
+from scenes.core.ending import Ending, ResultRow
+from scenes.core.script import advance
+from scenes.core.settings import Settings
+from scenes.menus.results import Results
+from scenes.table.climaxes.finish import Finish
+from scenes.table.climaxes.laurel import _next_wearer
+from scenes.table.table_scene import TableScene
+from seats.occupants import BotPlayer
+from tests.all_games import GAMES
+from tests.scenes.running_app import RunningApp, running_app
+
+TINY = (320, 180)
+BOTS = (BotPlayer("judge"),) * 3
+A, B, C = map(Seat, range(3))
+SHARED = Ending([ResultRow(1, A, 0), ResultRow(1, B, 1), ResultRow(3, C, 2)], "Why.")
+
+
+def finish_steps(app: RunningApp, ending: Ending) -> tuple[int, bool]:
+    """How many steps a finish takes, and whether there was an iris; nothing of it may stay."""
+    table = app.open_table(*BOTS)
+    tokens, had_iris, steps = table.stage.tokens, False, 0
+    script = Finish(table.climaxes, table.stage, ending).show()
+    while advance(script):
+        table.stage.tick()
+        table.climaxes.step()
+        steps += 1
+        had_iris = had_iris or table.stage.iris is not None
+    assert table.stage.tokens == tokens
+    assert table.stage.iris is None
+    assert not any(token.lit for token in tokens)
+    return steps, had_iris
+
+
+def test_a_finish_takes_three_seconds_and_leaves_the_table_as_it_was() -> None:
+    with running_app(TINY) as app:
+        steps, had_iris = finish_steps(app, SHARED)
+        assert had_iris
+        assert 2.0 < steps / 120 < 3.2
+
+
+def test_with_reduced_motion_it_has_no_iris() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        assert not finish_steps(app, SHARED)[1]
+
+
+def test_who_holds_the_button_sees_it_in_a_quarter_of_the_time() -> None:
+    frames = {}
+    for hurried in (False, True):
+        with running_app(TINY, Settings(hints="never")) as app:
+            table = app.open_table(*BOTS)
+            scene = app.shows(TableScene)
+            while table.match.waiting_for:
+                app.stack.step()
+            while not any(token.name == "winner" for token in table.stage.tokens):
+                app.stack.step()
+            scene.pace.hurried = hurried
+            frames[hurried] = 0
+            while not isinstance(app.scene, Results):
+                app.frames()
+                frames[hurried] += 1
+    assert frames[True] < frames[False] / 3
+
+
+def test_the_laurel_goes_to_the_only_leader_and_stays_while_others_are_level() -> None:
+    assert _next_wearer(None, [B]) == B
+    assert _next_wearer(None, [A, B]) is None
+    assert _next_wearer(A, [A, B]) == A
+    assert _next_wearer(A, [B]) == B
+    assert _next_wearer(A, [B, C]) is None
+    assert _next_wearer(A, []) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whoever_wears_the_laurel_is_in_front_for_all_the_room_knows(game: AnyGame) -> None:
+    with running_app(TINY, Settings(hints="never")) as app:
+        table = app.open_table(*BOTS, game=game)
+        worn = set()
+        for _ in range(150_000):
+            app.stack.step()
+            if not app.at(table):
+                break
+            if table.awaiting_choice:
+                wearer = table.climaxes.laurel.wearer
+                worn.add(wearer)
+                assert wearer is None or wearer in table.leaders()
+                assert wearer is not None or len(table.leaders()) != 1
+        assert worn - {None}
