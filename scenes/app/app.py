@@ -11,6 +11,7 @@ import pygame
 from scenes.app.arguments import Arguments
 from scenes.app.crash import CrashHandler
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
+from scenes.app.scene_change import SceneChange
 from scenes.app.services import Services
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
@@ -83,6 +84,7 @@ class App:
             resized=self.context.renderer.resize,
             recover=self._crash_handler.recover,
             saves_power=isinstance(self._clock, WallClock),
+            scene_change=SceneChange(self.context.renderer),
         )
         self.supervisor = self._open_supervisor()
         self._rest_of_start = self._finish_start()

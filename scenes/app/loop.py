@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 
 import pygame
 
+from scenes.app.scene_change import SceneChange
 from scenes.core.memory import collect_garbage
 from scenes.core.scene import Scene, SceneStack
 from seats.input_events import Closed, InputEvent, Point, Press, Resized
@@ -74,6 +75,7 @@ class Loop:
     *poll* returns new events. *resized* is called with a new size in pixels before any scene is
     laid out for it. *recover* is given an unexpected error and returns the scene to go on with,
     or ``None`` to stop. If *saves_power*, there are half as many frames while nothing moves.
+    With *scene_change* one scene gives way to the next, else it is gone at once.
     """
 
     def __init__(
@@ -86,6 +88,7 @@ class Loop:
         resized: Callable[[tuple[int, int]], object] = lambda _: None,
         recover: Callable[[Exception], Scene | None] = lambda _: None,
         saves_power: bool = True,
+        scene_change: SceneChange | None = None,
     ) -> None:
         self._stack = stack
         self._poll = poll
@@ -94,6 +97,8 @@ class Loop:
         self._resized = resized
         self._recover = recover
         self._saves_power = saves_power
+        self._scene_change = scene_change
+        self._shown = 0  # the id of the scene that was drawn last; 0 before the first
         self._size = display.surface().get_size()
         self._waiting: list[InputEvent] = []
         self._depth = 0  # of the stack when it was last laid out
@@ -181,12 +186,11 @@ class Loop:
         self._resize(surface.get_size())
         self.laid_out = self._stack.changed or self._outdated
         if self.laid_out:
-            self._lay_out(surface)
-        ahead = min(max(self._time_left / STEP, 0.0), 1.0)
-        areas = self._stack.scenes[-1].draw(surface, ahead)
-        if areas or self.laid_out:
+            self._open_top_scene(surface)
+        areas = self._draw_top_scene(surface)
+        if areas is None or areas:
             self._active = self._now
-        if self.laid_out or self._exposed:
+        if areas is None or self._exposed:
             self._display.present(None)
         elif areas:
             self._display.present(areas)
@@ -194,11 +198,35 @@ class Loop:
         if self.laid_out:
             collect_garbage()
 
+    def _open_top_scene(self, surface: pygame.Surface) -> None:
+        """Lay the top scene out, and begin the change to it."""
+        top = id(self._stack.top)
+        is_new = self._shown not in (0, top) and not self._outdated
+        change = self._scene_change if is_new else None
+        old = surface.copy() if change else None
+        self._lay_out(surface)
+        self._shown = top
+        if change and old:
+            change.begin(old, surface, self._now)
+
+    def _draw_top_scene(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
+        """Draw it; returns the areas drawn, or ``None`` for everything."""
+        ahead = min(max(self._time_left / STEP, 0.0), 1.0)
+        change = self._scene_change
+        if change is None or change.canvas is None:
+            areas = self._stack.scenes[-1].draw(surface, ahead)
+            return None if self.laid_out else areas
+        self._stack.scenes[-1].draw(change.canvas, ahead)
+        change.show(surface, self._now)
+        return None
+
     def _resize(self, size: tuple[int, int]) -> None:
         # Checked on every frame, so that no scene ever draws on a window of another size.
         if size != self._size:
             self._size = size
             self._outdated = True
+            if self._scene_change:
+                self._scene_change.end()
             self._resized(size)
 
     def _lay_out(self, surface: pygame.Surface) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from scenes.app.loop import GameClock, Loop
+from scenes.app.scene_change import SceneChange
 from scenes.core.scene import Scene, SceneStack, Transition
 from seats.input_events import InputEvent, Press
 
@@ -80,6 +81,7 @@ class LoopHarness:
     errors: list[Exception] = field(default_factory=list)
     fallback: Scene | None = None
     saves_power: bool = False
+    scene_change: SceneChange | None = None
 
     def __post_init__(self) -> None:
         self.loop = Loop(
@@ -90,6 +92,7 @@ class LoopHarness:
             resized=self.sizes.append,
             recover=self._recover,
             saves_power=self.saves_power,
+            scene_change=self.scene_change,
         )
 
     def frames(self, count: int) -> None:
