@@ -47,19 +47,20 @@ class Laurel:
     def pass_on(self, leaders: Collection[Seat]) -> None:
         """Go to whom it belongs to now, while the match goes on."""
         before, self.wearer = self.wearer, _next_wearer(self.wearer, leaders)
-        self._token.visible = self.wearer is not None
         if self.wearer is not None and self.wearer != before:
+            if before is None:
+                x, y = self._frogs()[self.wearer].head
+                self._token.pose = Pose(x, y - 2 * HIGH)
+            self._flies = True
             self._stage.run(self._fly(before, self.wearer))
+        self._token.visible = self.wearer is not None
 
     def _fly(self, before: Seat | None, after: Seat) -> Motion:
         """From head to head; the one who has lost it gasps."""
         frogs, token = self._frogs(), self._token
-        if before is None:
-            x, y = frogs[after].head
-            token.pose = Pose(x, y - 2 * HIGH)
-        else:
+        if before is not None:
             frogs[before].react(Reaction.SHOCK)
-        self._flies, token.z = True, FLYING_Z
+        token.z = FLYING_Z
         self._bank.play(Sound.CARD_TAKEN)
         yield from arc(token, Pose(*frogs[after].head), SECONDS, HIGH)
         if self.wearer != after:

@@ -14,7 +14,7 @@ from scenes.games.quabble.layout import CARD_TALL, QuabblePlaces
 from scenes.games.quabble.numbers import drawn
 from scenes.table.hand_panel import SIGN, HandPanel
 from scenes.table.seat_panel import Z
-from scenes.ui.boards import on_board
+from scenes.ui.boards import board, on_board
 from scenes.ui.control_signs import labelled_signs
 from seats.bindings import Controls
 from seats.glyphs import Glyph
@@ -35,7 +35,7 @@ SQUEEZED = 0.75  # the least scale of what to press, before it is put into two r
 PENNANT_Z, NUMBER_Z = 297.0, 300.2  # above the light of a seat; above the laurel
 PAW_Z, CLAIM_Z, HAND_Z = 318.0, 316.0, 303.0
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.64, 0.72, 0.06  # of a pennant
-PAW, CLAIM, POINTER = 82.0, 84.0, 40.0
+PAW, CLAIM, POINTER, BOARD = 82.0, 84.0, 40.0, (98.0, 54.0)
 CORD, CORD_IN, CORD_APART = 4.0, 10.0, 0.88  # how thick; how far behind the rod; of its width
 MOST_HELD, OVERLAP = 5, 3.0  # cards; how much of each lies under the next
 TILT, BEND = 5.0, 2.2  # degrees from one to the next; how they are curved
@@ -207,11 +207,18 @@ class QuabblePanel(HandPanel):
         self._paw.visible = self._claim.visible = False
 
     def _towards(self, side: int, art: str) -> Token:
-        """The arrow beside the sign of what to press for that side."""
-        away, y = (26.0, 70.0), self._keys.centre[1]
-        near = [self._keys.right - x if side else self._keys.x + x for x in away]
-        self._signs[side].pose = Pose(near[1], y)
-        arrow = self._put(Art(art, POINTER), (near[0], y), Z + 1)
+        """A board with an arrow to that side, and room for the sign of what to press."""
+        wide, high = BOARD
+        x, y = self._keys.x + wide / 2, self._keys.centre[1]
+        near, far = (0.26, 0.7) if side == 0 else (0.74, 0.3)
+        if side:
+            x = self._keys.right - wide / 2
+        self._signs[side].pose = Pose(x + (far - 0.5) * wide, y)
+        pieces = (
+            Part(board(wide, high), wide / 2, high / 2),
+            Part(Art(art, POINTER), near * wide, high / 2),
+        )
+        arrow = self._put(Collage(wide, high, pieces), (x, y), Z + 1)
         arrow.visible = False
         return arrow
 
