@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from sounds.bank import SoundBank
+
+
+@pytest.fixture(autouse=True)
+def _dummy_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+
+@pytest.fixture
+def bank() -> Iterator[SoundBank]:
+    bank = SoundBank(rng=Random(1))
+    bank.open()
+    yield bank
+    bank.close()
