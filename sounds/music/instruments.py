@@ -91,9 +91,14 @@ def _damped(wave: Wave, seconds: float, release: float) -> Wave:
 
 
 def _blown(
-    rng: Generator, pitch: float, seconds: float, partials: Sequence[float], breath: float,
+    rng: Generator,
+    pitch: float,
+    seconds: float,
+    partials: Sequence[float],
+    *,
+    breath: float,
     attack: float,
-) -> Wave:  # fmt: skip
+) -> Wave:
     """A wind instrument: a vibrato that comes late, and air."""
     whole = max(seconds, 0.12) + 0.16
     t = sample_times(whole)
@@ -111,30 +116,34 @@ def _blown(
 
 def flute(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
     """A wooden flute."""
-    return force * _blown(rng, pitch, seconds, (1.0, 0.34, 0.16, 0.05, 0.02), 0.05, 0.07)
+    return force * _blown(
+        rng, pitch, seconds, (1.0, 0.34, 0.16, 0.05, 0.02), breath=0.05, attack=0.07
+    )
 
 
 def recorder(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
     """A recorder of pear wood: clear, with a small consonant before each note."""
-    blown = _blown(rng, pitch, seconds, (1.0, 0.1, 0.3, 0.06, 0.07, 0.02), 0.035, 0.03)
+    blown = _blown(
+        rng, pitch, seconds, (1.0, 0.1, 0.3, 0.06, 0.07, 0.02), breath=0.035, attack=0.03
+    )
     chiff = band_pass(noise(rng, 0.03), 2 * pitch, 5 * pitch) * decay(0.03, 0.003, 0.007)
     return force * mix((0, blown), (0, normalise(chiff, 0.1)))
 
 
 def ocarina(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
     """An ocarina of clay: nearly a pure tone, with much breath."""
-    return force * _blown(rng, pitch, seconds, (1.0, 0.09, 0.05, 0.012), 0.07, 0.06)
+    return force * _blown(rng, pitch, seconds, (1.0, 0.09, 0.05, 0.012), breath=0.07, attack=0.06)
 
 
 def whistle(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
     """A tin whistle."""
-    return force * _blown(rng, pitch, seconds, (1.0, 0.22, 0.08, 0.03), 0.045, 0.035)
+    return force * _blown(rng, pitch, seconds, (1.0, 0.22, 0.08, 0.03), breath=0.045, attack=0.035)
 
 
 def clarinet(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:
     """A clarinet: mostly odd partials."""
     partials = (1.0, 0.04, 0.42, 0.06, 0.2, 0.07, 0.1, 0.04, 0.04)
-    return force * low_pass(_blown(rng, pitch, seconds, partials, 0.02, 0.045), 3800)
+    return force * low_pass(_blown(rng, pitch, seconds, partials, breath=0.02, attack=0.045), 3800)
 
 
 def strings(rng: Generator, pitch: float, seconds: float, force: float) -> Wave:

@@ -82,16 +82,8 @@ class QuivvitAnimator:
                 yield from self._begin_round(number, first)
             case TurnBegan(seat):
                 self._begin_turn(seat)
-            case BlocksAsked():
-                self._bank.play(Sound.BLOCKS_ASKED)  # the prompt says so
-            case BlocksAnswered():
-                pass  # what follows shows it
-            case BlockKept(seat):
-                self._panels[seat].show_idle_status()
-            case CardCovered():
-                yield from self._cover(event)
-            case BlockReturned(seat, place):
-                yield from self._return(seat, place)
+            case BlocksAsked() | BlocksAnswered() | BlockKept() | CardCovered() | BlockReturned():
+                yield from self._show_block(event)
             case DieRolled():
                 yield from self.roll(event)
             case Passed():
@@ -118,6 +110,21 @@ class QuivvitAnimator:
                 yield from self._end()
             case _:
                 assert_never(event)
+
+    def _show_block(
+        self, event: BlocksAsked | BlocksAnswered | BlockKept | CardCovered | BlockReturned
+    ) -> Script:
+        match event:
+            case BlocksAsked():
+                self._bank.play(Sound.BLOCKS_ASKED)  # the prompt says so
+            case BlocksAnswered():
+                pass  # what follows shows it
+            case BlockKept(seat):
+                self._panels[seat].show_idle_status()
+            case CardCovered():
+                yield from self._cover(event)
+            case BlockReturned(seat, place):
+                yield from self._return(seat, place)
 
     # Rounds and turns
 
