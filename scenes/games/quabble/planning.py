@@ -33,7 +33,7 @@ PENNANT, PENNANT_HIGHEST = 0.42, 112.0  # of the hall; at most
 BEHIND = 22.0  # how much of a pennant hangs behind a head
 FROG_SHARE = 0.88  # of the width of a seat
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
-HINT, HINT_MORE = 84.0, 120.0
+HINT_WIDE, HINT_HIGH = (1120.0, 608.0), (124.0, 90.0)  # usual; what the largest text adds
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,6 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
     columns = [line.middle(first + column) for column in range(seats)]
     edges = [line.edge(first + gap) for gap in range(seats + 1)]
     card = Box(0, rows.near.y, line.card, rows.near.h)
-    hint = HINT + HINT_MORE * larger
     return QuabbleLayout(
         top_bar=_top_bar(rows.bar, text_scale),
         room=room,
@@ -96,7 +95,7 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
             for seat in range(seats)
         ),
         near=rows.near,
-        hint=Box(room.x, rows.near.bottom - hint, room.w, hint),
+        hint=_hint(room, larger),
     )
 
 
@@ -141,6 +140,12 @@ def _top_bar(row: Box, text_scale: float) -> TopBarLayout:
     prompt, caption = Box(usual.prompt.x, row.y, usual.prompt.w, row.h).split_rows(0.6, 0.4)
     side = Box(usual.side.x, row.y, usual.side.w, row.h)
     return TopBarLayout(usual.buttons, prompt, caption, side)
+
+
+def _hint(room: Box, larger: float) -> Box:
+    (wide, wider), (high, higher) = HINT_WIDE, HINT_HIGH
+    w, h = min(room.w, wide + wider * larger), high + higher * larger
+    return _on(room.centre[0], w, room.bottom - h, room.bottom)
 
 
 def _king(room: Box, rows: Rows) -> Box:

@@ -18,6 +18,7 @@ from sprites.stage.token import Token
 
 Z = 100.0
 REACTION_SECONDS = 1.6
+BLINK_SECONDS, BLINK_PAUSE = 0.14, 4.7
 CARPET_EDGE = (0.15, 0.12)  # of its width and height
 
 
@@ -25,6 +26,7 @@ class Face(Enum):
     """How the King looks; the value is his drawing."""
 
     CALM = "king"
+    BLINKING = "king-blink"
     PLEASED = "king-pleased"
     SHOCKED = "king-shocked"
     ANGRY = "king-angry"
@@ -36,6 +38,7 @@ class King:
     def __init__(self, stage: Stage, place: Box, hoard: Box) -> None:
         self._stage, self._wide = stage, place.w
         self._left = 0  # steps of his present face
+        self._until_blink = steps_in(BLINK_PAUSE)
         self.token = Token(self._art(Face.CALM), Pose(*place.centre), Z + 5, "king")
         wide = min(hoard.w, hoard.h / height_ratio("carpet"))
         carpet = Box.around(*hoard.centre, wide, wide * height_ratio("carpet"))
@@ -57,11 +60,17 @@ class King:
         self.token.picture = self._art(face)
 
     def step(self) -> None:
-        """Go on by one fixed step."""
+        """Go on by one fixed step: look calm again in time, and blink now and then."""
         if self._left:
             self._left -= 1
             if not self._left:
                 self.token.picture = self._art(Face.CALM)
+        self._until_blink -= 1
+        if self._until_blink <= 0:
+            self._until_blink = steps_in(BLINK_PAUSE)
+            calm = self.token.picture == self._art(Face.CALM)
+            if calm and not self._stage.renderer.reduced_motion:
+                self._left, self.token.picture = steps_in(BLINK_SECONDS), self._art(Face.BLINKING)
 
     def show(self, kinds: Sequence[Kind]) -> None:
         """Have exactly these kinds lie in the King's Treasury."""

@@ -22,7 +22,7 @@ Z = 320.0
 HEAD, ARROW, CARD = 58.0, 108.0, 52.0
 UNDER = 6.0  # how far the cards of the deck lie apart
 TURN = 0.45
-BAR = 10.0  # how high the bar of the rounds is
+BAR = 14.0  # how high the bar of the rounds is
 
 
 class QuabbleTopBar:

@@ -18,7 +18,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LARGEST, APART = 104.0, 12.0
-COUNT = 34.0  # the side of the sheet with a number
+COUNT, RIM = 36.0, 4.0  # the side of the sheet with a number; how much wider what lies under it is
 ROOM_SECONDS = 0.2
 
 
@@ -114,8 +114,7 @@ def _sign(kind: Kind, count: int, side: float) -> Picture:
         return drawn
     at = side - COUNT * 0.42
     number = Text(str(count), theme.FLOOR, theme.PAPER, COUNT + 6, COUNT)
-    sheet = Paper(
-        COUNT, COUNT, theme.QUABBLE_VIOLET, COUNT / 2, theme.PAPER, edge_width=2.5, shadow=False
-    )
-    pieces = (Part(drawn, side / 2, side / 2), Part(sheet, at, at), Part(number, at, at))
-    return Collage(side, side, pieces)
+    sheet = Paper(COUNT, COUNT, theme.QUABBLE_VIOLET, COUNT / 2, shadow=False)
+    rim = Paper(COUNT + RIM, COUNT + RIM, theme.PAPER, (COUNT + RIM) / 2, shadow=False)
+    pieces = [Part(drawn, side / 2, side / 2), *(Part(one, at, at) for one in (rim, sheet, number))]
+    return Collage(side, side, tuple(pieces))
