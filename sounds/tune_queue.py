@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from sounds.names import Sound
 from sounds.peaks import BLOCK, Peaks
@@ -21,19 +20,13 @@ def seconds_of(peaks: Peaks | None) -> float:
     return (loud[-1] + 1) * BLOCK
 
 
-@dataclass(slots=True)
-class _Waiting:
-    sound: Sound
-    waited: float = 0.0
-
-
 class TuneQueue:
     """Asks *begin* to play each tune, one after another; that returns its seconds."""
 
     def __init__(self, begin: Callable[[Sound], float]) -> None:
         self._begin = begin
         self._left = 0.0  # seconds of the tune that plays
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[tuple[Sound, float]] = []  # and for how many seconds yet
 
     @property
     def playing(self) -> bool:
@@ -43,18 +36,17 @@ class TuneQueue:
     def add(self, sound: Sound) -> None:
         """Play the tune *sound*, at once or when the one that plays has ended."""
         if self.playing or self._waiting:
-            self._waiting.append(_Waiting(sound))
+            self._waiting.append((sound, PATIENCE))
         else:
             self._left = self._begin(sound)
 
     def advance(self, seconds: float) -> None:
         """Let time pass; begin the next tune if it is time."""
         self._left -= seconds
-        for waiting in self._waiting:
-            waiting.waited += seconds
-        self._waiting = [waiting for waiting in self._waiting if waiting.waited < PATIENCE]
+        patient = ((sound, left - seconds) for sound, left in self._waiting)
+        self._waiting = [(sound, left) for sound, left in patient if left > 0]
         if not self.playing and self._waiting:
-            self._left = self._begin(self._waiting.pop(0).sound)
+            self._left = self._begin(self._waiting.pop(0)[0])
 
     def clear(self) -> None:
         """Forget the tune that plays and all that wait."""

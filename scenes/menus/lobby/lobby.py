@@ -177,6 +177,7 @@ class Lobby(MenuScreen):
     def _show_joined(self, seat: Seat) -> None:
         self.note = say("lobby.joined", name=seat_name(seat))
         self.context.bank.play(Sound.JOIN, 2 * seat)
+        self.context.bank.play(Sound.CROAK, seat)
         self.widgets.run(punch(self.widgets[f"seat-{seat}"], 0.08, 0.4))
 
     def _choose_seat(self, seat: Seat, device: Device) -> Transition:

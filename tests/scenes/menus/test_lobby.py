@@ -126,7 +126,7 @@ def test_any_device_nobody_holds_joins_by_confirming() -> None:
     for device in (OTHER_PAD, LEFT_KEYS, RIGHT_KEYS):
         played.sounds.clear()
         assert press(screen, Intent.CONFIRM, device) is None
-        assert played.sounds == [Sound.JOIN]
+        assert played.sounds == [Sound.JOIN, Sound.CROAK]
     assert occupants(context) == [Person(d) for d in (PAD, OTHER_PAD, LEFT_KEYS, RIGHT_KEYS)]
 
 
