@@ -143,7 +143,7 @@ class MosquitoAnimator:
         """All fireflies flare up, one after another round the pond."""
         flies = sorted(self._rows.lights.flies.items())
         moves = [after(BLAZE * i, self._flare(fly)) for i, (_, fly) in enumerate(flies)]
-        yield from together(*moves, punch(self._rows.lights.glow, 0.08, BLAZE * len(flies)))
+        yield from together(*moves)
 
     def _flare(self, fly: Token) -> Script:
         self._particles.burst("sparkle", fly.pose.x, fly.pose.y, 3)

@@ -35,7 +35,8 @@ def placing(x: float, y: float, card: float) -> list[Part]:
         at = x + (i - 1) * card * 1.06
         pieces.append(Part(Art("halo", card * 1.2), at, y + high / 2))
         pieces.append(Part(wordless(one, card), at, y + high / 2))
-    return [*pieces, Part(wordless(FOURTH, card), x, y - high * 0.54)]
+    fly = Part(Art("firefly-lit", card * 0.5), x + card * 0.36, y - high * 0.94)
+    return [*pieces, Part(wordless(FOURTH, card), x, y - high * 0.54), fly]
 
 
 def lights(width: float, height: float) -> list[Part]:

@@ -25,7 +25,7 @@ METER = 640.0
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
 PILE_ROOM = 108.0  # from the middle of the pile to that of the covered cards
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
-CURTAIN = 300.0
+CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 FAN = 6  # cards spread out to be cut, more than there are seats
 # Which corners the seats have: 0 is at the lower left, the others follow clockwise.
@@ -133,10 +133,15 @@ class MosquitoLayout:
         left, top = self.band.centre[0] - wide / 2, self.band.bottom - MENU
         return Box(left, top, wide, MENU).split_columns(*(1,) * count)
 
-    @property
-    def curtain(self) -> Box:
-        """Where a curtain hangs, and leaves the cards next to the ribbon to be seen."""
-        return Box.around(*self.band.centre, self.rows.w, CURTAIN)
+    def curtain(self, seat: int) -> Box:
+        """Where the curtain of a seat hangs: before its frog and its cards, clear of the rows.
+
+        With large text it needs the room of the tag as well.
+        """
+        tag, top = self.places(seat).tag, self.panels[seat].y
+        bottom = tag.y if tag.y - top >= CURTAIN_LEAST else tag.bottom
+        high = min(CURTAIN, bottom - top)
+        return Box(tag.x, bottom - high, tag.w, high)
 
     def fan(self, count: int) -> list[Slot]:
         """Where cards lie spread out to be cut."""

@@ -86,10 +86,11 @@ def _cover(scale: float) -> list[Part]:
 
 
 def _end(scale: float) -> list[Part]:
-    """Points, clean placements and the dealer's lantern."""
+    """A placed card with its firefly, a clean placement, the dealer's lantern, and passes."""
     high = 150 * CARD_TALL
     return [
-        Part(Art("point", 170 * scale), 150 * scale, (high / 2 + 70) * scale),
+        Part(face(FOURTH, 130 * scale), 150 * scale, (high / 2 + 70) * scale),
+        Part(Art("firefly-lit", 66 * scale), 194 * scale, (high / 2 + 14) * scale),
         Part(Art("clean", 150 * scale), 300 * scale, (high / 2 + 90) * scale),
         Part(Art("lantern", 130 * scale), 450 * scale, (high / 2 + 60) * scale),
         *(Part(Art("passing", 60 * scale), (190 + 60 * i) * scale, 370 * scale) for i in range(4)),

@@ -165,7 +165,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         )
         steps = MosquitoSteps(table, seat, legal, self._kinds())
         hidden = seat not in self._open
-        return StepChooser(context, self.panels[seat], steps, self.layout.curtain, hidden=hidden)
+        curtain = self.layout.curtain(seat)
+        return StepChooser(context, self.panels[seat], steps, curtain, hidden=hidden)
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""

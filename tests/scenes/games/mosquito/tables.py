@@ -205,7 +205,7 @@ class MosquitoPointerPlayer(MosquitoPlayer):
             if self.shows_events:
                 self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
         elif not chooser._path:
-            self.pointer.touch(*self.table.layout.curtain.centre)
+            self.pointer.touch(*self.table.layout.curtain(self.seat).centre)
         elif self.goes_back(chooser):
             self.pointer.touch(40, 1000)
         else:

@@ -157,6 +157,19 @@ def test_a_card_that_lies_under_none_is_to_be_seen_whole(shape: Shape) -> None:
 
 
 @every_shape
+def test_a_curtain_leaves_the_rows_and_the_other_seats_to_be_seen(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    for seat, panel in enumerate(layout.panels):
+        kept = [layout.rows, layout.top_bar.side, *layout.free]
+        kept += [box for box in layout.panels if box is not panel]
+        if shape[1] == 1.0:
+            kept.append(layout.places(seat).tag)
+        curtain = layout.curtain(seat)
+        assert panel.encloses(shrunk(curtain))
+        assert not any(shrunk(curtain).overlaps(shrunk(box)) for box in kept)
+
+
+@every_shape
 def test_a_finger_can_hit_every_card_of_the_rows_and_of_the_fan(shape: Shape) -> None:
     layout, _ = planned(shape)
     for spot, filled, outside in product(layout.spots, (False, True), (False, True)):
@@ -304,7 +317,7 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
-            shown.append(sheet(table.layout.curtain, panel.seat, controls))
+            shown.append(sheet(table.layout.curtain(panel.seat), panel.seat, controls))
     for box in table.layout.menu(len(Kind)):
         shown += [button(kind, box, possible=False, lit=True) for kind in Kind]
     assert truncated(app, shown) == []

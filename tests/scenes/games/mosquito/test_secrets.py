@@ -219,7 +219,7 @@ def test_a_mouse_and_a_finger_open_the_curtain_too() -> None:
     with running_app() as app:
         table = open_and_wait(app, dealt(app, 1, Person(POINTER), Person(POINTER)))
         seat = player(table)
-        Mouse(app).touch(*table.layout.curtain.centre)
+        Mouse(app).touch(*table.layout.curtain(seat).centre)
         app.frames(3)
         assert all(card for card, _ in table.tokens.hands.held[seat])
 
