@@ -26,6 +26,8 @@ from sprites.motion.timestep import Motion
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
 
+LONE_WAIT = 5.6  # seconds that a lone person waits for all bots together
+
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
@@ -40,6 +42,8 @@ class GameTable(ABC, Generic[A, E, V]):
 
     ambience: ClassVar[Ambience]
     """The quiet sound under the whole match, and the music that belongs to it."""
+    bot_turn_seconds: ClassVar[float]
+    """How long a bot's turn is shown at the usual speed, in most cases."""
     top_bar: TopBar
     """Made by ``build``."""
     panels: Sequence[SeatPanel]
@@ -123,10 +127,6 @@ class GameTable(ABC, Generic[A, E, V]):
         """Show *rule* until it can have been read."""
         yield from self.top_bar.show_hint(rule)
 
-    def show_speed(self) -> float:
-        """How many times as fast as usual events are shown now."""
-        return 1.0
-
     def tension(self, view: V) -> Tension:
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""
         return Tension.CALM
@@ -146,6 +146,17 @@ class GameTable(ABC, Generic[A, E, V]):
     def frogs(self) -> Sequence[SeatFrog]:
         """The frogs of all seats."""
         return [panel.frog for panel in self.panels]
+
+    def show_speed(self) -> float:
+        """How many times as fast as usual events are shown now.
+
+        The more bots, the faster, so that the only person soon has another turn.
+        """
+        people = self.context.seating.people()
+        active = {panel.seat for panel in self.panels if panel.frog.active}
+        if len(people) != 1 or (active and active <= set(people)):
+            return 1.0
+        return max(1.0, self.bot_turn_seconds * (self.match.seats - 1) / LONE_WAIT)
 
     def step_frogs(self) -> None:
         """Let the frogs of the seats live, and look at what moves, or at who has to choose.

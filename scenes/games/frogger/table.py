@@ -40,13 +40,13 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z, PARTICLES_Z = 90.0, 450.0
-BOTS_TEMPO = 0.9  # times as fast for each bot: ten seconds for all of them together
 
 
 class FroggerTable(GameTable[Action, Event, View]):
     """One match of Frogger on the screen."""
 
     ambience = Ambience.RAINY_NOON
+    bot_turn_seconds = 7.6
     panels: list[HandPanel]
 
     def background(self) -> Background:
@@ -120,13 +120,6 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         return ending(self.match)
-
-    def show_speed(self) -> float:
-        # The more bots, the faster, so that the only person soon has another turn.
-        people = self.context.seating.people()
-        if len(people) != 1 or self.tokens.cards.acting in people:
-            return 1.0
-        return max(1.0, BOTS_TEMPO * (self.match.seats - 1))
 
     # Choosing
 

@@ -52,6 +52,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     """One match of Quabble on the screen."""
 
     ambience = Ambience.ROYAL_EVENING
+    bot_turn_seconds = 2.6
     panels: list[QuabblePanel]
 
     def background(self) -> Background:

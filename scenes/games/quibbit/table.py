@@ -65,6 +65,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     """One match of Quibbit on the screen."""
 
     ambience = Ambience.POND_MORNING
+    bot_turn_seconds = 4.2
     panels: list[HandPanel]
 
     def background(self) -> Background:

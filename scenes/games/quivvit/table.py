@@ -69,6 +69,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
     ambience = Ambience.KITE_AFTERNOON
+    bot_turn_seconds = 5.5
     panels: list[HandPanel]
 
     def background(self) -> Background:

@@ -61,6 +61,7 @@ class LiliesTable(GameTable[Action, Event, View]):
     """One match of Lilies on the screen."""
 
     ambience = Ambience.POND_MORNING
+    bot_turn_seconds = 2.0
     panels: list[HandPanel]
 
     def background(self) -> Background:
