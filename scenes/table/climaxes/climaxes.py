@@ -12,6 +12,7 @@ from scenes.table.climaxes.headline import beside, headline_token, stamp, take_o
 from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
+from sounds.bank import Sound
 from sprites.motion.gestures import gesture, punch
 from sprites.motion.motions import arc
 from sprites.motion.particles import ParticleEmitter
@@ -81,6 +82,10 @@ class Climaxes:
         self.laurel.step()
 
     # What a script uses
+
+    def play(self, sound: Sound, step: int = 0) -> None:
+        """Play *sound*, *step* semitones higher."""
+        self._context.bank.play(sound, step)
 
     def climax(
         self,

@@ -10,6 +10,7 @@ from scenes.core.script import Script, after, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import headline_token, stamp
+from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine
 from sprites.motion.motions import fade, hop
 from sprites.motion.timestep import steps_in
@@ -56,7 +57,10 @@ class Finish:
         yield
         climaxes.spotlight.shine((), DARK)
         stage.add(*self._winners)
+        climaxes.play(Sound.HOP)
         yield from together(*map(self._enter, self._winners, self._places))
+        for winner in self._ending.winners:
+            climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.6)
         yield
         climaxes.spotlight.shine(self._winners, DARK)
