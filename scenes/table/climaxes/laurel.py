@@ -73,7 +73,8 @@ class Laurel:
         """Follow the head that wears it."""
         if self.wearer is not None and not self._flies:
             frog = self._frogs()[self.wearer]
-            self._token.pose, self._token.offset = Pose(*frog.head), frog.body.offset
+            self._token.move_to(Pose(*frog.head))
+            self._token.offset = frog.body.offset
 
 
 def _next_wearer(wearer: Seat | None, leaders: Collection[Seat]) -> Seat | None:

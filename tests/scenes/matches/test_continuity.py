@@ -111,5 +111,7 @@ def seen(table: AnyTable) -> Mapping[Token, Pose]:
 
 def jump(table: AnyTable, token: Token, before: Pose) -> float:
     """How far *token* was put elsewhere in the last step, without what it moved."""
+    if token.shown() == before:
+        return 0.0  # as in a freeze, in which no step begins
     start = table.stage._actors._by_token[token].before
     return dist((before.x, before.y), (start.x, start.y))
