@@ -19,6 +19,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
+from sprites.motion.timestep import STEP
 from tests.scenes.games.quabble.tables import (
     QuabbleButtonPlayer,
     QuabblePointerPlayer,
@@ -93,6 +94,23 @@ def test_a_match_by_one_pad() -> None:
         table = new_table(app, Person(pad.device), *[BotPlayer("judge")] * 2, options=SHORT)
         guest = QuabbleButtonPlayer(app, open_and_wait(app, table), ANN, pad)
         app.run_until(lambda: isinstance(app.scene, Results), guest.act)
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_bots_take_ten_seconds_at_most_between_two_turns_of_the_only_person(seats: int) -> None:
+    with running_app(TINY, Settings(hints="never")) as app:
+        bots = [BotPlayer("judge")] * (seats - 1)
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *bots, options=SHORT, seed=3))
+        waits, waited = [0], 0
+        while app.at(table):
+            if chooser_of(table, ANN) is None:
+                waited += 1
+            elif ANN not in table.pending.choices:
+                waits, waited = [*waits, waited], 0
+                table.pending.decide(ANN, next(iter(table.match.state.legal(ANN))))
+            app.stack.step()
+        assert len(waits) > 10
+        assert max(waits) <= 10 / STEP
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
