@@ -14,8 +14,8 @@ from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 SUITS = {Suit.CLUBS: "club", Suit.DIAMONDS: "diamond", Suit.HEARTS: "heart", Suit.SPADES: "spade"}
 COURTS = {Rank.JACK: "court-jack", Rank.QUEEN: "court-queen", Rank.KING: "court-king"}
 LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
-PAD_TALL = 150 / 200
-PAD = 0.96  # of the room that an empty spot has
+SPOT_TALL = 150 / 200
+SPOT_SHARE = 0.96  # of the room that an empty spot has
 LIT = 240 / 200  # the light round a lily pad, of its width
 # Where several suits would fit an empty spot: shares of a pad's width and height, and their size.
 PLACES: Mapping[int, tuple[float, Sequence[tuple[float, float]]]] = {
@@ -79,7 +79,7 @@ def back(width: float) -> Picture:
 
 def spot(width: float, suits: Sequence[Suit], *, lit: bool = False) -> Picture:
     """A lily pad where a card may come, with the suits that fit now."""
-    w, h = width, width * PAD_TALL
+    w, h = width, width * SPOT_TALL
     size, places = PLACES[len(suits)]
     signs = [
         Part(Art(f"suit-{SUITS[suit]}", size * w, night_dye(suit)), x * w, y * h)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Text
+from sprites.pictures.pictures import Art, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -16,6 +16,8 @@ Z = 300.0
 ICON, SIZE = 64.0, 32.0
 TITLE = 0.18  # of a board's height
 BELOW = 36.0  # kept free for cards that are raised
+POST = Paper(26.0, 2 * BELOW - 8, theme.WOOD_EDGE, 8)
+POSTS = 60.0  # from the sides of a board to the posts on which it stands
 TURN = (("place", "turn-place"), ("swap", "turn-swap"), ("cover", "turn-cover"))
 AIM = (("three", "turn-place"), ("point", "firefly-lit"), ("clean", "clean"))
 
@@ -31,11 +33,12 @@ def legends(free: Sequence[Box]) -> list[Token]:
 
 
 def _legend(box: Box, title: str, lines: Sequence[tuple[str, str]]) -> list[Token]:
-    """A board with a title, and a drawing before each line."""
+    """A board on two posts: a title, and a drawing before each line."""
     box = Box(box.x, box.y, box.w, box.h - BELOW)
     head, foot = box.inset(18, 10).split_rows(TITLE, 1 - TITLE)
     words = Text(say(f"mosquito.legend_{title}"), theme.BODY, theme.INK, head.w, head.h)
     tokens = [
+        *(Token(POST, Pose(x, box.bottom), Z - 1) for x in (box.x + POSTS, box.right - POSTS)),
         Token(board(box.w, box.h), Pose(*box.centre), Z),
         Token(words, Pose(*head.centre), Z + 1),
     ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.mosquito import LEVELS, Card, Spot, Suit, shown
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.cards import PAD, PAD_TALL, face, later_spot, spot
+from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, spot
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.pond_lights import PondLights
 from scenes.games.mosquito.components.ribbon import ribbon
@@ -78,7 +78,9 @@ class MosquitoRows:
         fitting = fourths(cards, self._mixed) if cards else {}
         for at, token in self._spots.items():
             token.visible = bool(cards) and at.level >= len(cards[at.number - 1])
-            token.picture = self._pad(fitting[at]) if at in fitting else later_spot(self._pad_width)
+            token.picture = (
+                self._open_spot(fitting[at]) if at in fitting else later_spot(self._spot_width)
+            )
 
     def imagine(self, cards: Cards) -> None:
         """Show *cards* lying here and which suits would fit then; no token leaves its place."""
@@ -89,13 +91,13 @@ class MosquitoRows:
         fitting = fourths(cards, self._mixed)
         for at, token in self._spots.items():
             if at in fitting:
-                token.picture = self._pad(fitting[at])
+                token.picture = self._open_spot(fitting[at])
 
     def beckon(self, spots: Iterable[Spot]) -> None:
         """Light up empty spots."""
         fitting = fourths(self.cards, self._mixed)
         for at in spots:
-            self._spots[at].picture = self._pad(fitting.get(at, ()), lit=True)
+            self._spots[at].picture = self._open_spot(fitting.get(at, ()), lit=True)
 
     @property
     def halos(self) -> list[Token]:
@@ -118,11 +120,11 @@ class MosquitoRows:
 
     def _spot(self, at: Spot) -> Token:
         x, y = self.layout.box(at, filled=False, outside=False).centre
-        return Token(later_spot(self._pad_width), Pose(x, y), SPOT_Z, f"spot-{at}")
+        return Token(later_spot(self._spot_width), Pose(x, y), SPOT_Z, f"spot-{at}")
 
     @property
-    def _pad_width(self) -> float:
-        return PAD * min(self.layout.card, self.layout.step / PAD_TALL)
+    def _spot_width(self) -> float:
+        return SPOT_SHARE * min(self.layout.card, self.layout.step / SPOT_TALL)
 
-    def _pad(self, suits: tuple[Suit, ...], *, lit: bool = False) -> Picture:
-        return spot(self._pad_width, suits, lit=lit)
+    def _open_spot(self, suits: tuple[Suit, ...], *, lit: bool = False) -> Picture:
+        return spot(self._spot_width, suits, lit=lit)
