@@ -8,7 +8,7 @@ from sprites.motion.timestep import STEP
 
 DECAY = 0.5  # a second
 REACH = 20.0  # design units that a trauma of 1 shakes to each side
-LEAST = 0.16  # below which nothing is seen any more
+LEAST = 0.28  # below which nothing is seen any more
 FAST, FASTER = 58.0, 91.0  # radians a second
 
 

@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import pygame
 
+MULTIPLIED = pygame.BLEND_RGB_MULT  # of one colour: to fill takes a third of a blit
+
 Drawing: TypeAlias = tuple[pygame.Surface, tuple[int, int], int]  # pixels, place, blit flags
 LookKey: TypeAlias = tuple[object, int, int, int, int]
 
@@ -37,4 +39,8 @@ class Look:
 def draw_all(target: pygame.Surface, drawings: Iterable[Drawing]) -> None:
     """Draw one above the other, in as few calls as their flags allow."""
     for flags, run in groupby(drawings, key=itemgetter(2)):
-        target.fblits([(surface, spot) for surface, spot, _ in run], flags)
+        if flags == MULTIPLIED:
+            for surface, spot, _ in run:
+                target.fill(surface.get_at((0, 0)), surface.get_rect(topleft=spot), flags)
+        else:
+            target.fblits([(surface, spot) for surface, spot, _ in run], flags)

@@ -7,7 +7,7 @@ from typing import Final
 import pygame
 
 from sprites.pictures import theme
-from sprites.render.look import Drawing
+from sprites.render.look import MULTIPLIED, Drawing
 from sprites.render.renderer import Renderer
 
 DARKNESS_Z: Final = 800.0  # above all of a table, below what is laid over a table in a replay
@@ -40,7 +40,7 @@ class Darkness:
         if not self._wanted:
             self._pixels, self._drawings = None, []
         elif self.busy or self._pixels is None or self._pixels.get_size() != size:
-            self._drawings = [(self._filled(size), (0, 0), pygame.BLEND_RGB_MULT)]
+            self._drawings = [(self._filled(size), (0, 0), MULTIPLIED)]
         self._shown = self._wanted
         return self._drawings
 

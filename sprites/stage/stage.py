@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from operator import itemgetter
 
 import pygame
 
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Text
 from sprites.render.background import LateBackground, draw_background
-from sprites.render.look import Drawing, Look, draw_all
+from sprites.render.look import Look
 from sprites.render.renderer import Renderer
 from sprites.stage.actor import Actor
 from sprites.stage.actors import Actors
@@ -19,6 +17,7 @@ from sprites.stage.compositor import Compositor, LiveDrawings, live_drawings
 from sprites.stage.effects import Effect, Effects, ShownEffect
 from sprites.stage.iris import Iris
 from sprites.stage.layer import Layer
+from sprites.stage.shaking import draw_shaken, layer_without_words
 from sprites.stage.token import Token
 
 FREEZE_STEPS = 7  # 3 frames after the present one, whichever of its 2 steps it is in
@@ -190,6 +189,7 @@ class Stage:
     def _draw_changes(
         self, screen: pygame.Surface, layer: Layer, ahead: float
     ) -> list[pygame.Rect]:
+        layer.twin = None
         self._refresh(ahead)
         return self._compose(screen, layer, self._show_effects(ahead))
 
@@ -206,20 +206,11 @@ class Stage:
     def _draw_shaken(self, screen: pygame.Surface, layer: Layer, ahead: float) -> list[pygame.Rect]:
         """Draw everything, what is not steady out of its place."""
         self._refresh(ahead)
+        effects, actors = self._show_effects(ahead), self._actors.in_order()
+        layer.twin = layer.twin or layer_without_words(layer.background, actors)
+        update_layer(self._actors, layer, effects)
         dx, dy = (round(way * self.renderer.unit) for way in self.shake)
-        screen.blit(layer.background, (0, 0))
-        shown = [
-            (
-                actor.order,
-                [look.drawing if _is_steady(actor.token) else _shifted(look.drawing, dx, dy)],
-            )
-            for actor in self._actors.in_order()
-            if (look := actor.look) is not None
-        ]
-        for effect in self._show_effects(ahead):
-            shown.append((effect.order, [_shifted(each, dx, dy) for each in effect.drawings]))
-        shown.sort(key=itemgetter(0))
-        draw_all(screen, [drawing for _, drawings in shown for drawing in drawings])
+        draw_shaken(screen, layer.twin, (dx, dy), self._actors.in_order(), effects)
         self._compositor.everything = True
         return [screen.get_rect()]
 
@@ -249,12 +240,3 @@ class Stage:
         shown, outdated = self._effects.frame(ahead)
         self._compositor.invalidate(outdated)
         return shown
-
-
-def _is_steady(token: Token) -> bool:
-    return token.steady or isinstance(token.picture, Text)
-
-
-def _shifted(drawing: Drawing, dx: int, dy: int) -> Drawing:
-    surface, (x, y), flags = drawing
-    return surface, (x + dx, y + dy), flags

@@ -44,7 +44,7 @@ class ClimaxSize:
 
 
 SMALL = ClimaxSize(0.4, 84.0, 0.45, 0.12, dims=False, mood=None)
-LARGE = ClimaxSize(0.75, 132.0, 0.8, 0.2, dims=True, mood=Reaction.SHOCK)
+LARGE = ClimaxSize(0.6, 132.0, 0.8, 0.2, dims=True, mood=Reaction.SHOCK)
 
 
 class Climaxes:
@@ -125,9 +125,9 @@ class Climaxes:
         """Throw confetti from both sides, and let it rain all over the screen."""
         width, height = self._stage.renderer.width, self._stage.renderer.height
         for share in (0.05, 0.95):
-            self._confetti.burst("confetti", share * width, 0.8 * height, 50)
+            self._confetti.burst("confetti", share * width, 0.8 * height, 40)
         for share in (1 / 6, 3 / 6, 5 / 6):
-            self._confetti.burst("shower", share * width, SHOWER_Y, 50)
+            self._confetti.burst("shower", share * width, SHOWER_Y, 36)
 
     def suspense(self, *actors: Token, seconds: float = HELD_BREATH) -> Script:
         """Hold the breath before a reveal: a darker table with light on *actors*."""

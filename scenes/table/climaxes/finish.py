@@ -53,7 +53,7 @@ class Finish:
     def show(self) -> Script:
         """All of it."""
         climaxes, stage = self._climaxes, self._stage
-        climaxes.hit(1.0)
+        climaxes.hit(0.6)
         yield
         climaxes.spotlight.shine((), DARK)
         stage.add(*self._winners)
@@ -61,7 +61,7 @@ class Finish:
         yield from together(*map(self._enter, self._winners, self._places))
         for winner in self._ending.winners:
             climaxes.play(Sound.CROAK, winner.frog)
-        climaxes.hit(0.6)
+        climaxes.hit(0.5)
         yield
         climaxes.spotlight.shine(self._winners, DARK)
         climaxes.throw_confetti()

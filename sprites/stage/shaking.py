@@ -1,0 +1,74 @@
+"""Draws a stage out of its place, but for words and steady tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import itemgetter
+
+import pygame
+
+from sprites.pictures.pictures import Text
+from sprites.render.look import Drawing, draw_all
+from sprites.stage.actor import Actor
+from sprites.stage.darkness import DARKNESS_Z
+from sprites.stage.effects import ShownEffect
+from sprites.stage.layer import Layer
+
+
+def layer_without_words(background: pygame.Surface, actors: Sequence[Actor]) -> Layer:
+    """A layer of *actors*, in order, but for the steady ones that nothing baked covers."""
+    baked = [(actor, actor.look.rect) for actor in actors if actor.look and not actor.live]
+    steady = set[Actor]()
+    above: list[pygame.Rect] = []
+    for actor, rect in reversed(baked):
+        if not _is_steady(actor):
+            above.append(rect)
+        elif rect.collidelist(above) < 0:
+            steady.add(actor)
+    layer = Layer(background, frozenset(steady))
+    layer.invalidate(background.get_rect())
+    return layer
+
+
+def draw_shaken(
+    screen: pygame.Surface,
+    layer: Layer,
+    shift: tuple[int, int],
+    actors: Sequence[Actor],
+    effects: Sequence[ShownEffect],
+) -> None:
+    """Draw *layer* and all that is live shifted, and what is steady in its place."""
+    screen.blit(layer.pixels, shift)
+    for side in _uncovered(screen.get_rect(), *shift):
+        screen.blit(layer.background, side, side)
+    shown = [
+        (actor.order, [_drawing(actor, look.drawing, shift)])
+        for actor in actors
+        if (look := actor.look) is not None and (actor.live or actor in layer.left_out)
+    ]
+    for effect in effects:
+        still = effect.order[0] >= DARKNESS_Z
+        moved = [each if still else _shifted(each, shift) for each in effect.drawings]
+        shown.append((effect.order, moved))
+    shown.sort(key=itemgetter(0))
+    draw_all(screen, [drawing for _, drawings in shown for drawing in drawings])
+
+
+def _uncovered(screen: pygame.Rect, dx: int, dy: int) -> list[pygame.Rect]:
+    """The two sides of *screen* that something as large leaves when it is shifted."""
+    upright = pygame.Rect(0 if dx > 0 else screen.w + dx, 0, abs(dx), screen.h)
+    level = pygame.Rect(0, 0 if dy > 0 else screen.h + dy, screen.w, abs(dy))
+    return [upright, level]
+
+
+def _drawing(actor: Actor, drawing: Drawing, shift: tuple[int, int]) -> Drawing:
+    return drawing if _is_steady(actor) else _shifted(drawing, shift)
+
+
+def _is_steady(actor: Actor) -> bool:
+    return actor.token.steady or isinstance(actor.token.picture, Text)
+
+
+def _shifted(drawing: Drawing, shift: tuple[int, int]) -> Drawing:
+    surface, (x, y), flags = drawing
+    return surface, (x + shift[0], y + shift[1]), flags
