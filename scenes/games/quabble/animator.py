@@ -27,12 +27,12 @@ from rules.quabble import (
     PowersTriggered,
     RoundBegan,
     ScoringBegan,
-    Side,
     SushiFeasted,
     neighbours,
 )
 from scenes.core.script import Script, advance, staggered, together, wait
 from scenes.games.quabble.cards import back, icon
+from scenes.games.quabble.claims_animator import FLYING_Z, ClaimsAnimator
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
@@ -49,15 +49,11 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-FLYING_Z = 420.0
 DEAL = 0.36
 OFFERED, READ = 0.42, 0.14  # seconds: out of a hand into its gap, and there
-SEEN = 0.4  # seconds in which one sees who claims what
-SETTLED, SETTLE_STAGGER = 0.46, 0.3
+SETTLE_STAGGER = 0.3
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
-PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
-DEAR = 5  # a value that makes the King wonder
 
 
 class QuabbleAnimator:
@@ -66,6 +62,7 @@ class QuabbleAnimator:
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
         self._scoring = ScoringAnimator(tokens)
+        self._claims = ClaimsAnimator(tokens)
         self._beside: list[Script] = []
 
     def show(self, event: Event) -> Script:
@@ -95,13 +92,13 @@ class QuabbleAnimator:
             case CardOffered(seat, card):
                 yield from self._offer(seat, card)
             case ClaimsRevealed(sides):
-                yield from self._reveal(sides)
+                yield from self._claims.reveal(sides)
             case CardShared(seat, card):
-                yield from self._settle(self._share(seat, card))
+                yield from self._settle(self._claims.share(seat, card))
             case CardClaimed(seat, card, giver):
-                yield from self._settle(self._claim(seat, card, giver))
+                yield from self._settle(self._claims.claim(seat, card, giver))
             case CardRefused(card, giver):
-                yield from self._settle(self._refuse(card, giver))
+                yield from self._settle(self._claims.refuse(card, giver))
             case PowersTriggered(powers):
                 yield from self._wake(powers)
             case DirectionTurned(seat, card, clockwise):
@@ -182,102 +179,9 @@ class QuabbleAnimator:
         yield from arc(token, self._tokens.gaps.rest(lying.gap), OFFERED, 50)
         token.z = z
 
-    def _reveal(self, sides: Sequence[Side]) -> Script:
-        panels = self._tokens.panels
-        for panel in panels:
-            panel.lay_paw()
-        yield from self._tokens.climaxes.suspense(*(panel.paw for panel in panels))
-        self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
-        yield from together(
-            *(
-                panel.lift(side is Side.LEFT, self._claimed(panel.seat, side))
-                for panel, side in zip(panels, sides, strict=True)
-            )
-        )
-        yield from wait(SEEN)
-
-    def _claimed(self, seat: Seat, side: Side) -> Pose:
-        """Where a paw lies on the card that *seat* claims: on its near side."""
-        tokens = self._tokens
-        left = side is Side.LEFT
-        giver = seat if left else neighbours(seat, len(tokens.panels))[1]
-        x = tokens.panels[seat].places.box.centre[0]
-        boxes = [tokens.layout.gaps[lying.gap] for lying in tokens.gaps.offers[giver]]
-        box = min(boxes, key=lambda box: abs(box.centre[0] - x))
-        return Pose(box.right - PAW_IN if left else box.x + PAW_IN, box.y + PAW_LOW * box.h)
-
-    # Whose is it?
-
     def _settle(self, flight: Script) -> Script:
         self._beside.append(flight)
         yield from wait(SETTLE_STAGGER)
-
-    def _claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
-        tokens, panel = self._tokens, self._tokens.panels[seat]
-        kind = tokens.open_cards.house_set.kinds[card]
-        self._tokens.king.react(_opinion(tokens.open_cards.house_set.values[card]))
-        goal = panel.treasury.pose(kind)
-        yield from together(
-            self._fly_off(giver, panel.places.box.centre[0], goal, panel.treasury.side),
-            panel.pull(goal, SETTLED),
-            panel.treasury.make_room(kind),
-        )
-        panel.treasury.arrive(kind)
-        tokens.open_cards.settle(giver, card, tokens.open_cards.treasuries[seat])
-        panel.frog.react(Reaction.SMIRK)
-        tokens.sounds(Sound.TREASURE, goal.x)
-        tokens.particles.burst("sparkle", goal.x, goal.y, 6)
-        yield from self._count(panel.treasury.cells[kind])
-
-    def _refuse(self, card: Card, giver: Seat) -> Script:
-        tokens = self._tokens
-        kind = tokens.open_cards.house_set.kinds[card]
-        king = tokens.king
-        goal = king.treasury.pose(kind)
-        yield from together(
-            self._fly_off(giver, goal.x, goal, king.treasury.side), king.treasury.make_room(kind)
-        )
-        king.treasury.arrive(kind)
-        king.react(Face.PLEASED)
-        tokens.open_cards.settle(giver, card, tokens.open_cards.king)
-        tokens.sounds(Sound.TO_THE_KING, goal.x)
-        yield from self._count(king.treasury.cells[kind])
-
-    def _share(self, giver: Seat, card: Card) -> Script:
-        tokens = self._tokens
-        lying = tokens.gaps.take(giver)
-        tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
-        tokens.king.react(Face.SHOCKED)
-        both = [tokens.panels[s] for s in (giver, neighbours(giver, len(tokens.panels))[0])]
-        for panel in both:
-            panel.frog.react(Reaction.WINCE)
-        paws = (panel.let_go() for panel in both)
-        yield from together(*(self._split(one) for one in lying), *paws)
-        tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
-        tokens.show_pile(giver)
-        piles = [tokens.gaps.pile(one.gap) for one in lying]
-        yield from together(*(self._count(pile) for pile in piles))
-
-    def _split(self, lying: OfferedCard) -> Script:
-        halves = self._tokens.gaps.split(lying)
-        yield from self._tokens.gaps.part(halves)
-        yield from self._tokens.gaps.pile_up(lying.gap, halves)
-
-    def _fly_off(self, giver: Seat, towards: float, goal: Pose, side: float) -> Script:
-        """An offered card leaves for a cell; its twin at the other end fades."""
-        tokens = [lying.token for lying in self._tokens.gaps.take(giver)]
-        tokens.sort(key=lambda token: abs(token.pose.x - towards))
-        scale = side / self._tokens.layout.gaps[0].w
-        tokens[0].z = FLYING_Z
-        to = Pose(goal.x, goal.y, 0, scale, scale)
-        yield from together(
-            arc(tokens[0], to, SETTLED, 70), *(fade(twin, 0.0, 0.2) for twin in tokens[1:])
-        )
-        self._tokens.stage.remove(*tokens)
-
-    def _count(self, cell: Token) -> Script:
-        self._tokens.refresh()
-        yield from punch(cell, 0.3)
 
     # Immediate powers
 
@@ -322,7 +226,7 @@ class QuabbleAnimator:
         )  # fmt: skip
         yield from self._carry_off(target, claw, robbed, thief)
         robbed.frog.react(Reaction.SULK)
-        yield from self._count(self._cell(seat, kind))
+        yield from self._claims.count(self._cell(seat, kind))
 
     def _carry_off(
         self, target: Card, claw: Token, robbed: QuabblePanel, thief: QuabblePanel
@@ -371,8 +275,3 @@ class QuabbleAnimator:
         token = Token(picture, at, FLYING_Z, "flying")
         self._tokens.stage.add(token)
         return token
-
-
-def _opinion(value: int) -> Face:
-    """What the King thinks of a claim: he laughs at what is worth less than nothing."""
-    return Face.PLEASED if value < 0 else Face.SHOCKED if value >= DEAR else Face.CALM
