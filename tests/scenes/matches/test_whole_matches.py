@@ -58,9 +58,11 @@ def together(guests: Sequence[SimulatedPlayer]) -> Callable[[], None]:
 
 
 def play(app: RunningApp, *guests: SimulatedPlayer) -> Results:
-    """Play to the end of the match."""
+    """Play to the end of the match, until its results can be answered."""
     app.run_until(lambda: isinstance(app.scene, Results), together(guests))
-    return app.shows(Results)
+    results = app.shows(Results)
+    app.run_until(lambda: results.menu.items)
+    return results
 
 
 def rounds(app: RunningApp, number: int, *guests: SimulatedPlayer) -> QuibbitTable:
