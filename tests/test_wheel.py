@@ -61,7 +61,7 @@ def test_the_wheel_holds_every_file_of_every_package(wheel: Path) -> None:
     wanted = {str(path.relative_to(ROOT)) for path in files if not GONE & set(path.parts)}
     assert packed == {*wanted, "run_game.py"}
     assert any(name.endswith(".svg") for name in packed)
-    assert any(name.endswith(".wav") for name in packed)
+    assert any(name.endswith(".ogg") for name in packed)
 
 
 def test_the_installed_program_plays_a_match_from_another_folder(
