@@ -7,7 +7,7 @@ that are not played.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -24,7 +24,8 @@ class Registration:
     in capitals; ``bots`` has the functions ``easy``, ``normal`` and ``judge`` that make its bots,
     ``search`` its ``SEARCH_MODEL``; ``scenes`` is the package with the modules ``table``,
     ``emblem``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
-    `bench/busiest.py`.
+    `bench/busiest.py`. ``first_options`` are those that a first match is offered with, where they
+    differ from the defaults of the rules.
     """
 
     name: str
@@ -35,9 +36,12 @@ class Registration:
     search: str
     scenes: str
     bench: str
+    first_options: Mapping[str, object] = field(default_factory=dict)
 
 
-def _in_usual_places(name: str, title: str, seats: range) -> Registration:
+def _in_usual_places(
+    name: str, title: str, seats: range, first_options: Mapping[str, object] | None = None
+) -> Registration:
     return Registration(
         name,
         title,
@@ -47,6 +51,7 @@ def _in_usual_places(name: str, title: str, seats: range) -> Registration:
         search=f"bots.search_models.{name}",
         scenes=f"scenes.games.{name}",
         bench=f"bench.games.{name}",
+        first_options=first_options or {},
     )
 
 
@@ -55,7 +60,9 @@ REGISTRATIONS: Mapping[str, Registration] = {
     "frogger": _in_usual_places("frogger", "Frogger", range(2, 6)),
     "quabble": _in_usual_places("quabble", "Quabble", range(3, 7)),
     "mosquito": _in_usual_places("mosquito", "Mosquito", range(1, 5)),
-    "quivvit": _in_usual_places("quivvit", "Quivvit!", range(2, 5)),
+    "quivvit": _in_usual_places(
+        "quivvit", "Quivvit!", range(2, 5), first_options={"upright_values": True}
+    ),
 }
 """Every game by its name, in the order in which games are shown."""
 
@@ -67,6 +74,12 @@ def game_called(name: str) -> AnyGame:
     """
     game: AnyGame = getattr(import_module(REGISTRATIONS[name].rules), name.upper())
     return game
+
+
+def first_options(game: AnyGame) -> dict[str, object]:
+    """The options that a first match of *game* is offered with; none for games not listed here."""
+    registration = REGISTRATIONS.get(game.name)
+    return dict(registration.first_options) if registration else {}
 
 
 def all_games() -> tuple[AnyGame, ...]:

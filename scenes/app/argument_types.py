@@ -145,6 +145,7 @@ def with_house_set(game: AnyGame, text: str) -> AnyGame:
 
 def with_options(game: AnyGame, chosen: Iterable[tuple[str, str]]) -> Any:
     """The options of *game* with the names and values in *chosen*."""
+    from rules.games import first_options
     from scenes.core.choice_fields import choice_fields
 
     known = {
@@ -152,7 +153,8 @@ def with_options(game: AnyGame, chosen: Iterable[tuple[str, str]]) -> Any:
         for choice in choice_fields(game.options)
     }
     try:
-        return game.options(**{name: _option(game, known, name, text) for name, text in chosen})
+        named = {name: _option(game, known, name, text) for name, text in chosen}
+        return game.options(**first_options(game) | named)
     except ValueError as error:
         raise BadArgument(say("command.option_clash", reason=error)) from None
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rules.games import REGISTRATIONS, AnyGame, game_called
+from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.opening_hours import OpeningHours
 
@@ -64,7 +64,8 @@ class KioskRules:
         :raises ValueError: if they exclude each other, with a sentence.
         """
         named = self.options.get(game.name, {})
-        return game.options(**{name: values[0] for name, values in named.items()})
+        offered = {name: values[0] for name, values in named.items()}
+        return game.options(**first_options(game) | offered)
 
     def allows(self, game: AnyGame, options: object) -> bool:
         """Whether *game* may be played with all of these *options*."""

@@ -66,7 +66,7 @@ class HandPanel(SeatPanel):
         self.frog.set_mood(Mood.SEALED)
         self._seal.visible = True
         self._seal.pose = self.seal_at.at(self.seal_at.x, self.seal_at.y + self.seal_width)
-        self._play(spring(self._seal, self.seal_at, hz=4, damping=0.5))
+        self._play(spring(self._seal, self.seal_at, hz=6, damping=0.8))
 
     def unseal(self) -> None:
         """The card is taken up again."""

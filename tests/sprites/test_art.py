@@ -43,6 +43,8 @@ RUNNING_OUT = {
     "dusk-reeds",
     "reeds-left",
     "reeds-right",
+    "leaf-edge",
+    "stump",
 }
 UNREADABLE = (
     r"<(use|symbol|pattern|mask|filter|clipPath|text|image|style)\b|rgba\(|hsl\(|url\(['\"]"

@@ -15,7 +15,6 @@ from rules.quibbit import (
     Join,
     Pick,
     PicksRevealed,
-    RoundBegan,
     Settle,
     View,
 )
@@ -59,6 +58,7 @@ SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)
 REEDS = 250.0
 SCENERY_Z, WATER_Z, PARTICLES_Z = 1.0, 90.0, 450.0
 HINT_WIDE = 900.0
+FAINT = 0.2  # the arrow that tells which way the frogs leap
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -80,11 +80,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         )
         self._captions = QuibbitCaptions(board.ring, board.dummy)
         self._scenery()
-        self._way = Token(
-            Art("arrow-cw", 150), Pose(*self.layout.middle.centre, alpha=0.2), SCENERY_Z
-        )
-        self._way.visible = not board.round
-        self.stage.add(self._way)
+        way = Pose(*self.layout.middle.centre, alpha=FAINT)
+        self.stage.add(Token(Art("arrow-cw", 150), way, SCENERY_Z))
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
         ring = QuibbitRing(self.stage, self.layout, board)
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
@@ -125,8 +122,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
-        if isinstance(event, RoundBegan):
-            self._way.visible = False
 
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)

@@ -10,6 +10,7 @@ from scenes.core.script import Script
 from scenes.games.quivvit.cards import back
 from scenes.table.hand_panel import HandPanel
 from scenes.table.seats.seat_places import SeatPlaces
+from scenes.ui.boards import on_board
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -89,7 +90,8 @@ class SeatItems:
             key = "quivvit.aside" if points >= 0 else "quivvit.aside_loss"
             words = say(key, count=count, points=abs(points))
         box = self._count_box
-        return Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+        text = Text(words, theme.FLOOR, theme.INK, box.w - 28, box.h)
+        return on_board(self._stage.renderer, text)[0]
 
     @property
     def _side(self) -> float:
