@@ -24,8 +24,8 @@ class Registration:
     in capitals; ``bots`` has the functions ``easy``, ``normal`` and ``judge`` that make its bots,
     ``search`` its ``SEARCH_MODEL``; ``scenes`` is the package with the modules ``table``,
     ``emblem``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
-    `bench/busiest.py`. ``first_options`` are those that a first match is offered with, where they
-    differ from the defaults of the rules.
+    `bench/busiest.py`. ``first_options`` are those that a match begins with unless others are
+    chosen, where they differ from the defaults of the rules.
     """
 
     name: str
@@ -77,7 +77,7 @@ def game_called(name: str) -> AnyGame:
 
 
 def first_options(game: AnyGame) -> dict[str, object]:
-    """The options that a first match of *game* is offered with; none for games not listed here."""
+    """What is chosen for *game* if nobody chooses, beside the defaults of its rules."""
     registration = REGISTRATIONS.get(game.name)
     return dict(registration.first_options) if registration else {}
 

@@ -207,7 +207,7 @@ class FroggerAnimator:
         if home[seat] == FROGS - 1:
             headline, moods = say("frogger.headline_one_left"), {seat: Reaction.JOY}
             figure = self._path.frogs[frog]
-            yield from self._climaxes.climax(headline, figure, size=SMALL, moods=moods)
+            yield from self._climaxes.climax(headline, figure, size=SMALL, reactions=moods)
         self._path.look(frog, "sit")
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:

@@ -222,7 +222,7 @@ class QuabbleAnimator:
         tokens.king.react(Face.ANGRY)
         yield from tokens.climaxes.climax(
             say("quabble.headline_snatched"), *robbed.actors(kind),
-            size=SMALL, moods={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
+            size=SMALL, reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
         )  # fmt: skip
         yield from self._carry_off(target, claw, robbed, thief)
         robbed.frog.react(Reaction.SULK)

@@ -172,7 +172,7 @@ class ScoringAnimator:
                 say("quabble.headline_slain"),
                 *tokens.panels[victim].actors(tokens.open_cards.house_set.kinds[target]),
                 size=SMALL,
-                moods={victim: Reaction.SULK, seat: Reaction.SMIRK},
+                reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},
             ),
         )
         yield from self._send(victim, there, -points)

@@ -274,7 +274,7 @@ class QuibbitAnimator:
         self._ring.look(frog, "sad")
         self._sound(Sound.CROAK, there.x, frog)
         moods, headline = {Seat(frog): Reaction.SULK}, say("quibbit.headline_out")
-        climax = self._climaxes.climax(headline, token, size=SMALL, moods=moods)
+        climax = self._climaxes.climax(headline, token, size=SMALL, reactions=moods)
         yield from together(climax, shiver(token))
         self._ring.lift(frog)
         self._ring.turn(frog, x < there.x)
@@ -301,7 +301,7 @@ class QuibbitAnimator:
         self._particles.burst("confetti", *self._head(frog), 40)
         headline = say("quibbit.headline_lap")
         moods = {Seat(frog): Reaction.JOY, Seat(last): Reaction.SULK}
-        climax = self._climaxes.climax(headline, self._ring.frogs[frog], moods=moods)
+        climax = self._climaxes.climax(headline, self._ring.frogs[frog], reactions=moods)
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def _win(self, frog: Frog) -> Script:

@@ -40,11 +40,11 @@ class ClimaxSize:
     seconds: float
     growth: float
     dims: bool
-    mood: Reaction | None  # of all frogs that have no other reason
+    reaction: Reaction | None  # of all frogs that have no other reason
 
 
-SMALL = ClimaxSize(0.4, 84.0, 0.45, 0.12, dims=False, mood=None)
-LARGE = ClimaxSize(0.6, 132.0, 0.8, 0.2, dims=True, mood=Reaction.SHOCK)
+SMALL = ClimaxSize(0.4, 84.0, 0.45, 0.12, dims=False, reaction=None)
+LARGE = ClimaxSize(0.6, 132.0, 0.8, 0.2, dims=True, reaction=Reaction.SHOCK)
 
 
 class Climaxes:
@@ -92,16 +92,16 @@ class Climaxes:
         headline: str,
         *actors: Token,
         size: ClimaxSize = LARGE,
-        moods: Mapping[Seat, Reaction] | None = None,
+        reactions: Mapping[Seat, Reaction] | None = None,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
 
-        The frogs of all seats look there; they react as their *moods* say, others are shocked by a
+        The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one.
         """
         self.hit(size.trauma)
         yield  # what has happened is seen before anything is written over it
-        self._turn_heads(box_of(self._stage.renderer, actors), moods or {}, size)
+        self._turn_heads(box_of(self._stage.renderer, actors), reactions or {}, size)
         if size.dims:
             self.spotlight.shine(actors)
         for actor in actors:
@@ -149,12 +149,12 @@ class Climaxes:
             self._stage.run(punch(tag, 0.35))
 
     def _turn_heads(
-        self, actors: Box | None, moods: Mapping[Seat, Reaction], size: ClimaxSize
+        self, actors: Box | None, reactions: Mapping[Seat, Reaction], size: ClimaxSize
     ) -> None:
         self.focus = actors.centre if actors else None
         for seat, frog in enumerate(self.frogs()):
-            if (mood := moods.get(Seat(seat), size.mood)) is not None:
-                frog.react(mood)
+            if (reaction := reactions.get(Seat(seat), size.reaction)) is not None:
+                frog.react(reaction)
 
 
 def _swell(token: Token, size: ClimaxSize) -> Motion:
