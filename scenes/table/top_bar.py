@@ -18,6 +18,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GAP = 18.0
+MARGIN = 8.0  # below the lower line of words
 BUTTON, ICON = 96.0, 52.0
 BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
 TOP_BAR_Z, HINT_Z = 540.0, 660.0  # above all that leaps and sparkles: words stay legible
@@ -47,7 +48,8 @@ def top_bar_layout(room: Box, text_scale: float, side_width: float) -> TopBarLay
     )
     rest = Box(room.right - side_width, room.y, side_width, high)
     left = buttons[-1].right + GAP
-    prompt, caption = Box(left, room.y, rest.x - GAP - left, high).split_rows(0.6, 0.4)
+    words = Box(left, room.y, rest.x - GAP - left, high - MARGIN)
+    prompt, caption = words.split_rows(0.6 * high, 0.4 * high - MARGIN)
     return TopBarLayout(buttons, prompt, caption, rest)
 
 

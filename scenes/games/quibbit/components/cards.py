@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from rules.quibbit import CARDS, Frog, View
 from scenes.core.script import Script, after, together
-from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
+from scenes.games.quibbit.layout import QuibbitLayout
 from scenes.table.hand_panel import HandPanel
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 CARD_Z, ROW_Z = 310.0, 500.0
-GHOST = 0.18  # how much is to be seen of a card that is not there
-LOST = 0.4  # the same of one that is gone for good and crossed out
+GONE = 0.0  # how much is to be seen of a card that is not there
 STAGGER, FLIP = 0.09, 0.32
 
 
@@ -53,20 +51,10 @@ class QuibbitCards:
         """A card's lower side."""
         return Art("card-back", self._layout.card, palette_of(frog))
 
-    def crossed(self, frog: Frog, card: int) -> Picture:
-        """A card that is lost; the dummy's only wait in its pile."""
-        face = self.face(frog, card)
-        if frog == self.dummy:
-            return face
-        w, h = self._layout.card, self._layout.card * CARD_TALL
-        cross = Art("icon-cross", 0.9 * w)
-        return Collage(w, h, (Part(face, w / 2, h / 2), Part(cross, w / 2, h / 2)))
-
     def home(self, frog: Frog, card: int, shown: bool = True) -> Pose:
-        """Where a card lies in its panel; one that is not there is a ghost of itself."""
+        """Where a card lies in its panel; one that is not there is not seen."""
         slot, scale = self._panels[frog].slots[card - 1], self._small(frog)
-        ghost = GHOST if frog == self.dummy else LOST
-        alpha = 1.0 if shown else ghost
+        alpha = 1.0 if shown else GONE
         return Pose(slot.x, slot.y, slot.angle, scale, scale, alpha=alpha)
 
     def pile_pose(self, frog: Frog, place: int) -> Pose:
@@ -137,13 +125,11 @@ class QuibbitCards:
         token.z = CARD_Z
 
     def drown(self, frog: Frog, card: int, token: Token) -> Script:
-        """The card sinks in the middle; its ghost stays in the panel."""
+        """The card sinks in the middle."""
         there = token.pose
         sunk = Pose(there.x, there.y + 46, -24, 0.62, 0.62, alpha=0.0)
         yield from glide(token, sunk, 0.5)
-        token.picture = self.crossed(frog, card)
-        token.pose, token.z = replace(self.home(frog, card), alpha=0.0), CARD_Z
-        yield from fade(token, LOST, 0.15)
+        token.pose, token.z = self.home(frog, card, shown=False), CARD_Z
 
     def clear_row(self, left: Sequence[tuple[Frog, int]]) -> Script:
         """The cards of those who never came to leap fly back where they belong."""
@@ -158,7 +144,7 @@ class QuibbitCards:
             self._lay(self.tokens[frog, card], frog, card, shown=True)
 
     def _lay(self, token: Token, frog: Frog, card: int, shown: bool) -> None:
-        token.picture = self.face(frog, card) if shown else self.crossed(frog, card)
+        token.picture = self.face(frog, card)
         token.pose, token.z = self.home(frog, card, shown), CARD_Z
 
     def _small(self, frog: Frog) -> float:
