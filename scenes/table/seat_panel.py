@@ -69,9 +69,10 @@ class SeatPanel:
         if signs:
             signs_picture, _ = labelled_signs(self.stage.renderer, signs, self.key_size)
             picture, wide = on_board(self.stage.renderer, signs_picture)
-            fit = min(1.0, self.places.keys.w / wide)
+            keys = self.places.keys
+            fit = min(1.0, keys.w / wide, keys.h / picture.height)
             self._hint.picture = picture
-            self._hint.pose = Pose(*self.places.keys.centre, sx=fit, sy=fit)
+            self._hint.pose = Pose(*keys.centre, sx=fit, sy=fit)
 
     def show_status(self, words: str) -> None:
         """Write the one status line."""

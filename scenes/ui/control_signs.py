@@ -46,16 +46,19 @@ def cursor_signs(controls: Controls) -> Sequence[tuple[Glyph, str]]:
 def labelled_signs(
     renderer: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
 ) -> tuple[Picture, float]:
-    """*signs* side by side, *height* high, each before its words; the picture and its width."""
-    x, pieces = 0.0, []
+    """*signs* side by side, each before its words; the picture and its width.
+
+    The signs are *height* high beside words of the usual size, and larger beside larger ones.
+    """
+    x, high, pieces = 0.0, height * renderer.text_scale, []
     for glyph, words in signs:
-        picture = sign(glyph, height)
+        picture = sign(glyph, high)
         wide = renderer.size(picture)[0]
-        pieces.append(Part(picture, x + wide / 2, height / 2))
+        pieces.append(Part(picture, x + wide / 2, high / 2))
         x += wide + SIGN_GAP
         if words:
             text = Text(words, theme.FLOOR)
             wide = renderer.size(text)[0]
-            pieces.append(Part(text, x + wide / 2, height / 2))
+            pieces.append(Part(text, x + wide / 2, high / 2))
             x += wide + WORDS_GAP
-    return Collage(x, height, tuple(pieces)), x
+    return Collage(x, high, tuple(pieces)), x

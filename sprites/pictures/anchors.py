@@ -15,7 +15,7 @@ TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 
 LAUREL_BASE: Final[Point] = (0.5, 0.93)
-LAUREL_WIDTH: Final = 0.5  # of a frog drawing's width
+LAUREL_WIDTH: Final = 0.44  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.3  # of a frog drawing's width

@@ -24,7 +24,7 @@ from sprites.stage.token import Token
 LIGHT_Z, BODY_Z = 296.0, 298.0
 LEANING, LIFTED = 1.12, 8.0  # how much larger and higher a frog is that has to choose
 LIGHT_WIDE, LIGHT_UP = 1.75, 0.42  # of the frog's width
-HEAD: Point = (0.05, 0.71)  # where the head is, in widths from the feet
+HEAD: Point = (0.05, 0.68)  # where the head is, in widths from the feet
 EYES_UP = 0.6  # above the feet, in widths
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
 GAZE_SHARE, GAZE_GRAIN = 0.1, 0.5  # of the way in one step; the least move that is drawn

@@ -147,9 +147,9 @@ class QuabblePanel(HandPanel):
         rows = [
             labelled_signs(renderer, part, SIGN) for part in (signs[: ends[0]], signs[ends[0] :])
         ]
-        wide = max(width for _, width in rows)
-        pieces = [Part(row_, wide / 2, (i + 0.5) * SIGN) for i, (row_, _) in enumerate(rows)]
-        picture, wide = on_board(renderer, Collage(wide, 2 * SIGN, tuple(pieces)))
+        wide, high = max(width for _, width in rows), SIGN * renderer.text_scale
+        pieces = [Part(row_, wide / 2, (i + 0.5) * high) for i, (row_, _) in enumerate(rows)]
+        picture, wide = on_board(renderer, Collage(wide, 2 * high, tuple(pieces)))
         fit = min(1.0, box.w / wide, box.h / renderer.size(picture)[1])
         self._hint.picture = picture
         self._hint.pose = Pose(*box.centre, sx=fit, sy=fit)
