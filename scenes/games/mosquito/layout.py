@@ -197,7 +197,7 @@ def plan(
         step=step,
         panels=tuple(corners[place] for place in taken),
         free=tuple(box for place, box in enumerate(corners) if place not in taken),
-        air=_air(low, rows, wide),
+        air=_air(low, wide),
     )
 
 
@@ -224,7 +224,7 @@ def _corners(low: Box, wide: float) -> tuple[Box, ...]:
     )
 
 
-def _air(low: Box, rows: Box, wide: float) -> tuple[Box, ...]:
+def _air(low: Box, wide: float) -> tuple[Box, ...]:
     """Above and behind the frogs at both sides, between seats and rows, and below everything."""
     left = Box(low.x, low.y, wide, low.h)
     right = Box(low.right - wide, low.y, wide, low.h)

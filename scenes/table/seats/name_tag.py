@@ -14,7 +14,6 @@ from sprites.stage.token import Token
 Z = 304.0
 PAD = 12.0
 SIGN, SIGN_HIGH = 44.0, 0.66  # how wide the sign of who plays is at most; of the tag's height
-NAME_LEAST = 0.5  # of the tag's width
 
 
 class NameTag:

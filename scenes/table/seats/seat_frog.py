@@ -45,7 +45,6 @@ class Mood(Enum):
     SAD = "frog-sad"
     SHOCKED = "frog-shock"
     SMUG = "frog-smirk"
-    ASLEEP = "frog-sleep"
 
 
 class Reaction(Enum):
