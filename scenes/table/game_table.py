@@ -44,6 +44,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """The quiet sound under the whole match, and the music that belongs to it."""
     bot_turn_seconds: ClassVar[float]
     """How long a bot's turn is shown at the usual speed, in most cases."""
+    round_seconds: ClassVar[float] = 0.0
+    """How long what belongs to no turn is shown in each round, as a reveal."""
     top_bar: TopBar
     """Made by ``build``."""
     panels: Sequence[SeatPanel]
@@ -156,7 +158,8 @@ class GameTable(ABC, Generic[A, E, V]):
         active = {panel.seat for panel in self.panels if panel.frog.active}
         if len(people) != 1 or (active and active <= set(people)):
             return 1.0
-        return max(1.0, self.bot_turn_seconds * (self.match.seats - 1) / LONE_WAIT)
+        usual = self.round_seconds + self.bot_turn_seconds * (self.match.seats - 1)
+        return max(1.0, usual / LONE_WAIT)
 
     def step_frogs(self) -> None:
         """Let the frogs of the seats live, and look at what moves, or at who has to choose.

@@ -46,14 +46,13 @@ from words import say
 from words.phrases import listed
 
 PARTICLES_Z = 430.0
-OFFERS_FASTER, CLAIMS_FASTER = 0.2, 0.11  # with each bot
 
 
 class QuabbleTable(GameTable[Action, Event, View]):
     """One match of Quabble on the screen."""
 
     ambience = Ambience.ROYAL_EVENING
-    bot_turn_seconds = 2.6
+    bot_turn_seconds, round_seconds = 1.0, 4.8
     panels: list[QuabblePanel]
 
     def background(self) -> Background:
@@ -64,7 +63,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self._captions = QuabbleCaptions(view.board.house_set, seats)
-        self._offering = False
         lay_cloth(self.stage, layout)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.top_bar, layout.hint)
@@ -111,13 +109,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self._animator.fly()
             yield
 
-    def show_speed(self) -> float:
-        # The more bots, the faster, so that the only person soon has another turn.
-        if len(self.context.seating.people()) != 1:
-            return 1.0
-        faster = OFFERS_FASTER if self._offering else CLAIMS_FASTER
-        return 1.0 + faster * (len(self.panels) - 1)
-
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.open_cards.leaders()
 
@@ -138,10 +129,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         for seat, panel in enumerate(self.panels):
             panel.highlight(seat in seats)
-        self.tokens.gaps.expect(None)
+        offering = bool(seats) and not self.seen.board.powers and not self._claiming()
+        self.tokens.gaps.expect(seats[0] if offering else None)
         if seats:
-            self._offering = not self.seen.board.powers and not self._claiming()
-            self.tokens.gaps.expect(seats[0] if self._offering else None)
             self._turn_hands()
             self.top_bar.show_prompt(self._prompt_for(seats))
 
