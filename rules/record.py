@@ -147,11 +147,11 @@ def parse(text: str) -> Record:
     if not lines:
         raise RecordError(1, "the record is empty")
     with _with_line_number(1):
-        record = _read_header(_told(lines[0]))
+        record = _read_header(_printable_json(lines[0]))
     steps = []
     for number, line in enumerate(lines[1:], 2):
         with _with_line_number(number):
-            steps.append(_read_step(record, _told(line)))
+            steps.append(_read_step(record, _printable_json(line)))
     return replace(record, steps=tuple(steps))
 
 
@@ -204,7 +204,7 @@ def _take(match: Match[Any, Any, Any, Any], step: Step, events: list[Sequence[Ev
             events.append(following)
 
 
-def _told(line: str) -> Json:
+def _printable_json(line: str) -> Json:
     """What stands in *line*, if all its words can be shown to people."""
     written = from_line(line)
     for word in _words(written):

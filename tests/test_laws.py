@@ -29,7 +29,7 @@ from tests.option_pairs import paired
 
 
 def laws_of(game: AnyGame) -> Any:
-    """The module with ``told`` and ``LAWS`` of one game."""
+    """The module with ``view_after`` and ``LAWS`` of one game."""
     return import_module(f"tests.rules.{game.name}.laws")
 
 
@@ -120,10 +120,10 @@ def law_equal_views_offer_the_same(history: MatchHistory) -> None:
 
 
 def law_events_tell_the_room_everything_it_sees(history: MatchHistory) -> None:
-    told = laws_of(history.match.game).told
+    view_after = laws_of(history.match.game).view_after
     view = history.steps[0].before.view(None)
     for step in history.steps:
-        view = told(view, [event.seen_by(None) for event in step.events])
+        view = view_after(view, [event.seen_by(None) for event in step.events])
         assert view == step.after.view(None)
 
 

@@ -35,8 +35,8 @@ def spelled(value: object) -> str:
     if isinstance(value, tuple):
         return f"({' '.join(map(spelled, value))})"
     if is_dataclass(value):
-        told = (f"{field.name}={spelled(getattr(value, field.name))}" for field in fields(value))
-        return " ".join([type(value).__name__, *told])
+        named = (f"{field.name}={spelled(getattr(value, field.name))}" for field in fields(value))
+        return " ".join([type(value).__name__, *named])
     return str(value)
 
 

@@ -74,5 +74,6 @@ class KioskRules:
     def _allowed(self, game: AnyGame) -> list[ChoiceField]:
         named = self.options.get(game.name, {})
         return [
-            ChoiceField(d.field, named.get(d.field, d.values)) for d in choice_fields(game.options)
+            ChoiceField(one.field, named.get(one.field, one.values))
+            for one in choice_fields(game.options)
         ]

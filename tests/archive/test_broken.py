@@ -18,8 +18,8 @@ def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> N
     home = Home(tmp_path / "file" / "kept")
     match = play(home.keep(home.open(), a_match()))
     assert match.state.outcome()
-    (told,) = home.messages
-    assert str(home.folder) in told
+    (message,) = home.messages
+    assert str(home.folder) in message
     assert (tmp_path / "file").read_text() == "mine"
 
 
@@ -32,11 +32,11 @@ def test_a_record_of_another_version_is_refused_by_name_and_version_and_kept(
     file.write_text(text)
     archive = home.open()
     assert archive.unfinished() is None
-    (told,) = home.messages
-    assert file.name in told
-    assert "version 2" in told
+    (message,) = home.messages
+    assert file.name in message
+    assert "version 2" in message
     (aside,) = (home.folder / "aside").iterdir()
-    assert aside.name in told
+    assert aside.name in message
     assert aside.read_text() == text
 
 
@@ -74,9 +74,9 @@ def test_a_file_without_a_whole_line_is_said_and_set_aside(home: Home, raw: byte
     assert home.open().unfinished() is None
     (aside,) = (home.folder / "aside").iterdir()
     assert aside.read_bytes() == raw
-    (told,) = home.messages
-    assert "no record of a match" in told
-    assert aside.name in told
+    (message,) = home.messages
+    assert "no record of a match" in message
+    assert aside.name in message
 
 
 def test_an_empty_file_is_a_match_that_never_began_and_goes_without_a_word(
@@ -96,8 +96,8 @@ def test_a_record_that_cannot_be_told_of_is_set_aside(home: Home, lines: int, re
     text = header + seated.replace('"name": null', '"name": "Ann \\ud800"') * (lines - 1)
     file.write_text(text)
     assert home.open().unfinished() is None
-    (told,) = home.messages
-    assert reason in told
+    (message,) = home.messages
+    assert reason in message
     (aside,) = (home.folder / "aside").iterdir()
     assert aside.read_text() == text
 
@@ -145,7 +145,7 @@ def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
     good, rng, refused = file.read_bytes(), Random(game), 0
     for _ in range(200):
         file.write_bytes(raw := garbled(good, rng))
-        told = len(home.messages)
+        count = len(home.messages)
         archive = home.open()
         stored = archive.unfinished()
         archive.close()
@@ -153,7 +153,7 @@ def test_200_garbled_records_of_each_game_are_gone_on_with_or_refused_and_kept(
             assert stored.match.waiting_for
             assert offer_words(stored)
             assert file.read_bytes() == raw
-        elif home.messages[told:]:
+        elif home.messages[count:]:
             refused += 1
             newest = max(
                 (home.folder / "aside").iterdir(), key=lambda path: path.stat().st_mtime_ns

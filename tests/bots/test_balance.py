@@ -47,8 +47,8 @@ def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
     events: list[Event] = []
     while acting := state.to_act():
         choices = {seat: rng.choice(list(state.legal(seat))) for seat in acting}
-        state, told = state.apply(choices, rng)
-        events = list(told)
+        state, following = state.apply(choices, rng)
+        events = list(following)
     statistics = BalanceStatistics(state.board.house_set)
     statistics.add(state, events)
     shared = [card for row in state.board.shared for card in row]

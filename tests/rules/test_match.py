@@ -136,16 +136,16 @@ def test_a_seat_out_of_turn_is_refused_naming_seat_and_action() -> None:
 
 
 def test_a_listener_is_told_all_choices_at_once_and_none_before() -> None:
-    match, told = Match(QUIBBIT, Options(), 2, 7), list[MatchStep]()
-    match.listener = told.append
+    match, steps = Match(QUIBBIT, Options(), 2, 7), list[MatchStep]()
+    match.listener = steps.append
     for _ in range(2):
         (seat,) = match.waiting_for
         match.choose(seat, next(iter(match.state.legal(seat))))
-    assert len(told) == 2
+    assert len(steps) == 2
     match.choose(Seat(1), Pick(4))
-    assert len(told) == 2
+    assert len(steps) == 2
     match.choose(Seat(0), Pick(2))
-    assert told[2:] == [Chosen({Seat(0): Pick(2), Seat(1): Pick(4)})]
+    assert steps[2:] == [Chosen({Seat(0): Pick(2), Seat(1): Pick(4)})]
 
 
 def test_a_second_choice_of_the_same_seat_is_refused() -> None:

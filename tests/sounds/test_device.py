@@ -100,19 +100,19 @@ def test_a_device_that_is_lost_leaves_silence_and_no_error(bank: SoundBank) -> N
 
 
 def test_a_lost_device_is_reported_once() -> None:
-    told: list[str] = []
-    bank = SoundBank(on_lost=lambda: told.append("gone"))
+    reports: list[str] = []
+    bank = SoundBank(on_lost=lambda: reports.append("gone"))
     bank.open()
     bank.play(Sound.HOP)
-    assert not told
+    assert not reports
     wait_for(bank, lambda: not bank._loading())
     pygame.mixer.quit()
     bank.play(Sound.HOP)
     bank.pause()
     bank.play_ambience(None)
-    assert told == ["gone"]
+    assert reports == ["gone"]
     bank.close()
-    assert told == ["gone"], "who closes it knows"
+    assert reports == ["gone"], "who closes it knows"
 
 
 @pytest.mark.parametrize("silent", [True, False])
@@ -120,8 +120,8 @@ def test_a_missing_device_is_reported_unless_the_bank_is_silent(
     monkeypatch: pytest.MonkeyPatch, silent: bool
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "nosuchdriver")
-    told: list[str] = []
-    bank = SoundBank(silent, on_lost=lambda: told.append("none"))
+    reports: list[str] = []
+    bank = SoundBank(silent, on_lost=lambda: reports.append("none"))
     bank.open()
     bank.play(Sound.HOP)
-    assert told == ([] if silent else ["none"])
+    assert reports == ([] if silent else ["none"])

@@ -21,7 +21,7 @@ from tests.all_games import GAMES
 from tests.paths import ROOT
 from words import sentences
 
-ROOMS = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
+PACKAGES = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
 # Its keys come from the fields of dataclasses; they are looked at one by one below.
 CHOICE_FIELDS = ROOT / "scenes" / "core" / "choice_fields.py"
 
@@ -37,7 +37,10 @@ class SayCall:
 
 
 def modules() -> list[Path]:
-    return [*(ROOT / "run_game.py",), *(p for room in ROOMS for p in (ROOT / room).rglob("*.py"))]
+    return [
+        *(ROOT / "run_game.py",),
+        *(p for package in PACKAGES for p in (ROOT / package).rglob("*.py")),
+    ]
 
 
 @cache
@@ -100,14 +103,14 @@ def blanks_of(text: str) -> frozenset[str]:
     return frozenset(name for _, name, _, _ in Formatter().parse(text) if name)
 
 
-def dialled() -> set[str]:
-    """The keys that the dials of settings and options ask for."""
+def choice_field_keys() -> set[str]:
+    """The keys that the choice fields of settings and options ask for."""
     asked: set[str] = set()
     tables = [("settings", Settings), *((f"{g.name}_option", g.options) for g in GAMES)]
     for table, kind in tables:
-        for dial in choice_fields(kind):
-            asked.add(f"{table}.{dial.field}")
-            asked |= {f"{table}.{dial.field}_{ending(value)}" for value in dial.values}
+        for one in choice_fields(kind):
+            asked.add(f"{table}.{one.field}")
+            asked |= {f"{table}.{one.field}_{ending(value)}" for value in one.values}
     return asked
 
 
@@ -152,18 +155,18 @@ def test_every_text_is_said_somewhere() -> None:
     idle = [
         key
         for key in sentences()
-        if key not in written() and key not in dialled()
+        if key not in written() and key not in choice_field_keys()
         if not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert idle == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_dial_has_its_words(game: object) -> None:
+def test_every_choice_field_has_its_words(game: object) -> None:
     for table, kind in (("settings", Settings), (f"{game.name}_option", game.options)):  # type: ignore[attr-defined]
-        for dial in choice_fields(kind):
-            assert field_label(table, dial.field)
-            assert all(value_label(table, dial.field, value) for value in dial.values)
+        for one in choice_fields(kind):
+            assert field_label(table, one.field)
+            assert all(value_label(table, one.field, value) for value in one.values)
 
 
 def test_the_font_knows_every_letter() -> None:

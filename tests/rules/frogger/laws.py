@@ -1,4 +1,4 @@
-"""Laws that only Frogger has, and its events told back."""
+"""Laws that only Frogger has, and how its events change a view."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ from tests.match_histories import MatchHistory
 T = TypeVar("T")
 
 
-def told(view: View, events: Sequence[Event]) -> View:
+def view_after(view: View, events: Sequence[Event]) -> View:
     """What *view* becomes for somebody who only hears what happens."""
     for event in events:
-        view = _told(view, event)
+        view = _after_event(view, event)
     return view
 
 
-def _told(view: View, event: Event) -> View:
+def _after_event(view: View, event: Event) -> View:
     match event:
         case TurnBegan(seat, number):
             view = replace(view, turn=view.turn + 1, acted=0)

@@ -113,13 +113,13 @@ def allowed(state: State, words: str) -> bool:
 
 
 def played(state: State, *actions: str, seed: int = 1) -> tuple[State, list[Event]]:
-    """What comes of *actions*, and what was told on the way."""
-    told: list[Event] = []
+    """What comes of *actions*, and all events on the way."""
+    all_events: list[Event] = []
     for words in actions:
         assert allowed(state, words), words
         state, events = state.apply({state.acting: act(state, words)}, Random(seed))
-        told += events
-    return state, told
+        all_events += events
+    return state, all_events
 
 
 def frogs(state: State) -> str:

@@ -35,8 +35,8 @@ def stand(
 ) -> str:
     """A picture in which it is A's turn; B holds a Desert unless *more* says otherwise."""
     lines = {"turn": "A round 1 acted 0", "hands": f"A: {held} B: Desert", "deck": "Forest"} | more
-    told = "\n".join(f"{key} {value}" for key, value in lines.items())
-    return f"{PATH}\nfrogs {line}\nmarket {market}\n{told}"
+    others = "\n".join(f"{key} {value}" for key, value in lines.items())
+    return f"{PATH}\nfrogs {line}\nmarket {market}\n{others}"
 
 
 def test_three_actions_of_any_mix_end_the_turn() -> None:

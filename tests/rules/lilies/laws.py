@@ -1,4 +1,4 @@
-"""Laws that only Lilies has, and its events told back."""
+"""Laws that only Lilies has, and how its events change a view."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.games.lilies.rules import (
 from tests.match_histories import MatchHistory
 
 
-def told(view: View, events: Sequence[Event]) -> View:
+def view_after(view: View, events: Sequence[Event]) -> View:
     """What the room's *view* becomes by the events alone."""
     for event in events:
-        view = _told(view, event)
+        view = _after_event(view, event)
     return view
 
 
-def _told(view: View, event: Event) -> View:
+def _after_event(view: View, event: Event) -> View:
     board = view.board
     match event:
         case LeafLaidAside(seat, leaf):

@@ -51,14 +51,14 @@ T = TypeVar("T")
 Hands = tuple[tuple[Card | None, ...], ...]
 
 
-def told(view: View, events: Sequence[Event]) -> View:
+def view_after(view: View, events: Sequence[Event]) -> View:
     """The view after these events, made from *view* and the events alone."""
     for event in events:
-        view = _told(view, event)
+        view = _after_event(view, event)
     return view
 
 
-def _told(view: View, event: Event) -> View:
+def _after_event(view: View, event: Event) -> View:
     seats = len(view.board.points)
     match event:
         case CardCut(seat, card):
@@ -168,8 +168,8 @@ def law_points_are_placements(history: MatchHistory) -> None:
 
 
 def law_deals_end_when_the_layout_is_full_or_all_have_passed_twice(history: MatchHistory) -> None:
-    told = [event for step in history.steps for event in step.events]
-    endings = [event for event in told if isinstance(event, DealEnded)]
+    events = [event for step in history.steps for event in step.events]
+    endings = [event for event in events if isinstance(event, DealEnded)]
     assert [ending.number for ending in endings] == list(
         range(1, history.states[-1].board.deal + 1)
     )

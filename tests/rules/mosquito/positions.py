@@ -117,13 +117,13 @@ def turns(state: State) -> Turns:
 
 def played(state: State, *actions: Place | Pass, seed: int = 1) -> tuple[State, list[Event]]:
     """The state after these legal actions of one player after another, and the events."""
-    told: list[Event] = []
+    all_events: list[Event] = []
     for action in actions:
         (seat,) = state.to_act()
         assert action in turns(state), action
         state, events = state.apply({seat: action}, Random(seed))
-        told += events
-    return state, told
+        all_events += events
+    return state, all_events
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[tuple[Card, ...]]:

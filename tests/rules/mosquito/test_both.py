@@ -31,14 +31,14 @@ def test_both_the_exchange_comes_first_then_the_overlay() -> None:
         """,
         options=BOTH,
     )
-    after, told = played(state, place("KS", by(2), swap=(at(1), at(4)), lay=("KH", at(3))))
+    after, events = played(state, place("KS", by(2), swap=(at(1), at(4)), lay=("KH", at(3))))
     assert drawn(after.board.layout) == framed("""
         .   KS  .   .   .
         4D  2C  KH  AC  5D
         ------------------
         TC  9C  8S  7H  6D
     """)
-    assert [type(event) for event in told[:3]] == [CardsExchanged, CardCovered, CardPlaced]
+    assert [type(event) for event in events[:3]] == [CardsExchanged, CardCovered, CardPlaced]
     assert (after.board.points, after.board.clean, after.board.used) == ((1,), (0,), (2,))
 
 

@@ -39,12 +39,12 @@ SEEDS = range(30)
 def cut(options: Options, seats: int, seed: int = 1) -> tuple[State, list[Event]]:
     """A match whose first cards are dealt, and what happened until then."""
     rng = Random(seed)
-    state, told = deal(options, seats, rng), list[Event]()
+    state, all_events = deal(options, seats, rng), list[Event]()
     while not state.board.deal:
         (seat,) = state.to_act()
         state, events = state.apply({seat: Cut()}, rng)
-        told += events
-    return state, told
+        all_events += events
+    return state, all_events
 
 
 class FixedCuts(Random):
@@ -84,8 +84,8 @@ def test_the_cards_are_the_usual_fifty_two() -> None:
 
 
 def test_everybody_cuts_in_turn_and_all_see_the_cards() -> None:
-    state, told = cut(Options(), 3)
-    cuts = [event for event in told if isinstance(event, CardCut)]
+    state, events = cut(Options(), 3)
+    cuts = [event for event in events if isinstance(event, CardCut)]
     assert [event.seat for event in cuts] == [0, 1, 2]
     assert state.board.cuts == tuple(event.card for event in cuts)
     assert len(set(state.board.cuts)) == 3
@@ -152,8 +152,8 @@ def test_a_layout_and_hands_of_five_are_dealt_and_the_dealer_draws(
 
 
 def test_the_deal_is_told_in_order() -> None:
-    state, told = cut(Options(), 3)
-    began = told[-5:]
+    state, events = cut(Options(), 3)
+    began = events[-5:]
     assert [type(event) for event in began] == [
         DealBegan,
         LayoutLaid,
@@ -197,14 +197,14 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 
 
 def test_open_hands_are_seen_by_all() -> None:
-    state, told = cut(Options(open_hands=True), 3)
+    state, events = cut(Options(open_hands=True), 3)
     assert state.view(None).hands == state.view(Seat(2)).hands == state.hands
-    assert all(event.seen_by(None) == event for event in told)
+    assert all(event.seen_by(None) == event for event in events)
 
 
 def test_what_is_dealt_and_drawn_is_told_to_its_owner_only() -> None:
-    _, told = cut(Options(), 2)
-    dealt, drew = told[-3], told[-1]
+    _, events = cut(Options(), 2)
+    dealt, drew = events[-3], events[-1]
     assert isinstance(dealt, HandsDealt)
     assert isinstance(drew, CardDrawn)
     assert dealt.seen_by(A).hands == (dealt.hands[0], (None,) * 5)

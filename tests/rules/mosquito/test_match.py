@@ -45,9 +45,9 @@ ALMOST = """
 
 def test_a_full_layout_ends_the_deal() -> None:
     state = read(ALMOST, points=(9, 10))
-    after, told = played(state, place("4S", by(10, level=1)))
+    after, events = played(state, place("4S", by(10, level=1)))
     assert after.ended is Reason.LAYOUT_FULL
-    assert told[-2:] == [DealEnded(2, Reason.LAYOUT_FULL), MatchEnded(Reason.LAYOUT_FULL)]
+    assert events[-2:] == [DealEnded(2, Reason.LAYOUT_FULL), MatchEnded(Reason.LAYOUT_FULL)]
     assert after.to_act() == frozenset()
     assert after.legal(A) == after.legal(B) == ()
     assert after.board.points == (10, 10)
@@ -85,9 +85,9 @@ def test_two_rounds_of_passes_end_the_deal(seats: int) -> None:
     state = read(picture)
     after, _ = played(state, *[Pass()] * (2 * seats - 1))
     assert after.ended is None
-    after, told = played(after, Pass())
+    after, events = played(after, Pass())
     assert after.ended is Reason.ALL_PASSED
-    assert told[-2:] == [DealEnded(seats, Reason.ALL_PASSED), MatchEnded(Reason.ALL_PASSED)]
+    assert events[-2:] == [DealEnded(seats, Reason.ALL_PASSED), MatchEnded(Reason.ALL_PASSED)]
 
 
 def test_a_placement_between_starts_the_count_again() -> None:
@@ -123,10 +123,10 @@ def test_a_placement_between_starts_the_count_again() -> None:
 def test_every_player_deals_once_or_there_is_one_deal(
     seats: int, deals: Any, played_deals: int
 ) -> None:
-    told = whole(Options(deals=deals), seats)
-    began = [event for event in told if isinstance(event, DealBegan)]
-    assert len([event for event in told if isinstance(event, DealEnded)]) == played_deals
-    assert isinstance(told[-1], MatchEnded)
+    events = whole(Options(deals=deals), seats)
+    began = [event for event in events if isinstance(event, DealBegan)]
+    assert len([event for event in events if isinstance(event, DealEnded)]) == played_deals
+    assert isinstance(events[-1], MatchEnded)
     if seats > 1:  # who plays alone finds the cards dealt
         assert [event.number for event in began] == list(range(1, played_deals + 1))
         first = began[0].dealer
@@ -137,19 +137,19 @@ def test_every_player_deals_once_or_there_is_one_deal(
 
 def whole(options: Options, seats: int, seed: int = 3) -> list[Event]:
     """All that happens in a random match."""
-    match, rng, told = Match(MOSQUITO, options, seats, seed), Random(seed), list[Event]()
+    match, rng, events = Match(MOSQUITO, options, seats, seed), Random(seed), list[Event]()
     while match.waiting_for:
         (seat,) = match.waiting_for
         legal = match.state.legal(seat)
-        told += match.choose(seat, legal.sample(rng) if isinstance(legal, Turns) else Cut())
-    return told
+        events += match.choose(seat, legal.sample(rng) if isinstance(legal, Turns) else Cut())
+    return events
 
 
 def test_points_and_clean_placements_are_added_up_and_helpers_begin_anew() -> None:
     state = read(ALMOST, deal=1, dealer=A, points=(9, 10), clean=(3, 4), used=(6, 6), passes=0)
-    after, told = played(state, place("4S", by(10, level=1)))
+    after, events = played(state, place("4S", by(10, level=1)))
     assert (after.board.points, after.board.clean, after.board.used) == ((10, 10), (4, 4), (0, 0))
-    assert told[1:3] == [DealEnded(1, Reason.LAYOUT_FULL), DealBegan(2, B)]
+    assert events[1:3] == [DealEnded(1, Reason.LAYOUT_FULL), DealBegan(2, B)]
     assert (after.board.deal, after.board.dealer, after.player) == (2, B, B)
     assert [len(held) for held in after.board.layout] == [1] * 10
     assert after.board.covered == ()
@@ -169,8 +169,8 @@ def test_a_new_deal_begins_with_nothing_covered_and_with_no_pass() -> None:
         covered=cards("2H 3H"),
         passes=3,
     )
-    after, told = played(state, Pass())
-    assert told[1] == DealEnded(1, Reason.ALL_PASSED)
+    after, events = played(state, Pass())
+    assert events[1] == DealEnded(1, Reason.ALL_PASSED)
     assert (after.board.deal, after.board.covered, after.board.passes) == (2, (), 0)
     after, _ = played(after, Pass(), Pass(), Pass())
     assert after.ended is None

@@ -43,14 +43,14 @@ STUCK = """
 
 
 def test_an_exchange_lets_a_card_be_placed() -> None:
-    state, told = played(read(STUCK), place("KS", by(2), swap=(at(1), at(7))))
+    state, events = played(read(STUCK), place("KS", by(2), swap=(at(1), at(7))))
     assert drawn(state.board.layout) == framed("""
         .   KS  .   .   .
         7H  2C  3D  4D  5D
         ------------------
         TC  9C  8S  AC  6D
     """)
-    assert told[:2] == [
+    assert events[:2] == [
         CardsExchanged(A, at(1), at(7), CARDS["AC"], CARDS["7H"]),
         CardPlaced(A, CARDS["KS"], at(2, 1), by(2), clean=False),
     ]
@@ -141,7 +141,7 @@ def test_a_spot_is_not_exchanged_with_itself_nor_with_an_empty_one() -> None:
 
 
 def test_an_overlay_counts_as_its_suit_from_then_on() -> None:
-    state, told = played(read(STUCK), place("KS", by(2), lay=("KH", at(1))))
+    state, events = played(read(STUCK), place("KS", by(2), lay=("KH", at(1))))
     assert drawn(state.board.layout) == framed("""
         .   KS  .   .   .
         KH  2C  3D  4D  5D
@@ -149,7 +149,7 @@ def test_an_overlay_counts_as_its_suit_from_then_on() -> None:
         TC  9C  8S  7H  6D
     """)
     assert named(state.hands[A]) == "QS"
-    assert told[:2] == [
+    assert events[:2] == [
         CardCovered(A, CARDS["KH"], at(1), CARDS["AC"]),
         CardPlaced(A, CARDS["KS"], at(2, 1), by(2), clean=False),
     ]
@@ -286,7 +286,7 @@ def test_helpers_are_counted_for_the_player_who_used_them() -> None:
 
 
 def test_a_placement_without_help_is_clean() -> None:
-    state, told = played(
+    state, events = played(
         read("""
             AC  2D  3H  4D  5C
             ------------------
@@ -297,26 +297,26 @@ def test_a_placement_without_help_is_clean() -> None:
         place("KS", by(2)),
     )
     assert (state.board.points, state.board.clean, state.board.used) == ((1, 0), (1, 0), (0, 0))
-    assert told[0] == CardPlaced(A, CARDS["KS"], at(2, 1), by(2), clean=True)
+    assert events[0] == CardPlaced(A, CARDS["KS"], at(2, 1), by(2), clean=True)
 
 
 def test_a_player_may_always_pass() -> None:
-    state, told = played(read(STUCK), Pass())
-    assert told[:2] == [Passed(A), TurnBegan(B)]
+    state, events = played(read(STUCK), Pass())
+    assert events[:2] == [Passed(A), TurnBegan(B)]
     assert state.board.points == (0, 0)
     assert named(state.hands[A]) == "KS QS KH"
 
 
 def test_a_turn_begins_with_a_card_from_the_pile() -> None:
-    state, told = played(read(STUCK, pile=cards("2S 3S")), Pass())
-    assert told[-2:] == [TurnBegan(B), CardDrawn(B, CARDS["3S"], in_the_open=False)]
+    state, events = played(read(STUCK, pile=cards("2S 3S")), Pass())
+    assert events[-2:] == [TurnBegan(B), CardDrawn(B, CARDS["3S"], in_the_open=False)]
     assert named(state.hands[B]) == "KD 3S"
     assert state.pile == cards("2S")
 
 
 def test_without_a_pile_nothing_is_drawn() -> None:
-    state, told = played(read(STUCK), Pass())
-    assert told[-1] == TurnBegan(B)
+    state, events = played(read(STUCK), Pass())
+    assert events[-1] == TurnBegan(B)
     assert named(state.hands[B]) == "KD"
 
 

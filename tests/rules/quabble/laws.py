@@ -1,4 +1,4 @@
-"""Laws that only Quabble has, and its events told back."""
+"""Laws that only Quabble has, and how its events change a view."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ from tests.match_histories import MatchHistory
 T = TypeVar("T")
 
 
-def told(view: View, events: Sequence[Event]) -> View:
+def view_after(view: View, events: Sequence[Event]) -> View:
     """What *view* becomes for somebody who only hears what happens."""
     for event in events:
-        view = _told(view, event)
+        view = _after_event(view, event)
     return view
 
 
-def _told(view: View, event: Event) -> View:
+def _after_event(view: View, event: Event) -> View:
     """The view after an event: of a card that a hand gains or loses, or of the board."""
     match event:
         case CardDrawn(seat, drawn):
@@ -63,10 +63,10 @@ def _told(view: View, event: Event) -> View:
             view = replace(view, hands=_put(view.hands, seat, tuple(hand)))
         case _:
             pass
-    return replace(view, board=_board_told(view.board, event))
+    return replace(view, board=_board_after_event(view.board, event))
 
 
-def _board_told(board: Board, event: Event) -> Board:
+def _board_after_event(board: Board, event: Event) -> Board:
     match event:
         case RoundBegan(number, active):
             return replace(board, round=number, active=active)
@@ -222,9 +222,9 @@ def law_a_drawn_card_is_told_to_its_owner_alone(history: MatchHistory) -> None:
             if isinstance(event, CardDrawn):
                 assert event.card == step.after.hands[event.seat][-1]
                 for seat in history.viewers:
-                    told = event.seen_by(seat).card
+                    card = event.seen_by(seat).card
                     knows = seat == event.seat or history.match.options.open_hands
-                    assert told == (event.card if knows else None)
+                    assert card == (event.card if knows else None)
 
 
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]

@@ -107,8 +107,8 @@ def named(cards: Iterable[Card | None]) -> str:
 
 def read(picture: str, options: Options | None = None, house_set: HouseSet = PLAIN) -> State:
     """The state that is drawn."""
-    told = (line.strip().partition(" ") for line in picture.strip().splitlines())
-    lines = {word: rest.strip() for word, _, rest in told}
+    words = (line.strip().partition(" ") for line in picture.strip().splitlines())
+    lines = {word: rest.strip() for word, _, rest in words}
     owners = [letter for letter in LETTERS if letter in lines]
     parts = [dict(_parts(lines[letter])) for letter in owners]
     offers = dict(entry.split(":") for entry in lines.get("offers", "").split())
@@ -140,12 +140,12 @@ def _parts(line: str) -> Iterable[tuple[str, str]]:
 
 def offered(state: State, names: str) -> tuple[State, list[Event]]:
     """What comes of offers, as in ``"A:Pig1 B:Egg2"``, made one after the other."""
-    told: list[Event] = []
+    all_events: list[Event] = []
     for entry in names.split():
         letter, name = entry.split(":")
         state, events = _chosen(state, {seat(letter): Offer(CARD[name])})
-        told += events
-    return state, told
+        all_events += events
+    return state, all_events
 
 
 def claimed(state: State, sides: str) -> tuple[State, Sequence[Event]]:

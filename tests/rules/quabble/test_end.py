@@ -95,7 +95,7 @@ def outcome(picture: str) -> Outcome:
     return found
 
 
-def told(found: Outcome) -> str:
+def in_words(found: Outcome) -> str:
     """The points, as in ``"4 5/2"``."""
     return " ".join(map(str, found.points))
 
@@ -103,7 +103,7 @@ def told(found: Outcome) -> str:
 def test_most_points_win() -> None:
     # A gets the Carrot, B the Pig, C the Misdirection.
     found = outcome(LAST + "offers A:Pig1 B:Misdirection1 C:Carrot1")
-    assert told(found) == "4 5 6"
+    assert in_words(found) == "4 5 6"
     assert found.places == ((C,), (B,), (A,))
 
 
@@ -116,7 +116,7 @@ def test_of_equal_points_most_cards_in_the_treasury_win() -> None:
         offers A:Pig1 B:Carrot1 C:Grungle1
         """
     )
-    assert told(found) == "5 5 1"
+    assert in_words(found) == "5 5 1"
     assert found.places == ((B,), (A,), (C,))
 
 
@@ -129,7 +129,7 @@ def test_a_slain_card_still_counts_as_a_card() -> None:
         offers A:Pig1 B:Pig2 C:Carrot1
         """
     )
-    assert told(found) == "4 2 2"
+    assert in_words(found) == "4 2 2"
     assert found.places == ((A,), (B,), (C,))
 
 
@@ -142,7 +142,7 @@ def test_shared_cards_are_no_cards_of_a_treasury() -> None:
         offers A:Carrot1 B:Carrot2 C:Pig1
         """
     )
-    assert told(found) == "5 5 5"
+    assert in_words(found) == "5 5 5"
     assert found.places == ((A,), (B, C))
 
 

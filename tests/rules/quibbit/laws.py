@@ -1,4 +1,4 @@
-"""Laws that only Quibbit has, and its events told back."""
+"""Laws that only Quibbit has, and how its events change a view."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.match_histories import MatchHistory
 T = TypeVar("T")
 
 
-def told(view: View, events: Sequence[Event]) -> View:
+def view_after(view: View, events: Sequence[Event]) -> View:
     """What *view* becomes by the events alone."""
     removed = tuple(Seat(event.frog) for event in events if isinstance(event, FrogRemoved))
     for event in events:
@@ -43,12 +43,12 @@ def told(view: View, events: Sequence[Event]) -> View:
             case DummyTurned(_, card):
                 view = replace(view, pile=view.pile - 1, spent=(*view.spent, card))
             case _:
-                view = replace(view, board=_told(view.board, event))
+                view = replace(view, board=_after_event(view.board, event))
     out = (*view.board.out, removed) if removed else view.board.out
     return replace(view, board=replace(view.board, out=out))
 
 
-def _told(board: Board, event: Event) -> Board:
+def _after_event(board: Board, event: Event) -> Board:
     match event:
         case FrogPlaced(frog, spot) | FrogLeapt(frog=frog, end=spot):
             return replace(board, progress=_put(board.progress, frog, spot))

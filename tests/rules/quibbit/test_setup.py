@@ -41,14 +41,14 @@ def lined_up(seats: int, tile: int, *joins: Join) -> tuple[State, list[Event]]:
     """A deal whose seats make the given choices in turn."""
     rng = Random(1)
     state: State = deal(Options(), seats, rng)
-    told: list[Event] = []
+    all_events: list[Event] = []
     actions: list[Action] = [Settle(tile), *joins]
     for action in actions:
         (seat,) = state.to_act()
         assert action in state.legal(seat)
         state, events = state.apply({seat: action}, rng)
-        told += events
-    return state, told
+        all_events += events
+    return state, all_events
 
 
 def test_two_to_four_can_play() -> None:
@@ -126,8 +126,8 @@ def test_nobody_but_the_next_in_line_may_choose_a_place() -> None:
 
 
 def test_frogs_join_right_in_front_of_the_front_frog_or_right_behind_the_rear_one() -> None:
-    state, told = lined_up(4, 6, FRONT, REAR, FRONT)
-    placed = [event.progress for event in told if isinstance(event, FrogPlaced)]
+    state, events = lined_up(4, 6, FRONT, REAR, FRONT)
+    placed = [event.progress for event in events if isinstance(event, FrogPlaced)]
     assert placed == [6, 7, 5, 8]
     assert sorted(spot for spot in state.board.progress if spot is not None) == [5, 6, 7, 8]
 
@@ -139,10 +139,10 @@ def test_behind_the_first_tile_is_the_last_tile_of_the_ring() -> None:
 
 
 def test_with_two_players_the_dummy_is_put_behind_the_rear() -> None:
-    state, told = lined_up(2, 4, REAR)
+    state, events = lined_up(2, 4, REAR)
     assert state.board.dummy == Frog(2)
     assert state.board.progress[2] == 2
-    assert FrogPlaced(Frog(2), 2) in told
+    assert FrogPlaced(Frog(2), 2) in events
 
 
 def test_three_and_four_players_have_no_dummy() -> None:
@@ -152,16 +152,16 @@ def test_three_and_four_players_have_no_dummy() -> None:
 
 
 def test_the_front_frog_is_crowned_when_the_line_is_complete() -> None:
-    state, told = lined_up(3, 4, FRONT, REAR)
+    state, events = lined_up(3, 4, FRONT, REAR)
     front = Frog(state.board.progress.index(5))
     assert state.board.crown == front
-    assert told[-2:] == [CrownPassed(None, front), RoundBegan(1)]
+    assert events[-2:] == [CrownPassed(None, front), RoundBegan(1)]
 
 
 def test_nobody_wears_the_crown_while_the_line_is_formed() -> None:
-    state, told = lined_up(3, 4, FRONT)
+    state, events = lined_up(3, 4, FRONT)
     assert state.board.crown is None
-    assert not any(isinstance(event, CrownPassed) for event in told)
+    assert not any(isinstance(event, CrownPassed) for event in events)
 
 
 def test_the_line_is_drawn_from_rear_to_front() -> None:

@@ -46,14 +46,14 @@ from tests.match_histories import MatchHistory
 T = TypeVar("T")
 
 
-def told(view: View, events: Sequence[Event]) -> View:
+def view_after(view: View, events: Sequence[Event]) -> View:
     """The view after these events, made from *view* and the events alone."""
     for event in events:
-        view = _told(view, event)
+        view = _after_event(view, event)
     return view
 
 
-def _told(view: View, event: Event) -> View:
+def _after_event(view: View, event: Event) -> View:
     match event:
         case RoundBegan(number, first):
             assert number == view.turn.round + 1

@@ -93,13 +93,13 @@ def rotated(
 def chosen(state: State, *actions: Action, seed: int = 1) -> tuple[State, list[Event]]:
     """The state after *actions*, each of the only seat that is to act, and the events."""
     rng = Random(seed)
-    told: list[Event] = []
+    all_events: list[Event] = []
     for action in actions:
         (seat,) = state.to_act()
         assert action in state.legal(seat)
         state, events = state.apply({seat: action}, rng)
-        told += events
-    return state, told
+        all_events += events
+    return state, all_events
 
 
 def answered(state: State, *answers: Action, seed: int = 1) -> tuple[State, Sequence[Event]]:

@@ -41,5 +41,5 @@ def test_all_rules_go_together(chosen: set[str], level: str) -> None:
     view: Any = history.steps[0].before.view(None)
     for step in history.steps:
         events: Any = [event.seen_by(None) for event in step.events]
-        view = quivvit_laws.told(view, events)
+        view = quivvit_laws.view_after(view, events)
         assert view == step.after.view(None)

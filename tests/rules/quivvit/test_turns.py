@@ -124,8 +124,8 @@ def test_a_turn_cannot_be_taken_back_while_the_same_seat_is_asked_about_its_bloc
 def test_empty_places_are_filled_row_by_row_face_down_and_then_all_turned_together() -> None:
     before = read(LINKED, deck=40)
     after, events = chosen(before, Rotate(0, RIGHT))
-    told = [event for event in events if isinstance(event, CardsTaken | CardsDealt | CardsTurned)]
-    gone, dealt, turned = told
+    moves = [event for event in events if isinstance(event, CardsTaken | CardsDealt | CardsTurned)]
+    gone, dealt, turned = moves
     assert isinstance(gone, CardsTaken)
     assert [place for place, _ in gone.cards] == [0, 1]
     assert dealt == CardsDealt((0, 1, *range(5, 25)))

@@ -35,10 +35,12 @@ class CrashHarness:
     title: Scene | Exception = field(default_factory=FakeScene)
     present: bool = True
     time: float = 100.0
-    told: list[str] = field(default_factory=list)
+    messages: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.handler = CrashHandler(self._make, self.told.append, lambda: self.time, self.present)
+        self.handler = CrashHandler(
+            self._make, self.messages.append, lambda: self.time, self.present
+        )
 
     def _make(self) -> Scene:
         if isinstance(self.title, Exception):
@@ -49,7 +51,7 @@ class CrashHarness:
 def test_after_an_error_the_game_goes_on_at_the_title_with_one_message(log: Path) -> None:
     harness = CrashHarness()
     assert harness.handler.recover(RuntimeError("first failure")) is harness.title
-    assert harness.told == [say("crash.recovered")]
+    assert harness.messages == [say("crash.recovered")]
     assert not harness.handler.given_up
     text = log.read_text()
     assert "first failure" in text
@@ -78,7 +80,7 @@ def test_an_error_much_later_is_a_new_one() -> None:
     harness.handler.recover(RuntimeError())
     harness.time += 2 * TOO_SOON
     assert harness.handler.recover(RuntimeError()) is harness.title
-    assert len(harness.told) == 2
+    assert len(harness.messages) == 2
 
 
 def test_a_title_that_cannot_be_made_ends_the_program(log: Path) -> None:
@@ -91,7 +93,7 @@ def test_a_title_that_cannot_be_made_ends_the_program(log: Path) -> None:
 def test_where_nobody_can_read_a_message_the_first_error_ends_the_program() -> None:
     harness = CrashHarness(present=False)
     assert harness.handler.recover(RuntimeError()) is None
-    assert harness.told == []
+    assert harness.messages == []
 
 
 def test_the_log_never_grows_beyond_a_few_files(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:

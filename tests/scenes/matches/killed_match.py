@@ -16,8 +16,8 @@ BOT = "random"
 UNDRAWN = 20  # steps between two frames
 
 
-def live(folder: Path, game: str, seed: int, told: Connection) -> None:
-    """Play a match of somebody whose bot stands in, and tell each choice once it is made."""
+def live(folder: Path, game: str, seed: int, parent: Connection) -> None:
+    """Play a match of somebody whose bot stands in, and report each choice to the parent."""
     with running_app((320, 180), Settings(reduced_motion=True), archive=folder) as app:
         chosen = game_called(game)
         occupants: list[Occupant] = [
@@ -29,11 +29,11 @@ def live(folder: Path, game: str, seed: int, told: Connection) -> None:
         app.stack.reset(scene)
         app.frames(2)
         known = 0
-        told.send(known)
+        parent.send(known)
         while app.scene is scene:
             app.stack.step()
             if len(match.log) > known:
                 known = len(match.log)
-                told.send(known)
+                parent.send(known)
             elif not app.stack.changed and known % UNDRAWN == 0:
                 app.frames()

@@ -46,8 +46,8 @@ def begin(folder: Path, game: str) -> tuple[BaseProcess, Connection]:
     return process, here
 
 
-def told(line: Connection) -> int:
-    """How many choices it said were made."""
+def last_message(line: Connection) -> int:
+    """How many choices were made, by the last message."""
     last = 0
     with suppress(EOFError):
         while line.poll():
@@ -69,12 +69,12 @@ def whole(game: str) -> WholeMatch:
 
 
 def kill(folder: Path, game: str, seconds: float) -> int:
-    """Kill a match after so many seconds; how many choices it had told by then."""
+    """Kill a match after so many seconds; how many choices it had reported by then."""
     process, line = begin(folder, game)
     sleep(seconds)
     process.kill()
     process.join()
-    return told(line)
+    return last_message(line)
 
 
 def check(folder: Path, match: AnyMatch, made: int) -> None:

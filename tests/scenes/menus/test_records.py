@@ -88,9 +88,9 @@ def test_each_of_many_players_finds_their_games_and_their_bests(app: RunningApp)
     words = [p.words for page in records._pages for p in page.paragraphs]
     for one in standings(archive.finished_matches()):
         assert f"{display_name(one.name)}: {one.wins} won of 1." in words
-    told = personal_bests(archive.finished_matches())
-    assert told
-    for best in told:
+    bests = personal_bests(archive.finished_matches())
+    assert bests
+    for best in bests:
         assert f"{display_name(best.name)}: quickest win in {best.fewest_turns} turns." in words
 
 

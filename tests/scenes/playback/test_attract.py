@@ -147,23 +147,23 @@ def remembered(words: list[str], word: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_rule_that_an_event_shows_is_told(
+def test_every_rule_that_an_event_shows_is_shown_as_a_hint(
     app: RunningApp, game: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = Attract(app.context, game)  # type: ignore[arg-type]
-    table, told = table_of(shown), set[str]()
+    table, captions = table_of(shown), set[str]()
     explained: list[str] = []
     hints: list[str] = []
     app.stack.reset(shown)
     app.frames(2)
     overheard(monkeypatch, table.top_bar, "show_hint", explained.append)
-    overheard(monkeypatch, table.top_bar, "show_caption", told.add)
+    overheard(monkeypatch, table.top_bar, "show_caption", captions.add)
     hint = table.hint
     monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
     app.run_until(lambda: isinstance(shown.shown, Results), app.stack.step)
     assert explained
     assert sorted(explained) == sorted({*hints} - {""})
-    assert {words.partition("\n")[0] for words in explained} & told
+    assert {words.partition("\n")[0] for words in explained} & captions
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -69,9 +69,9 @@ def play_a_turn(app: RunningApp, table: QuivvitTable) -> tuple[str, str]:
 
 
 def turners(sentences: Sequence[str]) -> list[str]:
-    """Who turned a card, by what was told."""
+    """Who turned a card, by the captions."""
     end = say("quivvit.turned", name="")
-    return [told.removesuffix(end) for told in sentences if told.endswith(end)]
+    return [sentence.removesuffix(end) for sentence in sentences if sentence.endswith(end)]
 
 
 def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_round() -> None:

@@ -69,7 +69,7 @@ def test_a_hand_stays_closed_before_somebody_whose_pad_was_lost(game: AnyGame) -
     one, other = pulled_out(game, 1), pulled_out(game, 2)
     assert len({frame.picture for frame in one}) > 1, "nothing happens at all"
     odd = [frame for frame, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]]
-    assert not odd, f"a hand is told in frame {odd[0]}"
+    assert not odd, f"a hand is given away in frame {odd[0]}"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -110,7 +110,7 @@ def test_what_opens_over_a_hand_shows_none_of_it_and_leaves_it_closed(
     (open_1, one), (open_2, other) = (covered(game, world, button) for world in (1, 2))
     assert open_1.picture != open_2.picture, "the hand did not lie open"
     odd = [frame for frame, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]]
-    assert not odd, f"a hand is told in frame {odd[0]}"
+    assert not odd, f"a hand is given away in frame {odd[0]}"
 
 
 def seats(*occupants: Occupant) -> Seating:

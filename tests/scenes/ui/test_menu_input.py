@@ -231,10 +231,10 @@ def test_larger_text_needs_more_pages_and_loses_no_word() -> None:
         books.append(book)
     pages = [len(book._pages) for book in books]
     assert pages[1] > pages[0]
-    told = [
+    words = [
         [paragraph.words for page in book._pages for paragraph in page.paragraphs] for book in books
     ]
-    assert told[0] == told[1]
+    assert words[0] == words[1]
 
 
 def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:

@@ -144,13 +144,13 @@ def test_the_focus_reaches_every_item_by_directions_alone(name: str, scale: floa
         reached.add(here)
         for intent in (Intent.UP, Intent.DOWN, Intent.LEFT, Intent.RIGHT):
             screen.menu.focus = here
-            if intent not in (Intent.LEFT, Intent.RIGHT) or not dialled(screen):
+            if intent not in (Intent.LEFT, Intent.RIGHT) or not changes_by_direction(screen):
                 press(screen, intent)
             waiting.append(screen.menu.focus)
     assert reached == {item.name for item in screen.menu.items}
 
 
-def dialled(screen: MenuScreen) -> bool:
+def changes_by_direction(screen: MenuScreen) -> bool:
     return screen.menu.focused_item is not None and screen.menu.focused_item.on_change is not None
 
 
