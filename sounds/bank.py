@@ -25,7 +25,7 @@ HEADROOM = 0.93  # volume of effects with which a match has -24 LUFS at the usua
 QUIET_TABLES = {Ambience.ROYAL_EVENING: 1.1, Ambience.FIREFLY_DUSK: 1.16}  # less happens there
 DUCKED = 0.4  # volume of ambience and music during a pause
 UNDER_TUNES = {"ambience": 0.4, "music": 0.1}  # volumes; a tune is music itself
-SWELL = 4.0  # seconds in which a stem comes in when the tension rises
+STEM_FADE = 4.0  # seconds in which a stem comes in when the tension rises
 
 OnPlay: TypeAlias = Callable[[Sound, int, float], object]
 Clock: TypeAlias = Callable[[], float]
@@ -56,7 +56,7 @@ class SoundBank:
         self._played: dict[Sound, int] = {}  # the variant that was heard last
         self._wanted: Ambience | None = None
         self._ambience = LoopPlayer(0, 1)
-        self._music = LoopPlayer(self._ambience.channels, len(Tension), SWELL)
+        self._music = LoopPlayer(self._ambience.channels, len(Tension), STEM_FADE)
         self._voices = Voices(self._ambience.channels + self._music.channels)
         self._tunes = TuneQueue(self._begin_tune)
         self._loaders: list[Thread] = []

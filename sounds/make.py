@@ -11,7 +11,7 @@ from sounds.ambiences import AMBIENCES
 from sounds.loudness import loudest, peak
 from sounds.measure import peaks_of, read
 from sounds.music import SCORES
-from sounds.music.bed import rendered
+from sounds.music.score import rendered
 from sounds.names import RATE, Ambience, Sound, SoundKind, Tension
 from sounds.ogg import SMALL, SMALLEST, write_ogg
 from sounds.peaks import save_peaks

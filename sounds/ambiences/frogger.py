@@ -13,7 +13,7 @@ from sounds.ambiences.loops import (
     distant,
     empty_loop,
     loop_noise,
-    mix_layers,
+    mix_loops,
     modulation,
     random_hits,
     stereo,
@@ -34,7 +34,7 @@ from sounds.synthesis import (
 
 def rainy_noon(rng: Generator) -> Wave:
     """The loop in stereo."""
-    return mix_layers(
+    return mix_loops(
         (
             (-44, _shower(rng)),
             (-44, _taps(rng)),

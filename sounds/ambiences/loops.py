@@ -21,9 +21,9 @@ def empty_loop() -> Wave:
     return np.zeros((_SIZE, 2))
 
 
-def mix_layers(layers: Iterable[tuple[float, Wave]]) -> Wave:
-    """The sum of layers (LUFS, loop), at the loudness of an ambience."""
-    heard = np.sum([at_loudness(layer, loudness) for loudness, layer in layers], axis=0)
+def mix_loops(loops: Iterable[tuple[float, Wave]]) -> Wave:
+    """The sum of loops, each with its loudness in LUFS, at the loudness of an ambience."""
+    heard = np.sum([at_loudness(loop, loudness) for loudness, loop in loops], axis=0)
     return at_loudness(_from_calmest(np.asarray(heard, dtype=np.float64)), LOUDNESS)
 
 

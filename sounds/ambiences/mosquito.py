@@ -6,7 +6,7 @@ import numpy as np
 from numpy.random import Generator
 
 from sounds.ambiences.animals import air, crickets, dripping, frog_call, lapping, owl
-from sounds.ambiences.loops import SECONDS, add_at, add_moving, distant, empty_loop, mix_layers
+from sounds.ambiences.loops import SECONDS, add_at, add_moving, distant, empty_loop, mix_loops
 from sounds.instruments import buzz, frequency, kalimba
 from sounds.names import RATE
 from sounds.synthesis import Wave, envelope, glide, low_pass, tone
@@ -14,7 +14,7 @@ from sounds.synthesis import Wave, envelope, glide, low_pass, tone
 
 def firefly_dusk(rng: Generator) -> Wave:
     """The loop in stereo."""
-    return mix_layers(
+    return mix_loops(
         (
             (-47, lapping(rng, 4.4)),
             (-48, air(rng, 150, 900, 0.9)),

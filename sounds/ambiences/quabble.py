@@ -12,7 +12,7 @@ from sounds.ambiences.loops import (
     distant,
     empty_loop,
     loop_noise,
-    mix_layers,
+    mix_loops,
     modulation,
     random_hits,
     stereo,
@@ -39,7 +39,7 @@ _LUTE = (
 
 def royal_evening(rng: Generator) -> Wave:
     """The loop in stereo."""
-    return mix_layers(
+    return mix_loops(
         (
             (-44, _fire(rng)),
             (-46, lapping(rng, 3.9)),

@@ -14,13 +14,13 @@ from sounds.ambiences.animals import (
     lapping,
     two_note_song,
 )
-from sounds.ambiences.loops import add_at, distant, empty_loop, mix_layers
+from sounds.ambiences.loops import add_at, distant, empty_loop, mix_loops
 from sounds.synthesis import Wave
 
 
 def pond_morning(rng: Generator) -> Wave:
     """The loop in stereo."""
-    return mix_layers(
+    return mix_loops(
         (
             (-41, lapping(rng)),
             (-49, air(rng, 700, 2600)),

@@ -12,7 +12,7 @@ from sounds.ambiences.loops import (
     distant,
     empty_loop,
     loop_noise,
-    mix_layers,
+    mix_loops,
     modulation,
     stereo,
 )
@@ -25,7 +25,7 @@ _GUSTS = ((1.5, -0.6), (9.0, 0.5), (16.0, -0.2), (24.5, 0.7), (32.0, -0.7), (40.
 
 def kite_afternoon(rng: Generator) -> Wave:
     """The loop in stereo."""
-    return mix_layers(
+    return mix_loops(
         (
             (-42, _wind(rng)),
             (-46, _kites(rng)),

@@ -5,14 +5,14 @@ from __future__ import annotations
 from numpy.random import Generator
 
 from sounds.ambiences.animals import air, crickets, dove, dripping, flute_song, frog_call, lapping
-from sounds.ambiences.loops import add_at, distant, empty_loop, mix_layers
+from sounds.ambiences.loops import add_at, distant, empty_loop, mix_loops
 from sounds.instruments import frequency, kalimba
 from sounds.synthesis import Wave, envelope, glide, tone
 
 
 def still_dawn(rng: Generator) -> Wave:
     """The loop in stereo."""
-    return mix_layers(
+    return mix_loops(
         (
             (-45, lapping(rng, 5.3)),
             (-46, air(rng, 120, 700, 0.8)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sounds.music import frogger, mosquito, quabble, quibbit, quivvit, title
-from sounds.music.bed import Score
+from sounds.music.score import Score
 from sounds.names import Ambience
 
 SCORES: Mapping[Ambience, Score] = {

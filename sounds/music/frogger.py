@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sounds.music.bed import Part, Score
 from sounds.music.instruments import (
     brush,
     brush_tap,
@@ -16,6 +15,7 @@ from sounds.music.instruments import (
     vibraphone,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, struck, voiced
+from sounds.music.score import Part, Score
 from sounds.names import Tension
 
 _CHORDS = chords(

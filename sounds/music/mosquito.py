@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sounds.music.bed import Part, Score
 from sounds.music.instruments import (
     celesta,
     clarinet,
@@ -17,6 +16,7 @@ from sounds.music.instruments import (
     vibraphone,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, only, sustained, voiced
+from sounds.music.score import Part, Score
 from sounds.names import Tension
 
 _CHORDS = chords(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sounds.music.bed import Part, Score
 from sounds.music.instruments import (
     hand_drum,
     harp,
@@ -13,6 +12,7 @@ from sounds.music.instruments import (
     tambourine,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, struck, sustained, voiced
+from sounds.music.score import Part, Score
 from sounds.names import Tension
 
 _CHORDS = chords(

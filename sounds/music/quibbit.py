@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sounds.music.bed import Part, Score
 from sounds.music.instruments import (
     double_bass,
     flute,
@@ -16,6 +15,7 @@ from sounds.music.instruments import (
     shaker,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, sustained, voiced
+from sounds.music.score import Part, Score
 from sounds.names import Tension
 
 _CHORDS = chords(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sounds.music.bed import Part, Score
 from sounds.music.instruments import (
     clarinet,
     double_bass,
@@ -18,6 +17,7 @@ from sounds.music.instruments import (
     whistle,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, struck, voiced
+from sounds.music.score import Part, Score
 from sounds.names import Tension
 
 _CHORDS = chords(

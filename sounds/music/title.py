@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sounds.music.bed import Part, Score
 from sounds.music.instruments import celesta, double_bass, harp, ocarina, pad
 from sounds.music.notation import arpeggio, bass, chords, melody, sustained, voiced
+from sounds.music.score import Part, Score
 from sounds.names import Tension
 
 _CHORDS = chords(

@@ -11,7 +11,7 @@ from sprites.render.look import MULTIPLIED, Drawing
 from sprites.render.renderer import Renderer
 
 DARKNESS_Z: Final = 800.0  # above all of a table, below what is laid over a table in a replay
-LEVELS = 12  # of darkness that are told apart while it comes and goes
+LEVELS = 12  # of darkness that can be told apart while it comes and goes
 
 
 class Darkness:

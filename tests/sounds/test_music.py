@@ -12,8 +12,8 @@ import pytest
 from sounds.loudness import integrated, momentary
 from sounds.measure import read, seam, true_peak
 from sounds.music import SCORES
-from sounds.music.bed import rendered
 from sounds.music.notation import chords, melody, voiced
+from sounds.music.score import rendered
 from sounds.names import RATE, Ambience, Tension
 from sounds.synthesis import Wave
 
@@ -55,11 +55,11 @@ def test_the_music_is_about_32_lufs_at_the_usual_volume_and_rises_with_the_tensi
     place: Ambience,
 ) -> None:
     usual = 20 * np.log10(0.6)
-    layers = np.cumsum([heard(file) for file in place.stems], axis=0)
-    loudness = [integrated(wave) + usual for wave in layers]
+    mixes = np.cumsum([heard(file) for file in place.stems], axis=0)
+    loudness = [integrated(wave) + usual for wave in mixes]
     assert loudness[0] == pytest.approx(-32.5, abs=1.5)
     assert all(0.5 < after - before < 4 for before, after in pairwise(loudness))
-    assert true_peak(layers[-1]) < -6
+    assert true_peak(mixes[-1]) < -6
 
 
 @pytest.mark.parametrize("place", Ambience)

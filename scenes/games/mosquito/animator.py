@@ -242,7 +242,7 @@ class MosquitoAnimator:
         token.z = FLYING_Z
         self._sound(Sound.CARD_TAKEN, token.pose.x)
         goal, picture = self._rows.above(spot), face(card, self._rows.layout.card)
-        moves = [arc(token, goal.scaled(RAISED), FLY, HIGH), self._hands.close_up(seat)]
+        moves = [arc(token, goal.scaled(RAISED), FLY, HIGH), self._hands.close_gaps(seat)]
         if token.picture != picture:
             self._sound(Sound.CARD_FLIP, token.pose.x)
             moves.append(flip(token, picture, FLY * 0.7))

@@ -98,7 +98,7 @@ class Dealing:
             card = hands[seat][turn // seats]
             moves.append(self._dealt(seat, card))
         yield from staggered(moves)
-        yield from together(*(self._hands.close_up(Seat(seat)) for seat in range(seats)))
+        yield from together(*(self._hands.close_gaps(Seat(seat)) for seat in range(seats)))
 
     def draw(self, seat: Seat, card: Card | None) -> Script:
         """The top card of the pile joins a hand."""

@@ -243,7 +243,7 @@ class QuabbleAnimator:
             arc(claw, goal, 0.42, 120),
             arc(prey, goal, 0.42, 120),
             thief.treasury.make_room(kind),
-            robbed.treasury.close_up(left_over),
+            robbed.treasury.close_gaps(left_over),
         )
         thief.treasury.arrive(kind)
         tokens.stage.remove(claw, prey)

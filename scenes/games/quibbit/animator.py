@@ -240,13 +240,13 @@ class QuibbitAnimator:
         self._ring.look(frog, "cheer")
         self._sound(Sound.CARD_RETURNED, token.pose.x)
         self._particles.burst("sparkle", token.pose.x, token.pose.y, 10)
-        yield from self._cards.bring_home(frog, card, token)
+        yield from self._cards.return_card(frog, card, token)
         self._ring.look(frog, "sit")
 
     def _lose(self, frog: Frog, card: int) -> Script:
         token = self._take(frog, card)
         if frog == self._dummy:
-            yield from self._cards.bring_home(frog, card, token)
+            yield from self._cards.return_card(frog, card, token)
             return
         self._ring.look(frog, "sad")
         self._sound(Sound.CARD_LOST, token.pose.x)

@@ -33,7 +33,7 @@ from scenes.games.quivvit.components.decline_button import DeclineButton
 from scenes.games.quivvit.components.die_tray import DieTray
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.highlights import QuivvitHighlights, free_crossings
-from scenes.games.quivvit.components.kites import Kites
+from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.round_sign import RoundSign
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
@@ -84,7 +84,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
         self._captions = QuivvitCaptions(self._called, view.turn.round)
-        self._kites = Kites(self.stage)
+        self._kites = QuivvitKites(self.stage)
         blanket = Art("blanket", BLANKET * layout.mat.w)
         self.stage.add(Token(blanket, Pose(*layout.mat.centre), BLANKET_Z, "blanket"))
         self.panels = [

@@ -27,7 +27,7 @@ from sprites.stage.token import Token
 
 FLYING_Z = 640.0
 CONFETTI_Z, SHOWER_Y = 1900.0, -400.0  # over all that is lit; from where it falls
-SUSPENSE, HELD_BREATH = 0.4, 0.3  # how far the table is dimmed; seconds
+SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 
 
@@ -105,7 +105,7 @@ class Climaxes:
         if size.dims:
             self.spotlight.shine(actors)
         for actor in actors:
-            self._stage.run(_swell(actor, size))
+            self._stage.run(_grow(actor, size))
         token = headline_token(self._stage.renderer, headline, theme.FOCUS, size.headline)
         place = beside(self._stage.renderer, token, box_of(self._stage.renderer, actors))
         yield from stamp(self._stage, token, place)
@@ -129,8 +129,8 @@ class Climaxes:
         for share in (1 / 6, 3 / 6, 5 / 6):
             self._confetti.burst("shower", share * width, SHOWER_Y, 36)
 
-    def suspense(self, *actors: Token, seconds: float = HELD_BREATH) -> Script:
-        """Hold the breath before a reveal: a darker table with light on *actors*."""
+    def suspense(self, *actors: Token, seconds: float = SUSPENSE_SECONDS) -> Script:
+        """Wait before a reveal, at a darker table with light on *actors*."""
         self.spotlight.shine(actors, SUSPENSE)
         yield from wait(seconds)
         self.spotlight.put_out()
@@ -157,7 +157,7 @@ class Climaxes:
                 frog.react(reaction)
 
 
-def _swell(token: Token, size: ClimaxSize) -> Motion:
+def _grow(token: Token, size: ClimaxSize) -> Motion:
     """Come nearer for as long as the light is on."""
 
     def shape(t: float) -> PoseOffset:

@@ -21,7 +21,7 @@ GHOST = 0.9
 RISE = 14.0
 LARGER = 1.12
 DIM = 0.35
-SWELL, SWELLING = 0.08, 0.24  # how far and how long what is pointed at swells
+PUNCH, PUNCH_SECONDS = 0.08, 0.24  # how far and how long what is pointed at grows
 
 
 def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
@@ -115,7 +115,7 @@ class MosquitoPreview:
             ghost = Pose(pose.x, pose.y, alpha=GHOST)
             self._ghost = Token(picture, ghost, self._rows.z(spot) + GHOST_UP, "ghost")
             self._rows.stage.add(self._ghost)
-            self._play(punch(self._ghost, SWELL, SWELLING))
+            self._play(punch(self._ghost, PUNCH, PUNCH_SECONDS))
 
         return show
 
@@ -138,5 +138,5 @@ class MosquitoPreview:
             return
         token.pose = pose.at(pose.x, pose.y - RISE).scaled(LARGER)
         token.z = RAISED_Z
-        self._play(punch(token, SWELL, SWELLING))
+        self._play(punch(token, PUNCH, PUNCH_SECONDS))
         self._rows.beckon(spots)

@@ -77,7 +77,7 @@ class MosquitoHands:
         held.remove(entry)
         return entry[1]
 
-    def close_up(self, seat: Seat) -> Script:
+    def close_gaps(self, seat: Seat) -> Script:
         """All cards of a seat glide to where they belong."""
         moves = []
         for i, (_, token) in enumerate(self.held[seat]):

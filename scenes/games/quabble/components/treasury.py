@@ -59,7 +59,7 @@ class TreasuryDisplay:
             moves.append(glide(self.cells[lying], Pose(at.x, at.y, 0, scale, scale), ROOM_SECONDS))
         yield from together(*moves)
 
-    def close_up(self, kinds: Sequence[Kind]) -> Script:
+    def close_gaps(self, kinds: Sequence[Kind]) -> Script:
         """Show what is left, and let it move together."""
         before = {kind: self.cells[kind].pose for kind in self._lying}
         self.show(kinds)

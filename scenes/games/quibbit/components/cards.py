@@ -119,7 +119,7 @@ class QuibbitCards:
         self.row.remove(entry)
         return entry[1]
 
-    def bring_home(self, frog: Frog, card: int, token: Token) -> Script:
+    def return_card(self, frog: Frog, card: int, token: Token) -> Script:
         """The card flies back into its panel."""
         yield from arc(token, self.home(frog, card), 0.5, 90)
         token.z = CARD_Z
@@ -134,8 +134,8 @@ class QuibbitCards:
     def clear_row(self, left: Sequence[tuple[Frog, int]]) -> Script:
         """The cards of those who never came to leap fly back where they belong."""
         self.row.clear()
-        home = [self.bring_home(frog, card, self.tokens[frog, card]) for frog, card in left]
-        yield from together(*home)
+        returns = [self.return_card(frog, card, self.tokens[frog, card]) for frog, card in left]
+        yield from together(*returns)
 
     def lay_hand(self, frog: Frog, cards: Sequence[int]) -> None:
         """Lay the *cards* of a hand in their places, at once."""

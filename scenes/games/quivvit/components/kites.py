@@ -1,4 +1,4 @@
-"""Kites over the meadow: they sway in the wind by themselves, unless motion is reduced."""
+"""Two kites over the meadow, which sway in the wind by themselves, unless motion is reduced."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 1.0
-EVERY = 6  # steps between two looks
+EVERY = 6  # steps from one pose to the next
 KITES = (  # drawing, width, place in shares of the screen, tilt, seconds of a sway
     ("kite-warm", 84.0, (0.026, 0.36), -14.0, 7.3),
     ("kite-cool", 72.0, (0.974, 0.52), 12.0, 8.7),
@@ -19,8 +19,8 @@ KITES = (  # drawing, width, place in shares of the screen, tilt, seconds of a s
 SWAY = (7.0, 5.0, 4.0)  # design units across and down, degrees
 
 
-class Kites:
-    """What drifts beside the table."""
+class QuivvitKites:
+    """One kite at each side of the table."""
 
     def __init__(self, stage: Stage) -> None:
         self._lively = not stage.renderer.reduced_motion
