@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from scenes.menus.podium import STUMP, PodiumPlace
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -28,7 +29,7 @@ class PodiumFigure:
         # a higher stump stands farther back
         depth = place.top / 10000
         self.stump = Token(
-            Art("stump", STUMP * place.frog), feet, STUMP_Z + depth, TOKEN_NAME, STUMP_TOP
+            Art("stump", _stump_wide(stage, place)), feet, STUMP_Z + depth, TOKEN_NAME, STUMP_TOP
         )
         self.frog = Token(self._art(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
         laurel = Art("laurel", LAUREL_WIDTH * place.frog)
@@ -67,6 +68,12 @@ def podium_figures(stage: Stage, places: Sequence[PodiumPlace]) -> list[PodiumFi
     """The figures of all *places*, at rest."""
     last = max(place.row.number for place in places)
     return [PodiumFigure(stage, place, last) for place in places]
+
+
+def _stump_wide(stage: Stage, place: PodiumPlace) -> float:
+    """How wide a stump is: as its frog needs, and so that it reaches down out of the screen."""
+    below = height_ratio("stump") * (1 - STUMP_TOP[1])
+    return max(STUMP * place.frog, (stage.renderer.height - place.top) / below)
 
 
 def _mood(place: PodiumPlace, last: int) -> str:
