@@ -30,7 +30,7 @@ from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
-from scenes.table.seats.seat_places import seat_places
+from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
@@ -194,7 +194,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     # Making tokens
 
     def _panel(self, seat: Seat) -> HandPanel:
-        places = seat_places(self.layout.panels[seat], self.context.renderer.text_scale)
+        places = frog_beside_tag(self.layout.panels[seat], self.context.renderer.text_scale)
         return HandPanel(self.stage, seat, places, 1, self.play)
 
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
-from scenes.games.mosquito.seat_places import seat_places
-from scenes.table.seats.seat_places import SeatPlaces
+from scenes.table.seats.seat_places import SeatPlaces, frog_on_tag
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
@@ -25,6 +24,8 @@ METER = 640.0
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
 PILE_ROOM = 108.0  # from the middle of the pile to that of the covered cards
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
+BEHIND = 16.0  # room for the dealer's lantern, behind the frog
+PAWS = 0.74  # of a frog's width: so far from its back begin the cards that it holds
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
 FAN = 6  # cards spread out to be cut, more than there are seats
@@ -166,10 +167,10 @@ class MosquitoLayout:
         """Whether a seat is left of the rows."""
         return self.panels[seat].x < self.rows.x
 
-    def places(self, seat: int, aside: float = 0.0) -> SeatPlaces:
-        """The places of a seat; its status keeps *aside* free."""
-        mirrored = not self.at_left(seat)
-        return seat_places(self.panels[seat], self.text_scale, mirrored=mirrored, aside=aside)
+    def places(self, seat: int) -> SeatPlaces:
+        """The places of a seat."""
+        box, mirrored = self.panels[seat], not self.at_left(seat)
+        return frog_on_tag(box, self.text_scale, paws=PAWS, behind=BEHIND, mirrored=mirrored)
 
 
 def plan(

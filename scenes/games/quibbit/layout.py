@@ -10,16 +10,8 @@ from typing import TypeAlias
 
 from rules.quibbit import CARDS
 from scenes.table.seats.seat_frog import FrogPlace
-from scenes.table.seats.seat_places import (
-    GAP as SEAT_GAP,
-)
-from scenes.table.seats.seat_places import (
-    KEYS,
-    STATUS,
-    TAG,
-    SeatPlaces,
-    seat_places,
-)
+from scenes.table.seats.seat_places import GAP as SEAT_GAP
+from scenes.table.seats.seat_places import SeatPlaces, frog_beside_tag, tag_rows
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, ring, row
@@ -124,28 +116,24 @@ def _in_a_row(room: Box, text_scale: float, tiles: int) -> _Found:
     width = min((room.w - (SEATS - 1) * GAP) / SEATS, ROW_WIDEST)
     left = room.centre[0] - (SEATS * width + (SEATS - 1) * GAP) / 2
     boxes = [Box(left + i * (width + GAP), room.bottom - high, width, high) for i in range(SEATS)]
-    places = tuple(seat_places(box, text_scale) for box in boxes)
+    places = tuple(frog_beside_tag(box, text_scale) for box in boxes)
     found = _ring(Box(room.x, room.y, room.w, room.h - high - GAP), tiles)
     return *found, places
 
 
 def _corner_places(box: Box, text_scale: float, mirrored: bool) -> SeatPlaces:
     """A frog with its cards before it, over its tag, its controls and its status line."""
-    status = STATUS * text_scale
+    upper, tag, keys, status = tag_rows(box, text_scale)
     cards_high = (box.w / len(CARDS)) * CARD_TALL
-    low = TAG + KEYS + status + 2 * SEAT_GAP
-    frog = min(CORNER_FROG * box.w, (box.h - low - cards_high) / (FROG_TOP - PAWS_UP))
-    feet = box.bottom - low - cards_high + PAWS_UP * frog
-    cards = Box(box.x, feet - PAWS_UP * frog, box.w, cards_high)
-    tag = Box(box.x, cards.bottom + SEAT_GAP, box.w, TAG)
-    keys = Box(box.x, tag.bottom + SEAT_GAP, box.w, KEYS)
+    frog = min(CORNER_FROG * box.w, (upper.h - SEAT_GAP - cards_high) / (FROG_TOP - PAWS_UP))
+    cards = Box(box.x, upper.bottom - SEAT_GAP - cards_high, box.w, cards_high)
     return SeatPlaces(
         box=box,
-        frog=FrogPlace(box.centre[0], feet, frog, mirrored),
+        frog=FrogPlace(box.centre[0], cards.y + PAWS_UP * frog, frog, mirrored),
         tag=tag,
         cards=cards,
         keys=keys,
-        status=Box(box.x, keys.bottom, box.w, status),
+        status=status,
     )
 
 

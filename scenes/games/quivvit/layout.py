@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.quivvit import SIDE, Corner, Square
-from scenes.table.seats.seat_frog import FrogPlace
-from scenes.table.seats.seat_places import FROG_TALL, KEYS, STATUS, TAG, SeatPlaces
-from scenes.table.seats.seat_places import GAP as SEAT_GAP
+from scenes.table.seats.seat_places import SeatPlaces, frog_on_tag
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, grid
@@ -100,7 +98,9 @@ def plan(
         mat=mat,
         places=tuple(places),
         card=card,
-        panels=tuple(_seat(box, text_scale, box.x > mat.x) for box in panels[:seats]),
+        panels=tuple(
+            frog_on_tag(box, text_scale, paws=1.0, mirrored=box.x > mat.x) for box in panels[:seats]
+        ),
         tray=tray if die else None,
         stock=stock,
         timer=timer if timed else None,
@@ -117,24 +117,4 @@ def _seat_boxes(left: Box, right: Box, high: float) -> tuple[Box, ...]:
         Box(right.x, right.y, right.w, high),
         Box(right.x, low, right.w, high),
         Box(left.x, low, left.w, high),
-    )
-
-
-def _seat(box: Box, text_scale: float, mirrored: bool) -> SeatPlaces:
-    """A frog with what it has beside it, over its tag, its controls and its status line."""
-    low = TAG + KEYS + STATUS * text_scale + SEAT_GAP
-    high = box.h - low
-    frog = high / FROG_TALL
-    tag = Box(box.x, box.y + high + SEAT_GAP, box.w, TAG)
-    keys = Box(box.x, tag.bottom, box.w, KEYS)
-    room = box.w - frog
-    return SeatPlaces(
-        box=box,
-        frog=FrogPlace(
-            box.right - frog / 2 if mirrored else box.x + frog / 2, tag.y, frog, mirrored
-        ),
-        tag=tag,
-        cards=Box(box.x if mirrored else box.right - room, box.y, room, high),
-        keys=keys,
-        status=Box(box.x, keys.bottom, box.w, box.bottom - keys.bottom),
     )

@@ -177,16 +177,21 @@ class SeatFrog:
         """Keep the pupils on the body, moved towards what it looks at."""
         if not self._pupils.visible:
             return
-        x, y = self._gaze
-        goal_x, goal_y = self._gaze_goal()
-        dx, dy = goal_x - x, goal_y - y
-        if hypot(dx, dy) > GAZE_GRAIN:
-            share = 1.0 if self._stage.renderer.reduced_motion else GAZE_SHARE
-            self._gaze = x, y = x + share * dx, y + share * dy
+        self._gaze = x, y = self._next_gaze(self._gaze_goal())
         pose = self.body.pose
         drawn = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
         self._pupils.move_to(replace(pose, x=pose.x + drawn[0], y=pose.y + drawn[1]))
         self._pupils.offset = self.body.offset
+
+    def _next_gaze(self, goal: Point) -> Point:
+        """A part of the way to *goal*, all of it with reduced motion, none if it is too near."""
+        if self._stage.renderer.reduced_motion:
+            return goal
+        x, y = self._gaze
+        dx, dy = goal[0] - x, goal[1] - y
+        if hypot(dx, dy) <= GAZE_GRAIN:
+            return self._gaze
+        return x + GAZE_SHARE * dx, y + GAZE_SHARE * dy
 
     def _gaze_goal(self) -> Point:
         """How far the pupils have to be from the middle of the eyes."""

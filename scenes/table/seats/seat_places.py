@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scenes.table.seats.seat_frog import FrogPlace
 from sprites.pictures.geometry import Box
 
-FROG_WIDEST = 190.0
+FROG_WIDEST = 200.0
 FROG_SHARE = 0.52  # of the width of its place, at most
 FROG_TALL = 0.84  # from feet to crown, of its width
 PAWS = 0.46  # of a frog's width: so far right of its left side begin the cards that it holds
 TAG_FROM = 0.84  # of a frog's width: so far right of its left side begins its tag
+FEET = 5.0  # how far the feet of a frog on its tag are below the upper edge of that
 TAG, KEYS, STATUS = 60.0, 46.0, 36.0
 GAP = 4.0
 
@@ -28,21 +29,48 @@ class SeatPlaces:
     status: Box
 
 
-def seat_places(box: Box, text_scale: float, *, mirrored: bool = False) -> SeatPlaces:
+def frog_beside_tag(box: Box, text_scale: float) -> SeatPlaces:
     """A frog at the left of *box*, its tag and its cards beside it, controls and status below."""
     status_high = STATUS * text_scale
     cards_high = box.h - TAG - KEYS - status_high - GAP
     frog = min(FROG_WIDEST, FROG_SHARE * box.w, (TAG + GAP + cards_high) / FROG_TALL)
     upper, lower = Box(box.x, box.y, box.w, TAG), Box(box.x, box.y + TAG + GAP, box.w, cards_high)
-    places = SeatPlaces(
+    return SeatPlaces(
         box=box,
-        frog=FrogPlace(box.x + frog / 2, lower.bottom, frog, mirrored),
+        frog=FrogPlace(box.x + frog / 2, lower.bottom, frog),
         tag=_from(upper, TAG_FROM * frog),
         cards=_from(lower, PAWS * frog),
         keys=Box(box.x, lower.bottom, box.w, KEYS),
         status=Box(box.x, lower.bottom + KEYS, box.w, status_high),
     )
+
+
+def frog_on_tag(
+    box: Box, text_scale: float, *, paws: float, behind: float = 0.0, mirrored: bool = False
+) -> SeatPlaces:
+    """A frog on its tag, its cards beside it, controls and status below.
+
+    The frog is *behind* away from the left of *box*, or from the right if *mirrored*; its cards
+    begin at its *paws*, a share of its width.
+    """
+    upper, tag, keys, status = tag_rows(box, text_scale)
+    frog = min(FROG_WIDEST, FROG_SHARE * box.w, upper.h / FROG_TALL)
+    places = SeatPlaces(
+        box=box,
+        frog=FrogPlace(box.x + behind + frog / 2, tag.y + FEET, frog),
+        tag=tag,
+        cards=_from(upper, behind + paws * frog),
+        keys=keys,
+        status=status,
+    )
     return _mirrored(places) if mirrored else places
+
+
+def tag_rows(box: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
+    """Room for a frog and its cards, and below it the rows of tag, controls and status."""
+    status = STATUS * text_scale
+    upper, tag, keys, foot = box.split_rows(box.h - TAG - KEYS - status, TAG, KEYS, status)
+    return upper, tag, keys, foot
 
 
 def _from(box: Box, left: float) -> Box:
@@ -52,17 +80,9 @@ def _from(box: Box, left: float) -> Box:
 
 def _mirrored(places: SeatPlaces) -> SeatPlaces:
     """The same with the frog at the right."""
-    box = places.box
-
-    def over(part: Box) -> Box:
-        return Box(box.x + box.right - part.right, part.y, part.w, part.h)
-
-    frog = places.frog
-    return SeatPlaces(
-        box=box,
+    box, frog, cards = places.box, places.frog, places.cards
+    return replace(
+        places,
         frog=FrogPlace(box.x + box.right - frog.x, frog.y, frog.width, mirrored=True),
-        tag=over(places.tag),
-        cards=over(places.cards),
-        keys=places.keys,
-        status=places.status,
+        cards=Box(box.x + box.right - cards.right, cards.y, cards.w, cards.h),
     )

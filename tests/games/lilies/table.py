@@ -15,7 +15,7 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.game_table import GameTable
 from scenes.table.hand_panel import HandPanel
-from scenes.table.seats.seat_places import seat_places
+from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import GAP, TopBar, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sounds.bank import Ambience, Sound
@@ -79,7 +79,7 @@ class LiliesTable(GameTable[Action, Event, View]):
         self.card = self.field.h / (1.25 * TALL)
         self.top_bar = TopBar(self.stage, self.context.bank, top, self.field)
         self.panels = [
-            HandPanel(self.stage, seat, seat_places(box, renderer.text_scale), HAND, self.play)
+            HandPanel(self.stage, seat, frog_beside_tag(box, renderer.text_scale), HAND, self.play)
             for seat, box in enumerate(boxes)
         ]
         self.hands = LiliesHands(self.stage, self.panels, self.seen.hands)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
@@ -34,16 +35,17 @@ class MosquitoPanel(SeatPanel):
     key_size = 38.0
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, seat: int, helpers: int = 0) -> None:
-        super().__init__(
-            stage, seat, layout.places(seat, LEFT + 4 if helpers else 0.0), score=SCORES
-        )
+        places = layout.places(seat)
+        foot = places.status
+        if helpers:
+            places = replace(places, status=Box(foot.x, foot.y, foot.w - LEFT - 4, foot.h))
+        super().__init__(stage, seat, places, score=SCORES)
         self.cards, box = self.places.cards, self.places.box
         self._room = Box(box.x, box.y, box.w, self.cards.h)
         self.upper, self.lower = self._room.split_rows(1, 1)
         self._numbers = self._scores()
-        foot = self.places.status
         self._helpers = helpers
-        self._left = self._put(None, (foot.right + 4 + LEFT / 2, foot.centre[1]), Z + 5)
+        self._left = self._put(None, (foot.right - LEFT / 2, foot.centre[1]), Z + 5)
 
     # How it stands
 
