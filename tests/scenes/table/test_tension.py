@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
-from rules.core import Game
+from rules.core import Game, Seat
 from rules.games import REGISTRATIONS
 from rules.match import Match
 from scenes.table.game_table import AnyTable
@@ -55,7 +55,7 @@ def test_a_table_looks_only_at_what_everybody_sees(
     app: RunningApp, game: Game[Any, Any, Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[Any] = []
-    told: list[Tension] = []
+    heard: list[Tension] = []
 
     def watched(table: AnyTable, view: Any) -> Tension:
         seen.append(view)
@@ -63,11 +63,11 @@ def test_a_table_looks_only_at_what_everybody_sees(
 
     scene = open_table(app.context, game, game.options(), bots(game), 3)
     monkeypatch.setattr(type(scene.table), "tension", watched)
-    monkeypatch.setattr(app.context.bank, "set_tension", told.append)
+    monkeypatch.setattr(app.context.bank, "set_tension", heard.append)
     app.stack.reset(scene)
     app.run_until(lambda: len(seen) == 3)
     assert all(view.seat is None for view in seen)
-    assert told[-3:] == [Tension.LAST] * 3
+    assert heard[-3:] == [Tension.LAST] * 3
 
 
 @every_game
@@ -75,24 +75,29 @@ def test_the_music_does_not_know_before_the_room_does(
     app: RunningApp, game: Game[Any, Any, Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = open_table(app.context, game, game.options(), bots(game), 3)
-    order: list[str] = []
-    show, tell = scene.table.show, app.context.bank.set_tension
+    unseen: list[object] = []
+    unseen_at_changes: list[int] = []
+    choose, show, set_tension = Match.choose, scene.table.show, app.context.bank.set_tension
+
+    def chosen(match: Match[Any, Any, Any, Any], seat: Seat, action: object) -> Sequence[object]:
+        events = choose(match, seat, action)
+        unseen.extend(events)
+        return events
 
     def shown(event: object) -> Any:
         yield from show(event)
-        order.append("shown")
+        unseen.pop(0)
 
-    def told(tension: Tension) -> None:
-        order.append("told")
-        tell(tension)
+    def changed(tension: Tension) -> None:
+        unseen_at_changes.append(len(unseen))
+        set_tension(tension)
 
+    monkeypatch.setattr(Match, "choose", chosen)
     monkeypatch.setattr(scene.table, "show", shown)
-    monkeypatch.setattr(app.context.bank, "set_tension", told)
+    monkeypatch.setattr(app.context.bank, "set_tension", changed)
     app.stack.reset(scene)
-    app.run_until(lambda: order.count("told") >= 3)
-    first = order.index("told")
-    assert "shown" in order[first:]
-    assert order[-1] == "told"
+    app.run_until(lambda: len(unseen_at_changes) >= 3)
+    assert set(unseen_at_changes) == {0}
 
 
 def bots(game: Game[Any, Any, Any, Any]) -> list[BotPlayer]:
