@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bench import answers, frames, memory, playouts, power, start
-from bench.figures import EFFORTS, Figure, table
+from bench.measuring.figures import EFFORTS, Figure, table
 
 Group = Callable[[str, str, Path], list[Figure]]  # by effort, video driver and folder for files
 

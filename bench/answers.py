@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pygame
 
-from bench.figures import Figure
 from bench.games.quibbit import table_after
-from bench.harness import Harness
-from bench.processes import environment, measured, report
+from bench.measuring.figures import Figure
+from bench.measuring.harness import Harness
+from bench.measuring.processes import environment, measured, report
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS

@@ -10,9 +10,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from bench.figures import Effort
-from bench.harness import Harness
-from bench.stopwatch import stopwatch
+from bench.measuring.figures import Effort
+from bench.measuring.harness import Harness
+from bench.measuring.stopwatch import stopwatch
 from rules.games import REGISTRATIONS
 from scenes.app.loop import FRAME
 from scenes.table.table_scene import TableScene

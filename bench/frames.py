@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 from bench import busiest, turns
-from bench.figures import EFFORTS, Effort, Figure
-from bench.harness import Harness
-from bench.processes import environment, measured, report
+from bench.measuring.figures import EFFORTS, Effort, Figure
+from bench.measuring.harness import Harness
+from bench.measuring.processes import environment, measured, report
 from rules.games import REGISTRATIONS
 
 BUSIEST, ORDINARY = 5.0, 1.5  # the goals of medians, in floors

@@ -9,10 +9,10 @@ import gc
 import sys
 from pathlib import Path
 
-from bench.figures import EFFORTS, Effort, Figure
 from bench.games.quibbit import BOTS, table_after
-from bench.harness import Harness
-from bench.processes import environment, measured, report
+from bench.measuring.figures import EFFORTS, Effort, Figure
+from bench.measuring.harness import Harness
+from bench.measuring.processes import environment, measured, report
 from scenes.core.memory import resident_mib
 from scenes.table.table_scene import TableScene
 

@@ -14,8 +14,8 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from bench.figures import EFFORTS, Effort, Figure
-from bench.processes import environment, measured, report
+from bench.measuring.figures import EFFORTS, Effort, Figure
+from bench.measuring.processes import environment, measured, report
 from rules import mosquito
 from rules.core import Choices, Game
 from rules.frogger import FROGGER, Stop

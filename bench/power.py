@@ -6,8 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from bench.figures import Effort, Figure
-from bench.processes import environment, measured
+from bench.measuring.figures import Effort, Figure
+from bench.measuring.processes import environment, measured
 from scenes.app.loop import FRAME
 
 STILL, MOVING = 0.01, 0.05  # the goals: shares of a core
@@ -22,7 +22,8 @@ def figures(effort: Effort, driver: str, home: Path) -> list[Figure]:
     """Shares of a core while nobody plays."""
     rows = []
     variables = environment(driver, home)
-    floor = measured("floor", ("rest", effort.seconds, *effort.sizes[0]), variables)["share"]
+    bare = measured("measuring.floor", ("rest", effort.seconds, *effort.sizes[0]), variables)
+    floor = bare["share"]
     for reduced_motion in (True, False):
         _write_settings(home, reduced_motion)
         for name, scene in (("title", ()), ("table", WAITING)):
@@ -41,7 +42,7 @@ def late_figures(effort: Effort, driver: str, home: Path) -> list[Figure]:
         found = _run_live(effort, part, variables, PLAYING, WARM_UP + turn * part)
         late += late_frames(found["frames"])
         long += sum(after - before > FRAME for before, after in pairwise(found["work"]))
-        bare = measured("floor", ("loop", part, *effort.sizes[0]), variables)
+        bare = measured("measuring.floor", ("loop", part, *effort.sizes[0]), variables)
         floor += late_frames(bare["frames"])
     name = f"late frames in {effort.late_seconds:g} s of play"
     # A busy machine makes any program late; only our own work is our fault.
@@ -66,7 +67,7 @@ def _run_live(
 ) -> dict[str, Any]:
     size = "x".join(map(str, effort.sizes[0]))
     warm_up = min(warm_up, 5 * seconds)
-    return measured("live_run", (warm_up, seconds, "--size", size, *scene), variables)
+    return measured("measuring.live_run", (warm_up, seconds, "--size", size, *scene), variables)
 
 
 def _write_settings(home: Path, reduced_motion: bool) -> None:

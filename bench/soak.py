@@ -22,7 +22,7 @@ import pygame
 from bench.random_input import RandomInput
 from bench.soak_report import VISITS, MinuteReport, TitleReport, faults, growth
 from scenes.app.app import App
-from scenes.app.arguments import parse
+from scenes.app.command_line.arguments import parse
 from scenes.app.loop import FRAME
 from scenes.app.window import open_display
 from scenes.core.error_log import close_log, open_log

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bench.figures import middle, p99
+from bench.measuring.figures import middle, p99
 from rules.games import REGISTRATIONS
 
 VISITS = len(REGISTRATIONS)  # until every game was shown once, and the caches are full

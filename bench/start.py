@@ -15,9 +15,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter, sleep
 
-from bench.figures import Effort, Figure, middle
-from bench.floor import START
-from bench.processes import PATIENCE, ROOT, MeasurementFailed, environment
+from bench.measuring.figures import Effort, Figure, middle
+from bench.measuring.floor import START
+from bench.measuring.processes import PATIENCE, ROOT, MeasurementFailed, environment
 
 SHOWN, LISTENING, FIRST_EVER = 1.5, 3.0, 6.0  # goals: so many times bare pygame's first frame
 SETTLE = 4.0  # seconds until a run has written the caches that make the next start faster

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bench.figures import Effort
 from bench.games.quibbit import BOTS, table_after
-from bench.harness import Harness
-from bench.stopwatch import Stopwatch, stopwatch
+from bench.measuring.figures import Effort
+from bench.measuring.harness import Harness
+from bench.measuring.stopwatch import Stopwatch, stopwatch
 from rules.quibbit import Event, FrogLeapt
 from scenes.core.script import Script
 from scenes.games.quibbit.table import QuibbitTable

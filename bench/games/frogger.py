@@ -12,9 +12,9 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.open_table import open_table
 from seats.occupants import BotPlayer
+from sprites.motion.die.tumble import tumble
 from sprites.motion.motions import glide, hop
 from sprites.motion.particle_frames import ParticleKind
-from sprites.motion.tumble import tumble
 
 SEATS, TURNS, SEED = 5, 18, 3
 SECONDS = 1.2

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.app.arguments import Arguments
+from scenes.app.command_line.arguments import Arguments
 from scenes.app.crash import CrashHandler
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
 from scenes.app.scene_change import SceneChange

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 
 from rules.core import Outcome, Seat
-from scenes.app.argument_types import BadArgument
-from scenes.app.arguments import Arguments
+from scenes.app.command_line.argument_types import BadArgument
+from scenes.app.command_line.arguments import Arguments
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from scenes.players.seat_names import seat_name

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Sequence
 from types import FrameType
 
-from scenes.app.argument_types import BadArgument
-from scenes.app.arguments import Arguments, parse
+from scenes.app.command_line.argument_types import BadArgument
+from scenes.app.command_line.arguments import Arguments, parse
 from scenes.core.error_log import log_error, open_log
 from scenes.core.paths import log_file
 from words import say

@@ -11,10 +11,10 @@ import pygame
 
 from archive.problems import Problem
 from bots.bot_process import BotProcess, InlineBots
-from scenes.app.arguments import Arguments
+from scenes.app.command_line.arguments import Arguments
+from scenes.app.command_line.program_version import program_version
 from scenes.app.drifting_window import DriftingWindow
 from scenes.app.loop import Clock, WallClock
-from scenes.app.program_version import program_version
 from scenes.app.routes import SceneRoutes
 from scenes.app.settings_file import SettingsFile, StoredSettings
 from scenes.app.window import HEADLESS_SIZE, Window

@@ -10,7 +10,7 @@ from zlib import adler32
 
 import pygame
 
-from scenes.app.program_version import program_version
+from scenes.app.command_line.program_version import program_version
 from scenes.app.window import Window
 from scenes.core.paths import art_cache, settings_file
 from sprites.render.raw_pixels import read_pixels, write_pixels

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from scenes.app.argument_types import BadArgument
+from scenes.app.command_line.argument_types import BadArgument
 from sounds.quiet_stderr import quiet_stderr
 from words import say
 

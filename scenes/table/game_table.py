@@ -16,8 +16,8 @@ from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.running_motions import RunningMotions
-from scenes.table.seat_panel import SeatPanel
 from scenes.table.seats.seat_frog import SeatFrog
+from scenes.table.seats.seat_panel import SeatPanel
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input_events import Press

@@ -12,9 +12,9 @@ import pygame
 from sprites.motion.ease import hump, out_cubic, out_quad
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
-from sprites.render.bitmaps import Bitmap, bitmap_of, rasterise
+from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of, rasterise
+from sprites.render.bitmaps.transforms import faded, scaled
 from sprites.render.renderer import Renderer
-from sprites.render.transforms import faded, scaled
 
 ParticleKind: TypeAlias = Literal[
     "ripple", "drop", "sparkle", "puff", "confetti", "shower", "rain", "splash"

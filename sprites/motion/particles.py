@@ -9,7 +9,7 @@ from random import Random
 from sprites.motion.particle_frames import CURVES, Frames, ParticleKind, particle_frames
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art
-from sprites.render.bitmaps import PREMULTIPLIED
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED
 from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 

@@ -9,8 +9,8 @@ import pygame
 
 from sprites.pictures.paper_svg import paper_pixels, paper_svg, shadow_svg, smallest
 from sprites.pictures.pictures import Paper
-from sprites.render.bitmap_cache import BitmapCache
-from sprites.render.bitmaps import Bitmap, rasterise
+from sprites.render.bitmaps.bitmap_cache import BitmapCache
+from sprites.render.bitmaps.bitmaps import Bitmap, rasterise
 
 CACHE_LIMIT = 8 << 20  # bytes of small sheets: some dozens
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from sprites.pictures.dependencies import dependencies, papers
 from sprites.pictures.pictures import Art, Paper, Picture
+from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.prerenderer import Prerenderer
-from sprites.render.upright_bitmaps import UprightBitmaps
 
 
 class RenderQueue:

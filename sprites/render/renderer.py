@@ -10,8 +10,10 @@ import pygame
 
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
-from sprites.render.bitmaps import PREMULTIPLIED, Bitmap
-from sprites.render.disk_cache import DiskCache
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap
+from sprites.render.bitmaps.disk_cache import DiskCache
+from sprites.render.bitmaps.transformed_bitmaps import Size, TransformedBitmaps
+from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.look import Look
 from sprites.render.nine_slice import NineSlice
@@ -19,8 +21,6 @@ from sprites.render.prerenderer import Prerenderer
 from sprites.render.render_queue import RenderQueue
 from sprites.render.render_settings import RenderSettings
 from sprites.render.rounding import rounded_angle
-from sprites.render.transformed_bitmaps import Size, TransformedBitmaps
-from sprites.render.upright_bitmaps import UprightBitmaps
 
 CENTRE = (0.5, 0.5)
 

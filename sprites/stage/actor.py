@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
-from sprites.render.bitmaps import Bitmap
+from sprites.render.bitmaps.bitmaps import Bitmap
 from sprites.render.look import Look
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.__main__ import GROUPS, main
-from bench.figures import HEADINGS, Figure, p99, table
+from bench.measuring.figures import HEADINGS, Figure, p99, table
 from bench.power import late_frames
 from tests.all_games import GAMES
 

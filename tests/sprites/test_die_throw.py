@@ -7,8 +7,8 @@ from math import hypot
 
 import pytest
 
-from sprites.motion.die_throw import throw
-from sprites.motion.octahedron import COLOURS, Rotation, combined, facets, inverse, resting
+from sprites.motion.die.die_throw import throw
+from sprites.motion.die.octahedron import COLOURS, Rotation, combined, facets, inverse, resting
 from sprites.pictures.geometry import Box
 
 TRAY = Box(100, 400, 260, 200)

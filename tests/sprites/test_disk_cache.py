@@ -11,8 +11,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from sprites.render.bitmaps import rasterise
-from sprites.render.disk_cache import DiskCache, make_room
+from sprites.render.bitmaps.bitmaps import rasterise
+from sprites.render.bitmaps.disk_cache import DiskCache, make_room
 from sprites.render.raw_pixels import read_pixels, write_pixels
 
 RINGS = "".join(

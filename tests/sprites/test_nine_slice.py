@@ -12,7 +12,7 @@ import pytest
 from sprites.pictures import theme
 from sprites.pictures.paper_svg import paper_svg, smallest
 from sprites.pictures.pictures import Paper
-from sprites.render.bitmaps import rasterise
+from sprites.render.bitmaps.bitmaps import rasterise
 from sprites.render.nine_slice import enlarged
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sprites.motion.hourglass import HEIGHT, WIDTH
-from sprites.motion.sand import GRAINS, Sand
+from sprites.motion.sand_timer.hourglass import HEIGHT, WIDTH
+from sprites.motion.sand_timer.sand import GRAINS, Sand
 from sprites.motion.timestep import STEP
 
 

@@ -12,11 +12,11 @@ import pygame
 import pytest
 
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
-from sprites.render.bitmaps import Bitmap
+from sprites.render.bitmaps.bitmaps import Bitmap
+from sprites.render.bitmaps.transformed_bitmaps import ROTATED_LIMIT
+from sprites.render.bitmaps.transforms import scaled
 from sprites.render.renderer import Renderer
 from sprites.render.rounding import rounded_angle
-from sprites.render.transformed_bitmaps import ROTATED_LIMIT
-from sprites.render.transforms import scaled
 
 
 @pytest.fixture(autouse=True)

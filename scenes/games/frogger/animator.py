@@ -36,9 +36,9 @@ from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
+from sprites.motion.die.tumble import tumble
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, flip, glide, hop
-from sprites.motion.tumble import tumble
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say

@@ -29,7 +29,7 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension

@@ -11,7 +11,7 @@ from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
 

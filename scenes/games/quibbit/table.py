@@ -39,7 +39,7 @@ from scenes.table.choosing.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy import Secrecy, alone
 from scenes.table.choosing.spot_chooser import Spot, SpotChooser
 from scenes.table.game_table import GameTable
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound, Tension

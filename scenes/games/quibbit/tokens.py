@@ -10,7 +10,7 @@ from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import QuibbitLayout
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
 

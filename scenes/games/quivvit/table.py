@@ -48,8 +48,8 @@ from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
-from scenes.table.hand_panel import HandPanel
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.top_bar import GAP, TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter

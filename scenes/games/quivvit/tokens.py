@@ -15,8 +15,8 @@ from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.layout import QuivvitLayout
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.hand_panel import HandPanel
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.particles import ParticleEmitter
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token

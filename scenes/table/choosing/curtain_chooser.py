@@ -8,7 +8,7 @@ from typing import TypeVar
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CursorChooser
 from scenes.table.choosing.curtain import Curtain
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from seats.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from seats.input_events import Press
 from seats.intents import Intent
 from sounds.bank import Sound

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from sprites.pictures import theme
 from sprites.pictures.geometry import row
 from sprites.pictures.palette import palette_of

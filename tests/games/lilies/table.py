@@ -14,7 +14,7 @@ from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.game_table import GameTable
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import GAP, TopBar, top_bar_layout
 from scenes.ui.safe_area import safe_area

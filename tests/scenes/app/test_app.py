@@ -15,7 +15,7 @@ import pytest
 
 from rules.games import AnyGame
 from scenes.app.app import App
-from scenes.app.arguments import parse
+from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock
 from scenes.app.settings_file import SettingsFile
 from scenes.app.window import open_display

@@ -10,8 +10,8 @@ import pytest
 
 from rules.core import Game
 from rules.quibbit import QUIBBIT, Options
-from scenes.app.argument_types import BadArgument, to_option, with_options
-from scenes.app.arguments import parse
+from scenes.app.command_line.argument_types import BadArgument, to_option, with_options
+from scenes.app.command_line.arguments import parse
 from words import say
 
 

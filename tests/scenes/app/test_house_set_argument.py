@@ -8,8 +8,8 @@ import pytest
 
 from rules.quabble import CARD_COUNT, QUABBLE, Kind
 from rules.quibbit import QUIBBIT
-from scenes.app.argument_types import BadArgument, with_house_set
-from scenes.app.arguments import parse
+from scenes.app.command_line.argument_types import BadArgument, with_house_set
+from scenes.app.command_line.arguments import parse
 
 PIGS = '[[cards]]\nkind = "Snorkel Pig"\ncopies = 60\nvalue = 2\n'
 

@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from rules.record import write
-from scenes.app.argument_types import BadArgument
-from scenes.app.arguments import parse
+from scenes.app.command_line.argument_types import BadArgument
+from scenes.app.command_line.arguments import parse
 from scenes.core.game_parts import table_class
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay

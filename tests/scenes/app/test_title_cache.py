@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from scenes.app import title_cache
-from scenes.app.program_version import program_version
+from scenes.app.command_line.program_version import program_version
 from scenes.app.title_cache import TitleCache, show_title
 from scenes.core.paths import art_cache, settings_file
 

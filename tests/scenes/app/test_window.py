@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.app.argument_types import BadArgument
+from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.window import TITLE, Window, open_display
 
 

@@ -12,7 +12,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from scenes.app.app import App
-from scenes.app.arguments import parse
+from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock
 from scenes.app.window import open_display
 from scenes.core.paths import settings_file

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rules.toml_lines import LineError
-from scenes.app.argument_types import BadArgument
-from scenes.app.arguments import parse
+from scenes.app.command_line.argument_types import BadArgument
+from scenes.app.command_line.arguments import parse
 from scenes.core.kiosk_rules import KioskRules, Timeouts
 from scenes.core.opening_hours import OpeningHours
 from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file

@@ -11,7 +11,7 @@ from rules.frogger import View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.decktet_cards import back, face
 from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, flip, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Slot, row

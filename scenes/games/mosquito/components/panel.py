@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
-from scenes.table.seat_panel import SeatPanel, Z
+from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rules.quabble import Action, Claim, Side
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.control_signs import cursor_signs
 from seats.input_events import Press
 from seats.intents import Intent, Phase

@@ -12,8 +12,8 @@ from scenes.games.quabble.cards import back, tiny
 from scenes.games.quabble.components.treasury import TreasuryDisplay
 from scenes.games.quabble.layout import CARD_TALL, QuabblePlaces
 from scenes.games.quabble.numbers import drawn
-from scenes.table.hand_panel import SIGN, HandPanel
-from scenes.table.seat_panel import Z
+from scenes.table.seats.hand_panel import SIGN, HandPanel
+from scenes.table.seats.seat_panel import Z
 from scenes.ui.boards import board, on_board
 from scenes.ui.control_signs import labelled_signs
 from seats.bindings import Controls

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules.quibbit import Action, Board, Frog, Pick, is_home, leap
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.quibbit import CARDS, Frog, View
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.layout import QuibbitLayout
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture

@@ -6,8 +6,8 @@ from rules.quivvit import Colour
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.cards import cloth
 from sounds.bank import Sound, SoundBank
-from sprites.motion.die_sprite import DieSprite
-from sprites.motion.die_throw import THROW_STEP, throw
+from sprites.motion.die.die_sprite import DieSprite
+from sprites.motion.die.die_throw import THROW_STEP, throw
 from sprites.motion.gestures import wobble
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.quivvit import View, total_value
 from scenes.core.script import Script
 from scenes.games.quivvit.cards import back
-from scenes.table.hand_panel import HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.boards import on_board
 from sprites.motion.gestures import punch

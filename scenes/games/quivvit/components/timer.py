@@ -9,8 +9,8 @@ from scenes.games.quivvit.layout import captioned
 from scenes.ui.boards import board
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_out_cubic
-from sprites.motion.sand import Sand
-from sprites.motion.sand_sprite import SandSprite
+from sprites.motion.sand_timer.sand import Sand
+from sprites.motion.sand_timer.sand_sprite import SandSprite
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio

@@ -12,7 +12,7 @@ import pytest
 
 from scenes.games.quivvit.components.timer import QuivvitTimer
 from sounds.bank import SoundBank
-from sprites.motion.hourglass import HEIGHT
+from sprites.motion.sand_timer.hourglass import HEIGHT
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer

@@ -14,8 +14,7 @@ from random import Random
 
 import pymunk
 
-from sprites.motion.ease import hump
-from sprites.motion.octahedron import (
+from sprites.motion.die.octahedron import (
     FACE_ANGLE,
     Rotation,
     combined,
@@ -23,6 +22,7 @@ from sprites.motion.octahedron import (
     resting,
     rolling,
 )
+from sprites.motion.ease import hump
 from sprites.pictures.geometry import Box, Point
 
 THROW_STEP = 1 / 60  # seconds between two states of the die

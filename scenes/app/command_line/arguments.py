@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scenes.app import argument_types as types
-from scenes.app.argument_types import BadArgument, listed, quoted
+from scenes.app.command_line import argument_types as types
+from scenes.app.command_line.argument_types import BadArgument, listed, quoted
 from words import say
 
 if TYPE_CHECKING:

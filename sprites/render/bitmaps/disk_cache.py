@@ -12,7 +12,7 @@ from time import perf_counter
 
 import pygame
 
-from sprites.render.bitmaps import rasterise
+from sprites.render.bitmaps.bitmaps import rasterise
 from sprites.render.raw_pixels import read_pixels, write_pixels
 
 SLOW = 0.002  # s; what is rasterised faster is not kept

@@ -12,8 +12,8 @@ from time import get_clock_info, perf_counter, thread_time
 
 import pygame
 
-from bench.figures import middle, p99
-from bench.harness import Harness
+from bench.measuring.figures import middle, p99
+from bench.measuring.harness import Harness
 from sprites.render.background import Background, draw_background
 
 FINE = 1e-5  # seconds; a coarser clock is of no use

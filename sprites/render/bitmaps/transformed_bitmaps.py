@@ -8,8 +8,10 @@ import pygame
 
 from sprites.pictures.paper_svg import DROP, shadow_caster, without_shadow
 from sprites.pictures.pose import Pose
-from sprites.render.bitmap_cache import BitmapCache
-from sprites.render.bitmaps import Bitmap
+from sprites.render.bitmaps.bitmap_cache import BitmapCache
+from sprites.render.bitmaps.bitmaps import Bitmap
+from sprites.render.bitmaps.transforms import faded, laid_over, rotated, roughly_rotated, scaled
+from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.rounding import (
     ALPHA_STEPS,
@@ -19,8 +21,6 @@ from sprites.render.rounding import (
     rounded_length,
     wrapped,
 )
-from sprites.render.transforms import faded, laid_over, rotated, roughly_rotated, scaled
-from sprites.render.upright_bitmaps import UprightBitmaps
 
 ROTATED_LIMIT = 16 << 20  # bytes at 1080p and below
 SCALED_LIMIT = 8 << 20

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from scenes.table.seat_panel import SeatPanel, Z
 from scenes.table.seats.seat_frog import Mood
+from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls

@@ -9,16 +9,16 @@ import pygame
 
 from sprites.pictures.drawings import height_ratio, source
 from sprites.pictures.pictures import Art, CachedCollage, Collage, Half, Paper, Picture, Text
-from sprites.render.bitmap_cache import BitmapCache
-from sprites.render.bitmaps import Bitmap, bitmap_of
-from sprites.render.disk_cache import DiskCache
+from sprites.render.bitmaps.bitmap_cache import BitmapCache
+from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of
+from sprites.render.bitmaps.disk_cache import DiskCache
+from sprites.render.bitmaps.transforms import combined, mirrored, torn
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.high_contrast import WITHOUT_OUTLINE, contrast_paper, contrast_text, outlined
 from sprites.render.nine_slice import NineSlice
 from sprites.render.prerenderer import Prerenderer, SvgJob
 from sprites.render.render_settings import RenderSettings
 from sprites.render.text.typesetting import draw_type, set_type
-from sprites.render.transforms import combined, mirrored, torn
 
 CACHE_LIMIT = 44 << 20  # bytes at 1080p and below
 SHADOWS_LIMIT = 8 << 20

@@ -7,11 +7,11 @@ from math import cos, radians, sin
 
 import pygame
 
-from sprites.motion.hourglass import GRAIN_RADIUS, HEIGHT, WIDTH
-from sprites.motion.sand import Sand
+from sprites.motion.sand_timer.hourglass import GRAIN_RADIUS, HEIGHT, WIDTH
+from sprites.motion.sand_timer.sand import Sand
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.render.bitmaps import PREMULTIPLIED
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED
 from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 

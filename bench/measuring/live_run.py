@@ -1,7 +1,7 @@
 """The whole program in real time, measured once a frame.
 
-``python -m bench.live_run WARM_UP SECONDS ARGUMENTS...`` runs ``run_game.py ARGUMENTS``, lets
-WARM_UP seconds pass, measures for SECONDS and ends.
+``python -m bench.measuring.live_run WARM_UP SECONDS ARGUMENTS...`` runs ``run_game.py
+ARGUMENTS``, lets WARM_UP seconds pass, measures for SECONDS and ends.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from time import perf_counter, process_time, thread_time
 
 import pygame
 
-from bench.processes import report
+from bench.measuring.processes import report
 from scenes.app.app import run
-from scenes.app.arguments import parse
+from scenes.app.command_line.arguments import parse
 from scenes.app.window import Window
 from scenes.core.memory import resident_mib
 

@@ -8,7 +8,7 @@ from math import ceil, cos, radians, sin
 import pygame
 
 from sprites.pictures.pictures import Collage, Picture
-from sprites.render.bitmaps import PREMULTIPLIED, Bitmap
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap
 
 TEETH, TOOTH_DEPTH = 9, 0.035  # of a torn edge from top to bottom; in heights
 

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from zlib import adler32
 
-_ROOT = Path(__file__).parents[2]
+_ROOT = Path(__file__).parents[3]
 _SOURCES = ("scenes", "sprites", "words")  # the folders on which pictures depend
 
 

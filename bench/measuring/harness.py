@@ -8,7 +8,7 @@ from time import perf_counter
 
 import pygame
 
-from scenes.app.arguments import parse
+from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock, Loop
 from scenes.app.services import Services
 from scenes.app.window import Window, open_display

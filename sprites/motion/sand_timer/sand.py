@@ -9,7 +9,7 @@ from weakref import finalize
 import pymunk
 from pymunk.batch import BodyFields, Buffer, get_space_bodies
 
-from sprites.motion.hourglass import GRAIN_RADIUS, HEIGHT, INSIDE, NECK, WIDTH, rows
+from sprites.motion.sand_timer.hourglass import GRAIN_RADIUS, HEIGHT, INSIDE, NECK, WIDTH, rows
 from sprites.motion.timestep import STEP
 
 GRAINS = 84

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Generic, TypeVar
 
-from sprites.render.bitmaps import Bitmap
+from sprites.render.bitmaps.bitmaps import Bitmap
 
 K = TypeVar("K", bound=Hashable)
 

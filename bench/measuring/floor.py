@@ -1,7 +1,7 @@
 """The floors: the least that any pygame program needs.
 
-``python -m bench.floor loop SECONDS W H`` blits a background and flips, sixty times a second;
-``rest SECONDS W H`` only reads events, thirty times a second.
+``python -m bench.measuring.floor loop SECONDS W H`` blits a background and flips, sixty times a
+second; ``rest SECONDS W H`` only reads events, thirty times a second.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from time import process_time
 
 import pygame
 
-from bench.processes import report
+from bench.measuring.processes import report
 from scenes.app.loop import FRAME, IDLE_FRAME, WallClock
 
 START = """

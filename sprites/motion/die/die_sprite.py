@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from sprites.motion.die_throw import DieState
-from sprites.motion.octahedron import Facet, facets, lit
+from sprites.motion.die.die_throw import DieState
+from sprites.motion.die.octahedron import Facet, facets, lit
 from sprites.pictures import theme
-from sprites.render.bitmaps import PREMULTIPLIED
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED
 from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 
