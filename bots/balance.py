@@ -18,16 +18,16 @@ from rules.games import AnyGame
 from rules.match import Match
 from rules.quabble import (
     QUABBLE,
+    CardKind,
     CardSlain,
     Event,
     HouseSet,
-    Kind,
     PowerScored,
     State,
     SushiFeasted,
 )
 
-ASIDE = (Kind.CURSED_SUSHI, Kind.RED_SNATCHER)  # not checked
+ASIDE = (CardKind.CURSED_SUSHI, CardKind.RED_SNATCHER)  # not checked
 LEAST, MOST = 0.5, 2.0  # of the mean card: what every other kind is to be worth
 
 
@@ -51,8 +51,8 @@ class BalanceStatistics:
     """The statistics of all kinds."""
 
     house_set: HouseSet
-    by_kind: dict[Kind, KindStatistics] = field(
-        default_factory=lambda: {kind: KindStatistics() for kind in Kind}
+    by_kind: dict[CardKind, KindStatistics] = field(
+        default_factory=lambda: {kind: KindStatistics() for kind in CardKind}
     )
 
     def add(self, state: State, events: Iterable[Event]) -> None:
@@ -71,7 +71,7 @@ class BalanceStatistics:
                 case PowerScored(card=card, points=points):
                     self.by_kind[kinds[card]].points += float(points)
                 case SushiFeasted(points=points):
-                    self.by_kind[Kind.CURSED_SUSHI].points += float(points)
+                    self.by_kind[CardKind.CURSED_SUSHI].points += float(points)
                 case CardSlain(card=card, target=target, points=points):
                     self.by_kind[kinds[card]].harm += float(points)
                     self.by_kind[kinds[target]].points -= float(points)

@@ -13,8 +13,8 @@ from rules.mosquito import (
     DECK,
     LEVELS,
     Action,
+    ActionKind,
     Card,
-    Kind,
     Layout,
     Pass,
     Place,
@@ -37,10 +37,10 @@ HOPE = 0.05
 # A turn without a card to place, which counts when hands run short.
 SHORT = 0.5
 
-HELPED = (Kind.EXCHANGE, Kind.OVERLAY, Kind.BOTH)
+HELPED = (ActionKind.EXCHANGE, ActionKind.OVERLAY, ActionKind.BOTH)
 
 _FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
-    suits: next((pattern.fourth for pattern in patterns(suits, Kind.PLACE)), None)
+    suits: next((pattern.fourth for pattern in patterns(suits, ActionKind.PLACE)), None)
     for suits in product(Suit, Suit, Suit)
 }
 
@@ -71,7 +71,7 @@ class MosquitoOutlook:
             layout = placed(layout, action)
             spent = {action.card, action.overlay and action.overlay.card}
             hand = [card for card in hand if card not in spent]
-            gain = POINT + (CLEAN if kind_of(action) is Kind.PLACE else 0.0)
+            gain = POINT + (CLEAN if kind_of(action) is ActionKind.PLACE else 0.0)
             gain -= SHORT * self._missing(len(hand))
         suits = cleanly_placeable(layout, view.options.mixed)
         return gain + HOPE * self._hope(suits, hand) - THREAT * self._threat(set(suits))
@@ -132,7 +132,7 @@ class MosquitoJudge:
         return weighed
 
     def _seen(self, legal: Turns, rng: Random) -> Sequence[Place | Pass]:
-        clean, helped = legal.only(Kind.PLACE), legal.only(*HELPED)
+        clean, helped = legal.only(ActionKind.PLACE), legal.only(*HELPED)
         seen = [turn for turn in clean if rng.random() < self.attention]
         if seen:
             return seen

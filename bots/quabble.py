@@ -16,9 +16,9 @@ from rules.quabble import (
     Action,
     Board,
     Card,
+    CardKind,
     Claim,
     HouseSet,
-    Kind,
     Offer,
     Side,
     Snatch,
@@ -31,17 +31,17 @@ from rules.quabble import (
 
 # What owning a card will bring beyond its worth today, for each copy yet to come: fitted to what
 # cards came to in some hundred games between judges, then sharpened by matches.
-FUTURE_VALUE: Mapping[Kind, float] = {
-    Kind.SNORKEL_PIG: 0.25,
-    Kind.BEARDED_HOPPER: -0.35,
-    Kind.MAGIC_CARROT: -0.1,
-    Kind.DOOM_SNAIL: -1.2,
-    Kind.ROYAL_POOFIN: -1.1,
-    Kind.VERY_RARE_EGG: -2.9,
-    Kind.GRUNGLE: -0.7,
-    Kind.DEATHSLAYER: -0.5,
-    Kind.CURSED_SUSHI: -1.1,
-    Kind.MISDIRECTION: -0.15,
+FUTURE_VALUE: Mapping[CardKind, float] = {
+    CardKind.SNORKEL_PIG: 0.25,
+    CardKind.BEARDED_HOPPER: -0.35,
+    CardKind.MAGIC_CARROT: -0.1,
+    CardKind.DOOM_SNAIL: -1.2,
+    CardKind.ROYAL_POOFIN: -1.1,
+    CardKind.VERY_RARE_EGG: -2.9,
+    CardKind.GRUNGLE: -0.7,
+    CardKind.DEATHSLAYER: -0.5,
+    CardKind.CURSED_SUSHI: -1.1,
+    CardKind.MISDIRECTION: -0.15,
 }
 # An offer nobody has seen yet, as it looks to the seats beside it.
 AVERAGE_WORTH = 2.5
@@ -79,13 +79,13 @@ class CardValues:
         self._now = self._points(board.treasuries)
 
     @cached_property
-    def _to_come(self) -> dict[Kind, int]:
+    def _to_come(self) -> dict[CardKind, int]:
         """The copies of each kind that are not settled yet."""
         kinds, board = self.board.house_set.kinds, self.board
         settled = [
             kinds[card] for row in (*board.treasuries, *board.shared, board.king) for card in row
         ]
-        return {kind: kinds.count(kind) - settled.count(kind) for kind in Kind}
+        return {kind: kinds.count(kind) - settled.count(kind) for kind in CardKind}
 
     def _points(self, treasuries: Treasuries) -> Worth:
         return _points(self.board.house_set, treasuries, self.board.shared, self._order)
@@ -102,7 +102,7 @@ class CardValues:
         change[owner] += FUTURE_VALUE.get(kind, 0.0) * (
             self._to_come[kind] - 1
         )  # this copy is not to come any more
-        if kind is Kind.RED_SNATCHER:
+        if kind is CardKind.RED_SNATCHER:
             gains = [self.snatched(owner, target) for target in self._snatch_options(owner)]
             if gains:
                 best = max(gains, key=lambda worth: advantage(worth, owner))

@@ -9,7 +9,7 @@ from random import Random
 from bots.quabble import FUTURE_VALUE, QuabbleJudge, action_values
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
-from rules.quabble import Action, Kind, State, View, imagine, score, seat_order
+from rules.quabble import Action, CardKind, State, View, imagine, score, seat_order
 
 SPREAD = 4.0  # points by which chance changes a round
 STEPS = 4
@@ -55,12 +55,12 @@ def shares(state: State) -> Sequence[float]:
     return expected_shares(merits, SPREAD * sqrt(rounds + 1))
 
 
-def _drifts(state: State) -> dict[Kind, float]:
+def _drifts(state: State) -> dict[CardKind, float]:
     """How the cards yet to come will change the worth of a card of each kind."""
     kinds = state.board.house_set.kinds
     cards = [*state.deck, *(card for hand in state.hands for card in hand)]
     coming = [kinds[card] for card in cards]
-    return {kind: FUTURE_VALUE.get(kind, 0.0) * coming.count(kind) for kind in Kind}
+    return {kind: FUTURE_VALUE.get(kind, 0.0) * coming.count(kind) for kind in CardKind}
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(imagine, rank, reply, far_enough, shares)

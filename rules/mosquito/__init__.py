@@ -1,6 +1,6 @@
 """Mosquito: cards are placed next to three cards in sequence that show the other three suits."""
 
-from rules.mosquito.actions import Action, Cut, Exchange, Kind, Overlay, Pass, Place, kind_of
+from rules.mosquito.actions import Action, ActionKind, Cut, Exchange, Overlay, Pass, Place, kind_of
 from rules.mosquito.board import Board
 from rules.mosquito.cards import DECK, Card, Rank, Suit
 from rules.mosquito.events import (
@@ -47,6 +47,7 @@ __all__ = [
     "LEVELS",
     "MOSQUITO",
     "Action",
+    "ActionKind",
     "Board",
     "Card",
     "CardCovered",
@@ -61,7 +62,6 @@ __all__ = [
     "Event",
     "Exchange",
     "HandsDealt",
-    "Kind",
     "Layout",
     "LayoutLaid",
     "MatchEnded",

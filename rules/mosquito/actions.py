@@ -57,7 +57,7 @@ class Pass:
 Action: TypeAlias = Cut | Place | Pass
 
 
-class Kind(Enum):
+class ActionKind(Enum):
     """What a turn can be."""
 
     PLACE = auto()
@@ -67,16 +67,16 @@ class Kind(Enum):
     PASS = auto()
 
 
-def kind_of(action: Place | Pass) -> Kind:
+def kind_of(action: Place | Pass) -> ActionKind:
     """What kind of turn an action is."""
     match action:
         case Pass():
-            return Kind.PASS
+            return ActionKind.PASS
         case Place(exchange=None, overlay=None):
-            return Kind.PLACE
+            return ActionKind.PLACE
         case Place(overlay=None):
-            return Kind.EXCHANGE
+            return ActionKind.EXCHANGE
         case Place(exchange=None):
-            return Kind.OVERLAY
+            return ActionKind.OVERLAY
         case _:
-            return Kind.BOTH
+            return ActionKind.BOTH

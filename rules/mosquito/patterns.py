@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import TypeAlias
 
 from rules.core import value
-from rules.mosquito.actions import Kind
+from rules.mosquito.actions import ActionKind
 from rules.mosquito.cards import Suit
 from rules.mosquito.layout import Suits
 
@@ -42,12 +42,12 @@ class Pattern:
 
 
 @cache
-def patterns(suits: Suits, kind: Kind) -> tuple[Pattern, ...]:
+def patterns(suits: Suits, kind: ActionKind) -> tuple[Pattern, ...]:
     """All patterns of a turn of that *kind* for three cards that show *suits*."""
-    if kind is Kind.PASS:
+    if kind is ActionKind.PASS:
         return ()
-    swaps = _SWAPS if kind in (Kind.EXCHANGE, Kind.BOTH) else (_NO_SWAP,)
-    covers = _COVERS if kind in (Kind.OVERLAY, Kind.BOTH) else (_NO_COVER,)
+    swaps = _SWAPS if kind in (ActionKind.EXCHANGE, ActionKind.BOTH) else (_NO_SWAP,)
+    covers = _COVERS if kind in (ActionKind.OVERLAY, ActionKind.BOTH) else (_NO_COVER,)
     found = []
     for (swapped, partner), (covered, laid) in product(swaps, covers):
         # The overlay goes on another of the three than the one that the exchange touches.

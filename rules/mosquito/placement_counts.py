@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from rules.mosquito.actions import Kind
+from rules.mosquito.actions import ActionKind
 from rules.mosquito.cards import Card, Suit
 from rules.mosquito.layout import Layout, Suits, Trio, suits_at
 from rules.mosquito.patterns import Pattern, patterns
@@ -34,7 +34,7 @@ class _Group(NamedTuple):
 class PlacementCounts:
     """The numbers of cards of each suit in a hand and in a layout, and of placements by them."""
 
-    def __init__(self, layout: Layout, hand: Sequence[Card], kinds: tuple[Kind, ...]) -> None:
+    def __init__(self, layout: Layout, hand: Sequence[Card], kinds: tuple[ActionKind, ...]) -> None:
         self._layout = layout
         self._groups = _groups(kinds)
         self._in_hand = [0] * _NO_SUIT + [1]
@@ -60,12 +60,12 @@ class PlacementCounts:
 
 
 @cache
-def _groups(kinds: tuple[Kind, ...]) -> Mapping[Suits, Sequence[_Group]]:
+def _groups(kinds: tuple[ActionKind, ...]) -> Mapping[Suits, Sequence[_Group]]:
     """The groups of patterns for any three suits."""
     return {suits: _grouped(suits, kinds) for suits in product(Suit, Suit, Suit)}
 
 
-def _grouped(suits: Suits, kinds: Sequence[Kind]) -> Sequence[_Group]:
+def _grouped(suits: Suits, kinds: Sequence[ActionKind]) -> Sequence[_Group]:
     found: dict[tuple[int, int, int, int], list[Pattern]] = {}
     for kind in kinds:
         for pattern in patterns(suits, kind):

@@ -10,7 +10,7 @@ from random import Random
 from typing import assert_never
 
 from rules.core import IllegalChoice, Outcome, Seat, value
-from rules.mosquito.actions import Action, Cut, Kind, Pass, Place
+from rules.mosquito.actions import Action, ActionKind, Cut, Pass, Place
 from rules.mosquito.board import Board
 from rules.mosquito.cards import DECK, Card
 from rules.mosquito.events import (
@@ -171,12 +171,12 @@ def _dealt(cards: tuple[Card, ...], seats: int, dealer: Seat) -> tuple[tuple[Car
 
 
 @cache
-def _kinds(options: Options, used: int) -> tuple[Kind, ...]:
+def _kinds(options: Options, used: int) -> tuple[ActionKind, ...]:
     """The kinds of turns of a player who has *used* so many helpers in this deal."""
     left = 2 if options.helpers == "unlimited" else options.helpers - used
-    kinds = [Kind.PLACE]
+    kinds = [ActionKind.PLACE]
     if left >= 1:
-        kinds += [Kind.EXCHANGE, Kind.OVERLAY]
+        kinds += [ActionKind.EXCHANGE, ActionKind.OVERLAY]
     if left >= 2 and options.both:
-        kinds.append(Kind.BOTH)
-    return (*kinds, Kind.PASS)
+        kinds.append(ActionKind.BOTH)
+    return (*kinds, ActionKind.PASS)

@@ -7,12 +7,12 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import TypeAlias
 
-from rules.mosquito.actions import Exchange, Kind, Overlay, Pass, Place
+from rules.mosquito.actions import ActionKind, Exchange, Overlay, Pass, Place
 from rules.mosquito.cards import Card
 from rules.mosquito.layout import Layout, Spot, Trio, beside, trios
 from rules.mosquito.turns import Placements, Turns
 
-Step: TypeAlias = Kind | Spot | Card
+Step: TypeAlias = ActionKind | Spot | Card
 
 
 class StepKind(Enum):
@@ -31,12 +31,12 @@ _Part: TypeAlias = tuple[StepKind, StepKind]
 _EXCHANGE: _Part = (StepKind.FIRST, StepKind.SECOND)
 _OVERLAY: _Part = (StepKind.LAID, StepKind.ON)
 _PLACE: _Part = (StepKind.CARD, StepKind.WHERE)
-_PARTS: Mapping[Kind, tuple[_Part, ...]] = {
-    Kind.PLACE: (_PLACE,),
-    Kind.EXCHANGE: (_EXCHANGE, _PLACE),
-    Kind.OVERLAY: (_OVERLAY, _PLACE),
-    Kind.BOTH: (_EXCHANGE, _OVERLAY, _PLACE),
-    Kind.PASS: (),
+_PARTS: Mapping[ActionKind, tuple[_Part, ...]] = {
+    ActionKind.PLACE: (_PLACE,),
+    ActionKind.EXCHANGE: (_EXCHANGE, _PLACE),
+    ActionKind.OVERLAY: (_OVERLAY, _PLACE),
+    ActionKind.BOTH: (_EXCHANGE, _OVERLAY, _PLACE),
+    ActionKind.PASS: (),
 }
 
 
@@ -75,7 +75,7 @@ def turn_from_steps(legal: Turns, taken: Sequence[Step]) -> Place | Pass | None:
     """
     if next_step_kind(taken) is not None:
         return None
-    if _kind(taken) is Kind.PASS:
+    if _kind(taken) is ActionKind.PASS:
         return Pass() if Pass() in legal else None
     threes = [
         by for by in trios(legal.layout, legal.mixed) if beside(legal.layout, by) == taken[-1]
@@ -89,13 +89,13 @@ def _begins(turns: Turns) -> bool:
 
 
 @lru_cache(maxsize=2)  # every step of one turn asks for the same
-def _placements(legal: Turns, kind: Kind) -> tuple[Placements, ...]:
+def _placements(legal: Turns, kind: ActionKind) -> tuple[Placements, ...]:
     return tuple(filter(None, legal.only(kind).placements()))
 
 
-def _kind(taken: Sequence[Step]) -> Kind:
+def _kind(taken: Sequence[Step]) -> ActionKind:
     kind = taken[0]
-    if not isinstance(kind, Kind):
+    if not isinstance(kind, ActionKind):
         raise ValueError(f"a turn begins with what it is, not with {kind}")
     return kind
 
@@ -128,14 +128,14 @@ def _parts(placements: Placements, layout: Layout) -> Iterator[list[tuple[Step, 
 def _placement(taken: Sequence[Step], by: Trio) -> Place | None:
     """The placement by these three cards that the steps of a whole turn make."""
     match taken:
-        case (Kind.PLACE, Card() as card, _):
+        case (ActionKind.PLACE, Card() as card, _):
             return Place(card, by)
-        case (Kind.EXCHANGE, Spot() as one, Spot() as other, Card() as card, _):
+        case (ActionKind.EXCHANGE, Spot() as one, Spot() as other, Card() as card, _):
             return Place(card, by, Exchange.between(one, other))
-        case (Kind.OVERLAY, Card() as laid, Spot() as on, Card() as card, _):
+        case (ActionKind.OVERLAY, Card() as laid, Spot() as on, Card() as card, _):
             return Place(card, by, None, Overlay(laid, on))
         case (
-            Kind.BOTH,
+            ActionKind.BOTH,
             Spot() as one,
             Spot() as other,
             Card() as laid,

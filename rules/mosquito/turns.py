@@ -8,7 +8,7 @@ from itertools import accumulate, product
 from random import Random
 
 from rules.core import Choices, value
-from rules.mosquito.actions import Exchange, Kind, Overlay, Pass, Place, kind_of
+from rules.mosquito.actions import ActionKind, Exchange, Overlay, Pass, Place, kind_of
 from rules.mosquito.cards import Card, Suit
 from rules.mosquito.layout import (
     Layout,
@@ -64,9 +64,9 @@ class Turns(Choices[Place | Pass]):
     layout: Layout
     hand: tuple[Card, ...]
     mixed: bool
-    kinds: tuple[Kind, ...]
+    kinds: tuple[ActionKind, ...]
 
-    def only(self, *kinds: Kind) -> Turns:
+    def only(self, *kinds: ActionKind) -> Turns:
         """The turns of certain kinds."""
         return replace(self, kinds=tuple(kind for kind in self.kinds if kind in kinds))
 
@@ -81,12 +81,12 @@ class Turns(Choices[Place | Pass]):
     def __iter__(self) -> Iterator[Place | Pass]:
         for placements in self.placements():
             yield from placements
-        if Kind.PASS in self.kinds:
+        if ActionKind.PASS in self.kinds:
             yield Pass()
 
     def __len__(self) -> int:
         counts = map(self._counts().counts, trios(self.layout, self.mixed))
-        return sum(map(sum, counts)) + (Kind.PASS in self.kinds)
+        return sum(map(sum, counts)) + (ActionKind.PASS in self.kinds)
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Place | Pass) or kind_of(action) not in self.kinds:
@@ -108,7 +108,7 @@ class Turns(Choices[Place | Pass]):
         """Random turns without end, each as likely as any other every time."""
         counts = self._counts()
         threes: list[Trio | None] = [*trios(self.layout, self.mixed), None]
-        sums = [sum(counts.counts(by)) if by else Kind.PASS in self.kinds for by in threes]
+        sums = [sum(counts.counts(by)) if by else ActionKind.PASS in self.kinds for by in threes]
         weights = list(accumulate(sums))
         while True:
             by = rng.choices(threes, cum_weights=weights)[0]

@@ -8,8 +8,8 @@ from rules.quabble.cards import (
     IMMEDIATE,
     NUMBER_LIMIT,
     Card,
+    CardKind,
     HouseSet,
-    Kind,
     Powers,
 )
 from rules.quabble.events import (
@@ -54,6 +54,7 @@ __all__ = [
     "Card",
     "CardClaimed",
     "CardDrawn",
+    "CardKind",
     "CardOffered",
     "CardRefused",
     "CardShared",
@@ -66,7 +67,6 @@ __all__ = [
     "GameEnded",
     "HouseSet",
     "HouseSetError",
-    "Kind",
     "NothingSlain",
     "NothingSnatched",
     "Offer",

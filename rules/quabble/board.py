@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from rules.core import IllegalChoice, Seat, value
 from rules.quabble.actions import Side
-from rules.quabble.cards import IMMEDIATE, Card, HouseSet, Kind, Row
+from rules.quabble.cards import IMMEDIATE, Card, CardKind, HouseSet, Row
 from rules.quabble.events import (
     CardClaimed,
     CardOffered,
@@ -151,7 +151,7 @@ class Board:
         powers, clockwise = self.powers, self.clockwise
         while powers:
             seat, card = powers[0].seat, powers[0].card
-            if self.house_set.kinds[card] is Kind.MISDIRECTION:
+            if self.house_set.kinds[card] is CardKind.MISDIRECTION:
                 clockwise = not clockwise
                 events.append(DirectionTurned(seat, card, clockwise))
             elif snatchable(self.house_set, self.treasuries, seat):
@@ -180,5 +180,5 @@ def snatchable(house_set: HouseSet, treasuries: Sequence[Row], seat: Seat) -> li
         card
         for neighbour in neighbours(seat, len(treasuries))
         for card in treasuries[neighbour]
-        if house_set.kinds[card] is not Kind.RED_SNATCHER
+        if house_set.kinds[card] is not CardKind.RED_SNATCHER
     ]

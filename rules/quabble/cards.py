@@ -14,7 +14,7 @@ CARD_COUNT = 60
 NUMBER_LIMIT = 99  # the greatest number of a value or power, with either sign
 
 
-class Kind(IntEnum):
+class CardKind(IntEnum):
     """The kinds of cards: first those with scoring powers in their order, then the immediate."""
 
     SNORKEL_PIG = auto()
@@ -30,7 +30,7 @@ class Kind(IntEnum):
     MISDIRECTION = auto()
 
 
-IMMEDIATE = frozenset((Kind.RED_SNATCHER, Kind.MISDIRECTION))
+IMMEDIATE = frozenset((CardKind.RED_SNATCHER, CardKind.MISDIRECTION))
 
 
 def check_number(name: str, number: int) -> None:
@@ -76,7 +76,7 @@ class HouseSet:
     :raises ValueError: if there are more or fewer cards, or a value is out of bounds.
     """
 
-    kinds: tuple[Kind, ...]
+    kinds: tuple[CardKind, ...]
     values: tuple[int, ...]
     powers: Powers = Powers()
 
@@ -88,7 +88,7 @@ class HouseSet:
             check_number("value", value)
 
 
-def build_house_set(rows: Iterable[tuple[Kind, int, int]], powers: Powers) -> HouseSet:
+def build_house_set(rows: Iterable[tuple[CardKind, int, int]], powers: Powers) -> HouseSet:
     """The set with these rows of cards: their kind, how many copies there are, their value."""
     pairs = [(kind, value) for kind, copies, value in rows for _ in range(copies)]
     return HouseSet(tuple(kind for kind, _ in pairs), tuple(value for _, value in pairs), powers)
@@ -97,17 +97,17 @@ def build_house_set(rows: Iterable[tuple[Kind, int, int]], powers: Powers) -> Ho
 # house_set.toml holds the same set, for owners to copy and change; a test compares the two.
 HOUSE_SET = build_house_set(
     (
-        (Kind.SNORKEL_PIG, 6, 2),
-        (Kind.BEARDED_HOPPER, 6, 3),
-        (Kind.MAGIC_CARROT, 6, 1),
-        (Kind.DOOM_SNAIL, 5, 6),
-        (Kind.ROYAL_POOFIN, 5, 4),
-        (Kind.VERY_RARE_EGG, 4, 3),
-        (Kind.GRUNGLE, 6, 5),
-        (Kind.DEATHSLAYER, 4, 3),
-        (Kind.CURSED_SUSHI, 6, -3),
-        (Kind.RED_SNATCHER, 6, 1),
-        (Kind.MISDIRECTION, 6, 3),
+        (CardKind.SNORKEL_PIG, 6, 2),
+        (CardKind.BEARDED_HOPPER, 6, 3),
+        (CardKind.MAGIC_CARROT, 6, 1),
+        (CardKind.DOOM_SNAIL, 5, 6),
+        (CardKind.ROYAL_POOFIN, 5, 4),
+        (CardKind.VERY_RARE_EGG, 4, 3),
+        (CardKind.GRUNGLE, 6, 5),
+        (CardKind.DEATHSLAYER, 4, 3),
+        (CardKind.CURSED_SUSHI, 6, -3),
+        (CardKind.RED_SNATCHER, 6, 1),
+        (CardKind.MISDIRECTION, 6, 3),
     ),
     Powers(),
 )

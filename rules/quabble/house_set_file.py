@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from rules.quabble.cards import CARD_COUNT, HouseSet, Kind, Powers, build_house_set, check_number
+from rules.quabble.cards import (
+    CARD_COUNT,
+    CardKind,
+    HouseSet,
+    Powers,
+    build_house_set,
+    check_number,
+)
 from rules.toml_lines import FieldError, KeyPath, LineError, read_toml
 
 LARGEST = 400_000  # bytes; far more than any house set has
@@ -59,7 +66,7 @@ def _read(table: dict[str, Any]) -> HouseSet:
     return build_house_set(cards, _read_powers(powers))
 
 
-def _read_row(path: KeyPath, row: dict[str, Any]) -> tuple[Kind, int, int]:
+def _read_row(path: KeyPath, row: dict[str, Any]) -> tuple[CardKind, int, int]:
     _check_keys(path, row, _ROW)
     for key in _ROW:
         if key not in row:
@@ -95,15 +102,15 @@ def _check_keys(path: KeyPath, table: dict[str, Any], known: Sequence[str]) -> N
             raise FieldError((*path, key), f"{key!r} is not one of {', '.join(known)}")
 
 
-def _kind(path: KeyPath, written: object) -> Kind:
-    for kind in Kind:
+def _kind(path: KeyPath, written: object) -> CardKind:
+    for kind in CardKind:
         if isinstance(written, str) and spelled(kind).lower() == written.strip().lower():
             return kind
-    names = ", ".join(map(spelled, Kind))
+    names = ", ".join(map(spelled, CardKind))
     raise FieldError(path, f"kind = {written!r} is not one of {names}")
 
 
-def spelled(kind: Kind) -> str:
+def spelled(kind: CardKind) -> str:
     """A kind as it is written in a house set."""
     return kind.name.replace("_", " ").title()
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from rules.core import Seat
-from rules.quabble.cards import Card, HouseSet, Kind, Row
+from rules.quabble.cards import Card, CardKind, HouseSet, Row
 from rules.quabble.events import (
     CardSlain,
     Event,
@@ -57,7 +57,7 @@ class Scorer:
         for seat, cards in enumerate(treasuries):
             for card in cards:
                 self._owned[house_set.kinds[card]][seat].append(card)
-        self._eggs = [card for eggs in self._owned[Kind.VERY_RARE_EGG] for card in eggs]
+        self._eggs = [card for eggs in self._owned[CardKind.VERY_RARE_EGG] for card in eggs]
         self.unit = 2 * max(1, len(self._eggs))  # parts in a point
         self.parts = self._values(treasuries, shared)
 
@@ -88,12 +88,12 @@ class Scorer:
         """Each counts for every other one of its owner."""
         worth = self.house_set.powers.snorkel_pig * self.unit
         for seat in order:
-            pigs = self._owned[Kind.SNORKEL_PIG][seat]
+            pigs = self._owned[CardKind.SNORKEL_PIG][seat]
             self._score_each(seat, pigs, worth * (len(pigs) - 1), pigs)
 
     def hoppers(self, order: Sequence[Seat]) -> None:
         """Each counts if no other seat owns more."""
-        hoppers = self._owned[Kind.BEARDED_HOPPER]
+        hoppers = self._owned[CardKind.BEARDED_HOPPER]
         most = max(map(len, hoppers))
         for seat in order:
             if len(hoppers[seat]) == most:
@@ -103,14 +103,17 @@ class Scorer:
     def carrots(self, order: Sequence[Seat]) -> None:
         """Each feeds a Hopper that has not eaten."""
         worth = self.house_set.powers.magic_carrot * self.unit
-        carrots, hoppers = self._owned[Kind.MAGIC_CARROT], self._owned[Kind.BEARDED_HOPPER]
+        carrots, hoppers = self._owned[CardKind.MAGIC_CARROT], self._owned[CardKind.BEARDED_HOPPER]
         for seat in order:
             for carrot, hopper in zip(carrots[seat], hoppers[seat], strict=False):
                 self._score_each(seat, (carrot,), worth, (hopper,))
 
     def snails(self, order: Sequence[Seat]) -> None:
         """Each counts for every one that other seats own."""
-        snails, worth = self._owned[Kind.DOOM_SNAIL], self.house_set.powers.doom_snail * self.unit
+        snails, worth = (
+            self._owned[CardKind.DOOM_SNAIL],
+            self.house_set.powers.doom_snail * self.unit,
+        )
         for seat in order:
             others = [card for other in order if other != seat for card in snails[other]]
             self._score_each(seat, snails[seat], worth * len(others), others)
@@ -119,7 +122,7 @@ class Scorer:
         """One counts if it is its owner's only one."""
         worth = self.house_set.powers.royal_poofin * self.unit
         for seat in order:
-            poofins = self._owned[Kind.ROYAL_POOFIN][seat]
+            poofins = self._owned[CardKind.ROYAL_POOFIN][seat]
             if len(poofins) == 1:
                 self._score_each(seat, poofins, worth, poofins)
 
@@ -128,25 +131,25 @@ class Scorer:
         if self._eggs:
             worth = self.house_set.powers.very_rare_egg * self.unit // len(self._eggs)
             for seat in order:
-                self._score_each(seat, self._owned[Kind.VERY_RARE_EGG][seat], worth, self._eggs)
+                self._score_each(seat, self._owned[CardKind.VERY_RARE_EGG][seat], worth, self._eggs)
 
     def grungles(self, order: Sequence[Seat]) -> None:
         """Each counts for every other one of its owner."""
         worth = self.house_set.powers.grungle * self.unit
         for seat in order:
-            grungles = self._owned[Kind.GRUNGLE][seat]
+            grungles = self._owned[CardKind.GRUNGLE][seat]
             self._score_each(seat, grungles, worth * (len(grungles) - 1), grungles)
 
     def deathslayers(self, order: Sequence[Seat]) -> None:
         """Each slays the best Snail or Grungle of the neighbour with more points."""
         for seat in order:
-            for card in self._owned[Kind.DEATHSLAYER][seat]:
+            for card in self._owned[CardKind.DEATHSLAYER][seat]:
                 self._slay(seat, card)
 
     def _slay(self, seat: Seat, card: Card) -> None:
         left, right = neighbours(seat, self.seats)
         victim = right if self.parts[right] > self.parts[left] else left
-        prey = self._owned[Kind.DOOM_SNAIL][victim] + self._owned[Kind.GRUNGLE][victim]
+        prey = self._owned[CardKind.DOOM_SNAIL][victim] + self._owned[CardKind.GRUNGLE][victim]
         living = [card for card in prey if card not in self.slain]
         target = max(living, key=self.house_set.values.__getitem__, default=None)
         if target is None:
@@ -159,7 +162,7 @@ class Scorer:
 
     def sushi(self, order: Sequence[Seat]) -> None:
         """Each counts if its owner has several; the seat with the most scores once for that."""
-        powers, sushi = self.house_set.powers, self._owned[Kind.CURSED_SUSHI]
+        powers, sushi = self.house_set.powers, self._owned[CardKind.CURSED_SUSHI]
         counts = [len(cards) for cards in sushi]
         for seat in order:
             cards = sushi[seat]
@@ -170,7 +173,7 @@ class Scorer:
                 self.events.append(SushiFeasted(seat, tuple(cards), _points(powers.most_sushi, 1)))
 
 
-_ROWS = max(Kind) + 1
+_ROWS = max(CardKind) + 1
 _points = lru_cache(maxsize=4096)(Fraction)
 
 _IN_ORDER = (

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bots.balance import BalanceStatistics, KindStatistics, report
-from rules.quabble import QUABBLE, Event, Kind, State
+from rules.quabble import QUABBLE, CardKind, Event, State
 from tests.rules.quabble.positions import NAME, PLAIN, claimed, read
 
 
@@ -30,15 +30,15 @@ def test_values_and_powers_are_entered_for_their_kinds() -> None:
         "<<<",
     )
     points = {kind: (found.copies, found.points) for kind, found in statistics.by_kind.items()}
-    assert points[Kind.SNORKEL_PIG] == (2, 6.0)
-    assert points[Kind.VERY_RARE_EGG] == (1, 10.0)
-    assert points[Kind.DOOM_SNAIL] == (1, 0.0)  # slain
-    assert points[Kind.CURSED_SUSHI] == (1, 6.0)
-    assert points[Kind.MISDIRECTION] == (3, 9.0)
-    assert points[Kind.GRUNGLE] == (0, 0.0)
-    assert statistics.by_kind[Kind.DEATHSLAYER].harm == 6.0
-    assert statistics.by_kind[Kind.VERY_RARE_EGG].won == 1.0
-    assert statistics.by_kind[Kind.SNORKEL_PIG].won == 0.0
+    assert points[CardKind.SNORKEL_PIG] == (2, 6.0)
+    assert points[CardKind.VERY_RARE_EGG] == (1, 10.0)
+    assert points[CardKind.DOOM_SNAIL] == (1, 0.0)  # slain
+    assert points[CardKind.CURSED_SUSHI] == (1, 6.0)
+    assert points[CardKind.MISDIRECTION] == (3, 9.0)
+    assert points[CardKind.GRUNGLE] == (0, 0.0)
+    assert statistics.by_kind[CardKind.DEATHSLAYER].harm == 6.0
+    assert statistics.by_kind[CardKind.VERY_RARE_EGG].won == 1.0
+    assert statistics.by_kind[CardKind.SNORKEL_PIG].won == 0.0
 
 
 def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
@@ -62,13 +62,13 @@ def test_all_that_is_owned_adds_up_to_the_points_without_the_halves() -> None:
 
 def test_a_kind_out_of_bounds_is_marked() -> None:
     statistics = BalanceStatistics(PLAIN)
-    statistics.by_kind[Kind.SNORKEL_PIG] = KindStatistics(copies=10, points=30.0, won=5.0)
-    statistics.by_kind[Kind.GRUNGLE] = KindStatistics(copies=10, points=10.0, won=2.5)
-    statistics.by_kind[Kind.CURSED_SUSHI] = KindStatistics(copies=10, points=-100.0)
+    statistics.by_kind[CardKind.SNORKEL_PIG] = KindStatistics(copies=10, points=30.0, won=5.0)
+    statistics.by_kind[CardKind.GRUNGLE] = KindStatistics(copies=10, points=10.0, won=2.5)
+    statistics.by_kind[CardKind.CURSED_SUSHI] = KindStatistics(copies=10, points=-100.0)
     head, _, pig, grungle, sushi = report(statistics, seats=4, games=10)
     assert head.endswith("brings 2.00 points")
     assert pig.split() == ["snorkel_pig", "1.00", "3.00", "1.50", "0.00", "2.00"]
     assert grungle.split() == ["grungle", "1.00", "1.00", "0.50", "0.00", "1.00"]
     assert not sushi.endswith("*")
-    statistics.by_kind[Kind.GRUNGLE].points = 5.0
+    statistics.by_kind[CardKind.GRUNGLE].points = 5.0
     assert list(report(statistics, seats=4, games=10))[3].endswith("  *")

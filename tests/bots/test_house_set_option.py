@@ -8,7 +8,7 @@ import pytest
 
 from bots import arena, balance
 from bots.house_set_option import house_set_option, read_house_set
-from rules.quabble import CARD_COUNT, LARGEST, QUABBLE, HouseSetError, Kind
+from rules.quabble import CARD_COUNT, LARGEST, QUABBLE, CardKind, HouseSetError
 from rules.quibbit import QUIBBIT
 
 PIGS = '[[cards]]\nkind = "Snorkel Pig"\ncopies = 60\nvalue = 2\n'
@@ -23,7 +23,7 @@ def written(folder: Path, text: str | bytes) -> Path:
 
 def test_a_game_is_played_with_the_set_in_the_file(tmp_path: Path) -> None:
     game = read_house_set(QUABBLE, written(tmp_path, PIGS))
-    assert game.house_set.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
+    assert game.house_set.kinds == (CardKind.SNORKEL_PIG,) * CARD_COUNT
     assert game.title == QUABBLE.title
     assert QUABBLE.house_set.kinds != game.house_set.kinds
 
@@ -101,7 +101,7 @@ def test_the_scales_weigh_every_kind_of_the_set(
     out = capsys.readouterr().out
     assert out.startswith("3 players, 3 games; the mean card brings ")
     assert out.count("\n4 players") == 1
-    assert all(out.count(kind.name.lower()) == 2 for kind in Kind)
+    assert all(out.count(kind.name.lower()) == 2 for kind in CardKind)
     assert balance.main([*words, "--house-set", str(written(tmp_path, PIGS))]) == 0
     assert "grungle" not in capsys.readouterr().out
 

@@ -17,8 +17,8 @@ from rules.match import Match
 from rules.mosquito import (
     MOSQUITO,
     Action,
+    ActionKind,
     Card,
-    Kind,
     Options,
     Pass,
     Place,
@@ -50,7 +50,7 @@ def chooses(state: State, level: str = "judge", seed: int = 1) -> Place | Pass:
 
 
 def clean(state: State) -> set[Place | Pass]:
-    return set(turns(state).only(Kind.PLACE))
+    return set(turns(state).only(ActionKind.PLACE))
 
 
 def test_what_can_be_placed_cleanly_is_welcome() -> None:
@@ -127,7 +127,7 @@ def test_who_can_place_nothing_passes(level: str) -> None:
 def test_a_hand_that_would_run_short_is_not_spent_on_overlays() -> None:
     state = read(NOTHING_CLEAN)
     turns_taken = [chooses(state, seed=seed) for seed in range(10)]
-    assert {kind_of(turn) for turn in turns_taken} == {Kind.EXCHANGE}
+    assert {kind_of(turn) for turn in turns_taken} == {ActionKind.EXCHANGE}
 
 
 def test_of_turns_alike_a_search_first_tries_those_that_keep_most_suits() -> None:

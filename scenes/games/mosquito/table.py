@@ -9,12 +9,12 @@ from functools import partial
 from rules.core import Seat
 from rules.mosquito import (
     Action,
+    ActionKind,
     CardDrawn,
     CardPlaced,
     DealBegan,
     Event,
     HandsDealt,
-    Kind,
     Passed,
     Turns,
     View,
@@ -175,9 +175,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
             hand = self.match.state.view(seat if is_open else None).hands[seat]
             self.tokens.hands.show(seat, hand)
 
-    def _kinds(self) -> list[Kind]:
+    def _kinds(self) -> list[ActionKind]:
         """What a turn can be at this table."""
-        return [kind for kind in Kind if kind is not Kind.BOTH or self.view.options.both]
+        return [
+            kind for kind in ActionKind if kind is not ActionKind.BOTH or self.view.options.both
+        ]
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self.context.seating.people()

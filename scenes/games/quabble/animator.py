@@ -10,6 +10,7 @@ from rules.quabble import (
     Card,
     CardClaimed,
     CardDrawn,
+    CardKind,
     CardOffered,
     CardRefused,
     CardShared,
@@ -19,7 +20,6 @@ from rules.quabble import (
     DirectionTurned,
     Event,
     GameEnded,
-    Kind,
     NothingSlain,
     NothingSnatched,
     Power,
@@ -213,7 +213,7 @@ class QuabbleAnimator:
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
         tokens = self._tokens
         kind = tokens.open_cards.house_set.kinds[target]
-        home = tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
+        home = tokens.panels[seat].treasury.pose(CardKind.RED_SNATCHER)
         there = tokens.panels[victim].treasury.pose(kind)
         claw = yield from self._thief(home)
         thief, robbed = tokens.panels[seat], tokens.panels[victim]
@@ -251,13 +251,13 @@ class QuabbleAnimator:
 
     def _thief(self, home: Pose) -> Generator[None, None, Token]:
         """A claw comes out of a Treasury, and is heard before it grabs."""
-        claw = self._flying(icon(Kind.RED_SNATCHER, CLAW), home)
+        claw = self._flying(icon(CardKind.RED_SNATCHER, CLAW), home)
         self._tokens.sounds(Sound.THIEF, home.x)
         yield from punch(claw, 0.2, THIEF)
         return claw
 
     def _grab_nothing(self, seat: Seat) -> Script:
-        home = self._tokens.panels[seat].treasury.pose(Kind.RED_SNATCHER)
+        home = self._tokens.panels[seat].treasury.pose(CardKind.RED_SNATCHER)
         claw = yield from self._thief(home)
         sides = [
             self._tokens.panels[other].places.box.centre[0]
@@ -268,7 +268,7 @@ class QuabbleAnimator:
         yield from fade(claw, 0.0, 0.2)
         self._tokens.stage.remove(claw)
 
-    def _cell(self, seat: Seat, kind: Kind) -> Token:
+    def _cell(self, seat: Seat, kind: CardKind) -> Token:
         return self._tokens.panels[seat].treasury.cells[kind]
 
     def _flying(self, picture: Picture, at: Pose) -> Token:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from rules.quabble import IMMEDIATE, Card, HouseSet, Kind
+from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
 
-ART: dict[Kind, str] = {
-    Kind.SNORKEL_PIG: "asset-pig",
-    Kind.BEARDED_HOPPER: "asset-hopper",
-    Kind.MAGIC_CARROT: "asset-carrot",
-    Kind.DOOM_SNAIL: "asset-snail",
-    Kind.ROYAL_POOFIN: "asset-poofin",
-    Kind.VERY_RARE_EGG: "asset-egg",
-    Kind.GRUNGLE: "asset-grungle",
-    Kind.DEATHSLAYER: "asset-slayer",
-    Kind.CURSED_SUSHI: "asset-sushi",
-    Kind.RED_SNATCHER: "asset-snatcher",
-    Kind.MISDIRECTION: "asset-misdirection",
+ART: dict[CardKind, str] = {
+    CardKind.SNORKEL_PIG: "asset-pig",
+    CardKind.BEARDED_HOPPER: "asset-hopper",
+    CardKind.MAGIC_CARROT: "asset-carrot",
+    CardKind.DOOM_SNAIL: "asset-snail",
+    CardKind.ROYAL_POOFIN: "asset-poofin",
+    CardKind.VERY_RARE_EGG: "asset-egg",
+    CardKind.GRUNGLE: "asset-grungle",
+    CardKind.DEATHSLAYER: "asset-slayer",
+    CardKind.CURSED_SUSHI: "asset-sushi",
+    CardKind.RED_SNATCHER: "asset-snatcher",
+    CardKind.MISDIRECTION: "asset-misdirection",
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.36  # of a card's width
@@ -30,12 +30,12 @@ WORDS_FROM = 0.74  # where the words begin, of a card's width
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: CardKind) -> str:
     """What a kind is called."""
     return say(f"quabble.{kind.name.lower()}")
 
 
-def power_words(kind: Kind, house_set: HouseSet) -> str:
+def power_words(kind: CardKind, house_set: HouseSet) -> str:
     """What a card of *kind* does, with the numbers of *house_set*."""
     powers = house_set.powers
     numbers = {field.name: getattr(powers, field.name) for field in fields(powers)}
@@ -49,7 +49,7 @@ def back(width: float) -> Picture:
     return Art("asset-back", width)
 
 
-def bare(kind: Kind, width: float) -> Collage:
+def bare(kind: CardKind, width: float) -> Collage:
     """A card with nothing but its creature."""
     high = width * TALL
     art = Part(Art(ART[kind], width * 0.82), width / 2, high * 0.57)
@@ -116,12 +116,12 @@ def grown(
     )
 
 
-def icon(kind: Kind, side: float) -> Art:
+def icon(kind: CardKind, side: float) -> Art:
     """The small sign of a kind."""
     return Art(ART[kind], side)
 
 
-def _sheets(kind: Kind, width: float, height: float) -> tuple[Part, ...]:
+def _sheets(kind: CardKind, width: float, height: float) -> tuple[Part, ...]:
     """A sheet with a rim."""
     inner = 2 * RIM * width
     radius = 0.1 * width
@@ -151,7 +151,7 @@ def _badge(house_set: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
     return tuple(pieces)
 
 
-def _rim(kind: Kind) -> str:
+def _rim(kind: CardKind) -> str:
     """The colour of a card's edge: another one where the power takes effect at once."""
     return theme.ACCENT if kind in IMMEDIATE else theme.QUABBLE_VIOLET
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.games import AnyGame
-from rules.quabble import HouseSet, Kind
+from rules.quabble import CardKind, HouseSet
 from scenes.games.quabble.cards import back, bare, icon, kind_name, power_words
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
@@ -14,11 +14,11 @@ from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
 from words import say
 
 WIDTH, HEIGHT = 560.0, 460.0  # in which all pictures here are drawn
-POWERS: tuple[tuple[str, tuple[Kind, ...]], ...] = (
-    ("kinds", (Kind.SNORKEL_PIG, Kind.BEARDED_HOPPER, Kind.MAGIC_CARROT)),
-    ("snails", (Kind.DOOM_SNAIL, Kind.ROYAL_POOFIN, Kind.VERY_RARE_EGG)),
-    ("slayers", (Kind.GRUNGLE, Kind.DEATHSLAYER, Kind.CURSED_SUSHI)),
-    ("sushi", (Kind.RED_SNATCHER, Kind.MISDIRECTION)),
+POWERS: tuple[tuple[str, tuple[CardKind, ...]], ...] = (
+    ("kinds", (CardKind.SNORKEL_PIG, CardKind.BEARDED_HOPPER, CardKind.MAGIC_CARROT)),
+    ("snails", (CardKind.DOOM_SNAIL, CardKind.ROYAL_POOFIN, CardKind.VERY_RARE_EGG)),
+    ("slayers", (CardKind.GRUNGLE, CardKind.DEATHSLAYER, CardKind.CURSED_SUSHI)),
+    ("sushi", (CardKind.RED_SNATCHER, CardKind.MISDIRECTION)),
 )
 
 
@@ -44,7 +44,7 @@ def _chapter(page: str, count: int, picture: Illustration) -> Chapter:
     return Chapter(say(f"quabble_help.{page}"), words, picture)
 
 
-def _assets(page: str, kinds: Sequence[Kind], house_set: HouseSet) -> Chapter:
+def _assets(page: str, kinds: Sequence[CardKind], house_set: HouseSet) -> Chapter:
     """Kinds of cards, what they are worth, and what they do."""
     words = [
         Paragraph(
@@ -68,7 +68,7 @@ def _assets(page: str, kinds: Sequence[Kind], house_set: HouseSet) -> Chapter:
     return Chapter(say(f"quabble_help.{page}"), words, picture)
 
 
-def _values(kind: Kind, house_set: HouseSet) -> str:
+def _values(kind: CardKind, house_set: HouseSet) -> str:
     """What cards of a kind are worth, if there are any."""
     found = {
         value for each, value in zip(house_set.kinds, house_set.values, strict=True) if each is kind
@@ -76,7 +76,7 @@ def _values(kind: Kind, house_set: HouseSet) -> str:
     return ", ".join(map(str, sorted(found))) or "-"
 
 
-def _card(kind: Kind, width: float) -> Picture:
+def _card(kind: CardKind, width: float) -> Picture:
     return bare(kind, width)
 
 
@@ -108,13 +108,13 @@ def _frog(pose: str, seat: int, width: float) -> Art:
 
 def _line(width: float, height: float) -> Collage:
     """Three seats in a line, and the card that lies at both ends."""
-    egg = _card(Kind.VERY_RARE_EGG, 84)
+    egg = _card(CardKind.VERY_RARE_EGG, 84)
     return _sheet(
         [
             *((_frog("think", seat, 130), 150 + 130 * i, 330) for i, seat in enumerate((2, 1, 0))),
             (egg, 56, 170),
-            (_card(Kind.GRUNGLE, 84), 215, 170),
-            (_card(Kind.DOOM_SNAIL, 84), 345, 170),
+            (_card(CardKind.GRUNGLE, 84), 215, 170),
+            (_card(CardKind.DOOM_SNAIL, 84), 345, 170),
             (egg, 504, 170),
             (Art("same", 52), 56, 250),
             (Art("same", 52), 504, 250),
@@ -130,7 +130,7 @@ def _offer(width: float, height: float) -> Collage:
         [
             (_frog("think", 3, 170), 130, 330),
             (_frog("cheer", 0, 170), 430, 330),
-            (_card(Kind.ROYAL_POOFIN, 120), 280, 190),
+            (_card(CardKind.ROYAL_POOFIN, 120), 280, 190),
             (Art("play-way", 170), 280, 60),
             *((back(56), 370 + 40 * i, 170) for i in range(4)),
         ],
@@ -141,7 +141,7 @@ def _offer(width: float, height: float) -> Collage:
 
 def _claim(width: float, height: float) -> Collage:
     """Paws, a card torn in two, and the King."""
-    card = _card(Kind.VERY_RARE_EGG, 130)
+    card = _card(CardKind.VERY_RARE_EGG, 130)
     return _sheet(
         [
             (Art("paw", 130, palette_of(1)), 110, 350),
@@ -160,7 +160,8 @@ def _claim(width: float, height: float) -> Collage:
 def _powers(width: float, height: float) -> Collage:
     """A sign for every kind."""
     signs = [
-        (icon(kind, 104), 92 + 125 * (i % 4), 96 + 132 * (i // 4)) for i, kind in enumerate(Kind)
+        (icon(kind, 104), 92 + 125 * (i % 4), 96 + 132 * (i // 4))
+        for i, kind in enumerate(CardKind)
     ]
     return _sheet([*signs, (Art("bolt", 70), 467, 360)], width, height)
 

@@ -9,8 +9,8 @@ from typing import assert_never
 from rules.core import Seat
 from rules.quabble import (
     Card,
+    CardKind,
     CardSlain,
-    Kind,
     NothingSlain,
     PowerScored,
     ScoringBegan,
@@ -46,7 +46,7 @@ class ScoringAnimator:
 
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
-        self._kind: Kind | None = None
+        self._kind: CardKind | None = None
         self._banner: Token | None = None
         self._steps = 0
 
@@ -61,14 +61,14 @@ class ScoringAnimator:
                 yield from self._announce(self._tokens.open_cards.house_set.kinds[card])
                 yield from self._bring(seat, (card,), points, because)
             case SushiFeasted(seat, cards, points):
-                yield from self._announce(Kind.CURSED_SUSHI)
+                yield from self._announce(CardKind.CURSED_SUSHI)
                 self._tokens.sounds.bank.play(Sound.FEAST)
                 yield from self._bring(seat, cards, points, ())
             case CardSlain(seat, _, target, victim, points):
-                yield from self._announce(Kind.DEATHSLAYER)
+                yield from self._announce(CardKind.DEATHSLAYER)
                 yield from self._slay(seat, target, victim, points)
             case NothingSlain(seat, _, victim):
-                yield from self._announce(Kind.DEATHSLAYER)
+                yield from self._announce(CardKind.DEATHSLAYER)
                 yield from self._miss(seat, victim)
             case _:
                 assert_never(event)
@@ -91,7 +91,7 @@ class ScoringAnimator:
         yield from punch(self._tokens.king.token, 0.1, 0.5)
         yield from wait(0.4)
 
-    def _announce(self, kind: Kind) -> Script:
+    def _announce(self, kind: CardKind) -> Script:
         """Unroll the banner of a kind whose turn it is."""
         if kind is self._kind:
             return
@@ -189,8 +189,8 @@ class ScoringAnimator:
         tokens.stage.remove(blade)
 
     def _blade(self, seat: Seat) -> Token:
-        at = self._tokens.panels[seat].treasury.pose(Kind.DEATHSLAYER)
-        blade = Token(icon(Kind.DEATHSLAYER, BLADE), at, BLADE_Z, "blade")
+        at = self._tokens.panels[seat].treasury.pose(CardKind.DEATHSLAYER)
+        blade = Token(icon(CardKind.DEATHSLAYER, BLADE), at, BLADE_Z, "blade")
         self._tokens.stage.add(blade)
         self._tokens.sounds(Sound.BLADE, at.x)
         return blade
@@ -222,7 +222,7 @@ class ScoringAnimator:
         sheet = Paper(w, h, colour, h / 2, theme.GOLD, edge_width=3)
         return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
 
-    def _roll(self, kind: Kind) -> Picture:
+    def _roll(self, kind: CardKind) -> Picture:
         """A kind, its name and its power on a wide sheet."""
         box = self._tokens.layout.near
         w, h = min(BANNER_WIDE, box.w), min(box.h, 260.0)

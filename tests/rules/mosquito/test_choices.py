@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 from rules.mosquito import (
+    ActionKind,
     Cut,
     Exchange,
-    Kind,
     Layout,
     Options,
     Overlay,
@@ -51,7 +51,7 @@ PLAIN = """
     8C  7D  6S  5H
     A: KS QD 7H
 """
-PLACING = (Kind.PLACE, Kind.EXCHANGE, Kind.OVERLAY, Kind.BOTH)
+PLACING = (ActionKind.PLACE, ActionKind.EXCHANGE, ActionKind.OVERLAY, ActionKind.BOTH)
 OPTIONS = [Options(both=both, mixed=mixed) for both, mixed in product((False, True), repeat=2)]
 
 
@@ -137,7 +137,7 @@ def test_nothing_else_is_legal() -> None:
 
 def test_one_kind_can_be_asked_for() -> None:
     legal = turns(read(SMALL, options=Options(both=True)))
-    for kind in Kind:
+    for kind in ActionKind:
         assert list(legal.only(kind)) == [turn for turn in legal if kind_of(turn) is kind]
 
 
@@ -182,7 +182,7 @@ def test_turns_can_be_sent_to_another_process() -> None:
     sent = pickle.loads(pickle.dumps(legal))
     assert sent == legal
     assert all(
-        action in sent for action in pickle.loads(pickle.dumps(list(legal.only(Kind.PLACE))))
+        action in sent for action in pickle.loads(pickle.dumps(list(legal.only(ActionKind.PLACE))))
     )
 
 
@@ -218,7 +218,9 @@ def test_steps_lead_to_every_turn_and_to_no_other() -> None:
     legal = turns(read(PLAIN))
     ways = list(walk(legal))
     assert {turn_from_steps(legal, way) for way in ways} == set(legal)
-    either = len(legal.only(Kind.EXCHANGE))  # either card of an exchange may be pointed at first
+    either = len(
+        legal.only(ActionKind.EXCHANGE)
+    )  # either card of an exchange may be pointed at first
     assert len(ways) == len(legal) + either
 
 
@@ -249,7 +251,7 @@ def test_the_steps_of_any_turn_are_offered(options: Options) -> None:
 def steps(legal: Turns, turn: Place | Pass) -> tuple[Step, ...]:
     """A turn as it is chosen."""
     if isinstance(turn, Pass):
-        return (Kind.PASS,)
+        return (ActionKind.PASS,)
     swap, lay = turn.exchange, turn.overlay
     return (
         kind_of(turn),
@@ -262,9 +264,14 @@ def steps(legal: Turns, turn: Place | Pass) -> tuple[Step, ...]:
 
 def test_a_turn_is_chosen_by_what_which_and_where() -> None:
     legal = turns(read(PLAIN))
-    place_it, overlay = (Kind.PLACE, CARDS["7H"]), (Kind.OVERLAY, CARDS["7H"], at(8))
-    assert next_steps(legal, ()) == (Kind.PLACE, Kind.EXCHANGE, Kind.OVERLAY, Kind.PASS)
-    assert next_steps(legal, (Kind.PLACE,)) == (CARDS["7H"],)
+    place_it, overlay = (ActionKind.PLACE, CARDS["7H"]), (ActionKind.OVERLAY, CARDS["7H"], at(8))
+    assert next_steps(legal, ()) == (
+        ActionKind.PLACE,
+        ActionKind.EXCHANGE,
+        ActionKind.OVERLAY,
+        ActionKind.PASS,
+    )
+    assert next_steps(legal, (ActionKind.PLACE,)) == (CARDS["7H"],)
     assert next_steps(legal, place_it) == (at(7, 1),)
     assert turn_from_steps(legal, (*place_it, at(7, 1))) == place("7H", by(7, columns=4))
     assert next_steps(legal, overlay) == (CARDS["KS"],)
@@ -279,11 +286,11 @@ def test_a_turn_is_chosen_by_what_which_and_where() -> None:
 
 def test_what_no_legal_turn_begins_with_leads_nowhere() -> None:
     legal = turns(read(PLAIN))
-    assert next_steps(legal, (Kind.PLACE, CARDS["KS"])) == ()
-    assert next_steps(legal, (Kind.BOTH,)) == ()
-    assert next_steps(legal, (Kind.EXCHANGE, at(3), at(3))) == ()
-    assert turn_from_steps(legal, (Kind.PLACE, CARDS["KS"], at(7, 1))) is None
-    assert turn_from_steps(legal.only(Kind.PLACE), (Kind.PASS,)) is None
+    assert next_steps(legal, (ActionKind.PLACE, CARDS["KS"])) == ()
+    assert next_steps(legal, (ActionKind.BOTH,)) == ()
+    assert next_steps(legal, (ActionKind.EXCHANGE, at(3), at(3))) == ()
+    assert turn_from_steps(legal, (ActionKind.PLACE, CARDS["KS"], at(7, 1))) is None
+    assert turn_from_steps(legal.only(ActionKind.PLACE), (ActionKind.PASS,)) is None
     with pytest.raises(ValueError, match="begins with what it is"):
         next_steps(legal, (CARDS["KS"],))
 

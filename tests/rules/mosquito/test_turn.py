@@ -6,11 +6,11 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import (
+    ActionKind,
     CardCovered,
     CardDrawn,
     CardPlaced,
     CardsExchanged,
-    Kind,
     Options,
     Pass,
     Passed,
@@ -203,7 +203,7 @@ def test_a_covered_card_does_not_come_back() -> None:
 
 def test_without_the_option_a_turn_has_an_exchange_or_an_overlay() -> None:
     state = read(STUCK)
-    assert Kind.BOTH not in turns(state).kinds
+    assert ActionKind.BOTH not in turns(state).kinds
     assert place("KS", by(2), swap=(at(2), at(4)), lay=("KH", at(3))) not in turns(state)
 
 
@@ -272,7 +272,7 @@ def test_both_uses_two_helpers(used: int, kinds: str) -> None:
 def test_passing_uses_no_helper() -> None:
     state, _ = played(read(STUCK, options=Options(helpers=1)), Pass(), Pass())
     assert state.board.used == (0, 0)
-    assert Kind.EXCHANGE in turns(state).kinds
+    assert ActionKind.EXCHANGE in turns(state).kinds
 
 
 def test_helpers_are_counted_for_the_player_who_used_them() -> None:

@@ -16,6 +16,7 @@ from rules.quabble import (
     Card,
     CardClaimed,
     CardDrawn,
+    CardKind,
     CardOffered,
     CardRefused,
     CardShared,
@@ -26,7 +27,6 @@ from rules.quabble import (
     DirectionTurned,
     Event,
     GameEnded,
-    Kind,
     NothingSlain,
     NothingSnatched,
     PowerScored,
@@ -201,7 +201,7 @@ def law_only_snails_and_grungles_are_slain_each_once(history: MatchHistory) -> N
     last: State = history.states[-1]
     assert len(set(last.board.slain)) == len(last.board.slain)
     kinds = {last.board.house_set.kinds[card] for card in last.board.slain}
-    assert kinds <= {Kind.DOOM_SNAIL, Kind.GRUNGLE}
+    assert kinds <= {CardKind.DOOM_SNAIL, CardKind.GRUNGLE}
 
 
 def law_what_others_hold_and_the_order_of_the_deck_are_in_no_view(history: MatchHistory) -> None:

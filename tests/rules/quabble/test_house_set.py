@@ -18,10 +18,10 @@ from rules.quabble import (
     NUMBER_LIMIT,
     QUABBLE,
     Action,
+    CardKind,
     Event,
     HouseSet,
     HouseSetError,
-    Kind,
     Options,
     Powers,
     View,
@@ -60,7 +60,7 @@ def test_the_house_set_in_the_file_is_the_one_that_is_played() -> None:
 
 
 def test_the_file_mentions_every_kind_and_every_power() -> None:
-    assert set(HOUSE_SET.kinds) == set(Kind)
+    assert set(HOUSE_SET.kinds) == set(CardKind)
     text = FILE.read_text(encoding="utf-8")
     for name in Powers.__dataclass_fields__:
         assert f"\n{name} = " in text
@@ -68,14 +68,14 @@ def test_the_file_mentions_every_kind_and_every_power() -> None:
 
 def test_an_owner_may_write_fewer_kinds_other_numbers_and_some_powers() -> None:
     house = parse_house_set(SMALL)
-    assert house.kinds == (Kind.GRUNGLE,) * 50 + (Kind.VERY_RARE_EGG,) * 10
+    assert house.kinds == (CardKind.GRUNGLE,) * 50 + (CardKind.VERY_RARE_EGG,) * 10
     assert house.values == (5,) * 50 + (-4,) * 10
     assert house.powers == Powers(grungle=-1)
 
 
 def test_a_kind_may_have_copies_of_different_values() -> None:
     house = parse_house_set(SMALL.replace("very rare egg", "Grungle"))
-    assert house.kinds == (Kind.GRUNGLE,) * 60
+    assert house.kinds == (CardKind.GRUNGLE,) * 60
     assert set(house.values) == {5, -4}
 
 
@@ -239,7 +239,7 @@ def test_a_record_with_a_broken_set_is_refused(house: object, reason: str) -> No
 
 
 def test_a_set_of_one_kind_can_be_played_to_the_end() -> None:
-    for kind in Kind:
+    for kind in CardKind:
         house = HouseSet((kind,) * CARD_COUNT, (7,) * CARD_COUNT)
         outcome = played(house).state.outcome()
         assert outcome is not None

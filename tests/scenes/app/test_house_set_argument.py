@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.quabble import CARD_COUNT, QUABBLE, Kind
+from rules.quabble import CARD_COUNT, QUABBLE, CardKind
 from rules.quibbit import QUIBBIT
 from scenes.app.command_line.argument_types import BadArgument, with_house_set
 from scenes.app.command_line.arguments import parse
@@ -25,7 +25,9 @@ def refused(*words: str) -> str:
 def test_a_house_set_makes_a_game_of_its_cards(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(PIGS)
-    assert with_house_set(QUABBLE, str(file)).house_set.kinds == (Kind.SNORKEL_PIG,) * CARD_COUNT
+    assert (
+        with_house_set(QUABBLE, str(file)).house_set.kinds == (CardKind.SNORKEL_PIG,) * CARD_COUNT
+    )
 
 
 def test_a_house_set_of_a_game_that_has_none_is_refused(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, Card, CardSlain, CardSnatched, Kind, NothingSnatched
+from rules.quabble import HOUSE_SET, Card, CardKind, CardSlain, CardSnatched, NothingSnatched
 from rules.quivvit import BlocksAsked, Options
 from scenes.core.script import advance
 from scenes.table.game_table import AnyTable
@@ -45,14 +45,16 @@ def heard_at(app: RunningApp, table: AnyTable, event: Any) -> list[tuple[Sound, 
     return heard
 
 
-def card_of(kind: Kind) -> Card:
+def card_of(kind: CardKind) -> Card:
     return Card(HOUSE_SET.kinds.index(kind))
 
 
 def test_a_card_is_slain_as_the_blade_hits_and_each_time(app: RunningApp) -> None:
     table = quabble_table(app, *BOTS)
     table.build()
-    event = CardSlain(ANN, card_of(Kind.DEATHSLAYER), card_of(Kind.GRUNGLE), BOB, Fraction(3))
+    event = CardSlain(
+        ANN, card_of(CardKind.DEATHSLAYER), card_of(CardKind.GRUNGLE), BOB, Fraction(3)
+    )
     for _ in range(3):
         times = dict(heard_at(app, table, event))
         assert 0.25 <= times[Sound.SLAIN] - times[Sound.BLADE] <= 0.4
@@ -61,8 +63,8 @@ def test_a_card_is_slain_as_the_blade_hits_and_each_time(app: RunningApp) -> Non
 @pytest.mark.parametrize(
     "event",
     [
-        CardSnatched(ANN, card_of(Kind.RED_SNATCHER), card_of(Kind.GRUNGLE), BOB),
-        NothingSnatched(ANN, card_of(Kind.RED_SNATCHER)),
+        CardSnatched(ANN, card_of(CardKind.RED_SNATCHER), card_of(CardKind.GRUNGLE), BOB),
+        NothingSnatched(ANN, card_of(CardKind.RED_SNATCHER)),
     ],
 )
 def test_a_thief_is_heard_before_it_grabs(app: RunningApp, event: object) -> None:

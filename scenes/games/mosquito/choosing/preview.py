@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.mosquito import Card, Kind, Spot, Step, StepKind, exchanged, with_card
+from rules.mosquito import ActionKind, Card, Spot, Step, StepKind, exchanged, with_card
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -29,7 +29,10 @@ def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
     match taken[1:]:
         case [Spot() as one, Spot() as other, *rest]:
             return layout_after(exchanged(layout, one, other), (taken[0], *rest))
-        case [Card() as laid, Spot() as on, *_] if taken[0] in (Kind.OVERLAY, Kind.BOTH):
+        case [Card() as laid, Spot() as on, *_] if taken[0] in (
+            ActionKind.OVERLAY,
+            ActionKind.BOTH,
+        ):
             return with_card(layout, on, laid)
         case _:
             return layout
@@ -44,7 +47,7 @@ class MosquitoPreview:
         self._ghost: Token | None = None
         self._cards = tokens.rows.cards
         self._fixed: tuple[Spot, ...] = ()
-        self._kinds: Mapping[Kind, bool] = {}
+        self._kinds: Mapping[ActionKind, bool] = {}
 
     def clear(self) -> None:
         """Take everything away."""
@@ -60,7 +63,7 @@ class MosquitoPreview:
         self._hands.settle(self._seat)
 
     def begin(
-        self, cards: Cards, taken: Sequence[Step], what: StepKind, kinds: Mapping[Kind, bool]
+        self, cards: Cards, taken: Sequence[Step], what: StepKind, kinds: Mapping[ActionKind, bool]
     ) -> None:
         """Show what has been decided so far: the layout as it would be, the hand laid out."""
         self._cards = cards
@@ -81,7 +84,7 @@ class MosquitoPreview:
             if isinstance(step, Card):
                 self._lift(step, (), fade=True)
 
-    def button(self, kind: Kind) -> None:
+    def button(self, kind: ActionKind) -> None:
         """The button of a kind of turn."""
         self._buttons.point_at(kind, possible=self._kinds[kind])
 

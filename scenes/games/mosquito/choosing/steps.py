@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.mosquito import (
     Action,
+    ActionKind,
     Card,
-    Kind,
     Spot,
     Step,
     StepKind,
@@ -60,7 +60,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     """The steps of one turn of *seat*, which lead to its *legal* turns."""
 
     def __init__(
-        self, table: MosquitoStepContext, seat: Seat, legal: Turns, kinds: Sequence[Kind]
+        self, table: MosquitoStepContext, seat: Seat, legal: Turns, kinds: Sequence[ActionKind]
     ) -> None:
         self._table, self._tokens = table, table.tokens
         self._seat, self._legal = seat, legal
@@ -116,14 +116,14 @@ class MosquitoSteps(ChoosingSteps[Action]):
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
             if possible:
-                show = self._show_placing if kind is Kind.PLACE else self._previews.button
+                show = self._show_placing if kind is ActionKind.PLACE else self._previews.button
                 targets.append(self._target(box, words, then, show, kind))
             else:
                 why = say(self._why_not(kind))
                 targets.append(self._target(box, why, None, self._previews.button, kind))
         return targets, list(self._possible.values()).index(True)
 
-    def _show_placing(self, kind: Kind) -> None:
+    def _show_placing(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where."""
         self._previews.button(kind)
         where = {
@@ -133,7 +133,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         }
         self._previews.offer({card: spots for card, spots in where.items() if spots})
 
-    def _why_not(self, kind: Kind) -> str:
+    def _why_not(self, kind: ActionKind) -> str:
         """Why this kind of turn cannot be taken now."""
         if kind not in self._legal.kinds:
             return "mosquito.no_helpers"
@@ -200,7 +200,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _target(
         self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None,
-        show: Callable[[Kind], None], kind: Kind,
+        show: Callable[[ActionKind], None], kind: ActionKind,
     ) -> StepTarget[Action]:  # fmt: skip
         return StepTarget(box, words, then, lambda: show(kind))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.mosquito import Kind
+from rules.mosquito import ActionKind
 from scenes.games.mosquito.layout import MosquitoLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -17,11 +17,11 @@ from words import say
 Z = 560.0
 WORD = 40.0  # a button's name
 SIGNS = {
-    Kind.PLACE: "turn-place",
-    Kind.EXCHANGE: "turn-swap",
-    Kind.OVERLAY: "turn-cover",
-    Kind.BOTH: "turn-both",
-    Kind.PASS: "turn-pass",
+    ActionKind.PLACE: "turn-place",
+    ActionKind.EXCHANGE: "turn-swap",
+    ActionKind.OVERLAY: "turn-cover",
+    ActionKind.BOTH: "turn-both",
+    ActionKind.PASS: "turn-pass",
 }
 
 
@@ -30,9 +30,9 @@ class TurnButtons:
 
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
-        self.tokens: dict[Kind, Token] = {}
+        self.tokens: dict[ActionKind, Token] = {}
 
-    def show(self, kinds: Mapping[Kind, bool]) -> None:
+    def show(self, kinds: Mapping[ActionKind, bool]) -> None:
         """Show a button for each kind of turn, fainter if it cannot be taken now."""
         self._stage.remove(*self.tokens.values())
         self.tokens = {}
@@ -42,13 +42,13 @@ class TurnButtons:
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
         self._stage.add(*self.tokens.values())
 
-    def point_at(self, kind: Kind, *, possible: bool) -> None:
+    def point_at(self, kind: ActionKind, *, possible: bool) -> None:
         """Light up one of the buttons that are shown."""
         box = self._layout.menu(len(self.tokens))[list(self.tokens).index(kind)]
         self.tokens[kind].picture = button(kind, box, possible=possible, lit=True)
 
 
-def button(kind: Kind, box: Box, *, possible: bool, lit: bool) -> Picture:
+def button(kind: ActionKind, box: Box, *, possible: bool, lit: bool) -> Picture:
     """A button with a drawing of what a turn can be, and one word."""
     w, h = box.w - 8, box.h
     wood = theme.WOOD if possible else theme.WOOD_DIM

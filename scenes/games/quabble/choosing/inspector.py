@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.quabble import Card, Kind
+from rules.quabble import Card, CardKind
 from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.numbers import spelled
@@ -114,12 +114,14 @@ class Inspector:
                 kind, self._tokens.king.treasury.box(kind), say("quabble.king"), open_cards.king
             )
 
-    def _kind(self, kind: Kind, box: Box) -> InspectorTarget:
+    def _kind(self, kind: CardKind, box: Box) -> InspectorTarget:
         return InspectorTarget(
             box, kind_name(kind), power_words(kind, self._tokens.open_cards.house_set)
         )
 
-    def _owned(self, kind: Kind, box: Box, owner: str, cards: Sequence[Card]) -> InspectorTarget:
+    def _owned(
+        self, kind: CardKind, box: Box, owner: str, cards: Sequence[Card]
+    ) -> InspectorTarget:
         """All cards of a kind in one Treasury, with the sum of their values."""
         house_set = self._tokens.open_cards.house_set
         value = sum(house_set.values[card] for card in cards if house_set.kinds[card] is kind)

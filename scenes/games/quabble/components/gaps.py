@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, HouseSet, Kind
+from rules.quabble import Card, CardKind, HouseSet
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import drawing_height, grown, icon
 from scenes.games.quabble.layout import QuabbleLayout
@@ -108,7 +108,7 @@ class QuabbleGaps:
 
     # Piles
 
-    def show_pile(self, giver: Seat, kinds: Sequence[Kind], half: Fraction) -> None:
+    def show_pile(self, giver: Seat, kinds: Sequence[CardKind], half: Fraction) -> None:
         """Have these kinds lie in the pile, worth so much to each neighbour."""
         for gap in self._layout.places(giver):
             token = self._piles[gap]
@@ -141,7 +141,7 @@ class QuabbleGaps:
         self._stage.add(token)
         return token
 
-    def _heap(self, kinds: Sequence[Kind], half: Fraction, gap: int) -> Picture:
+    def _heap(self, kinds: Sequence[CardKind], half: Fraction, gap: int) -> Picture:
         """Signs of the kinds, and what each neighbour gets for all of them."""
         renderer, box = self._stage.renderer, self._layout.piles[0]
         size = min(theme.FLOOR, LINE * box.h / renderer.text_scale)

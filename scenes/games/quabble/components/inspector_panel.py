@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quabble import Card, HouseSet, Kind
+from rules.quabble import Card, CardKind, HouseSet
 from scenes.games.quabble.cards import kind_name, power_words
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -31,7 +31,7 @@ class InspectorPanel:
         """Tell about a card."""
         self.read_kind(self._house_set.kinds[card], box)
 
-    def read_kind(self, kind: Kind, box: Box) -> None:
+    def read_kind(self, kind: CardKind, box: Box) -> None:
         """Tell about a kind of cards."""
         self._show(kind_name(kind), power_words(kind, self._house_set), box)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from rules.quabble import Kind
+from rules.quabble import CardKind
 from scenes.games.quabble.components.treasury import TreasuryDisplay
 from sprites.motion.gestures import punch, shiver, wobble
 from sprites.motion.timestep import steps_in
@@ -72,7 +72,7 @@ class King:
             if calm and not self._stage.renderer.reduced_motion:
                 self._left, self.token.picture = steps_in(BLINK_SECONDS), self._art(Face.BLINKING)
 
-    def show(self, kinds: Sequence[Kind]) -> None:
+    def show(self, kinds: Sequence[CardKind]) -> None:
         """Have exactly these kinds lie in the King's Treasury."""
         self.treasury.show(kinds)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, HouseSet, Kind, View
+from rules.quabble import Card, CardKind, HouseSet, View
 
 HALF = Fraction(1, 2)
 
@@ -35,7 +35,7 @@ class OpenCards:
         """All of them."""
         return range(len(self.hands))
 
-    def kinds(self, cards: Sequence[Card]) -> list[Kind]:
+    def kinds(self, cards: Sequence[Card]) -> list[CardKind]:
         """The kinds of some cards."""
         return [self.house_set.kinds[card] for card in cards]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, HouseSet, Kind
+from rules.quabble import Card, CardKind, HouseSet
 from scenes.core.script import Script, after, together
 from scenes.games.quabble.cards import back, tiny
 from scenes.games.quabble.components.treasury import TreasuryDisplay
@@ -103,7 +103,7 @@ class QuabblePanel(HandPanel):
         """The paw that lies on a claim."""
         return self._paw
 
-    def actors(self, kind: Kind) -> tuple[Token, ...]:
+    def actors(self, kind: CardKind) -> tuple[Token, ...]:
         """The seat's points, frog and assets of *kind*; a headline has room only below them."""
         return self._points, self.frog.body, self.treasury.cells[kind]
 

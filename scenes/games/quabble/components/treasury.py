@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import ceil
 
-from rules.quabble import Kind
+from rules.quabble import CardKind
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import icon
 from sprites.motion.motions import glide
@@ -27,9 +27,9 @@ class TreasuryDisplay:
 
     def __init__(self, stage: Stage, box: Box, z: float) -> None:
         self._box = box
-        self._lying: tuple[Kind, ...] = ()
-        self._coming: list[Kind] = []
-        self.cells = {kind: Token(icon(kind, LARGEST), Pose(0, 0), z, "cell") for kind in Kind}
+        self._lying: tuple[CardKind, ...] = ()
+        self._coming: list[CardKind] = []
+        self.cells = {kind: Token(icon(kind, LARGEST), Pose(0, 0), z, "cell") for kind in CardKind}
         for cell in self.cells.values():
             cell.visible = False
         stage.add(*self.cells.values())
@@ -39,7 +39,7 @@ class TreasuryDisplay:
         """How large a sign is."""
         return self._side_of(len(self._places))
 
-    def show(self, kinds: Sequence[Kind]) -> None:
+    def show(self, kinds: Sequence[CardKind]) -> None:
         """Have exactly these kinds lie there."""
         counts, self._lying = Counter(kinds), tuple(dict.fromkeys(kinds))
         for kind, cell in self.cells.items():
@@ -48,7 +48,7 @@ class TreasuryDisplay:
                 cell.picture = _sign(kind, counts[kind], self.side)
                 cell.pose = self.pose(kind)
 
-    def make_room(self, kind: Kind) -> Script:
+    def make_room(self, kind: CardKind) -> Script:
         """Move what lies there, so that *kind* has its place once it comes."""
         before = self.side
         self._coming.append(kind)
@@ -59,7 +59,7 @@ class TreasuryDisplay:
             moves.append(glide(self.cells[lying], Pose(at.x, at.y, 0, scale, scale), ROOM_SECONDS))
         yield from together(*moves)
 
-    def close_gaps(self, kinds: Sequence[Kind]) -> Script:
+    def close_gaps(self, kinds: Sequence[CardKind]) -> Script:
         """Show what is left, and let it move together."""
         before = {kind: self.cells[kind].pose for kind in self._lying}
         self.show(kinds)
@@ -70,23 +70,23 @@ class TreasuryDisplay:
             moves.append(glide(cell, goal, ROOM_SECONDS))
         yield from together(*moves)
 
-    def arrive(self, kind: Kind) -> None:
+    def arrive(self, kind: CardKind) -> None:
         """What room was made for has come; it is shown with the rest."""
         self._coming.remove(kind)
 
-    def pose(self, kind: Kind) -> Pose:
+    def pose(self, kind: CardKind) -> Pose:
         """Where cards of *kind* lie, or will lie."""
         places = tuple(dict.fromkeys((*self._places, kind)))
         slot = self._slots(len(places))[places.index(kind)]
         return Pose(slot.x, slot.y)
 
-    def box(self, kind: Kind) -> Box:
+    def box(self, kind: CardKind) -> Box:
         """The place of *kind*."""
         pose = self.pose(kind)
         return Box.around(pose.x, pose.y, self.side, self.side)
 
     @property
-    def _places(self) -> tuple[Kind, ...]:
+    def _places(self) -> tuple[CardKind, ...]:
         return tuple(dict.fromkeys((*self._lying, *self._coming)))
 
     def _slots(self, count: int) -> list[Slot]:
@@ -107,7 +107,7 @@ class TreasuryDisplay:
         return min(LARGEST, self._box.w / columns, self._box.h / ceil(count / columns))
 
 
-def _sign(kind: Kind, count: int, side: float) -> Picture:
+def _sign(kind: CardKind, count: int, side: float) -> Picture:
     """The sign of a kind, and how many of it there are, if more than one."""
     drawn = icon(kind, side * 0.96)
     if count < 2:

@@ -6,7 +6,7 @@ from itertools import chain
 from random import Random
 
 from rules.core import Seat
-from rules.mosquito import MOSQUITO, Action, Card, Cut, Kind, Options, Place, Turns
+from rules.mosquito import MOSQUITO, Action, ActionKind, Card, Cut, Options, Place, Turns
 from rules.mosquito.state import State
 from scenes.core.context import Context
 from scenes.games.mosquito.table import MosquitoTable
@@ -23,7 +23,7 @@ from tests.scenes.table.checked_tables import waiting_chooser
 
 TokenState = tuple[object, ...]
 BACK = 0.1  # of all wishes: to go back a step
-HELPFUL = (Kind.PLACE, Kind.OVERLAY, Kind.EXCHANGE)
+HELPFUL = (ActionKind.PLACE, ActionKind.OVERLAY, ActionKind.EXCHANGE)
 
 
 def new_table(

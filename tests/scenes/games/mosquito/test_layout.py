@@ -14,6 +14,7 @@ from rules.core import Seat
 from rules.mosquito import (
     HAND,
     LEVELS,
+    ActionKind,
     Board,
     Card,
     CardCovered,
@@ -26,7 +27,6 @@ from rules.mosquito import (
     DealerChosen,
     Event,
     HandsDealt,
-    Kind,
     LayoutLaid,
     Options,
     Passed,
@@ -295,8 +295,12 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
     table, pad = table_of(app, shape), PAD
     shown: list[Picture] = []
     suits = [say(f"mosquito.suit_{int(suit)}") for suit in Suit]
-    words = [say(f"mosquito.{kind.name.lower()}_words") for kind in Kind]
-    words += [say(f"mosquito.no_{kind.name.lower()}") for kind in Kind if kind is not Kind.PASS]
+    words = [say(f"mosquito.{kind.name.lower()}_words") for kind in ActionKind]
+    words += [
+        say(f"mosquito.no_{kind.name.lower()}")
+        for kind in ActionKind
+        if kind is not ActionKind.PASS
+    ]
     words += [say(f"mosquito.{key}") for key in ("no_helpers", "first_spot", "second_spot")]
     words += [say(f"mosquito.{key}") for key in ("on_spot", "cut_spot", "no_three", "no_link")]
     words += [say("mosquito.this_place", number=12)]
@@ -319,8 +323,8 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
             shown.append(sheet(table.layout.curtain(panel.seat), panel.seat, controls))
-    for box in table.layout.menu(len(Kind)):
-        shown += [button(kind, box, possible=False, lit=True) for kind in Kind]
+    for box in table.layout.menu(len(ActionKind)):
+        shown += [button(kind, box, possible=False, lit=True) for kind in ActionKind]
     assert truncated(app, shown) == []
 
 
@@ -380,7 +384,7 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
 def test_a_finger_can_hit_what_is_in_a_panel(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
-        for box in (*panel.spread_boxes(USUAL), *table.layout.menu(len(Kind))):
+        for box in (*panel.spread_boxes(USUAL), *table.layout.menu(len(ActionKind))):
             assert min(box.w, box.h) >= TOUCH - 0.01
         assert [
             pair

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Cut, Kind, Options, Place, Turns, kind_of
+from rules.mosquito import ActionKind, Cut, Options, Place, Turns, kind_of
 from scenes.core.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.lobby.lobby import Lobby
@@ -68,7 +68,7 @@ def test_a_match_by_one_pad(options: Options) -> None:
         play(app, MosquitoButtonPlayer(app, table, ANN, pad).act)
         turns = [choice[ANN] for choice in table.match.log if ANN in choice]
         kinds = {kind_of(turn) for turn in turns if not isinstance(turn, Cut)}
-        assert kinds >= ({Kind.PASS, Kind.BOTH} if options.both else {Kind.PASS})
+        assert kinds >= ({ActionKind.PASS, ActionKind.BOTH} if options.both else {ActionKind.PASS})
 
 
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
@@ -139,11 +139,11 @@ def test_what_is_chosen_in_steps_is_what_was_pointed_at(app: RunningApp) -> None
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), turns=2))
     legal = table.match.state.legal(ANN)
     assert isinstance(legal, Turns)
-    assert legal.only(Kind.PLACE)
+    assert legal.only(ActionKind.PLACE)
     before = len(table.match.log)
     tap(app, keys, *[Intent.CONFIRM] * 3)
     app.run_until(lambda: len(table.match.log) > before)
     made = table.match.log[-1][ANN]
     assert isinstance(made, Place)
     assert made in legal
-    assert kind_of(made) is Kind.PLACE
+    assert kind_of(made) is ActionKind.PLACE

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Card, Kind, Options, Spot, Turns, imagine
+from rules.mosquito import ActionKind, Card, Options, Spot, Turns, imagine
 from rules.mosquito.state import State
 from scenes.core.settings import Settings
 from scenes.games.mosquito.components.fitting_suits import fourths
@@ -230,5 +230,5 @@ def test_what_can_be_chosen_is_what_the_rules_allow() -> None:
         legal = table.match.state.legal(ANN)
         assert isinstance(legal, Turns)
         possible = [mark.then is not None for mark in chooser(table, ANN)._step.targets]
-        kinds = [kind for kind in Kind if kind is not Kind.BOTH]
+        kinds = [kind for kind in ActionKind if kind is not ActionKind.BOTH]
         assert possible == [bool(legal.only(kind)) for kind in kinds]

@@ -15,6 +15,7 @@ from rules.quabble import (
     Card,
     CardClaimed,
     CardDrawn,
+    CardKind,
     CardOffered,
     CardRefused,
     CardShared,
@@ -24,7 +25,6 @@ from rules.quabble import (
     DirectionTurned,
     Event,
     GameEnded,
-    Kind,
     NothingSlain,
     NothingSnatched,
     PowerScored,
@@ -228,7 +228,7 @@ def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
 
 
 def one_of_each() -> list[Card]:
-    return [Card(HOUSE_SET.kinds.index(kind)) for kind in Kind]
+    return [Card(HOUSE_SET.kinds.index(kind)) for kind in CardKind]
 
 
 def events(seats: int) -> Iterator[Event]:
@@ -243,7 +243,7 @@ def events(seats: int) -> Iterator[Event]:
             yield CardRefused(card, seat)
             yield CardSnatched(seat, card, card, left)
             yield PowerScored(seat, card, much, ())
-        for kind in (Kind.DOOM_SNAIL, Kind.GRUNGLE):
+        for kind in (CardKind.DOOM_SNAIL, CardKind.GRUNGLE):
             snatchable = Card(HOUSE_SET.kinds.index(kind))
             yield CardSlain(seat, Card(0), snatchable, left, much)
         yield RoundBegan(20, seat)
@@ -291,7 +291,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     table = table_of(app, shape)
     layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
     reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tokens)
-    for card, kind in zip(one_of_each(), Kind, strict=True):
+    for card, kind in zip(one_of_each(), CardKind, strict=True):
         shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
         shown.append(scoring._roll(kind))
         for box in (layout.reading, layout.loot_words, table.inspector._beside(layout.gaps[0])):
@@ -324,11 +324,11 @@ def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> Non
 def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
-        places, kinds = panel.places, [*Kind, *Kind]
+        places, kinds = panel.places, [*CardKind, *CardKind]
         high = panel.held_width * CARD_TALL
         held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
         boxes = [panel._pennant, places.keys, places.tag]
-        for count in range(1, len(Kind) + 1):
+        for count in range(1, len(CardKind) + 1):
             panel.treasury.show(kinds[:count])
             cells = [panel.treasury.box(kind) for kind in kinds[:count]]
             assert min(box.w for box in cells) >= SIGN
@@ -346,8 +346,8 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
 def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     treasury = table.tokens.king.treasury
-    treasury.show(list(Kind))
-    cells = [treasury.box(kind) for kind in Kind]
+    treasury.show(list(CardKind))
+    cells = [treasury.box(kind) for kind in CardKind]
     assert all(table.layout.hoard.encloses(shrunk(cell)) for cell in cells)
     assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in combinations(cells, 2))
     assert cells[0].w >= SIGN
@@ -356,7 +356,7 @@ def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape
 @every_shape
 def test_the_fullest_pile_keeps_to_its_place(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
-    gaps, kinds = table.tokens.gaps, [Kind.GRUNGLE] * 20
+    gaps, kinds = table.tokens.gaps, [CardKind.GRUNGLE] * 20
     for gap, box in enumerate(table.layout.piles):
         picture = gaps._heap(kinds, Fraction(99, 2), gap)
         wide, high = app.context.renderer.size(picture)

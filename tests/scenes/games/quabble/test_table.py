@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rules.core import Seat
-from rules.quabble import CARD_COUNT, HOUSE_SET, Card, Kind, Options, Power, Side, neighbours
+from rules.quabble import CARD_COUNT, HOUSE_SET, Card, CardKind, Options, Power, Side, neighbours
 from scenes.core.settings import Settings
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.table import QuabbleTable
@@ -256,7 +256,7 @@ def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int])
         chooser = chooser_of(table, Seat(0))
         assert isinstance(chooser, StepChooser)
         boxes = [mark.box for mark in chooser._step.targets]
-        assert len(boxes) == 2 * (len(Kind) - 1)
+        assert len(boxes) == 2 * (len(CardKind) - 1)
         assert max(presses_to([box.centre for box in boxes])) <= MOST_PRESSES
         assert all(min(box.h, boxes[1].x - boxes[0].x) >= TOUCH * 0.5 for box in boxes)
 
@@ -264,7 +264,9 @@ def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int])
 def give_all(table: QuabbleTable) -> None:
     """Let Ann snatch, where both her neighbours own one of each kind."""
     state = state_of(table)
-    kinds = [[Card(c) for c in range(CARD_COUNT) if HOUSE_SET.kinds[c] is kind] for kind in Kind]
+    kinds = [
+        [Card(c) for c in range(CARD_COUNT) if HOUSE_SET.kinds[c] is kind] for kind in CardKind
+    ]
     rows = tuple(tuple(cards[i] for cards in kinds) for i in range(3))
     used = {card for row in rows for card in row}
     rest = [Card(c) for c in range(CARD_COUNT) if c not in used]
@@ -272,6 +274,6 @@ def give_all(table: QuabbleTable) -> None:
     board = replace(
         state.board,
         treasuries=((*rows[2],), rows[0], (), rows[1]),
-        powers=(Power(Seat(0), rows[2][Kind.RED_SNATCHER - 1]),),
+        powers=(Power(Seat(0), rows[2][CardKind.RED_SNATCHER - 1]),),
     )
     table.match.state = replace(state, board=board, hands=hands, deck=())
