@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
+from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
@@ -43,7 +44,7 @@ class OperatorMenu(ListScreen):
         return Reset(self.context.routes.title())
 
     def _settings(self, device: Device) -> Transition:
-        return Push(self.context.routes.settings(device))
+        return Push(SettingsMenu(self.context, device, operator=True))
 
     def _controls(self, device: Device) -> Transition:
         return Push(self.context.routes.controls(device))

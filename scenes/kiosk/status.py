@@ -21,6 +21,7 @@ PERIOD = 10.0  # seconds between two reports
 _NAMES = {
     "BindingsMenu": "meanings",
     "ClosedScreen": "night",
+    "ConsentDialog": "consent",
     "ControlsHelp": "controls",
     "ControlsMenu": "controls",
     "Dialog": "notice",

@@ -12,6 +12,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.table.choosing.chooser import ChooserContext
+from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
@@ -53,6 +54,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def __init__(self, context: Context, match: Match[Any, A, E, V]) -> None:
         self.context, self.match = context, match
+        self.consent = Consent(context)
         self.stage = Stage(context.renderer, self.background())
         self.motions = RunningMotions()
         self.climaxes = Climaxes(context, self.stage, self.frogs)
@@ -199,7 +201,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def secrecy(self, seat: Seat) -> Secrecy:
         """In which way *seat* makes a secret choice, or holds a secret hand."""
-        return secrecy_of(self.context.seating, seat, self.context.settings)
+        return secrecy_of(self.context.seating, seat, self.consent.secrecy)
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether *seat*, to choose again now, may take its last choice back."""

@@ -9,15 +9,14 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.players.seat_names import seat_name
-from scenes.ui.labels import GAP
+from scenes.ui.frog_heads import frog_heads
 from scenes.ui.menu.dialog import ICON, Dialog, DialogButton
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected, InputEvent, Press
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Part, Picture
+from sprites.pictures.pictures import Picture
 from words import say
 
 PATIENCE = 30.0  # seconds until a bot steps in
@@ -63,17 +62,7 @@ class MissingDeviceDialog(Dialog):
 
     def picture(self) -> Picture:
         """The heads of those who are missing, and what they miss."""
-        pictures = [Art("frog-head", ICON, palette_of(seat)) for seat in self._seating.unattended()]
-        pictures.append(Art(self.icon, ICON))
-        wide = len(pictures) * (ICON + GAP) - GAP
-        return Collage(
-            wide,
-            ICON,
-            tuple(
-                Part(picture, ICON / 2 + place * (ICON + GAP), ICON / 2)
-                for place, picture in enumerate(pictures)
-            ),
-        )
+        return frog_heads(self._seating.unattended(), ICON, self.icon)
 
     def _sentence(self, waiting: Sequence[Seat]) -> str:
         names = ", ".join(map(seat_name, waiting))

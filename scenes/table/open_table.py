@@ -42,6 +42,7 @@ def open_again(context: Context, stored: StoredMatch) -> TableScene:
     context.seating.one_keyboard = one_keyboard(occupants)
     context.archive.resume(stored, lambda: players_of(context))
     table = table_class(stored.match.game.name)(context, stored.match)
+    table.consent.withdraw()  # the setting may have been changed since
     return TableScene(table, stored.events)
 
 

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from scenes.core.scene import Push, Scene, Transition
+from scenes.table.consent_dialog import ConsentDialog
 from scenes.table.game_table import AnyTable
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.ui.menu.dialog import Dialog
 
 
 class OverlayOpener:
-    """What opens over *table*: by a button, as somebody is missing, or as there is a notice.
+    """What opens over *table*: by a button, or as somebody is missing or has to be asked or told
+    something.
 
     ``drawn`` tells whether the present state of the table was drawn: an overlay lets it be seen.
     """
@@ -45,6 +47,8 @@ class OverlayOpener:
         context = self._table.context
         if self.drawn and context.seating.unattended():
             return Push(MissingDeviceDialog(context))
+        if self.drawn and self._table.consent.wanted:
+            return Push(ConsentDialog(context, self._table.consent))
         return None
 
     def _open_notice(self) -> Transition:

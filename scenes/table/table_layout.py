@@ -24,6 +24,7 @@ class TableLayout:
     def update(self) -> None:
         """Build the table anew if its look has changed, or follow other occupants."""
         renderer = self._table.context.renderer
+        self._table.consent.follow_setting()
         look = (renderer.pixels, renderer.text_scale, renderer.reduced_motion)
         if look != self._look:
             if self._look is not None:
@@ -63,4 +64,4 @@ class TableLayout:
         """All that choosers and panels are made for: who, how secretly, with which controls."""
         context, seating = self._table.context, self._table.context.seating
         occupants = tuple(seating.occupant(seat) for seat in seating.seats())
-        return occupants, context.settings.secrecy, context.input_reader.bindings
+        return occupants, self._table.consent.secrecy, context.input_reader.bindings

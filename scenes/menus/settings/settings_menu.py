@@ -20,19 +20,26 @@ from seats.devices import Device
 from words import say
 
 FIXED_IN_KIOSK = ("fullscreen",)
+FOR_OPERATORS = ("secrecy",)  # in a kiosk
 
 
 class SettingsMenu(ListScreen):
-    """Changes the settings, and leads to the controls where people may change them."""
+    """Changes the settings, and leads to the controls where people may change them.
 
-    def __init__(self, context: Context, device: Device | None = None) -> None:
+    In a kiosk some settings are left to its *operator*.
+    """
+
+    def __init__(
+        self, context: Context, device: Device | None = None, *, operator: bool = False
+    ) -> None:
         super().__init__(context, device=device)
+        self._fixed = FIXED_IN_KIOSK if operator else FIXED_IN_KIOSK + FOR_OPERATORS
         self.title = say("settings.title")
 
     def rows(self) -> list[ListRow]:
         fields = choice_fields(Settings)
         if self.context.kiosk_rules.kiosk:
-            return [self._row(field) for field in fields if field.field not in FIXED_IN_KIOSK]
+            return [self._row(field) for field in fields if field.field not in self._fixed]
         words = say("settings.controls")
         controls = ListRow("controls", words, self._open_controls, icon="icon-pad")
         return [*(self._row(field) for field in fields), controls]

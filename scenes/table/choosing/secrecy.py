@@ -5,7 +5,6 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from rules.core import Seat
-from scenes.core.settings import Settings
 from seats.devices import Device
 from seats.occupants import Person
 from seats.seating import Seating
@@ -25,12 +24,12 @@ def alone(seating: Seating) -> Seat | None:
     return guests[0] if len(guests) == 1 and guests == seating.people() else None
 
 
-def secrecy_of(seating: Seating, seat: Seat, settings: Settings) -> Secrecy:
-    """How the person on *seat* makes a secret choice."""
-    if alone(seating) is not None or settings.secrecy == "open":
+def secrecy_of(seating: Seating, seat: Seat, setting: str) -> Secrecy:
+    """How the person on *seat* makes a secret choice, where *setting* is that of secrecy."""
+    if alone(seating) is not None or setting == "open":
         return Secrecy.OPEN
     match seating.occupant(seat):
-        case Person(device) if settings.secrecy != "curtain" and _own_buttons(seating, device):
+        case Person(device) if setting != "curtain" and _own_buttons(seating, device):
             return Secrecy.SEALED
         case _:
             return Secrecy.CURTAIN

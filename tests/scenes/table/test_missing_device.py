@@ -124,5 +124,5 @@ def seats(*occupants: Occupant) -> Seating:
 def test_who_is_left_with_somebody_away_chooses_in_secret(
     gone: Away, device: Device, wanted: Secrecy
 ) -> None:
-    assert secrecy_of(seats(Person(device), gone), ANN, Settings()) is wanted
-    assert secrecy_of(seats(Person(device), BotPlayer("normal")), ANN, Settings()) is Secrecy.OPEN
+    assert secrecy_of(seats(Person(device), gone), ANN, "automatic") is wanted
+    assert secrecy_of(seats(Person(device), BotPlayer("normal")), ANN, "automatic") is Secrecy.OPEN

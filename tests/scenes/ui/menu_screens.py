@@ -37,6 +37,8 @@ from scenes.menus.settings.rebind_dialog import RebindDialog
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.settings.unknown_pad import UnknownPadDialog
 from scenes.menus.title import Title
+from scenes.table.choosing.consent import Consent
+from scenes.table.consent_dialog import ConsentDialog
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -148,6 +150,11 @@ def missing_device(context: Context) -> MenuScreen:
     return MissingDeviceDialog(context)
 
 
+def consent_dialog(context: Context) -> MenuScreen:
+    missing_device(context)
+    return ConsentDialog(context, Consent(context))
+
+
 def join_menu(context: Context) -> MenuScreen:
     lobby(context)
     for seat in (Seat(1), Seat(2)):
@@ -179,6 +186,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "many matches": many_matches,
     "offer": resume_offer,
     "missing": missing_device,
+    "consent": consent_dialog,
     "joining": join_menu,
     "kiosk title": kiosk_title,
     "still there": lambda context: StillThere(context, 20, no_scene),

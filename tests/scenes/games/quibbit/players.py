@@ -8,7 +8,7 @@ from rules.core import Seat
 from scenes.games.quibbit.layout import seat_box
 from scenes.games.quibbit.table import SEALING, QuibbitTable
 from scenes.table.choosing.hand_chooser import HAND_Z
-from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.choosing.secrecy import Secrecy
 from seats.intents import Intent
 from seats.pointer.pointer import POINTER
 from tests.scenes.running_app import RunningApp
@@ -39,11 +39,11 @@ class QuibbitButtonPlayer:
         next(self._presses)
 
     def _wish(self) -> Intent | None:
-        context, seat = self.app.context, asked_seat(self.app, self.buttons.device)
+        seat = asked_seat(self.app, self.buttons.device)
         if seat is None:
             return Intent.SECOND if not self.patient and shows_events(self.app) else None
         board = self.app.table.match.state.view(None).board
-        if board.round and secrecy_of(context.seating, seat, context.settings) is Secrecy.SEALED:
+        if board.round and self.app.table.secrecy(seat) is Secrecy.SEALED:
             return SEALING[self._rng.choice(board.hands[seat]) - 1]
         return self._rng.choice((*WALKS, Intent.CONFIRM, Intent.CONFIRM))
 
