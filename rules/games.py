@@ -25,7 +25,8 @@ class Registration:
     ``search`` its ``SEARCH_MODEL``; ``scenes`` is the package with the modules ``table``,
     ``emblem``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
     `bench/busiest.py`. ``first_options`` are those that a match begins with unless others are
-    chosen, where they differ from the defaults of the rules.
+    chosen, where they differ from the defaults of the rules, and ``first_seats`` is how many play
+    it then.
     """
 
     name: str
@@ -37,11 +38,10 @@ class Registration:
     scenes: str
     bench: str
     first_options: Mapping[str, object] = field(default_factory=dict)
+    first_seats: int = 3
 
 
-def _in_usual_places(
-    name: str, title: str, seats: range, first_options: Mapping[str, object] | None = None
-) -> Registration:
+def _in_usual_places(name: str, title: str, seats: range, **first: Any) -> Registration:
     return Registration(
         name,
         title,
@@ -51,14 +51,14 @@ def _in_usual_places(
         search=f"bots.search_models.{name}",
         scenes=f"scenes.games.{name}",
         bench=f"bench.games.{name}",
-        first_options=first_options or {},
+        **first,
     )
 
 
 REGISTRATIONS: Mapping[str, Registration] = {
     "quibbit": _in_usual_places("quibbit", "Quibbit!", range(2, 5)),
     "frogger": _in_usual_places("frogger", "Frogger", range(2, 6)),
-    "quabble": _in_usual_places("quabble", "Quabble", range(3, 7)),
+    "quabble": _in_usual_places("quabble", "Quabble", range(3, 7), first_seats=4),
     "mosquito": _in_usual_places("mosquito", "Mosquito", range(1, 5)),
     "quivvit": _in_usual_places(
         "quivvit", "Quivvit!", range(2, 5), first_options={"upright_values": True}
@@ -80,6 +80,12 @@ def first_options(game: AnyGame) -> dict[str, object]:
     """What is chosen for *game* if nobody chooses, beside the defaults of its rules."""
     registration = REGISTRATIONS.get(game.name)
     return dict(registration.first_options) if registration else {}
+
+
+def first_seats(game: AnyGame) -> int:
+    """How many play *game* if nobody chooses."""
+    registration = REGISTRATIONS.get(game.name)
+    return registration.first_seats if registration else game.seats[0]
 
 
 def all_games() -> tuple[AnyGame, ...]:

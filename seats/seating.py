@@ -113,6 +113,14 @@ class Seating:
         """Clear *seat*, whoever had it."""
         self._occupants[seat] = Vacant()
 
+    def close_gaps(self) -> dict[Seat, Seat]:
+        """Let everybody move up past vacant seats; the new seat of each seat that is taken."""
+        taken = [s for s in self.seats() if not isinstance(self._occupants[s], Vacant)]
+        moves = dict(zip(taken, self.seats(), strict=False))
+        vacant = len(self) - len(taken)
+        self._occupants = [self._occupants[seat] for seat in taken] + [Vacant()] * vacant
+        return moves
+
     # Devices
 
     def seats_of(self, device: Device) -> tuple[Seat, ...]:

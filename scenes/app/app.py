@@ -155,10 +155,7 @@ class App:
             if match := context.archive.unfinished():
                 self._push(context.routes.resume_offer(match))
         elif game is not None:
-            context.seating.resize(game.seats[-1])
-            for seat in context.seating.seats():
-                context.seating.put_bot(seat, context.kiosk_rules.default_bot)
-            self._push(context.routes.lobby(game, arguments.options))
+            self._push(context.routes.new_lobby(game, None, arguments.options))
         return None
 
     def _push(self, scene: Scene) -> None:

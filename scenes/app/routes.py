@@ -53,10 +53,10 @@ class SceneRoutes:
 
         return Credits(self.context, by)
 
-    def new_lobby(self, game: AnyGame, by: Device) -> Scene:
+    def new_lobby(self, game: AnyGame, by: Device | None, options: object = None) -> Scene:
         from scenes.menus.lobby.lobby import open_lobby
 
-        return open_lobby(self.context, game, by)
+        return open_lobby(self.context, game, by, options)
 
     def lobby(self, game: AnyGame, options: object = None) -> Scene:
         from scenes.menus.lobby.lobby import Lobby

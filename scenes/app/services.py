@@ -82,6 +82,7 @@ class Services:
             seed=_seeds(arguments.seed),
             headless=arguments.headless,
             kiosk_rules=self._rules,
+            lobby_setups=dict(stored.lobbies),
         )
         _apply_settings(context)
         return context
@@ -162,7 +163,9 @@ class Services:
 
     def _save(self) -> str | None:
         reader = self.context.input_reader
-        stored = StoredSettings(self._saved, reader.joystick_tables, reader.bindings)
+        stored = StoredSettings(
+            self._saved, reader.joystick_tables, reader.bindings, self.context.lobby_setups
+        )
         return self._file.save(stored) if self._file else None
 
     def _report_no_sound(self) -> None:

@@ -11,7 +11,9 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from scenes.app import lobby_text
 from scenes.core.choice_fields import choice_fields
+from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings
 from seats import bindings_text
 from seats.bindings import DEFAULT_BINDINGS, Bindings
@@ -21,6 +23,7 @@ from words import say
 
 PADS = "pads"  # the table of tables of joysticks that SDL does not know, by GUID
 BINDINGS = "bindings"  # the tables of controls that are not as usual
+LOBBIES = "lobbies"  # the tables of what was chosen before a match, by game
 LARGEST = 256 * 1024  # bytes; nobody's settings are longer
 
 
@@ -31,6 +34,7 @@ class StoredSettings:
     settings: Settings = field(default_factory=Settings)
     pads: Mapping[str, JoystickTable] = field(default_factory=dict)
     bindings: Bindings = DEFAULT_BINDINGS
+    lobbies: Mapping[str, LobbySetup] = field(default_factory=dict)
 
 
 class SettingsFile:
@@ -96,12 +100,17 @@ def read(text: str) -> StoredSettings:
     :raises ValueError: naming the wrong key and value.
     """
     table = tomllib.loads(text)
-    pads, bindings = table.pop(PADS, {}), table.pop(BINDINGS, {})
+    pads, bindings, lobbies = (table.pop(name, {}) for name in (PADS, BINDINGS, LOBBIES))
     known = {choice.field: choice.values for choice in choice_fields(Settings)}
     for key, value in table.items():
         if not any(type(value) is type(one) and value == one for one in known.get(key, ())):
             raise ValueError(f"{key} = {value!r}")
-    return StoredSettings(Settings(**table), _read_pads(pads), bindings_text.from_words(bindings))
+    return StoredSettings(
+        Settings(**table),
+        _read_pads(pads),
+        bindings_text.from_words(bindings),
+        lobby_text.from_tables(lobbies),
+    )
 
 
 def write(stored: StoredSettings, before: str = "") -> str:
@@ -109,7 +118,7 @@ def write(stored: StoredSettings, before: str = "") -> str:
     import tomlkit  # takes 24 ms, and the title does not need it
 
     document = tomlkit.parse(before)
-    for name in (PADS, BINDINGS):
+    for name in (PADS, BINDINGS, LOBBIES):
         document.pop(name, None)
     if not before:
         document.add(tomlkit.comment(say("settings_file.heading")))
@@ -125,6 +134,8 @@ def write(stored: StoredSettings, before: str = "") -> str:
         document[PADS] = {guid: to_words(table) for guid, table in stored.pads.items()}
     if bindings := bindings_text.to_words(stored.bindings):
         document[BINDINGS] = bindings
+    if stored.lobbies:
+        document[LOBBIES] = lobby_text.to_tables(stored.lobbies)
     return tomlkit.dumps(document)
 
 

@@ -9,6 +9,7 @@ from archive.archive import Archive
 from bots.bot_process import BotRunner
 from rules.core import Seat
 from scenes.core.kiosk_rules import KioskRules
+from scenes.core.lobby_setup import LobbySetup
 from scenes.core.routes import Routes
 from scenes.core.settings import Settings
 from seats.input_reader import InputReader
@@ -51,6 +52,8 @@ class Context:
     """Keeps matches and statistics on disk."""
     names: dict[Seat, str] = field(default_factory=dict)
     """The names that people picked, by their keys in the words."""
+    lobby_setups: dict[str, LobbySetup] = field(default_factory=dict)
+    """What was chosen in the lobby of each game, by its name; saved with the settings."""
     teams: dict[Seat, int] = field(default_factory=dict)
     """How many people share a seat, in games with teams."""
     on_show: bool = False

@@ -12,7 +12,6 @@ from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.opening_hours import OpeningHours
 
 LEVELS = ("easy", "normal", "hard")
-DEFAULT_LEVEL = "normal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +51,7 @@ class KioskRules:
     @property
     def default_bot(self) -> str:
         """The level of a bot that nobody has chosen."""
-        return DEFAULT_LEVEL if DEFAULT_LEVEL in self.bots else self.bots[0]
+        return self.bots[0]
 
     def choosable_options(self, game: AnyGame) -> tuple[ChoiceField, ...]:
         """The options of *game* with more than one value."""

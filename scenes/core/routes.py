@@ -51,8 +51,8 @@ class Routes(Protocol):
 
     # A match
 
-    def new_lobby(self, game: AnyGame, by: Device) -> Scene:
-        """The lobby, with *by* on the first seat and bots on the others."""
+    def new_lobby(self, game: AnyGame, by: Device | None, options: object = None) -> Scene:
+        """The lobby as it was left the last time, with *by* among the people."""
 
     def lobby(self, game: AnyGame, options: object = None) -> Scene:
         """The lobby, with everybody on their seat; *options* are the usual ones by default."""

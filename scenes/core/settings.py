@@ -13,7 +13,7 @@ class Settings:
     effects: Literal[0, 20, 40, 60, 80, 100] = 80
     ambience: Literal[0, 20, 40, 60, 80, 100] = 60
     music: Literal[0, 20, 40, 60, 80, 100] = 60
-    speed: Literal["calm", "normal", "brisk"] = "normal"
+    speed: Literal["calm", "normal", "brisk"] = "brisk"
     text_size: Literal[100, 125, 150, 175, 200] = 100
     reduced_motion: bool = False
     high_contrast: bool = False

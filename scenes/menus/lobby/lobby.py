@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+import pygame
+
 from rules.core import Seat
 from rules.games import AnyGame
 from scenes.core.context import Context
@@ -12,6 +14,12 @@ from scenes.core.scene import Push, Reset, Scene, Transition
 from scenes.menus.lobby.options_menu import OptionsMenu
 from scenes.menus.lobby.seat_cards import join_glyphs, join_signs, occupant_height, seat_card
 from scenes.menus.lobby.seat_menu import SeatMenu
+from scenes.menus.lobby.seat_setup import (
+    close_gaps,
+    remember,
+    remembered_options,
+    seat_everybody,
+)
 from scenes.players.command_line import one_keyboard
 from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec, centred_buttons
@@ -35,20 +43,16 @@ from words import say
 CARD_WIDTH = 430.0  # the widest a card gets, in design units
 
 
-def open_lobby(context: Context, game: AnyGame, device: Device) -> Scene:
-    """The lobby with *device* on the first seat and bots on the others.
+def open_lobby(
+    context: Context, game: AnyGame, device: Device | None, options: object = None
+) -> Scene:
+    """The lobby with *device* among the people, and what was chosen the last time.
 
-    Whoever came back from a match of as many seats with *device* finds the seats as they were.
+    *options* are those of the last time by default.
     """
-    seats = game.seats[-1]
-    if len(context.seating) != seats or not context.seating.seats_of(device):
-        context.seating.resize(seats)
-        context.names.clear()
-        context.teams.clear()
-        for seat in context.seating.seats():
-            context.seating.put_bot(seat, context.kiosk_rules.default_bot)
-        context.seating.take(Seat(0), device)
-    return Lobby(context, game, device=device)
+    seat_everybody(context, game, device)
+    chosen = remembered_options(context, game) if options is None else options
+    return Lobby(context, game, chosen, device)
 
 
 class Lobby(MenuScreen):
@@ -68,12 +72,21 @@ class Lobby(MenuScreen):
         context.seating.one_keyboard = False
         for seat in context.seating.away():
             context.seating.vacate(seat)
+        close_gaps(context)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self._close_gaps()
+        super().lay_out(below)
 
     def on_press(self, press: Press) -> Transition:
         joins = not press.device.has_pointer and not self._has_seat(press.device)
         if joins and press.intent is Intent.CONFIRM and not press.repeat:
             return self._join(press.device)
         return super().on_press(press)
+
+    def go_back(self, device: Device) -> Transition:
+        remember(self.context, self.game, self.options, self._occupants())
+        return super().go_back(device)
 
     def on_menu_button(self, device: Device) -> Transition:
         """Begin with the menu button of a pad; Escape goes back."""
@@ -91,6 +104,7 @@ class Lobby(MenuScreen):
             case DeviceDisconnected(_, seats) if seats:
                 for seat in seats:
                     self.context.seating.vacate(seat)
+                self._close_gaps()
                 self.note = "  ".join(say("lobby.left", name=seat_name(seat)) for seat in seats)
         return super().on_device_event(event)
 
@@ -168,9 +182,12 @@ class Lobby(MenuScreen):
         return bool(self.context.seating.seats_of(device))
 
     def _join(self, device: Device) -> Transition:
-        seat = self.context.seating.join(device)
+        seating = self.context.seating
+        bots = seating.bots()  # people take their seats before the table gets larger
+        seat = bots[0] if bots else seating.join(device)
         if seat is None:
             return self.refuse(say("lobby.full"))
+        seating.assign(seat, device)
         self._show_joined(seat)
         return None
 
@@ -179,6 +196,11 @@ class Lobby(MenuScreen):
         self.context.bank.play(Sound.JOIN, 2 * seat)
         self.context.bank.play(Sound.CROAK, seat)
         self.widgets.run(punch(self.widgets[f"seat-{seat}"], 0.08, 0.4))
+
+    def _close_gaps(self) -> None:
+        """Who is shown on a seat plays it: nobody sits behind one that was left."""
+        if close_gaps(self.context):
+            self.note = say("lobby.moved_up")
 
     def _choose_seat(self, seat: Seat, device: Device) -> Transition:
         """Take *seat* with a device that has none; else ask who plays it."""
@@ -203,6 +225,7 @@ class Lobby(MenuScreen):
         if missing := self._missing():
             raise Refused(missing)
         occupants = tuple(self._occupants())
+        remember(self.context, self.game, self.options, occupants)
         context, seed = self.context, self.context.seed()
         table = context.routes.table(self.game, self.options, occupants, seed)
         context.seating.one_keyboard = one_keyboard(occupants)

@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scenes.app.settings_file import LARGEST, SettingsFile, StoredSettings, read, write
+from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings
 from seats.intents import Intent
 from seats.pads.raw_controls import Button, JoystickTable, Tilt
 
-CHANGED = Settings(effects=20, speed="brisk", reduced_motion=True, text_size=150)
+CHANGED = Settings(effects=20, speed="calm", reduced_motion=True, text_size=150)
 PADS: dict[str, JoystickTable] = {
     "0300abcd": {Button(3): Intent.CONFIRM, Tilt(1, -1, 0): Intent.UP}
 }
@@ -35,6 +36,9 @@ BROKEN = {
     "a pad that is none": b"[pads]\n0300 = 4",
     "a button without number": b'[pads.0300]\n"button x" = "confirm"',
     "a button for nothing": b'[pads.0300]\n"button 3" = "dance"',
+    "lobbies that are none": b"lobbies = 4",
+    "a lobby that is none": b"[lobbies.quibbit]\nseats = 3",
+    "a lobby for half a person": b'[lobbies.quibbit]\nseats = "3"\nbots = []\noptions = {}',
     "a button for a number": b'[pads.0300]\n"button 3" = 3',
 }
 
@@ -68,7 +72,7 @@ def test_what_a_file_does_not_mention_is_as_new() -> None:
 
 
 def test_every_line_names_its_choices() -> None:
-    assert 'speed = "normal" # calm, normal, brisk' in write(StoredSettings())
+    assert 'speed = "brisk" # calm, normal, brisk' in write(StoredSettings())
     assert "fullscreen = false # false, true" in write(StoredSettings())
 
 
@@ -77,6 +81,13 @@ def test_comments_and_order_of_the_player_stay() -> None:
     text = write(StoredSettings(Settings(speed="brisk", effects=20), PADS), mine)
     assert text.startswith('# for the hall\nspeed = "brisk" # grandmother plays\neffects = 20\n')
     assert read(text) == StoredSettings(Settings(speed="brisk", effects=20), PADS)
+
+
+def test_what_was_chosen_in_lobbies_is_kept() -> None:
+    setup = LobbySetup(3, ("easy", "hard"), {"decks": 2, "timed": "off", "teams": True})
+    stored = StoredSettings(lobbies={"quivvit": setup})
+    assert read(write(stored)) == stored
+    assert read(write(stored, write(StoredSettings(pads=PADS)))) == stored
 
 
 def test_a_taught_pad_is_written_behind_the_settings_even_when_some_are_new() -> None:

@@ -9,8 +9,13 @@ import pytest
 
 import words
 from rules.core import Game, Seat
+from rules.games import AnyGame
 from rules.quibbit import QUIBBIT, Options
+from rules.quivvit import QUIVVIT
+from rules.quivvit import Options as Quivvit
 from scenes.core.context import Context
+from scenes.core.kiosk_rules import KioskRules
+from scenes.core.lobby_setup import LobbySetup
 from scenes.core.scene import Pop, Push, Reset, Transition
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu
@@ -25,6 +30,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person, Vacant
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
+from tests.all_games import GAMES
 from tests.scenes.contexts import (
     OTHER_PAD,
     PAD,
@@ -106,7 +112,7 @@ def test_two_confirmations_lead_from_the_title_to_a_table_with_bots(device: Devi
     move = press(screen, Intent.CONFIRM, device)
     assert isinstance(move, Reset)
     assert isinstance(move.scene, TableScene)
-    assert occupants(context) == [Person(device), *[BotPlayer("normal")] * 3]
+    assert occupants(context) == [Person(device), *[BotPlayer("easy")] * 2]
 
 
 def test_two_taps_lead_from_the_title_to_a_table_with_bots() -> None:
@@ -116,7 +122,7 @@ def test_two_taps_lead_from_the_title_to_a_table_with_bots() -> None:
     screen = pushed(tap(title, item_box(title, "quibbit")))
     move = tap(screen, item_box(screen, "start"))
     assert isinstance(move, Reset)
-    assert occupants(context) == [Person(POINTER), *[BotPlayer("normal")] * 3]
+    assert occupants(context) == [Person(POINTER), *[BotPlayer("easy")] * 2]
 
 
 def test_any_device_nobody_holds_joins_by_confirming() -> None:
@@ -130,13 +136,14 @@ def test_any_device_nobody_holds_joins_by_confirming() -> None:
     assert occupants(context) == [Person(d) for d in (PAD, OTHER_PAD, LEFT_KEYS, RIGHT_KEYS)]
 
 
-def test_a_vacant_chair_is_taken_before_a_bot_is_sent_away() -> None:
+def test_a_bot_makes_room_before_the_table_gets_larger() -> None:
     context = headless_context()
     screen = lobby(context)
-    context.seating.vacate(Seat(2))
     press(screen, Intent.CONFIRM, OTHER_PAD)
-    assert context.seating.occupant(Seat(2)) == Person(OTHER_PAD)
-    assert context.seating.occupant(Seat(1)) == BotPlayer("normal")
+    assert occupants(context) == [Person(PAD), Person(OTHER_PAD), BotPlayer("easy"), Vacant()]
+    context.seating.vacate(Seat(2))
+    press(screen, Intent.CONFIRM, LEFT_KEYS)
+    assert context.seating.occupant(Seat(2)) == Person(LEFT_KEYS)
 
 
 def test_nobody_joins_a_full_house() -> None:
@@ -223,7 +230,7 @@ def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:
     context = headless_context()
     screen = lobby(context)
     screen.handle(DeviceDisconnected(PAD, context.seating.disconnect(PAD)))
-    assert context.seating.occupant(Seat(0)) == Vacant()
+    assert not context.seating.people()
     assert screen.note == words.say("lobby.left", name=words.say("seat.0"))
 
 
@@ -231,10 +238,82 @@ def test_who_sat_together_before_sits_together_again() -> None:
     context = headless_context()
     screen = lobby(context)
     press(screen, Intent.CONFIRM, OTHER_PAD)
-    context.seating.put_bot(Seat(3), "hard")
+    context.seating.put_bot(Seat(2), "hard")
     before = occupants(context)
+    press(screen, Intent.CANCEL)
     lobby(context, OTHER_PAD)
     assert occupants(context) == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_first_evening_begins_with_three_seats_and_easy_bots_four_in_quabble(
+    game: AnyGame,
+) -> None:
+    context = headless_context()
+    open_lobby(context, game, PAD)
+    bots = [BotPlayer("easy")] * (3 if game.name == "quabble" else 2)
+    vacant = [Vacant()] * (game.seats[-1] - 1 - len(bots))
+    assert occupants(context) == [Person(PAD), *bots, *vacant]
+    assert context.settings.speed == "brisk"
+
+
+def test_everybody_moves_up_when_a_bot_is_sent_away_and_so_do_their_names() -> None:
+    context = headless_context()
+    screen = lobby(context)
+    context.seating.take(Seat(3), OTHER_PAD)
+    context.names[Seat(3)] = "fern"
+    screen.menu.focus = "seat-1"
+    chair = pushed(press(screen, Intent.CONFIRM))
+    tap(chair, item_box(chair, "vacant"))
+    screen.lay_out(None)
+    shown = [Person(PAD), BotPlayer("easy"), Person(OTHER_PAD), Vacant()]
+    assert occupants(context) == shown
+    assert context.names == {Seat(2): "fern"}
+    assert screen.note == words.say("lobby.moved_up")
+    screen.menu.focus = "start"
+    assert isinstance(press(screen, Intent.CONFIRM), Reset)
+    assert occupants(context) == shown[:3]
+
+
+def test_the_lobby_is_the_next_time_as_it_was_left_the_last_time() -> None:
+    context = headless_context()
+    screen = open_lobby(context, QUIVVIT, PAD)
+    assert isinstance(screen, Lobby)
+    screen.lay_out(None)
+    context.seating.vacate(Seat(2))
+    context.seating.put_bot(Seat(1), "hard")
+    screen.options = Quivvit(decks=2)
+    press(screen, Intent.CONFIRM)
+    again = open_lobby(context, QUIVVIT, OTHER_PAD)
+    assert isinstance(again, Lobby)
+    assert occupants(context) == [Person(OTHER_PAD), BotPlayer("hard"), Vacant(), Vacant()]
+    assert again.options == screen.options
+
+
+def test_people_stay_when_the_next_game_is_another_one() -> None:
+    context = headless_context()
+    screen = lobby(context)
+    press(screen, Intent.CONFIRM, OTHER_PAD)
+    press(screen, Intent.CONFIRM)
+    open_lobby(context, QUIVVIT, OTHER_PAD)
+    people = [Person(PAD), Person(OTHER_PAD)]
+    assert [one for one in occupants(context) if isinstance(one, Person)] == people
+
+
+def test_options_that_are_no_longer_there_are_forgotten() -> None:
+    context = headless_context()
+    context.lobby_setups["quivvit"] = LobbySetup(9, ("genius",), {"decks": 7})
+    screen = open_lobby(context, QUIVVIT, PAD)
+    assert isinstance(screen, Lobby)
+    assert screen.options == context.kiosk_rules.default_options(QUIVVIT)
+    assert occupants(context) == [Person(PAD), *[BotPlayer("easy")] * 3]
+
+
+def test_a_kiosk_remembers_nothing_of_its_visitors() -> None:
+    context = headless_context()
+    context.kiosk_rules = KioskRules(kiosk=True)
+    press(lobby(context), Intent.CONFIRM)
+    assert context.lobby_setups == {}
 
 
 def test_an_option_menu_is_made_from_the_dataclass(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,18 @@
+"""What was chosen in the lobby of a game, and is offered again the next time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySetup:
+    """How many seats are played, the levels of the bots on them, and options by their fields.
+
+    Seats that neither people nor the named ``bots`` play are given to the usual bot.
+    """
+
+    seats: int
+    bots: tuple[str, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)

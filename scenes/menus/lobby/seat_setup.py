@@ -1,0 +1,83 @@
+"""Who sits where when a lobby opens, and what is remembered when its match begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from rules.core import Seat
+from rules.games import AnyGame, first_seats
+from rules.notation import decode_fields, encode_fields
+from scenes.core.context import Context
+from scenes.core.lobby_setup import LobbySetup
+from seats.devices import Device
+from seats.occupants import BotPlayer, Occupant, Vacant
+
+
+def setup_of(context: Context, game: AnyGame) -> LobbySetup:
+    """What was chosen for *game* the last time, else what a first evening begins with."""
+    return context.lobby_setups.get(game.name) or LobbySetup(first_seats(game))
+
+
+def remembered_options(context: Context, game: AnyGame) -> Any:
+    """The options of the last time, or the usual ones if those are not offered any more."""
+    fields = setup_of(context, game).options
+    if fields:
+        with suppress(ValueError):
+            options = decode_fields(game.options, fields)
+            if context.kiosk_rules.allows(game, options):
+                return options
+    return context.kiosk_rules.default_options(game)
+
+
+def remember(context: Context, game: AnyGame, options: Any, occupants: Sequence[Occupant]) -> None:
+    """Keep what was chosen for *game*; a kiosk forgets it, as its next visitors are others."""
+    if context.kiosk_rules.kiosk:
+        return
+    bots = tuple(one.level for one in occupants if isinstance(one, BotPlayer))
+    fields: Any = encode_fields(options)
+    setup = LobbySetup(len(occupants), bots, fields)
+    if context.lobby_setups.get(game.name) != setup:
+        context.lobby_setups[game.name] = setup
+        context.keep(context.settings)
+
+
+def seat_everybody(context: Context, game: AnyGame, device: Device | None) -> None:
+    """Fill as many seats of *game* as the last time: with people who are here, *device*, bots.
+
+    Without *device* among the people, nobody is here yet but its owner.
+    """
+    seating, setup = context.seating, setup_of(context, game)
+    if device is None or not seating.seats_of(device):
+        seating.resize(0)
+        context.names.clear()
+        context.teams.clear()
+    for seat in (*seating.bots(), *seating.away()):
+        seating.vacate(seat)
+    seating.resize(game.seats[-1])
+    if device is not None and not seating.seats_of(device):
+        seating.take(Seat(0), device)
+    _add_bots(context, setup)
+    close_gaps(context)
+
+
+def close_gaps(context: Context) -> bool:
+    """Let everybody move up past vacant seats, with name and team; tell whether anybody did.
+
+    A match has no vacant seats, so the lobby shows everybody on the seat that they will play.
+    """
+    moves = context.seating.close_gaps()
+    context.names = {moves[seat]: name for seat, name in context.names.items() if seat in moves}
+    context.teams = {moves[seat]: size for seat, size in context.teams.items() if seat in moves}
+    return any(seat != to for seat, to in moves.items())
+
+
+def _add_bots(context: Context, setup: LobbySetup) -> None:
+    """Give the first vacant seats to bots, until as many are played as *setup* says."""
+    seating, offered = context.seating, context.kiosk_rules.bots
+    levels = iter([level for level in setup.bots if level in offered])
+    vacant = [seat for seat in seating.seats() if isinstance(seating.occupant(seat), Vacant)]
+    missing = setup.seats - (len(seating) - len(vacant))
+    for seat in vacant[: max(0, missing)]:
+        seating.put_bot(seat, next(levels, context.kiosk_rules.default_bot))
