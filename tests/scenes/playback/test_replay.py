@@ -306,6 +306,7 @@ def pictures(app: RunningApp, match: AnyMatch) -> list[int]:
 
 
 def test_a_round_shown_again_looks_the_same_whoever_is_there(app: RunningApp) -> None:
+    app.set(speed="normal")  # at a higher speed, one time is too short to paint everything
     match = play(a_match(seats=2), 6)
     pictures(app, match)  # by then everything has been painted once
     alone = pictures(app, match)

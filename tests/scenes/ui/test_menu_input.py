@@ -139,8 +139,8 @@ def test_a_setting_takes_effect_as_it_is_turned(device: Device) -> None:
     menu = settings(context)
     menu.menu.focus = "speed"
     press(menu, Intent.RIGHT, device)
-    assert [changed.speed for changed in kept] == ["brisk"]
-    assert context.settings.speed == "brisk"
+    assert [changed.speed for changed in kept] == ["calm"]
+    assert context.settings.speed == "calm"
 
 
 def test_a_larger_text_lays_out_this_very_menu_anew() -> None:
