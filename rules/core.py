@@ -44,6 +44,10 @@ class IllegalChoice(ValueError):
     """A seat chose what is not legal."""
 
 
+class OptionConflict(ValueError):
+    """Options exclude each other; its text is the key of the sentence that says why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a game ended: the seats of each place from the first to the last.

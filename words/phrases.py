@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import localtime
 
 from words import say
 
@@ -15,3 +16,11 @@ def listed(names: Sequence[str]) -> str:
     for name in names[1:-1]:
         first = say("results.list_comma", first=first, last=name)
     return say("results.list_last", first=first, last=names[-1])
+
+
+def moment(seconds: float) -> str:
+    """A moment in local time, in seconds since 1970: its day, month, hour and minute."""
+    time = localtime(seconds)
+    month = say(f"calendar.month_{time.tm_mon}")
+    clock = say("calendar.clock", hour=f"{time.tm_hour:02}", minute=f"{time.tm_min:02}")
+    return say("calendar.moment", day=time.tm_mday, month=month, clock=clock)

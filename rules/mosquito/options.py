@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rules.core import OptionConflict
+
 HELPERS_FOR_BOTH = 3  # the least limit of helpers that the option ``both`` goes with
 
 
@@ -14,7 +16,7 @@ class Options:
 
     ``helpers`` limits the exchanges and overlays, counted together, of a player in a deal.
 
-    :raises ValueError: if ``both`` is chosen with too few ``helpers``.
+    :raises OptionConflict: if ``both`` is chosen with too few ``helpers``.
     """
 
     columns: Literal[4, 5, 6] = 5
@@ -26,7 +28,4 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.both and self.helpers != "unlimited" and self.helpers < HELPERS_FOR_BOTH:
-            raise ValueError(
-                "An exchange and an overlay in one turn need at least "
-                f"{HELPERS_FOR_BOTH} helpers in a deal, not {self.helpers}."
-            )
+            raise OptionConflict("mosquito.both_needs_helpers")

@@ -38,7 +38,7 @@ def _choice_fields(kind: Any) -> tuple[ChoiceField, ...]:
 def with_next_choice(chosen: T, choice: ChoiceField, step: int) -> T:
     """*chosen* with the next (+1) or previous (-1) value of *choice*; the first follows the last.
 
-    :raises ValueError: if the dataclass refuses the combination, with its sentence.
+    :raises OptionConflict: if the dataclass refuses the combination.
     """
     at = choice.values.index(getattr(chosen, choice.field))
     value = choice.values[(at + step) % len(choice.values)]

@@ -60,7 +60,7 @@ class KioskRules:
     def default_options(self, game: AnyGame) -> Any:
         """The options of *game* with which visitors begin.
 
-        :raises ValueError: if they exclude each other, with a sentence.
+        :raises OptionConflict: if they exclude each other.
         """
         named = self.options.get(game.name, {})
         offered = {name: values[0] for name, values in named.items()}

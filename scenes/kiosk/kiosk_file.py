@@ -8,6 +8,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from rules.core import OptionConflict
 from rules.games import REGISTRATIONS, all_games
 from rules.toml_lines import FieldError, KeyPath, LineError, read_toml
 from scenes.core.choice_fields import ChoiceField, choice_fields
@@ -67,8 +68,8 @@ def _read(table: dict[str, Any]) -> KioskRules:
     for game in kiosk_rules.offered_games:
         try:
             kiosk_rules.default_options(game)
-        except ValueError as error:
-            raise FieldError(("options", game.name), str(error)) from None
+        except OptionConflict as conflict:
+            raise FieldError(("options", game.name), say(str(conflict))) from None
     return kiosk_rules
 
 

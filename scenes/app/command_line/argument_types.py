@@ -145,6 +145,7 @@ def with_house_set(game: AnyGame, text: str) -> AnyGame:
 
 def with_options(game: AnyGame, chosen: Iterable[tuple[str, str]]) -> Any:
     """The options of *game* with the names and values in *chosen*."""
+    from rules.core import OptionConflict
     from rules.games import first_options
     from scenes.core.choice_fields import choice_fields
 
@@ -155,8 +156,9 @@ def with_options(game: AnyGame, chosen: Iterable[tuple[str, str]]) -> Any:
     try:
         named = {name: _option(game, known, name, text) for name, text in chosen}
         return game.options(**first_options(game) | named)
-    except ValueError as error:
-        raise BadArgument(say("command.option_clash", reason=error)) from None
+    except OptionConflict as conflict:
+        reason = say(str(conflict))
+        raise BadArgument(say("command.option_clash", reason=reason)) from None
 
 
 def _option(game: AnyGame, known: dict[str, dict[str, object]], name: str, text: str) -> object:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from rules.core import Game
+from rules.core import Game, OptionConflict
 from scenes.core.choice_fields import ChoiceField, field_label, value_label, with_next_choice
 from scenes.core.context import Context
 from scenes.core.scene import Transition
@@ -47,7 +47,7 @@ class OptionsMenu(ListScreen):
         self.note = ""
         try:
             self._options = with_next_choice(self._options, field, step)
-        except ValueError as error:
-            raise Refused(str(error)) from None
+        except OptionConflict as conflict:
+            raise Refused(say(str(conflict))) from None
         self._on_change(self._options)
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from time import localtime, strftime
 
 from archive.finished import FinishedMatch
 from archive.problems import NotARecord, UnreadableRecord
@@ -23,7 +22,7 @@ from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from words import say
-from words.phrases import listed
+from words.phrases import listed, moment
 
 PAGE = 20  # matches that anybody would scroll through
 
@@ -101,5 +100,6 @@ def _words(match: FinishedMatch) -> str:
     winners = [result.player for result in match.results if result.place == 1]
     names = [display_name(player.name) for player in winners if player.device]
     won = listed(names) if names else say("records.bot")
-    when = strftime("%d %b, %H:%M", localtime(match.ended))
-    return say("records.match", game=game_called(match.game).title, name=won, when=when)
+    return say(
+        "records.match", game=game_called(match.game).title, name=won, when=moment(match.ended)
+    )

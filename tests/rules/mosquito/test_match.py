@@ -9,7 +9,7 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from rules.core import Seat
+from rules.core import OptionConflict, Seat
 from rules.match import Match
 from rules.mosquito import (
     HAND,
@@ -259,9 +259,9 @@ def test_the_menu_of_options() -> None:
 
 @pytest.mark.parametrize("helpers", [1, 0])
 def test_both_needs_at_least_three_helpers(helpers: Any) -> None:
-    with pytest.raises(ValueError, match="need at least 3 helpers"):
+    with pytest.raises(OptionConflict, match="both_needs_helpers"):
         Options(both=True, helpers=helpers)
-    with pytest.raises(ValueError, match=f"not {helpers}"):
+    with pytest.raises(OptionConflict, match="both_needs_helpers"):
         replace(Options(helpers=helpers), both=True)
 
 

@@ -8,11 +8,11 @@ from typing import Any, Literal
 
 import pytest
 
-from rules.core import Game
+from rules.core import Game, OptionConflict
 from rules.quibbit import QUIBBIT, Options
 from scenes.app.command_line.argument_types import BadArgument, to_option, with_options
 from scenes.app.command_line.arguments import parse
-from words import say
+from words import say, sentences
 
 
 class Weather(Enum):
@@ -28,7 +28,7 @@ class Wishes:
 
     def __post_init__(self) -> None:
         if self.courts and self.weather is Weather.RAIN:
-            raise ValueError("Courts stay at home when it rains.")
+            raise OptionConflict("wishing_option.rain")
 
 
 # A game of nothing but options.
@@ -173,7 +173,10 @@ def test_an_unknown_option_or_value_is_named_with_the_choices(text: str, named: 
     assert (name if named.startswith("hand") else value) in str(refusal.value)
 
 
-def test_options_that_exclude_each_other_are_refused_with_their_own_sentence() -> None:
+def test_options_that_exclude_each_other_are_refused_with_their_own_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sentences(), "wishing_option.rain", "Courts stay at home when it rains.")
     with pytest.raises(BadArgument, match="Courts stay at home when it rains"):
         options_of("courts=on", "weather=rain")
 

@@ -44,7 +44,12 @@ WRONG = [
     ("a number for a switch", "[settings]\nreduced_motion = 1", 2, "false, true"),
     ("options of no game", "[options.chess]\nfast = true", 1, "'chess' is not one of"),
     ("an option without that value", "[options.mosquito]\ncolumns = [5, 7]", 2, "7 is not one of"),
-    ("options that clash", "[options.mosquito]\nboth = true\nhelpers = 0", 1, "at least 3 helpers"),
+    (
+        "options that clash",
+        "[options.mosquito]\nboth = true\nhelpers = 0",
+        1,
+        "at least 3 swaps",
+    ),
     ("options that are no table", "options = 3", 1, "written as a table"),
     ("settings that are no table", "settings = 3", 1, "written as a table"),
     ("hours that are no table", "hours = 3", 1, "written as a table"),

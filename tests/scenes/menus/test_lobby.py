@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pytest
 
 import words
-from rules.core import Game, Seat
+from rules.core import Game, OptionConflict, Seat
 from rules.games import AnyGame
 from rules.quibbit import QUIBBIT, Options
 from rules.quivvit import QUIVVIT
@@ -59,7 +59,7 @@ class Wishes:
 
     def __post_init__(self) -> None:
         if self.courts and self.weather is Weather.RAIN:
-            raise ValueError("Courts stay at home when it rains.")
+            raise OptionConflict("wishing_option.rain")
 
 
 # A game of nothing but options.
@@ -73,6 +73,7 @@ WISHING: Game[Wishes, Any, Any, Any] = Game(
     deal=lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
 )
 WISHING_WORDS = {
+    "wishing_option.rain": "Courts stay at home when it rains.",
     "wishing_option.hand": "Hand",
     "wishing_option.hand_is": "{value} cards",
     "wishing_option.pace": "Pace",
