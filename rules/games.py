@@ -23,7 +23,7 @@ class Registration:
     ``title`` and ``seats`` are those of its `Game`. ``rules`` has its `Game`, named like the game
     in capitals; ``bots`` has the functions ``easy``, ``normal`` and ``judge`` that make its bots,
     ``search`` its ``SEARCH_MODEL``; ``scenes`` is the package with the modules ``table``,
-    ``emblem``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
+    ``game_box``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
     `bench/busiest.py`. ``first_options`` are those that a match begins with unless others are
     chosen, where they differ from the defaults of the rules, and ``first_seats`` is how many play
     it then.

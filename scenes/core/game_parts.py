@@ -18,9 +18,26 @@ def table_class(name: str) -> Any:
     return _part(name, "table").TABLE
 
 
-def emblem(name: str, width: float, height: float) -> Sequence[Any]:
-    """``emblem.emblem``: the picture of the game on the title, as `Part` from the top left."""
-    parts: Sequence[Any] = _part(name, "emblem").emblem(width, height)
+def box_look(name: str) -> Any:
+    """``game_box.BOX``: the `GameBoxLook` of the game's box on the title."""
+    return _part(name, "game_box").BOX
+
+
+def box_cover(name: str, scale: float) -> Sequence[Any]:
+    """``game_box.cover``: the picture on the front of the box, as `Part` from the top left.
+
+    It is 240 x 300 before it is enlarged by *scale*.
+    """
+    parts: Sequence[Any] = _part(name, "game_box").cover(scale)
+    return parts
+
+
+def box_contents(name: str, scale: float) -> Sequence[Any]:
+    """``game_box.contents``: what looks out of the open box, as `Part`.
+
+    It is 240 x 110 before it is enlarged by *scale*.
+    """
+    parts: Sequence[Any] = _part(name, "game_box").contents(scale)
     return parts
 
 

@@ -1,4 +1,4 @@
-"""The title: a tile for each game, and buttons to everything else."""
+"""The title: a box for each game on a jetty, and buttons to everything else."""
 
 from __future__ import annotations
 
@@ -9,29 +9,37 @@ import pygame
 
 from rules.games import REGISTRATIONS, Registration, game_called
 from scenes.core.context import Context
-from scenes.core.game_parts import emblem
 from scenes.core.scene import Push, Quit, Reset, Transition
+from scenes.menus.game_boxes import (
+    HEIGHT,
+    JETTY_BELOW,
+    WIDTH,
+    box_pictures,
+    contents_widgets,
+    jetty_widget,
+    lid_widget,
+    opening,
+)
 from scenes.menus.wordmark import wordmark
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, PADDING, cached_label, cached_pictures
+from scenes.ui.labels import GAP, cached_pictures
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.menu.menu import MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import InputEvent
 from sounds.bank import Ambience, Sound
 from sprites.motion.timestep import STEP
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Part, Text
 from words import say
 
-TITLE_SIZE = 56.0  # design units
-TILE = 620.0  # the widest a tile gets with text at 100 %
-EMBLEM = 250.0  # the highest an emblem gets
-FROG = 0.36  # of the width, at the left
+FROG, FROG_PER_SCALE = 0.32, 0.1  # of the width, at the left; less with larger text
+FROG_SIZE = 1.28  # of that
+BOX_GAP = 22.0  # design units, as is the room above a box for its open lid
+BOX_SHARE, LID_ROOM = 0.62, 84.0  # of the height over the jetty
 
 
 class Title(MenuScreen):
@@ -75,46 +83,49 @@ class Title(MenuScreen):
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
         buttons = self._buttons(area)
-        low = buttons[0].box.y - 2 * GAP
-        right = Box(area.x + area.w * FROG, area.y, area.w * (1 - FROG), low - area.y)
-        name, games = right.split_rows(0.36, 0.64, gap=GAP)
-        return ScreenLayout(wordmark(self.renderer, name), [*self._tiles(games), *buttons])
+        boxes = self._boxes(self._right(area), buttons[0].box.y - 2 * GAP)
+        name = Box(boxes[0].x, area.y, boxes[-1].right - boxes[0].x, boxes[0].y - area.y - LID_ROOM)
+        items = [self._item(game, box) for game, box in zip(self._games, boxes, strict=True)]
+        lids = [
+            widget
+            for game, box in zip(self._games, boxes, strict=True)
+            for widget in self._lid_and_contents(game, box)
+        ]
+        jetty = jetty_widget(self.renderer, boxes)
+        return ScreenLayout([jetty, *wordmark(self.renderer, name), *lids], [*items, *buttons])
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         super().add_ambient_motion(ambient)
         area = self.safe_area
         low = self._buttons(area)[0].box.y
-        size = min(area.w * FROG * 1.16, (low - area.y) * 0.96)
-        ambient.add_title_frog(area.x + area.w * FROG * 0.5 - GAP, low - GAP, size)
+        wide = self._right(area).x - area.x
+        size = min(wide * FROG_SIZE, (low - area.y) * 0.96)
+        ambient.add_title_frog(area.x + wide / 2, low - GAP, size)
 
-    def _tiles(self, area: Box) -> list[MenuItem]:
-        count = len(self._games)
-        wide = min(TILE + 200 * (self.renderer.text_scale - 1), area.w / count - GAP)
-        x = area.centre[0] - (wide * count + GAP * (count - 1)) / 2
+    def _right(self, area: Box) -> Box:
+        """What is right of the frog: more of *area* with larger text."""
+        frog = area.w * (FROG - FROG_PER_SCALE * (self.renderer.text_scale - 1))
+        return Box(area.x + frog, area.y, area.w - frog, area.h)
+
+    def _boxes(self, area: Box, bottom: float) -> list[Box]:
+        """A place for each game on the jetty, which is seen above *bottom*."""
+        count, low = len(self._games), bottom - JETTY_BELOW
+        wide = min(area.w / count - BOX_GAP, (low - area.y) * BOX_SHARE * WIDTH / HEIGHT)
+        high = wide * HEIGHT / WIDTH
+        x = area.right - (area.w - count * wide - (count - 1) * BOX_GAP) / 2 - wide
         return [
-            self._tile(game, Box(x + i * (wide + GAP), area.y, wide, area.h))
-            for i, game in enumerate(self._games)
+            Box(x - i * (wide + BOX_GAP), low - high, wide, high) for i in reversed(range(count))
         ]
 
-    def _tile(self, game: Registration, area: Box) -> MenuItem:
-        """A game's emblem, its title and for how many it is."""
-        wide = area.w
-        title = Text(game.title, TITLE_SIZE, width=wide - 2 * PADDING)
-        seats = say("title.game_seats", fewest=game.seats[0], most=game.seats[-1])
-        count = Text(seats, theme.FLOOR, theme.INK_SOFT, width=wide - 2 * PADDING)
-        title_high, count_high = (self.renderer.size(text)[1] for text in (title, count))
-        emblem_high = min(EMBLEM, area.h - (title_high + count_high) - 2 * GAP)
-        high = emblem_high + (title_high + count_high) + 2 * GAP
-        y = GAP / 2 + emblem_high
-        words = (
-            Part(title, wide / 2, y + title_high / 2),
-            Part(count, wide / 2, y + title_high + count_high / 2),
-        )
-        pictures = cached_label(
-            game.name, (wide, high), lambda: [*emblem(game.name, wide, emblem_high), *words]
-        )
-        box = Box.around(*area.centre, wide, high)
-        return MenuItem(game.name, box, pictures, partial(self._open, game))
+    def _item(self, game: Registration, box: Box) -> MenuItem:
+        pictures = box_pictures(self.renderer, game, box.w)
+        on_choose = partial(self._open, game)
+        return MenuItem(game.name, box, pictures, on_choose, opening=opening(box.w))
+
+    def _lid_and_contents(self, game: Registration, box: Box) -> list[Widget]:
+        is_open = self.menu.focus == game.name
+        lid = lid_widget(self.renderer, game, box, is_open=is_open)
+        return [lid, *contents_widgets(game, box, is_open=is_open)]
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         buttons = [

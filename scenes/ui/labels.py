@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from scenes.ui.control_signs import sign
@@ -11,7 +11,6 @@ from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.pictures import (
     Art,
-    CachedCollage,
     Collage,
     Paper,
     Part,
@@ -58,18 +57,6 @@ def label_pictures(
     return ItemPictures(
         _label(width, height, [plain], pieces),
         _label(width, height, _focused_papers(width, height, colour), pieces),
-    )
-
-
-def cached_label(
-    key: str, size: tuple[float, float], pieces: Callable[[], Sequence[Part]]
-) -> ItemPictures:
-    """The same, kept on disk; *pieces* are only asked for if it is not there."""
-    plain = [Paper(*size, theme.PAPER, RADIUS)]
-    focused = _focused_papers(*size, theme.PAPER)
-    return ItemPictures(
-        CachedCollage(f"{key} plain", *size, lambda: _label(*size, plain, pieces())),
-        CachedCollage(f"{key} focused", *size, lambda: _label(*size, focused, pieces())),
     )
 
 

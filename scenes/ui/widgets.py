@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from scenes.core.script import Script, advance
+from sprites.motion.ease import out_back
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
@@ -18,32 +19,29 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 MOVE_SECONDS = 0.12
-DOUBLING_LIFT = 400.0  # design units of lift that would double a widget's size
+FOCUS_SECONDS, FOCUS_OVERSHOOT = 0.22, 3.0  # of what changes its size: 25 % too far, and back
 
 
 @value
 class Widget:
     """A picture in the middle of ``box``, in design units.
 
-    ``lift`` moves it up and enlarges it. ``decor`` may cover other widgets and leave the safe
-    area, because nobody has to read it.
+    ``decor`` may cover other widgets and leave the safe area, because nobody has to read it.
     """
 
     name: str
     picture: Picture
     box: Box
     z: float = 0.0
-    lift: float = 0.0
+    scale: float = 1.0
     angle: float = 0.0
     visible: bool = True
     decor: bool = False
 
     def pose(self) -> Pose:
         """The pose of its token."""
-        x, y = self.box.centre
-        scale = 1 + self.lift / DOUBLING_LIFT
         alpha = 1.0 if self.visible else 0.0
-        return Pose(x, y - self.lift, self.angle, sx=scale, sy=scale, alpha=alpha)
+        return Pose(*self.box.centre, self.angle, sx=self.scale, sy=self.scale, alpha=alpha)
 
 
 class WidgetGroup:
@@ -102,5 +100,11 @@ class WidgetGroup:
             self.stage.add(token)
         token.picture, token.z = widget.picture, widget.z
         token.visible = widget.visible
-        if token.pose != pose:
+        if token.pose.sx != pose.sx:
+            self.run(glide(token, pose, FOCUS_SECONDS, _focus_ease))
+        elif token.pose != pose:
             self.run(glide(token, pose, MOVE_SECONDS))
+
+
+def _focus_ease(t: float) -> float:
+    return out_back(t, FOCUS_OVERSHOOT)

@@ -27,14 +27,14 @@ class Pose:
         return replace(self, sx=self.sx * by, sy=self.sy * by)
 
     def mixed(self, other: Pose, share: float) -> Pose:
-        """The pose *share* of the way to *other*."""
+        """The pose *share* of the way to *other*, which may be more than all of it."""
         return Pose(
             x=self.x + (other.x - self.x) * share,
             y=self.y + (other.y - self.y) * share,
             angle=self.angle + (other.angle - self.angle) * share,
             sx=self.sx + (other.sx - self.sx) * share,
             sy=self.sy + (other.sy - self.sy) * share,
-            alpha=self.alpha + (other.alpha - self.alpha) * share,
+            alpha=min(1.0, max(0.0, self.alpha + (other.alpha - self.alpha) * share)),
         )
 
 

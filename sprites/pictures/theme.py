@@ -98,6 +98,23 @@ LILY_DARK: Final = "#2c7446"
 LOG: Final = "#a06c3d"
 LOG_DARK: Final = "#764a26"
 
+
+@dataclass(frozen=True, slots=True)
+class GameBoxLook:
+    """The colours of a game's box: of its lid, of the lid's edge, and of the title on it."""
+
+    lid: Colour
+    edge: Colour
+    ink: Colour
+
+
+RED_BOX: Final = GameBoxLook(ACCENT, "#7d2410", PAPER)
+GREEN_BOX: Final = GameBoxLook(LILY_DARK, "#174a2c", PAPER)
+WINE_BOX: Final = GameBoxLook(QUABBLE_CLOTH, "#3f0f22", PAPER)
+NIGHT_BOX: Final = GameBoxLook(MOSQUITO_GROUND, "#151340", PAPER)
+GOLD_BOX: Final = GameBoxLook(GOLD, "#8a5a00", INK)
+BOXES: Final = (RED_BOX, GREEN_BOX, WINE_BOX, NIGHT_BOX, GOLD_BOX)
+
 # Text heights in pixels at 1080p and 100 %.
 FLOOR: Final = 28
 BODY: Final = 36
@@ -132,6 +149,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, ACCENT),
     (PAPER, MOSQUITO_GROUND),
     *((suit[1], PAPER) for suit in SUITS),
+    *((box.ink, box.lid) for box in BOXES),
     (CLOSED_INK, CLOSED_GROUND),
     (CLOSED_INK_AWAKE, CLOSED_GROUND),
 )

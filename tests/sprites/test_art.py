@@ -44,6 +44,7 @@ RUNNING_OUT = {
     "reeds-left",
     "reeds-right",
     "leaf-edge",
+    "jetty",
     "stump",
 }
 UNREADABLE = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.games import AnyGame
 from rules.mosquito import Card, Suit
 from scenes.games.mosquito.cards import back, face, spot
-from scenes.games.mosquito.emblem import FOURTH, THREE, dusk, lights, placing
+from scenes.games.mosquito.help_pictures import FOURTH, THREE, dusk, lights, placing
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph

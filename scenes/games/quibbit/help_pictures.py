@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from scenes.ui.pages.help_pictures import DrawingAt, pond_picture
+from scenes.ui.pages.help_pictures import pond_picture
+from scenes.ui.placed_drawings import DrawingAt
 from sprites.pictures.pictures import Collage
 
 KEEPING_TILES = 2  # the first tiles of `home_picture`, on which a card is kept

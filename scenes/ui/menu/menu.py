@@ -40,7 +40,7 @@ class MenuItem:
     ``on_choose`` is called with the device that chose it. An item with ``on_change`` has a value
     instead: left and right call it with -1 and +1, and so does a pointer in one of its ``zones``
     (start and end in shares of the width, and -1 or +1). An item that ``scrolls`` lies in the
-    menu's viewport.
+    menu's viewport. The marker of the focus looks out ``opening`` below the item's top.
     """
 
     name: str
@@ -50,6 +50,7 @@ class MenuItem:
     on_change: OnChange | None = None
     zones: tuple[tuple[float, float, int], ...] = ()
     scrolls: bool = False
+    opening: float = 0.0
     sound: Sound = Sound.MENU_CONFIRM
 
 

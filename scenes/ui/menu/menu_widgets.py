@@ -11,7 +11,7 @@ from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-LIFT = 8.0
+LIFT, FOCUS_SCALE = 8.0, 1.06  # of the item in focus
 MARKER_Z, ITEM_Z, FOCUS_Z, TOP_Z = 90.0, 100.0, 110.0, 500.0
 MARKER = 84.0  # design units, as are all lengths here
 MARKER_ABOVE, MARKER_BESIDE = 20.0, 22.0  # from an item's edge to the marker's centre
@@ -34,7 +34,7 @@ def focus_marker(menu: Menu, seat: int | None) -> list[Widget]:
     box = menu.box_of(item)
     beside = box.w >= WIDE_ITEM
     x = box.x - MARKER_BESIDE if beside else box.centre[0]
-    y = box.centre[1] if beside else box.y - MARKER_ABOVE
+    y = box.centre[1] if beside else box.y + item.opening - MARKER_ABOVE
     head = Art("frog-head", MARKER, palette_of(seat or 0))
     around = Box.around(x, y, MARKER, MARKER * 0.88)
     angle = MARKER_ANGLE if beside else 0.0
@@ -75,8 +75,8 @@ def _item_widget(menu: Menu, item: MenuItem, focused: bool) -> Widget:
     return Widget(
         item.name,
         item.pictures.focused if focused else item.pictures.plain,
-        menu.box_of(item),
+        menu.box_of(item).moved(0, -LIFT if focused else 0.0),
         FOCUS_Z if focused else ITEM_Z,
-        LIFT if focused else 0.0,
+        FOCUS_SCALE if focused else 1.0,
         visible=menu.is_visible(item),
     )

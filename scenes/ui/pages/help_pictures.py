@@ -3,26 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import cos, pi, sin
 
+from scenes.ui.placed_drawings import DrawingAt, drawing_parts
 from sprites.pictures import theme
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Paper, Part, Text
 
 WIDTH, HEIGHT = 560.0, 460.0  # design units of the area in which drawings are placed
 NUMBER_SIZE = 40.0
-
-
-@dataclass(frozen=True, slots=True)
-class DrawingAt:
-    """A drawing with its centre at (x, y), *width* wide, in the colours of a seat."""
-
-    name: str
-    x: float
-    y: float
-    width: float
-    seat: int | None = None
 
 
 def pond_picture(
@@ -41,15 +29,8 @@ def pond_picture(
     water = Paper(w - 18 * scale, h - 18 * scale, theme.WATER, 34 * scale, shadow=False)
     light = Paper(w * 0.78, h * 0.7, theme.WATER_LIGHT, h * 0.3, shadow=False)
     sheets = (Part(sheet, w / 2, h / 2) for sheet in (rim, water, light))
-    pieces = (_part(drawing, scale) for drawing in drawings)
     texts = (Part(Text(text, NUMBER_SIZE * scale), x * scale, y * scale) for text, x, y in numbers)
-    return Collage(w, h, (*sheets, *pieces, *texts))
-
-
-def _part(drawing: DrawingAt, scale: float) -> Part:
-    palette = None if drawing.seat is None else palette_of(drawing.seat)
-    art = Art(drawing.name, drawing.width * scale, palette)
-    return Part(art, drawing.x * scale, drawing.y * scale)
+    return Collage(w, h, (*sheets, *drawing_parts(drawings, scale), *texts))
 
 
 def race_picture(width: float, height: float) -> Collage:

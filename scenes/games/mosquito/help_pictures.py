@@ -1,4 +1,4 @@
-"""Mosquito on the title: three cards at dusk, the fourth outside, and lights around them."""
+"""Pictures for the help pages of Mosquito: the pond at dusk, a placing, fireflies."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from sprites.pictures.pictures import Art, Paper, Part
 
 THREE = (Card.KING_OF_HEARTS, Card.NINE_OF_SPADES, Card.QUEEN_OF_DIAMONDS)
 FOURTH = Card.ACE_OF_CLUBS
-MARGIN = 0.93
 LIGHTS = (
     (0.12, 0.3, 0.17),
     (0.9, 0.24, 0.2),
@@ -42,12 +41,3 @@ def placing(x: float, y: float, card: float) -> list[Part]:
 def lights(width: float, height: float) -> list[Part]:
     """Fireflies all around."""
     return [Part(Art("firefly", size * height), x * width, y * height) for x, y, size in LIGHTS]
-
-
-def emblem(width: float, height: float) -> list[Part]:
-    """Three cards, the fourth outside them, and fireflies."""
-    w, h = MARGIN * width, MARGIN * height
-    card = min(w / 4.6, h * 0.36)
-    pieces = [*dusk(w, h), *placing(w / 2, h * 0.5, card), *lights(w, h)]
-    aside, above = (width - w) / 2, (height - h) / 2
-    return [Part(piece.picture, piece.x + aside, piece.y + above) for piece in pieces]

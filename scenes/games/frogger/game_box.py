@@ -1,0 +1,28 @@
+"""The box of Frogger on the title: its colours, its cover, and what looks out of it."""
+
+from __future__ import annotations
+
+from scenes.ui.placed_drawings import DrawingAt, drawing_parts
+from sprites.pictures import theme
+from sprites.pictures.pictures import Part
+
+BOX = theme.GREEN_BOX
+COVER = (
+    DrawingAt("cover-frogger", 120, 150, 244),
+    DrawingAt("croc", 74, 200, 116),
+    DrawingAt("frog-leap", 134, 122, 176, 1),
+)
+CONTENTS = (
+    DrawingAt("suit-suns", 36, 40, 64),
+    DrawingAt("suit-leaves", 206, 40, 64),
+)
+
+
+def cover(scale: float) -> list[Part]:
+    """A frog leaps from the road over the river, and a crocodile waits."""
+    return drawing_parts(COVER, scale)
+
+
+def contents(scale: float) -> list[Part]:
+    """A frog, the crocodile and cards."""
+    return drawing_parts(CONTENTS, scale)

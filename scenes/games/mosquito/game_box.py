@@ -1,0 +1,30 @@
+"""The box of Mosquito on the title: its colours, its cover, and what looks out of it."""
+
+from __future__ import annotations
+
+from scenes.ui.placed_drawings import DrawingAt, drawing_parts
+from sprites.pictures import theme
+from sprites.pictures.pictures import Part
+
+BOX = theme.NIGHT_BOX
+COVER = (
+    DrawingAt("cover-mosquito", 120, 150, 244),
+    DrawingAt("mosquito", 120, 120, 156),
+    DrawingAt("firefly-lit", 48, 196, 58),
+    DrawingAt("firefly-lit", 196, 178, 46),
+    DrawingAt("firefly-lit", 192, 60, 40),
+)
+CONTENTS = (
+    DrawingAt("firefly-lit", 42, 40, 76),
+    DrawingAt("firefly-lit", 200, 36, 72),
+)
+
+
+def cover(scale: float) -> list[Part]:
+    """The mosquito before the moon, among fireflies."""
+    return drawing_parts(COVER, scale)
+
+
+def contents(scale: float) -> list[Part]:
+    """Fireflies, and a king."""
+    return drawing_parts(CONTENTS, scale)
