@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from rules.core import Seat
@@ -18,6 +19,7 @@ class Seating:
 
     def __init__(self, seats: int = 0) -> None:
         self._occupants: list[Occupant] = [Vacant()] * seats
+        self._perhaps: dict[Device, frozenset[Device]] = {}
         self.one_keyboard = False
 
     # Who has which seat
@@ -148,12 +150,9 @@ class Seating:
             self._occupants[seat] = Away(device)
         return seats
 
-    def reconnect(self, before: Device, device: Device) -> None:
-        """The missing device *before* is connected again and is called *device* from now on."""
-        for seat in self.away():
-            match self._occupants[seat]:
-                case Away(missing, substitute) if missing == before:
-                    self._occupants[seat] = Away(device, substitute)
+    def recognise(self, device: Device, missing: Iterable[Device]) -> None:
+        """*device* was connected now and may be any of those *missing*."""
+        self._perhaps[device] = frozenset(missing)
 
     def lost_device(self, seat: Seat) -> Device:
         """What the person on *seat*, who is away, played with."""
@@ -165,18 +164,18 @@ class Seating:
         """The devices of people who are away, each once."""
         return tuple(dict.fromkeys(self.lost_device(seat) for seat in self.away()))
 
-    def seats_waiting_for(self, device: Device) -> tuple[Seat, ...]:
-        """The seats of people who are away and played with *device*."""
-        return tuple(seat for seat in self.away() if self.lost_device(seat) == device)
+    def claimable(self, device: Device) -> tuple[Seat, ...]:
+        """The seats of people who are away that *device* may be given although nobody lets it.
 
-    def reclaimable(self, device: Device) -> tuple[Seat, ...]:
-        """The seats of people who are away and that *device* may take back.
-
-        Those played with it before; else, if just one device is missing, those of that one.
+        Those it may have been played with before, those for which a bot plays, and all if nobody
+        else is here.
         """
-        missing = self.missing_devices()
-        wanted = device if device in missing else missing[0] if len(missing) == 1 else None
-        return self.seats_waiting_for(wanted) if wanted else ()
+        before = self._perhaps.get(device, frozenset()) | {device}
+        return tuple(
+            seat
+            for seat in self.away()
+            if self.lost_device(seat) in before or self.bot_level(seat) or not self.people()
+        )
 
     def substitute(self, seat: Seat, level: str) -> None:
         """A bot of *level* plays for the person on *seat*, who may come back at any time."""

@@ -29,8 +29,14 @@ def players_of(context: Context) -> tuple[Player, ...]:
 
 
 def occupants_of(players: Sequence[Player], connected: Sequence[Device]) -> tuple[Occupant, ...]:
-    """The occupants for *players*; away are those whose device is not among those *connected*."""
-    return tuple(_occupant(player, connected) for player in players)
+    """The occupants for *players*; away are those whose device is not among those *connected*.
+
+    Where there are several people, each says who they are: after another start nobody knows who
+    holds which of several devices without a lasting number.
+    """
+    lone = sum(player.device is not None for player in players) == 1
+    known = connected if lone else ()
+    return tuple(_occupant(player, known) for player in players)
 
 
 def _player(context: Context, seat: Seat, occupant: Occupant, held: Sequence[Device]) -> Player:

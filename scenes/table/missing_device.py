@@ -7,10 +7,11 @@ from math import ceil
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.scene import Pop, Transition
+from scenes.core.scene import Pop, Push, Transition
 from scenes.players.seat_names import seat_name
 from scenes.ui.frog_heads import frog_heads
 from scenes.ui.menu.dialog import ICON, Dialog, DialogButton
+from scenes.ui.menu.menu import Refused
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected, InputEvent, Press
 from seats.intents import Intent
@@ -23,14 +24,17 @@ PATIENCE = 30.0  # seconds until a bot steps in
 
 
 class MissingDeviceDialog(Dialog):
-    """Names the seats whose people are gone; any device nobody holds may take them over."""
+    """Names the seats whose people are gone; each is claimed in a menu that names them, too.
+
+    A device that nobody plays with decides nothing, unless nobody else is here.
+    """
 
     def __init__(self, context: Context) -> None:
         self._seating = context.seating
         self._left = round(PATIENCE / STEP)
         buttons = (
             DialogButton("bot", say("missing_device.bot"), self._stand_in),
-            DialogButton("mine", say("missing_device.resume"), self._take_over),
+            DialogButton("mine", say("missing_device.resume"), self._claim),
         )
         waiting = context.seating.unattended()
         icon = context.seating.lost_device(waiting[0]).icon
@@ -38,13 +42,18 @@ class MissingDeviceDialog(Dialog):
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
-            case Press(seat=None, intent=Intent.CONFIRM, down=True, device=device):
-                return self._take_over(device)
+            case Press(seat=None, intent=Intent.CONFIRM, down=True, repeat=False):
+                self.context.bank.play(Sound.MENU_CONFIRM)
+                return self._claim(event.device)
+            case Press(seat=None, down=True) if self._seating.people():
+                return self.refuse()
             case DeviceDisconnected(_, seats) if seats:
                 self._left = round(PATIENCE / STEP)
-        return super().handle(event) or self._go_on()
+        return super().handle(event)
 
     def step(self) -> Transition:
+        if not self._seating.unattended():
+            return Pop()
         self._left -= 1
         if self._left <= 0:
             return self._let_bots_play()
@@ -69,21 +78,13 @@ class MissingDeviceDialog(Dialog):
         kind = self._seating.lost_device(waiting[0]).kind
         return say(f"missing_device.{kind}", names=names, seconds=ceil(self._left * STEP))
 
-    def _go_on(self) -> Transition:
-        return None if self._seating.unattended() else Pop()
-
-    def _take_over(self, device: Device) -> Transition:
-        """Whoever holds *device* plays the seats of one of those who are gone."""
-        waiting, missing = self._seating.unattended(), self._seating.missing_devices()
-        of_one = [set(self._seating.seats_waiting_for(gone)) & set(waiting) for gone in missing]
-        first = next((seats for seats in of_one if seats), set())
-        for seat in self._seating.reclaimable(device) or sorted(first):
-            self._seating.assign(seat, device)
-        self.context.bank.play(Sound.JOIN)
-        self.refresh()
-        return self._go_on()
+    def _claim(self, device: Device) -> Transition:
+        """Ask whose seat is to be played with *device*."""
+        return Push(self.context.routes.join(device))
 
     def _stand_in(self, device: Device) -> Transition:
+        if self._seating.people() and not self._seating.seats_of(device):
+            raise Refused
         return self._let_bots_play()
 
     def _let_bots_play(self) -> Transition:

@@ -6,6 +6,7 @@ from functools import partial
 
 from scenes.core.scene import Relayout, Transition
 from scenes.table.choosing.choice_round import ChoiceRound
+from scenes.table.choosing.secrecy import alone
 from scenes.table.game_table import AnyTable
 from scenes.table.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
@@ -101,15 +102,11 @@ class TableInput:
     def _free_device(self, device: Device) -> Transition:
         """A device that nobody holds was pressed: somebody is back, has changed it, or joins."""
         context, seating = self._table.context, self._table.context.seating
-        people = seating.people()
-        seats = seating.reclaimable(device)
-        if not seats and len(people) == 1 and not (device.is_handheld and seating.bots()):
-            seats = people
-        if not seats and people and seating.bots():
-            return self._overlays.open(partial(context.routes.join, device))
-        for seat in seats:
-            seating.assign(seat, device)
-        if seats:
+        lone = alone(seating)
+        if lone is not None and not (device.is_handheld and seating.bots()):
+            seating.assign(lone, device)
             context.bank.play(Sound.JOIN)
             self._layout.reseat()
+        elif seating.away() or (seating.people() and seating.bots()):
+            return self._overlays.open(partial(context.routes.join, device))
         return None

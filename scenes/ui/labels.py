@@ -9,6 +9,7 @@ from scenes.ui.control_signs import sign
 from scenes.ui.menu.menu import ItemPictures
 from seats.glyphs import Glyph
 from sprites.pictures import theme
+from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import (
     Art,
     Collage,
@@ -101,6 +102,7 @@ def button_pictures(
     height: float,
     *,
     icon: str = "",
+    palette: Palette | None = None,
     colour: str = theme.PAPER,
     align: Literal["left", "centre"] = "centre",
 ) -> ItemPictures:
@@ -113,7 +115,7 @@ def button_pictures(
     text = Text(words, width=wide, height=height - GAP)
     pieces = [Part(text, left + before + wide / 2, height / 2)]
     if icon:
-        pieces.append(Part(Art(icon, icon_size), left + icon_size / 2, height / 2))
+        pieces.append(Part(Art(icon, icon_size, palette), left + icon_size / 2, height / 2))
     return label_pictures(width, height, pieces, colour)
 
 

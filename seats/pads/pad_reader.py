@@ -148,10 +148,8 @@ class PadReader(DeviceReader):
             self._emit(DeviceConnected(pad.device))
 
     def _recognise(self, pad: OpenPad) -> None:
-        """A pad of the same make as a missing one counts as that one."""
+        """A pad of the same make as a missing one may be that one."""
         missing = self._seating.missing_devices()
         self._lost = [lost for lost in self._lost if lost.device in missing]
-        for lost in self._lost:
-            if lost.guid == pad.guid:
-                self._seating.reconnect(lost.device, pad.device)
-                return
+        alike = [lost.device for lost in self._lost if lost.guid == pad.guid]
+        self._seating.recognise(pad.device, alike)

@@ -94,7 +94,7 @@ def test_what_was_mapped_holds_for_the_next_of_its_make(inputs: Inputs, plug: Pl
     assert [type(said) for said in inputs.poll()] == [DeviceDisconnected]
     again = plug(**ODD)
     device = inputs.device()
-    assert inputs.seating.reclaimable(device) == (0,)
+    assert inputs.seating.claimable(device) == (0,)
     again.button(BUTTONS[Intent.CONFIRM])
     assert inputs.meant() == ["CONFIRM"]
 

@@ -51,7 +51,7 @@ def test_whoever_played_with_a_lost_one_is_away(buzzers: Inputs) -> None:
     post(LOST)
     assert buzzers.poll() == [DeviceDisconnected(RED, (FIRST,))]
     assert buzzers.seating.occupant(FIRST) == Away(RED)
-    assert buzzers.seating.reclaimable(RED) == (FIRST,)
+    assert buzzers.seating.claimable(RED) == (FIRST,)
 
 
 def test_it_can_take_the_seat_of_a_bot(buzzers: Inputs) -> None:

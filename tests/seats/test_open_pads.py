@@ -7,7 +7,7 @@ import pygame
 from rules.core import Seat
 from seats.input_events import DeviceConnected, DeviceDisconnected, Press
 from seats.intents import Intent
-from seats.occupants import Away, Person
+from seats.keyboard.keys import LEFT_KEYS
 from seats.pads.pad import Pad
 from seats.pads.pad_family import Family
 from tests.seats.conftest import Inputs, Plug
@@ -69,41 +69,48 @@ def test_a_toggled_peek_ends_with_its_pad(inputs: Inputs, plug: Plug) -> None:
     assert inputs.meant() == ["peek"]
 
 
-def test_the_same_pad_plugged_in_again_is_offered_its_seats(inputs: Inputs, plug: Plug) -> None:
+def test_a_pad_plugged_in_again_may_claim_only_what_one_of_its_make_left(
+    inputs: Inputs, plug: Plug
+) -> None:
     theirs, other = plug(product=1), plug(product=2)
     for device in inputs.found():
         inputs.seating.join(device)
+    inputs.seating.join(LEFT_KEYS)
     theirs.unplug()
     other.unplug()
     inputs.poll()
     plug(product=2)
     back = inputs.device()
-    assert inputs.seating.reclaimable(back) == (1,)
+    assert inputs.seating.claimable(back) == (1,)
     inputs.seating.assign(Seat(1), back)
-    assert inputs.seating.occupant(Seat(1)) == Person(back)
-    assert isinstance(inputs.seating.occupant(Seat(0)), Away)
+    plug(product=3)
+    assert inputs.seating.claimable(inputs.device()) == ()
 
 
-def test_any_pad_is_offered_the_only_seat_that_waits(inputs: Inputs, plug: Plug) -> None:
-    pad = plug(product=1)
-    inputs.seating.join(inputs.device())
-    pad.unplug()
+def test_a_pad_that_was_there_all_the_time_is_not_the_lost_one(inputs: Inputs, plug: Plug) -> None:
+    lost, _spare = plug(), plug()
+    ours, spare = inputs.found()
+    inputs.seating.join(ours)
+    inputs.seating.join(LEFT_KEYS)
+    lost.unplug()
     inputs.poll()
-    plug(product=2)
-    assert inputs.seating.reclaimable(inputs.device()) == (0,)
+    assert inputs.seating.claimable(spare) == ()
 
 
-def test_two_lost_pads_of_one_make_come_back_one_by_one(inputs: Inputs, plug: Plug) -> None:
+def test_a_pad_may_be_either_of_two_lost_ones_of_its_make(inputs: Inputs, plug: Plug) -> None:
     pads = [plug(), plug()]
     for device in inputs.found():
         inputs.seating.join(device)
+    inputs.seating.join(LEFT_KEYS)
     for pad in pads:
         pad.unplug()
     inputs.poll()
     plug()
-    assert inputs.seating.reclaimable(inputs.device()) == (0,)
+    one = inputs.device()
+    assert inputs.seating.claimable(one) == (0, 1)
+    inputs.seating.assign(Seat(1), one)
     plug()
-    assert inputs.seating.reclaimable(inputs.device()) == (1,)
+    assert inputs.seating.claimable(inputs.device()) == (0,)
 
 
 def test_a_replugged_pad_speaks_again_for_whoever_takes_it(inputs: Inputs, plug: Plug) -> None:

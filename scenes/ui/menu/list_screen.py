@@ -19,6 +19,7 @@ from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.value import value
 
@@ -29,7 +30,10 @@ SCROLL_ARROW = 44.0  # above and below the rows
 
 @value
 class ListRow:
-    """A row: with ``on_choose`` it is a button, with ``on_change`` it has a ``value``."""
+    """A row: with ``on_choose`` it is a button, with ``on_change`` it has a ``value``.
+
+    The icon is coloured by *palette*, if that is given.
+    """
 
     name: str
     words: str
@@ -37,6 +41,7 @@ class ListRow:
     value: str = ""
     on_change: OnChange | None = None
     icon: str = ""
+    palette: Palette | None = None
     sound: Sound = Sound.MENU_CONFIRM
 
 
@@ -96,7 +101,13 @@ class ListScreen(MenuScreen):
             zones = choice_row_zones(box.w)
         else:
             pictures = button_pictures(
-                self.renderer, row.words, box.w, box.h, icon=row.icon, align="left"
+                self.renderer,
+                row.words,
+                box.w,
+                box.h,
+                icon=row.icon,
+                palette=row.palette,
+                align="left",
             )
             zones = ()
         return MenuItem(

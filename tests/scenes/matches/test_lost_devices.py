@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 from rules.core import Game, Seat
+from rules.mosquito import MOSQUITO
 from scenes.core.settings import Settings
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
+from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.game_table import AnyTable
 from scenes.table.missing_device import PATIENCE, MissingDeviceDialog
 from scenes.table.open_table import open_table
@@ -27,7 +29,15 @@ from sprites.pictures.pictures import Art, Collage
 from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import KeyButtons, Mouse, PadButtons, choose_item, tap
+from tests.scenes.simulated_players import (
+    Buttons,
+    KeyButtons,
+    Mouse,
+    PadButtons,
+    choose_item,
+    menu_items,
+    tap,
+)
 from tests.virtual_pad import VirtualPad
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -58,6 +68,15 @@ def plugged(app: RunningApp) -> PadButtons:
     pad = PadButtons(app.plug_in())
     app.frames(2)
     return pad
+
+
+def claim(app: RunningApp, buttons: Buttons, seat: Seat) -> None:
+    """Press on a free device, and choose whose seat it plays."""
+    tap(app, buttons, Intent.CONFIRM)
+    app.frames(3)
+    app.shows(JoinMenu).menu.focus = f"claim-{seat}"
+    tap(app, buttons, Intent.CONFIRM)
+    app.frames(3)
 
 
 class RandomPads:
@@ -161,7 +180,7 @@ def test_a_bot_steps_in_when_the_countdown_is_over_and_the_person_takes_the_seat
     assert app.at(table)
     assert app.context.seating.bot_level(Seat(0)) == "normal"
     again = plugged(app)
-    tap(app, again, Intent.CONFIRM)
+    claim(app, again, Seat(0))
     assert app.at(table)
     assert app.context.seating.occupant(Seat(0)) == Person(again.device)
 
@@ -176,12 +195,56 @@ def test_a_second_pad_lost_is_missed_in_the_same_notice_and_each_comes_back_alon
         app.frames(4)
     missing = app.shows(MissingDeviceDialog)
     assert all(seat_name(seat) in missing.words for seat in (Seat(0), Seat(1)))
-    tap(app, KeyButtons(LEFT_KEYS), Intent.CONFIRM)
+    claim(app, KeyButtons(LEFT_KEYS), Seat(1))
     app.shows(MissingDeviceDialog)
-    tap(app, KeyButtons(RIGHT_KEYS), Intent.CONFIRM)
+    claim(app, plugged(app), Seat(0))  # may be the one that was lost
     assert app.at(table)
-    assert app.context.seating.occupant(Seat(0)) == Person(LEFT_KEYS)
-    assert app.context.seating.occupant(Seat(1)) == Person(RIGHT_KEYS)
+    assert app.context.seating.occupant(Seat(1)) == Person(LEFT_KEYS)
+
+
+def test_a_keyboard_that_joins_does_not_get_the_hand_of_the_person_who_stayed(
+    app: RunningApp,
+) -> None:
+    people = [plugged(app) for _ in range(3)]
+    table = sit_down(app, MOSQUITO, *(Person(one.device) for one in people))
+    for pad in app.pads[1:]:
+        pad.unplug()
+        app.frames(4)
+    tap(app, people[0], Intent.CONFIRM)  # bots stand in
+    assert app.at(table)
+    seating, keys = app.context.seating, KeyButtons(RIGHT_KEYS)
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(3)
+    names = [item.name for item in menu_items(app)]
+    assert names[:2] == ["claim-1", "claim-2"]
+    assert "me-0" not in names
+    app.screen.menu.focus = "claim-2"
+    tap(app, keys, Intent.CONFIRM)
+    assert seating.occupant(Seat(0)) == Person(people[0].device)
+    assert seating.occupant(Seat(2)) == Person(RIGHT_KEYS)
+    assert table.secrecy(Seat(2)) is not Secrecy.OPEN
+
+
+def test_a_free_device_gets_a_seat_that_is_waited_for_only_from_somebody_at_the_table(
+    app: RunningApp,
+) -> None:
+    ann, bob = plugged(app), plugged(app)
+    table = sit_down(app, GAMES[0], Person(ann.device), Person(bob.device))
+    app.pads[1].unplug()
+    app.frames(4)
+    stranger = KeyButtons(LEFT_KEYS)
+    for intent in (Intent.CANCEL, Intent.MENU):
+        tap(app, stranger, intent)
+        app.shows(MissingDeviceDialog)  # it cannot put a bot there either
+    choose_item(app, Mouse(app), "bot")
+    app.shows(MissingDeviceDialog)
+    claim(app, stranger, Seat(1))
+    assert "Puddle" in app.shows(JoinMenu).note
+    assert isinstance(app.context.seating.occupant(Seat(1)), Away)
+    tap(app, ann, Intent.CONFIRM)
+    app.frames(3)
+    assert app.at(table)
+    assert app.context.seating.occupant(Seat(1)) == Person(LEFT_KEYS)
 
 
 def test_a_pad_lost_under_a_menu_is_asked_for_back_at_the_table(app: RunningApp) -> None:
@@ -205,6 +268,7 @@ def test_a_finger_plays_on_for_a_lost_pad(app: RunningApp) -> None:
     app.shows(MissingDeviceDialog)
     mouse = Mouse(app)
     choose_item(app, mouse, "mine")
+    choose_item(app, mouse, "claim-0")
     assert app.at(table)
     assert app.context.seating.occupant(Seat(0)) == Person(mouse.device)
 
@@ -214,7 +278,8 @@ def test_one_pad_may_play_a_lost_ones_seat_too(app: RunningApp) -> None:
     table = sit_down(app, GAMES[0], Person(ann.device), Person(bob.device))
     app.pads[1].unplug()
     app.frames(4)
-    tap(app, ann, Intent.RIGHT, Intent.CONFIRM)
+    tap(app, ann, Intent.RIGHT)
+    claim(app, ann, Seat(1))
     assert app.at(table)
     assert app.context.seating.seats_of(ann.device) == (0, 1)
 

@@ -17,6 +17,7 @@ from rules.quibbit import Options as QuibbitOptions
 from rules.quivvit import Options as QuivvitOptions
 from scenes.core.kiosk_rules import KioskRules, Timeouts
 from scenes.core.settings import Settings
+from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
@@ -210,7 +211,36 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
         pad = PadButtons(app.plug_in())
         app.frames(2)
         tap(app, pad, Intent.CONFIRM)
+        app.frames(3)
+        app.shows(JoinMenu)
+        tap(app, pad, Intent.CONFIRM)
+        assert app.context.seating.occupant(Seat(0)) == Away(Pad(-1))
+        tap(app, KeyButtons(), Intent.CONFIRM)  # somebody at the table lets them
         assert app.context.seating.occupant(Seat(0)) == Person(pad.device)
+
+
+def test_which_of_two_pads_was_whose_is_asked_and_not_guessed(tmp_path: Path) -> None:
+    with running_app(archive=tmp_path, pads=2) as app:
+        table = app.open_table(*(Person(PadButtons(pad).device) for pad in app.pads))
+        players = [QuibbitButtonPlayer(app, PadButtons(pad)) for pad in app.pads]
+
+        def act() -> None:
+            for player in players:
+                player.act()
+
+        app.run_until(lambda: len(table.match.log) == 3, act)
+    with running_app(archive=tmp_path, pads=2) as app:
+        pads = [PadButtons(pad) for pad in app.pads]
+        tap(app, pads[0], Intent.CONFIRM)
+        app.frames(3)
+        app.shows(MissingDeviceDialog)
+        assert not app.context.seating.people()
+        tap(app, pads[0], Intent.CONFIRM)
+        app.frames(3)
+        tap(app, pads[0], Intent.DOWN, Intent.CONFIRM)
+        seating = app.context.seating
+        assert seating.occupant(Seat(1)) == Person(pads[0].device)
+        assert isinstance(seating.occupant(Seat(0)), Away)
 
 
 def test_people_find_their_pads_again(tmp_path: Path) -> None:
