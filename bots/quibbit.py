@@ -12,7 +12,6 @@ from bots.core import Bot
 from bots.simultaneous import JointOutcome, expected_values, respond_in_turn, softmax, uniform_odds
 from rules.quibbit import (
     CARDS,
-    ROUND_LIMIT,
     Action,
     Board,
     Frog,
@@ -45,7 +44,7 @@ class QuibbitPosition:
     def chances(self) -> dict[Frog, float]:
         """Each frog's chance to win from here."""
         playing = [frog for frog in self.at if self.hands.get(frog)]
-        if not playing or self.board.round == ROUND_LIMIT:
+        if not playing or self.board.round == self.board.last_round:
             return {max(self.at, key=self.at.__getitem__): 1.0}
         if len(playing) == 1:
             return {playing[0]: 1.0}

@@ -13,7 +13,6 @@ from rules.quivvit import (
     CORNERS,
     LOW_DECK,
     PLACES,
-    ROUNDS,
     Action,
     Claim,
     Colour,
@@ -147,9 +146,9 @@ def _best(
 def rounds_left(view: View) -> int:
     """How many rounds are likely to come after this one."""
     if not view.options.drain_the_deck:
-        return ROUNDS - view.turn.round
+        return view.options.rounds - view.turn.round
     spare = (view.deck - LOW_DECK) // (TAKEN_A_TURN * len(view.board.taken))
-    return max(0, ROUNDS - view.turn.round, spare)
+    return max(0, view.options.rounds - view.turn.round, spare)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ class Registration:
     ``game_box``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
     `bench/busiest.py`. ``first_options`` are those that a match begins with unless others are
     chosen, where they differ from the defaults of the rules, and ``first_seats`` is how many play
-    it then.
+    it then. ``five_minutes`` are the options that make a match last about five minutes.
     """
 
     name: str
@@ -39,6 +39,7 @@ class Registration:
     bench: str
     first_options: Mapping[str, object] = field(default_factory=dict)
     first_seats: int = 3
+    five_minutes: Mapping[str, object] = field(default_factory=dict)
 
 
 def _in_usual_places(name: str, title: str, seats: range, **first: Any) -> Registration:
@@ -56,12 +57,20 @@ def _in_usual_places(name: str, title: str, seats: range, **first: Any) -> Regis
 
 
 REGISTRATIONS: Mapping[str, Registration] = {
-    "quibbit": _in_usual_places("quibbit", "Quibbit!", range(2, 5)),
-    "frogger": _in_usual_places("frogger", "Frogger", range(2, 6)),
-    "quabble": _in_usual_places("quabble", "Quabble", range(3, 7), first_seats=4),
-    "mosquito": _in_usual_places("mosquito", "Mosquito", range(1, 5)),
+    "quibbit": _in_usual_places("quibbit", "Quibbit!", range(2, 5), five_minutes={"rounds": 15}),
+    "frogger": _in_usual_places("frogger", "Frogger", range(2, 6), five_minutes={"frogs": 2}),
+    "quabble": _in_usual_places(
+        "quabble", "Quabble", range(3, 7), first_seats=4, five_minutes={"cards": 20}
+    ),
+    "mosquito": _in_usual_places(
+        "mosquito", "Mosquito", range(1, 5), five_minutes={"deals": "one", "columns": 4}
+    ),
     "quivvit": _in_usual_places(
-        "quivvit", "Quivvit!", range(2, 5), first_options={"upright_values": True}
+        "quivvit",
+        "Quivvit!",
+        range(2, 5),
+        first_options={"upright_values": True},
+        five_minutes={"rounds": 4, "drain_the_deck": False},
     ),
 }
 """Every game by its name, in the order in which games are shown."""
@@ -80,6 +89,12 @@ def first_options(game: AnyGame) -> dict[str, object]:
     """What is chosen for *game* if nobody chooses, beside the defaults of its rules."""
     registration = REGISTRATIONS.get(game.name)
     return dict(registration.first_options) if registration else {}
+
+
+def five_minutes(game: AnyGame) -> dict[str, object]:
+    """The options that make a match of *game* last about five minutes, of a game on the list."""
+    registration = REGISTRATIONS.get(game.name)
+    return dict(registration.five_minutes) if registration else {}
 
 
 def first_seats(game: AnyGame) -> int:

@@ -24,6 +24,12 @@ from rules.notation import (
 
 VERSION = 1
 TEAMS, USUAL_TEAM = range(1, 5), 2  # people who share a seat; older records do not say how many
+_LATER_OPTIONS: Mapping[str, Mapping[str, Json]] = {
+    "quibbit": {"rounds": 100},
+    "frogger": {"frogs": 6},
+    "quabble": {"cards": "all"},
+    "quivvit": {"rounds": 5},
+}  # what records say nothing about that were written before there was a choice
 _HEADER = ("game", "options", "house", "seats", "seed", "version")
 
 
@@ -236,7 +242,13 @@ def _read_header(written: Json) -> Record:
     game = _housed(_find(written["game"]), written["house"])
     seats = _whole(written["seats"], game.seats, "the number of seats")
     seed = decode(int, written["seed"])
-    return Record(game, decode_fields(game.options, written["options"]), seats, seed)
+    return Record(game, _read_options(game, written["options"]), seats, seed)
+
+
+def _read_options(game: Game[Any, Any, Any, Any], written: Json) -> Any:
+    if isinstance(written, dict):
+        written = {**_LATER_OPTIONS.get(game.name, {}), **written}
+    return decode_fields(game.options, written)
 
 
 def _read_step(record: Record, written: Json) -> Step:

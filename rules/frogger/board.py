@@ -57,9 +57,9 @@ class Board:
             return True
         return self.path.has_any(self.own(seat))
 
-    def is_home(self, seat: Seat) -> bool:
-        """Whether all frogs of *seat* are at home."""
-        return self.frogs[_OWN[seat]].count(self.path.home) == FROGS
+    def home(self, seat: Seat) -> int:
+        """How many frogs of *seat* are at home."""
+        return self.frogs[_OWN[seat]].count(self.path.home)
 
     def advance(self, seat: Seat, action: Advance, events: list[Event]) -> Board:
         """The board after a frog has advanced, and an Ace or a Crown has swept its card."""

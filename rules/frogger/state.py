@@ -70,7 +70,7 @@ class State:
                 return self._next_turn(self.board, self.acted, events, rng), events
             case Advance():
                 board = self.board.advance(seat, action, events)
-                if board.is_home(seat):
+                if board.home(seat) == self.options.frogs:
                     return self._end(board, self.acted + 1, Reason.ALL_HOME, events), events
             case Retreat():
                 board = self.board.retreat(seat, action, events, rng)

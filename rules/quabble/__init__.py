@@ -4,6 +4,7 @@ from rules.quabble.actions import Action, Claim, Offer, Side, Snatch
 from rules.quabble.board import Board, snatchable
 from rules.quabble.cards import (
     CARD_COUNT,
+    HAND_SIZE,
     HOUSE_SET,
     IMMEDIATE,
     NUMBER_LIMIT,
@@ -36,7 +37,7 @@ from rules.quabble.house_set_file import LARGEST, HouseSetError, decode_house_se
 from rules.quabble.options import Options
 from rules.quabble.scoring import Score, score
 from rules.quabble.seating import neighbours, seat_order
-from rules.quabble.setup import HAND_SIZE, QUABBLE, deal, imagine, quabble
+from rules.quabble.setup import QUABBLE, deal, imagine, quabble
 from rules.quabble.state import State
 from rules.quabble.types import Power, Reason
 from rules.quabble.view import View

@@ -11,6 +11,7 @@ Card = NewType("Card", int)  # a card's index in its set
 Row: TypeAlias = "tuple[Card, ...]"
 
 CARD_COUNT = 60
+HAND_SIZE = 5
 NUMBER_LIMIT = 99  # the greatest number of a value or power, with either sign
 
 

@@ -8,13 +8,11 @@ from random import Random
 from rules.core import Game, Seat
 from rules.quabble.actions import Action, Claim, Offer, Snatch
 from rules.quabble.board import Board
-from rules.quabble.cards import CARD_COUNT, HOUSE_SET, Card, HouseSet
+from rules.quabble.cards import CARD_COUNT, HAND_SIZE, HOUSE_SET, Card, HouseSet
 from rules.quabble.events import Event
 from rules.quabble.options import Options
 from rules.quabble.state import State
 from rules.quabble.view import View
-
-HAND_SIZE = 5
 
 
 def deal(house_set: HouseSet, options: Options, seats: int, rng: Random) -> State:

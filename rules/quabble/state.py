@@ -99,6 +99,9 @@ class State:
 
     def _why_ended(self) -> Reason | None:
         """Why there is no further round."""
+        cards, seats = self.options.cards, len(self.hands)
+        if cards != "all" and self.board.round == cards // seats:
+            return Reason.CARDS_PLAYED
         if self.options.short_game and not self.deck:
             return Reason.DECK_EMPTY
         return None if self.deck or any(self.hands) else Reason.HANDS_EMPTY

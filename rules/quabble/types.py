@@ -13,6 +13,7 @@ class Reason(Enum):
 
     HANDS_EMPTY = auto()
     DECK_EMPTY = auto()
+    CARDS_PLAYED = auto()
 
 
 @value

@@ -36,7 +36,8 @@ class Board:
     ``progress`` has one entry per frog, the dummy's last; it is ``None`` for a frog that is not on
     the ring, else a tile's index is progress modulo ``len(ring)``. ``hands`` has one entry per
     seat; a card stays in its hand until it is lost. ``round`` is 0 while the start line is formed.
-    ``out`` are the seats removed so far, those removed together in one group.
+    ``out`` are the seats removed so far, those removed together in one group. When ``last_round``
+    is over the crown decides.
     """
 
     ring: tuple[Tile, ...]
@@ -47,6 +48,7 @@ class Board:
     round: int = 0
     out: tuple[tuple[Seat, ...], ...] = ()
     won: GameWon | None = None
+    last_round: int = ROUND_LIMIT
 
     @property
     def dummy(self) -> Frog | None:
@@ -105,7 +107,7 @@ class Board:
     def finish_round(self, events: list[Event]) -> Board:
         """Pass the crown and remove the seats without cards; begin a round if nobody has won."""
         board = self._crown_front(events)
-        if board.round == ROUND_LIMIT:
+        if board.round == board.last_round:
             return board._win(board._wearer(), Reason.ROUND_LIMIT, events)
         board = board._remove_seats_without_cards(events)
         return board if board.won else board._begin_round(events)

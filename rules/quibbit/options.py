@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Quibbit has no options."""
+    """How many ``rounds`` a match has at most."""
+
+    rounds: Literal[100, 15] = 100

@@ -22,6 +22,7 @@ def deal(options: Options, seats: int, rng: Random) -> State:
         starter=Seat(rng.randrange(seats)),
         progress=(None,) * frogs,
         hands=(CARDS,) * seats,
+        last_round=options.rounds,
     )
     return State(board, tuple(rng.sample(CARDS, len(CARDS))) if seats == 2 else ())
 

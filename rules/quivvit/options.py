@@ -5,10 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from rules.core import OptionConflict
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The optional rules, in any combination; ``timed`` is in seconds."""
+    """The optional rules; ``timed`` is in seconds.
+
+    :raises OptionConflict: if the deck is to be drained after fewer than the usual ``rounds``.
+    """
 
     random_color: bool = False
     color_block: bool = False
@@ -19,3 +24,8 @@ class Options:
     decks: Literal[1, 2, 3, 4] = 1
     counter_clockwise: bool = False
     upright_values: bool = False
+    rounds: Literal[5, 4, 3] = 5
+
+    def __post_init__(self) -> None:
+        if self.drain_the_deck and self.rounds != 5:
+            raise OptionConflict("quivvit.drain_needs_five_rounds")

@@ -25,7 +25,7 @@ from rules.quivvit.events import (
 )
 from rules.quivvit.grid import free_link_places, uncovered
 from rules.quivvit.options import Options
-from rules.quivvit.types import ROUNDS, Reason, Turn, Way, turn_order
+from rules.quivvit.types import Reason, Turn, Way, turn_order
 from rules.quivvit.view import View
 from rules.ranking import ranked
 
@@ -150,10 +150,10 @@ class State:
 
     def _reason_to_end(self) -> Reason | None:
         """Why there is no further round after a complete one."""
-        if self.turn.round < ROUNDS:
+        if self.turn.round < self.options.rounds:
             return None
         if not self.options.drain_the_deck:
-            return Reason.FIVE_ROUNDS
+            return Reason.ROUNDS_PLAYED
         if len(self.deck) <= LOW_DECK:
             return Reason.DECK_LOW
         nothing_taken = self.turn.is_extra and not any(self.board.aside)

@@ -8,7 +8,7 @@ from rules.core import Seat, value
 from rules.quivvit.cards import Colour
 from rules.quivvit.options import Options
 
-ROUNDS = 5  # of every game; further ones are extra rounds, played while the deck is drained
+ROUNDS = 5  # of a usual game; further ones are extra rounds, played while the deck is drained
 
 
 class Way(Enum):
@@ -22,7 +22,7 @@ class Way(Enum):
 class Reason(Enum):
     """Why a game ended: the last three can only happen when the deck is drained."""
 
-    FIVE_ROUNDS = auto()
+    ROUNDS_PLAYED = auto()
     DECK_LOW = auto()
     GRID_SHORT = auto()
     NOTHING_TAKEN = auto()

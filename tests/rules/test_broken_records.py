@@ -54,8 +54,8 @@ def test_a_broken_header_is_refused(text: str, line: int, reason: str) -> None:
     [
         ({"game": "chess"}, "none of quibbit"),
         ({"game": ["quibbit"]}, "none of quibbit"),
-        ({"options": {"x": 1}}, "Options needs nothing"),
-        ({"options": []}, "Options needs nothing"),
+        ({"options": {"x": 1}}, "Options needs rounds"),
+        ({"options": []}, "Options needs rounds"),
         ({"house": {}}, "no house set"),
         ({"seats": 5}, "from 2 to 4"),
         ({"seats": "2"}, "from 2 to 4"),

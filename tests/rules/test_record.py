@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
 from rules.core import Event, Seat
+from rules.games import AnyGame
 from rules.match import Chosen, Match, Undone
 from rules.quibbit import QUIBBIT, Options
 from rules.record import (
@@ -20,6 +22,7 @@ from rules.record import (
     undone_line,
     write,
 )
+from tests.all_games import GAMES
 from tests.rules.records import played, refused
 
 
@@ -28,7 +31,7 @@ def test_a_record_is_a_header_and_a_line_for_each_joint_choice() -> None:
     lines = [json.loads(line) for line in write(match).splitlines()]
     assert lines[0] == {
         "game": "quibbit",
-        "options": {},
+        "options": {"rounds": 100},
         "house": None,
         "seats": 2,
         "seed": 7,
@@ -114,3 +117,14 @@ def test_choices_are_read_in_the_order_they_were_written() -> None:
     ).steps
     assert isinstance(step, Chosen)
     assert list(step.choices) == [1, 0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_record_from_before_five_minute_tables_means_the_usual_match(game: AnyGame) -> None:
+    match: Match[Any, Any, Any, Any] = Match(game, game.options(), game.seats[-1], 7)
+    header = json.loads(header_line(match))
+    for name in {"quibbit": ["rounds"], "frogger": ["frogs"], "quabble": ["cards"]}.get(
+        game.name, ["rounds"] if game.name == "quivvit" else []
+    ):
+        del header["options"][name]
+    assert parse(json.dumps(header) + "\n").options == game.options()

@@ -204,7 +204,7 @@ class FroggerAnimator:
         x, y = self._at(frog)
         self._particles.burst("sparkle", x, y - 40, 10)
         yield from self._meter.show(home)
-        if home[seat] == FROGS - 1:
+        if home[seat] == self._meter.goal - 1:
             headline, moods = say("frogger.headline_one_left"), {seat: Reaction.JOY}
             figure = self._path.frogs[frog]
             yield from self._climaxes.climax(headline, figure, size=SMALL, reactions=moods)

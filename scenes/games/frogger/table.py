@@ -69,7 +69,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             path=path,
             cards=cards,
             tray=tray,
-            meter=FroggerMeter(self.stage, self.layout.top_bar.side, home),
+            meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,

@@ -12,7 +12,7 @@ def tension(view: View) -> Tension:
     """From the frogs of the seat that is nearest to winning."""
     seats = range(len(view.public))
     own = (view.frogs[seat * FROGS : (seat + 1) * FROGS] for seat in seats)
-    left = FROGS - max(frogs.count(view.path.home) for frogs in own)
+    left = view.options.frogs - max(frogs.count(view.path.home) for frogs in own)
     if left <= LAST:
         return Tension.LAST
     return Tension.CLOSE if left <= CLOSE else Tension.CALM

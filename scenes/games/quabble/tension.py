@@ -14,6 +14,7 @@ def tension(view: View) -> Tension:
     offered = [offer is not None for offer in view.board.offers]
     held = max(len(hand) + out for hand, out in zip(view.hands, offered, strict=True))
     left = view.deck // seats + (1 if view.options.short_game else held)
+    left = min(left, view.options.rounds(seats) - view.board.round + 1)
     if left <= LAST:
         return Tension.LAST
     return Tension.CLOSE if left <= CLOSE else Tension.CALM

@@ -15,6 +15,6 @@ def tension(view: View) -> Tension:
     gap = (max(at) - min(at)) / len(board.ring) if at else 0.0
     held = [len(hand) for hand in board.hands if hand]
     two_left = board.round > 0 and len(held) == 2
-    if gap >= LAST or (two_left and min(held) == 1):
+    if gap >= LAST or (two_left and min(held) == 1) or board.round == board.last_round:
         return Tension.LAST
     return Tension.CLOSE if gap >= CLOSE or (two_left and min(held) == 2) else Tension.CALM

@@ -11,7 +11,7 @@ from rules.core import Seat
 from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Scene, Transition
-from scenes.menus.lobby.options_menu import OptionsMenu
+from scenes.menus.lobby.options_menu import OptionsMenu, is_short
 from scenes.menus.lobby.seat_cards import join_glyphs, join_signs, occupant_height, seat_card
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.lobby.seat_setup import (
@@ -110,7 +110,8 @@ class Lobby(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
-        words = say("lobby.title", game=self.game.title)
+        key = "lobby.title_short" if is_short(self.game, self.options) else "lobby.title"
+        words = say(key, game=self.game.title)
         picture, wide, high = heading(self.renderer, words, area.w)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         buttons = self._buttons(area)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from rules.core import Game, OptionConflict
+from rules.games import five_minutes
 from scenes.core.choice_fields import ChoiceField, field_label, value_label, with_next_choice
 from scenes.core.context import Context
 from scenes.core.scene import Transition
@@ -31,11 +33,34 @@ class OptionsMenu(ListScreen):
         self.title = say("options_menu.title", game=game.title)
         self._table = f"{game.name}_option"
         self._fields = context.kiosk_rules.choosable_options(game)
-        self._options = options
+        self._game, self._short = game, five_minutes(game)
+        self._options: Any = options
         self._on_change = on_change
 
     def rows(self) -> list[ListRow]:
-        return [self._row(field) for field in self._fields]
+        rows = [self._row(field) for field in self._fields]
+        return [self._short_row(), *rows] if self._may_be_short() else rows
+
+    def _may_be_short(self) -> bool:
+        """Whether there is a five-minute table that may be chosen here."""
+        if not self._short:
+            return False
+        return self.context.kiosk_rules.allows(self._game, replace(self._options, **self._short))
+
+    def _short_row(self) -> ListRow:
+        value = value_label("choice_field", "short", is_short(self._game, self._options))
+        words = say("options_menu.five_minutes")
+        return ListRow("five_minutes", words, value=value, on_change=self._change_length)
+
+    def _change_length(self, step: int) -> Transition:
+        """Choose all options of a five-minute table, or the usual values of these."""
+        self.note, changes = "", self._short
+        if is_short(self._game, self._options):
+            usual = self.context.kiosk_rules.default_options(self._game)
+            changes = {name: getattr(usual, name) for name in self._short}
+        self._options = replace(self._options, **changes)
+        self._on_change(self._options)
+        return None
 
     def _row(self, field: ChoiceField) -> ListRow:
         value = value_label(self._table, field.field, getattr(self._options, field.field))
@@ -51,3 +76,9 @@ class OptionsMenu(ListScreen):
             raise Refused(say(str(conflict))) from None
         self._on_change(self._options)
         return None
+
+
+def is_short(game: Game[Any, Any, Any, Any], options: object) -> bool:
+    """Whether *options* are those of a five-minute table."""
+    short = five_minutes(game)
+    return bool(short) and all(getattr(options, name) == value for name, value in short.items())

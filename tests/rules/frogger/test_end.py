@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.core import Outcome, Seat
@@ -37,6 +39,12 @@ def test_the_sixth_frog_home_wins_at_once() -> None:
     assert not after.legal(Seat(1))
     assert [type(event) for event in events] == [FrogAdvanced, GameEnded]
     assert events[-1] == GameEnded((Seat(0),), Reason.ALL_HOME)
+
+
+def test_as_many_frogs_at_home_as_were_chosen_win_at_once() -> None:
+    state = stand(". . | . | . . | . . . | . | A .", "AB", "A round 1 acted 0")
+    after, _ = played(replace(state, options=Options(frogs=2)), "Castle.S by Sea.W")
+    assert ended(after.outcome()) == ("A/B", Reason.ALL_HOME)
 
 
 def test_five_frogs_at_home_are_not_enough() -> None:

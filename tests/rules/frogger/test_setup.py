@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ from tests.rules.frogger.positions import cards, read
 ROOM = None
 
 
-def dealt(seats: int = 3, seed: int = 1, **options: bool) -> State:
+def dealt(seats: int = 3, seed: int = 1, **options: Any) -> State:
     return deal(Options(**options), seats, Random(seed))
 
 

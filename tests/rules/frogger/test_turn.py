@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -121,7 +122,7 @@ def test_a_blocked_player_with_an_empty_market_passes() -> None:
 Sitting = Match[Options, Action, Event, View]
 
 
-def sitting(picture: str, **options: bool) -> Sitting:
+def sitting(picture: str, **options: Any) -> Sitting:
     """A match that has come to the position that is drawn."""
     match: Sitting = Match(FROGGER, Options(**options), 2, seed=1)
     match.state = read(picture, Options(**options))

@@ -143,11 +143,14 @@ def law_cards_are_conserved(history: MatchHistory) -> None:
 
 
 def law_a_game_has_as_many_rounds_as_each_seat_gets_cards(history: MatchHistory) -> None:
-    seats, last = history.match.seats, history.states[-1]
-    short = history.match.options.short_game
-    assert last.board.round == CARD_COUNT // seats - (HAND_SIZE - 1 if short else 0)
-    assert last.board.ended is (Reason.DECK_EMPTY if short else Reason.HANDS_EMPTY)
-    assert all(len(hand) == (HAND_SIZE - 1 if short else 0) for hand in last.hands)
+    seats, last, options = history.match.seats, history.states[-1], history.match.options
+    assert last.board.round == options.rounds(seats)
+    if options.cards == "all":
+        assert last.board.ended is (Reason.DECK_EMPTY if options.short_game else Reason.HANDS_EMPTY)
+        assert all(len(hand) == (HAND_SIZE - 1 if options.short_game else 0) for hand in last.hands)
+    else:
+        assert last.board.ended is Reason.CARDS_PLAYED
+        assert last.board.round == options.cards // seats
 
 
 def law_all_claim_at_once_when_all_have_offered(history: MatchHistory) -> None:

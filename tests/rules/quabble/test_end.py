@@ -46,6 +46,15 @@ def test_a_short_game_ends_after_the_reveal_that_finds_no_deck(seats: int, round
     assert isinstance(last.events[-1], GameEnded)
 
 
+@pytest.mark.parametrize(("seats", "rounds"), [(3, 6), (4, 5), (5, 4), (6, 3)])
+def test_with_twenty_cards_to_be_offered_the_last_whole_round_ends_the_game(
+    seats: int, rounds: int
+) -> None:
+    history = play_with_bots(QUABBLE, Options(cards=20), ["random"] * seats, 1)
+    assert history.match.state.board.round == rounds  # type: ignore[attr-defined]
+    assert history.outcome.reason is Reason.CARDS_PLAYED
+
+
 def test_a_short_game_with_cards_in_the_deck_goes_on() -> None:
     picture = LAST + "offers A:Pig1 B:Pig2 C:Pig3\ndeck Egg1 Egg2 Egg3"
     state, _ = claimed(read(picture, Options(short_game=True)), "<<<")

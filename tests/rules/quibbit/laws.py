@@ -9,7 +9,6 @@ from typing import TypeVar, assert_never
 from rules.core import Seat
 from rules.quibbit import (
     CARDS,
-    ROUND_LIMIT,
     Board,
     CardLost,
     CardReturned,
@@ -137,8 +136,8 @@ def law_every_card_turned_up_is_leapt_and_settled_or_the_game_is_won(history: Ma
         assert settled == turned or any(isinstance(event, Lapped) for event in step.events)
 
 
-def law_a_game_ends_within_a_hundred_rounds(history: MatchHistory) -> None:
-    assert history.states[-1].board.round <= ROUND_LIMIT
+def law_a_game_ends_within_its_last_round(history: MatchHistory) -> None:
+    assert history.states[-1].board.round <= history.match.options.rounds
 
 
 LAWS = [law for key, law in globals().items() if key.startswith("law_")]

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from rules.quibbit import CrownPassed, Frog, FrogRemoved, GameWon, Reason
+from dataclasses import replace
+from random import Random
+
+from rules.core import Seat
+from rules.quibbit import (
+    CrownPassed,
+    Frog,
+    FrogRemoved,
+    GameWon,
+    Options,
+    Pick,
+    Reason,
+    deal,
+)
 from tests.rules.quibbit.positions import RING, played
 from tests.rules.quibbit.test_round import only
 
@@ -22,6 +35,17 @@ def test_when_round_100_is_over_the_holder_of_the_crown_wins() -> None:
     assert events[-2:] == [CrownPassed(C, A), GameWon(A, Reason.ROUND_LIMIT)]
     assert state.to_act() == frozenset()
     assert state.board.round == 100
+
+
+def test_at_a_five_minute_table_round_15_is_the_last() -> None:
+    options = Options(rounds=15)
+    state = deal(options, 3, Random(1))
+    assert state.board.last_round == 15
+    board = replace(state.board, progress=(3, 2, 1), crown=A, round=15)
+    after, events = replace(state, board=board).apply(
+        {Seat(seat): Pick(1) for seat in range(3)}, Random(1)
+    )
+    assert events[-1] == GameWon(after.board.crown or A, Reason.ROUND_LIMIT)
 
 
 def test_round_100_is_played_like_any_other() -> None:

@@ -209,10 +209,12 @@ def law_everybody_has_one_turn_a_round(history: MatchHistory) -> None:
         assert complete == (len(seats) == history.match.seats)
 
 
-def law_there_are_five_rounds_unless_the_deck_is_drained(history: MatchHistory) -> None:
+def law_as_many_rounds_as_chosen_unless_the_deck_is_drained(
+    history: MatchHistory,
+) -> None:
     last: State = history.states[-1]
     if not last.options.drain_the_deck:
-        assert (last.turn.round, last.ended) == (ROUNDS, Reason.FIVE_ROUNDS)
+        assert (last.turn.round, last.ended) == (last.options.rounds, Reason.ROUNDS_PLAYED)
     else:
         assert last.turn.round >= ROUNDS
         assert (last.ended is Reason.DECK_LOW) <= (len(last.deck) <= LOW_DECK)

@@ -29,8 +29,9 @@ CHOSEN = [
 @pytest.mark.parametrize("chosen", CHOSEN, ids=lambda chosen: "+".join(sorted(chosen)) or "base")
 def test_all_rules_go_together(chosen: set[str], level: str) -> None:
     number = CHOSEN.index(chosen)
+    named: dict[str, Any] = dict.fromkeys(chosen, True)
     options = Options(
-        **dict.fromkeys(chosen, True),
+        **named,
         timed=60 if number % 2 else "off",
         decks=2 if number % 5 == 0 else 1,
         upright_values=number % 3 == 0,

@@ -148,7 +148,7 @@ def test_who_still_holds_the_card_at_the_end_draws_one_for_its_value() -> None:
     *_, first, second, end = events
     assert first == BonusDrawn(C, deck[-24])
     assert second == BonusDrawn(A, deck[-25])
-    assert end == GameEnded(Reason.FIVE_ROUNDS)
+    assert end == GameEnded(Reason.ROUNDS_PLAYED)
     assert state.board.bonus == (deck[-25], None, deck[-24])
     outcome = state.outcome()
     assert outcome is not None
@@ -157,7 +157,7 @@ def test_who_still_holds_the_card_at_the_end_draws_one_for_its_value() -> None:
 
 def test_the_card_drawn_at_the_end_is_not_a_card_for_ties() -> None:
     state = changed(
-        read("", DOUBLE, deck=0), taken=((0,), (1, 2)), bonus=(64, None), ended=Reason.FIVE_ROUNDS
+        read("", DOUBLE, deck=0), taken=((0,), (1, 2)), bonus=(64, None), ended=Reason.ROUNDS_PLAYED
     )
     outcome = state.outcome()
     assert outcome is not None

@@ -50,7 +50,7 @@ def first_turn(round: int, deck: int, seats: int = 2) -> State:
 
 def test_without_the_rule_the_fifth_round_is_the_last() -> None:
     state, _ = chosen(last_turn(5, deck=80, options=Options()), Pass())
-    assert state.ended is Reason.FIVE_ROUNDS
+    assert state.ended is Reason.ROUNDS_PLAYED
 
 
 def test_a_deck_of_more_than_fifteen_gives_another_round() -> None:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from rules.core import IllegalChoice, Outcome, Seat
+from rules.core import IllegalChoice, OptionConflict, Outcome, Seat
 from rules.match import Match
 from rules.quivvit import (
     DECK,
@@ -59,7 +59,7 @@ def ended(taken: Sequence[Sequence[int]], bonus: Sequence[int | None] = ()) -> O
         read("", seats=len(taken), deck=0),
         taken=tuple(map(tuple, taken)),
         bonus=tuple(bonus) or (None,) * len(taken),
-        ended=Reason.FIVE_ROUNDS,
+        ended=Reason.ROUNDS_PLAYED,
     )
     outcome = state.outcome()
     assert outcome is not None
@@ -181,9 +181,21 @@ def test_the_game_ends_after_five_rounds(seats: int) -> None:
     assert state.outcome() is None
     assert state.turn.round == 5
     state, events = passed(state, 1)
-    assert events[-1] == GameEnded(Reason.FIVE_ROUNDS)
+    assert events[-1] == GameEnded(Reason.ROUNDS_PLAYED)
     assert state.to_act() == frozenset()
     assert state.legal(state.turn.player) == ()
+
+
+def test_the_game_ends_after_as_many_rounds_as_were_chosen() -> None:
+    state, _ = passed(deal(Options(rounds=3), 2, Random(1)), 5)
+    assert state.outcome() is None
+    _, events = passed(state, 1)
+    assert events[-1] == GameEnded(Reason.ROUNDS_PLAYED)
+
+
+def test_a_deck_is_drained_after_five_rounds_only() -> None:
+    with pytest.raises(OptionConflict, match="drain_needs_five_rounds"):
+        Options(drain_the_deck=True, rounds=4)
 
 
 def test_the_grid_is_refilled_after_the_very_last_turn_too() -> None:
@@ -199,7 +211,7 @@ def test_taken_cards_count_what_they_are_worth() -> None:
     outcome = ended([[*ONES[:2], TWOS[0]], [THREES[0], MINUSES[0]]])
     assert list(map(int, outcome.points)) == [4, 2]
     assert outcome.places == ((0,), (1,))
-    assert outcome.reason is Reason.FIVE_ROUNDS
+    assert outcome.reason is Reason.ROUNDS_PLAYED
 
 
 def test_most_points_win_and_not_most_cards() -> None:

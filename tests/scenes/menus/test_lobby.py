@@ -18,7 +18,7 @@ from scenes.core.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.scene import Pop, Push, Reset, Transition
 from scenes.menus.lobby.lobby import Lobby, open_lobby
-from scenes.menus.lobby.options_menu import OptionsMenu
+from scenes.menus.lobby.options_menu import OptionsMenu, is_short
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
@@ -30,6 +30,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person, Vacant
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
+from sprites.pictures.pictures import Collage, Text
 from tests.all_games import GAMES
 from tests.scenes.contexts import (
     OTHER_PAD,
@@ -355,7 +356,29 @@ def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyP
     menu.menu.focus = "hand"
     press(menu, Intent.RIGHT)
     assert screen.options == Wishes(hand=5)
-    assert "options" not in [item.name for item in lobby(headless_context()).menu.items]
+    context.kiosk_rules = KioskRules(options={"quibbit": {"rounds": (100,)}})
+    assert "options" not in [item.name for item in lobby(context).menu.items]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_first_option_is_a_five_minute_table_and_the_lobby_says_so(game: AnyGame) -> None:
+    context = headless_context()
+    screen = open_lobby(context, game, PAD)
+    assert isinstance(screen, Lobby)
+    screen.lay_out(None)
+    usual = screen.options
+    screen.menu.focus = "options"
+    menu = pushed(press(screen, Intent.CONFIRM))
+    assert menu.menu.focus == "five_minutes"
+    press(menu, Intent.RIGHT)
+    assert is_short(game, screen.options)
+    screen.lay_out(None)
+    title = screen.widgets["title"].picture
+    assert isinstance(title, Collage)
+    short = words.say("lobby.title_short", game=game.title)
+    assert short in [one.picture.words for one in title.pieces if isinstance(one.picture, Text)]
+    press(menu, Intent.LEFT)
+    assert screen.options == usual
 
 
 def test_a_new_lobby_shows_within_a_tenth_of_a_second_who_joined() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.frogger import FROGS
 from scenes.core.script import Script, wait
 from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
@@ -25,9 +24,10 @@ HEAD = 50.0
 
 
 class FroggerMeter:
-    """A head for each seat with the number of its frogs at home; the leaders in a word."""
+    """A head for each seat with the number of its frogs at home; *goal* of them win."""
 
-    def __init__(self, stage: Stage, box: Box, home: Sequence[int]) -> None:
+    def __init__(self, stage: Stage, box: Box, home: Sequence[int], goal: int) -> None:
+        self.goal = goal
         self._renderer = stage.renderer
         inner = box.inset(20, 8)
         words, scores = inner.split_rows(0.46, 0.54)
@@ -54,11 +54,11 @@ class FroggerMeter:
         for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
             token.picture = self._count(number, cell)
         box = self._room
-        self._words.picture = Text(_standing(home), theme.FLOOR, theme.INK, box.w, box.h)
+        self._words.picture = Text(_standing(home, self.goal), theme.FLOOR, theme.INK, box.w, box.h)
 
     def _count(self, number: int, cell: Box) -> Text:
-        """So many of six; just so many, where there is no room for more."""
-        full = Text(say("frogger.meter_count", count=number, all=FROGS), theme.BODY)
+        """So many of the goal; just so many, where there is no room for more."""
+        full = Text(say("frogger.meter_count", count=number, all=self.goal), theme.BODY)
         room = cell.w - HEAD - 12
         if self._renderer.size(full)[0] <= room:
             return full
@@ -73,12 +73,12 @@ class FroggerMeter:
         return token
 
 
-def _standing(home: Sequence[int]) -> str:
+def _standing(home: Sequence[int], goal: int) -> str:
     """Who leads and by what they would win, or what one wins with."""
     best = max(home)
     leaders = [seat_name(Seat(seat)) for seat, number in enumerate(home) if number == best]
     if best == 0 or len(leaders) > 1:
-        return say("frogger.meter_start")
-    if best == FROGS:
+        return say("frogger.meter_start", count=goal)
+    if best == goal:
         return say("frogger.meter_won", name=leaders[0])
-    return say("frogger.meter", name=leaders[0], count=FROGS - best)
+    return say("frogger.meter", name=leaders[0], count=goal - best)

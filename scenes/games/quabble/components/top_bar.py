@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.quabble import CARD_COUNT, HAND_SIZE, Options, View
+from rules.quabble import View
 from scenes.core.script import Script
 from scenes.games.quabble.cards import back
 from scenes.ui.boards import board
@@ -31,7 +31,7 @@ class QuabbleTopBar:
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
         self._stage = stage
         deck, way, words = box.inset(18, 8).split_columns(0.24, 0.32, 0.44, gap=8)
-        self.rounds = rounds(view.options, len(view.hands))
+        self.rounds = view.options.rounds(len(view.hands))
         stage.add(Token(board(box.w, box.h), Pose(*box.centre), Z))
         side = min(CARD, (deck.h - 6) / 1.4)
         self.deck = Pose(deck.x + side / 2 + UNDER, deck.centre[1])
@@ -113,8 +113,3 @@ def _bar(room: Box, share: float) -> Picture:
     track = Paper(w, h, theme.WOOD_EDGE, h / 2, shadow=False)
     filled = Paper(done, h, theme.QUABBLE_VIOLET, h / 2, shadow=False)
     return Collage(w, h, (Part(track, w / 2, h / 2), Part(filled, done / 2, h / 2)))
-
-
-def rounds(options: Options, seats: int) -> int:
-    """How many rounds a match has."""
-    return CARD_COUNT // seats - (HAND_SIZE - 1 if options.short_game else 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quivvit import ROUNDS, View
+from rules.quivvit import View
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
 from sprites.pictures import theme
@@ -29,13 +29,14 @@ class RoundSign:
             Token(how, Pose(*self._lower.centre), Z + 1),
             self._words,
         )
-        self.last = None if view.options.drain_the_deck else ROUNDS
+        self._usual = view.options.rounds
+        self.last = None if view.options.drain_the_deck else view.options.rounds
         """The number of the last round, if that is known."""
         self.write(view.turn.round)
 
     def write(self, number: int) -> None:
         """It is that round now."""
-        key = "quivvit.round_of" if number <= ROUNDS else "quivvit.round_extra"
-        words = say(key, number=number, rounds=ROUNDS)
+        key = "quivvit.round_of" if number <= self._usual else "quivvit.round_extra"
+        words = say(key, number=number, rounds=self._usual)
         box = self._upper
         self._words.picture = Text(words, theme.BODY, theme.INK, box.w, box.h)

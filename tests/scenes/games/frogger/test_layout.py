@@ -270,10 +270,10 @@ def words() -> Iterator[str]:
 
 
 def test_words_about_who_leads() -> None:
-    assert _standing([0, 0]) == say("frogger.meter_start")
-    assert _standing([2, 2]) == say("frogger.meter_start")
-    assert _standing([1, 5]) == say("frogger.meter", name=seat_name(Seat(1)), count=1)
-    assert _standing([3, 6]) == say("frogger.meter_won", name=seat_name(Seat(1)))
+    assert _standing([0, 0], 6) == say("frogger.meter_start", count=6)
+    assert _standing([2, 2], 3) == say("frogger.meter_start", count=3)
+    assert _standing([1, 5], 6) == say("frogger.meter", name=seat_name(Seat(1)), count=1)
+    assert _standing([3, 6], 6) == say("frogger.meter_won", name=seat_name(Seat(1)))
 
 
 @every_shape

@@ -1,0 +1,88 @@
+"""How long matches of people take: `python -m bench.match_lengths`.
+
+Easy bots stand in for people. What is shown takes as long as at the real table, at the pace of a
+first evening; each choice takes as long as a person thinks, drawn from a log-normal distribution
+around the median of the game. Where several people choose at once, all wait for the slowest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from math import exp
+from random import Random
+from statistics import median
+from typing import Any
+
+import pygame
+
+from rules.games import REGISTRATIONS, AnyGame, five_minutes, game_called
+from scenes.app.command_line.arguments import parse
+from scenes.app.loop import GameClock
+from scenes.app.services import Services
+from scenes.app.window import open_display
+from scenes.core.context import Context
+from scenes.table.open_table import open_table
+from seats.occupants import BotPlayer
+from sprites.motion.timestep import STEP
+
+THINKING: Mapping[str, float] = {
+    "quibbit": 6.0,
+    "frogger": 9.0,
+    "quabble": 8.0,
+    "mosquito": 14.0,
+    "quivvit": 14.0,
+}
+"""Median seconds of a choice, with the time that a curtain takes."""
+SAME_TURN = 0.5  # of that for another choice of the same seat
+SPREAD = 0.5  # the standard deviation of the logarithm
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Print a row for each game and number of seats: minutes of a usual and of a short match."""
+    parser = argparse.ArgumentParser(prog="python -m bench.match_lengths", description=__doc__)
+    parser.add_argument("games", nargs="*", choices=(*REGISTRATIONS, []))
+    parser.add_argument("--matches", type=int, default=3)
+    asked = parser.parse_args(argv)
+    open_display(headless=True)
+    pygame.font.init()
+    context = Services(parse(["--headless", "--demo", "--game", "quibbit"]), GameClock()).context
+    print("| game | seats | usual, minutes | five-minute table |")
+    for game in map(game_called, asked.games or REGISTRATIONS):
+        short_options = game.options(**five_minutes(game))
+        for seats in game.seats:
+            usual = _minutes(context, game, game.options(), seats, asked.matches)
+            short = _minutes(context, game, short_options, seats, asked.matches)
+            print(f"| {game.title} | {seats} | {usual} | {short} |", flush=True)
+    return 0
+
+
+def _minutes(context: Context, game: AnyGame, options: object, seats: int, matches: int) -> str:
+    """The least, the median and the most minutes of some matches."""
+    found = [_seconds(context, game, options, seats, seed) / 60 for seed in range(matches)]
+    return f"{median(found):.1f} ({min(found):.1f} to {max(found):.1f})"
+
+
+def _seconds(context: Context, game: AnyGame, options: object, seats: int, seed: int) -> float:
+    scene = open_table(context, game, options, [BotPlayer("easy")] * seats, seed)
+    scene.lay_out(None)
+    steps = 0
+    while scene.step() is None:
+        steps += 1
+    return steps * STEP + _thinking(scene.match.log, THINKING[game.name], Random(seed))
+
+
+def _thinking(log: Sequence[Mapping[Any, Any]], usual: float, rng: Random) -> float:
+    """The seconds in which people think about all choices in *log*."""
+    seconds, before = 0.0, frozenset[int]()
+    for choices in log:
+        seats = frozenset(choices)
+        share = SAME_TURN if len(seats) == 1 and seats == before else 1.0
+        seconds += max(share * usual * exp(rng.gauss(0.0, SPREAD)) for _ in seats)
+        before = seats
+    return seconds
+
+
+if __name__ == "__main__":
+    sys.exit(main())
