@@ -9,11 +9,12 @@ from pathlib import Path
 
 from archive.archive import AnyMatch, Archive, Players
 from archive.finished import FinishedMatch, move_to_finished
-from archive.journal import Journal
+from archive.journal import PRIVATE_FOLDER, Journal
 from archive.lock import Lock
 from archive.problems import (
     ArchiveInUse,
     FolderUnavailable,
+    MatchesSkipped,
     PlayersMissing,
     Problem,
     RecordingStopped,
@@ -23,12 +24,15 @@ from archive.problems import (
     UnreadableRecord,
     reason_of,
 )
-from archive.record_files import new_record_name, record_files, set_aside
+from archive.record_files import new_record_name, record_files
 from archive.statistics import Statistics
 from archive.stored_match import StoredMatch, read_match
 from archive.worker import Worker
+from files.replacing import set_aside
 from rules.match import MatchStep
 from rules.record import Player, header_line, seated_line, step_line, write
+
+MOST_RUNNING = 5  # records that a start reads; there is rarely more than one
 
 
 class DiskArchive(Archive):
@@ -36,10 +40,16 @@ class DiskArchive(Archive):
 
     *report* is given what people must be told, also from the worker's thread; no problem stops a
     match. A match that no person plays is not recorded, so demos and replays leave no trace.
+    *make_room* is called when the disk is full.
     """
 
-    def __init__(self, folder: Path, report: Callable[[Problem], object]) -> None:
-        self._folder, self._report = folder, report
+    def __init__(
+        self,
+        folder: Path,
+        report: Callable[[Problem], object],
+        make_room: Callable[[], object] = lambda: None,
+    ) -> None:
+        self._folder, self._report, self._make_room = folder, report, make_room
         self.statistics = Statistics(folder / "statistics.sqlite")
         self._lock = Lock(self._folder / "lock")
         self._worker = Worker()
@@ -48,6 +58,7 @@ class DiskArchive(Archive):
         self._journal: Journal | None = None
         self._players: tuple[Player, ...] = ()
         self._unfinished: list[StoredMatch] = []
+        self._skipped = 0  # matches of the statistics, as far as that was reported
 
     @property
     def finished_folder(self) -> Path:
@@ -58,8 +69,7 @@ class DiskArchive(Archive):
         if self._recording:
             return
         try:
-            for folder in (self._running_folder, self.finished_folder):
-                folder.mkdir(parents=True, exist_ok=True)
+            self._make_folders()
             self._recording = self._lock.acquire()
             if self._recording:
                 self._find_unfinished()
@@ -70,8 +80,16 @@ class DiskArchive(Archive):
         if self._recording:
             self._worker.submit(self._count)
 
+    def _make_folders(self) -> None:
+        for folder in (self._running_folder, self.finished_folder, self._aside):
+            folder.mkdir(parents=True, exist_ok=True)
+            if folder != self.finished_folder:  # the others may hold seeds of matches to come
+                with suppress(OSError):
+                    folder.chmod(PRIVATE_FOLDER)
+
     def close(self) -> None:
         self._close_journal()
+        self.statistics.stop()
         self._worker.stop()
         self._lock.release()
         self._recording = False
@@ -81,7 +99,11 @@ class DiskArchive(Archive):
 
     def finished_matches(self) -> Sequence[FinishedMatch]:
         self.flush()
-        return self.statistics.all()
+        matches, skipped = self.statistics.all(), self.statistics.skipped
+        if skipped != self._skipped:
+            self._skipped = skipped
+            self._report(MatchesSkipped(skipped, self.statistics.file))
+        return matches
 
     # The match that is being played
 
@@ -91,7 +113,7 @@ class DiskArchive(Archive):
     def resume(self, stored: StoredMatch, players: Players) -> None:
         self._forget(stored)
         self._match, self._players = stored.match, stored.players
-        self._journal = Journal(stored.file, self._worker, self._stop_recording, stored.size)
+        self._journal = self._open_journal(stored.file, stored.size)
         self.record(stored.match, players)
 
     def abandon(self) -> None:
@@ -133,10 +155,14 @@ class DiskArchive(Archive):
         except OSError as error:
             self._stop_recording(error)
             return
-        self._journal = Journal(self._running_folder / name, self._worker, self._stop_recording)
+        self._journal = self._open_journal(self._running_folder / name)
         header = header_line(match)
         self._journal.write(header + seated_line(players) + write(match).removeprefix(header))
         self._worker.submit(lambda: _sync_folder(self._running_folder))
+
+    def _open_journal(self, file: Path, size: int = 0) -> Journal:
+        stop, make_room = self._stop_recording, self._make_room
+        return Journal(file, self._worker, stop, make_room=make_room, size=size)
 
     def _end(self) -> None:
         journal, self._journal, self._match = self._journal, None, None
@@ -161,10 +187,14 @@ class DiskArchive(Archive):
     def _running_folder(self) -> Path:
         return self._folder / "running"
 
+    @property
+    def _aside(self) -> Path:
+        return self._folder / "aside"
+
     def _find_unfinished(self) -> None:
         """Read all records of running matches; move those of finished ones."""
         self._unfinished = []
-        for file in record_files(self._running_folder):
+        for file in record_files(self._running_folder)[:MOST_RUNNING]:
             try:
                 stored = _read_running(file)
             except UnreadableRecord as error:
@@ -175,14 +205,15 @@ class DiskArchive(Archive):
             elif stored.match.state.to_act():
                 self._unfinished.append(stored)
             else:
-                move_to_finished(file, self.finished_folder)
+                with suppress(OSError):
+                    move_to_finished(file, self.finished_folder)
 
     def _forget(self, stored: StoredMatch) -> None:
         self._unfinished = [other for other in self._unfinished if other is not stored]
 
     def _set_aside(self, file: Path, problem: RecordProblem) -> None:
         try:
-            moved_to = set_aside(file, self._folder / "aside")
+            moved_to = set_aside(file, self._aside)
         except OSError:
             moved_to = file
         self._report(RecordSetAside(problem, moved_to))
@@ -202,9 +233,11 @@ class DiskArchive(Archive):
 
 
 def _read_running(file: Path) -> StoredMatch | None:
-    """The match in *file*; without players nobody can be asked to resume it."""
+    """The match in *file*; without people nobody can be asked to resume it."""
     stored = read_match(file)
-    if stored is not None and stored.match.state.to_act() and not stored.players:
+    if stored is None or not stored.match.state.to_act():
+        return stored
+    if not any(player.device for player in stored.players):
         raise UnreadableRecord(PlayersMissing(file))
     return stored
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from archive.problems import UnreadableRecord
+from archive.problems import NotARecord, UnreadableRecord
 from archive.record_files import record_files
 from archive.stored_match import StoredMatch, read_whole_match
 from rules.core import Outcome, Seat
@@ -44,21 +45,20 @@ def move_to_finished(file: Path, folder: Path) -> None:
     """
     os.replace(file, folder / file.name)
     for old in record_files(folder)[MOST_RECORDS:]:
-        old.unlink()
+        with suppress(OSError):  # it may be a folder of somebody else's
+            old.unlink()
 
 
-def read_finished(file: Path) -> FinishedMatch | None:
-    """How the match in *file* ended; ``None`` if it is no record of a finished match.
+def read_finished(file: Path) -> FinishedMatch:
+    """How the match in *file* ended.
 
+    :raises UnreadableRecord: if it is no record of a finished match.
     :raises OSError: if the time of the file cannot be read.
     """
-    try:
-        stored = read_whole_match(file)
-    except UnreadableRecord:
-        return None
+    stored = read_whole_match(file)
     match, outcome = stored.match, stored.match.state.outcome()
     if outcome is None or not stored.players:
-        return None
+        raise UnreadableRecord(NotARecord(file))
     ended = file.stat().st_mtime
     results = _results(stored, outcome)
     return FinishedMatch(file.stem, match.game.name, ended, outcome.reason.name, results)

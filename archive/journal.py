@@ -6,6 +6,7 @@ loses nothing; a power cut may lose the last lines.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,26 +18,41 @@ from archive.worker import Worker
 _APPEND = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
+PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+
+
 class Journal:
     """Appends lines to *file*, of which the first *size* bytes are kept.
 
     When ``write`` returns, the lines are with the system, which is enough to survive a kill;
-    *worker* then syncs them to the disk. *on_error* is called once, after which nothing more is
-    written.
+    *worker* then syncs them to the disk. If the disk is full, *make_room* is called once for each
+    line. *on_error* is called once, after which nothing more is written.
+
+    Only its owner may read the file: whoever knows the seed in it can compute every hand.
     """
 
     def __init__(
-        self, file: Path, worker: Worker, on_error: Callable[[OSError], object], size: int = 0
+        self,
+        file: Path,
+        worker: Worker,
+        on_error: Callable[[OSError], object],
+        *,
+        make_room: Callable[[], object] = lambda: None,
+        size: int = 0,
     ) -> None:
         self.file = file
         self._worker = worker
         self._on_error = on_error
+        self._make_room = make_room
         self._size = size
         self._handle: int | None = None
         self._sync_error: OSError | None = None
         self.failed = False
         try:
-            self._handle = os.open(file, _APPEND, 0o644)
+            self._handle = os.open(file, _APPEND, PRIVATE_FILE)
+            with suppress(OSError):
+                os.chmod(file, PRIVATE_FILE)  # it may be one of an earlier version
             if os.fstat(self._handle).st_size > size:
                 os.ftruncate(self._handle, size)
         except OSError as error:
@@ -62,13 +78,23 @@ class Journal:
             os.close(handle)
 
     def _append(self, handle: int, raw: bytes) -> None:
-        before, self._size = self._size, self._size + len(raw)
+        try:
+            self._write(handle, raw)
+        except OSError as error:
+            if error.errno not in _FULL:
+                raise
+            self._make_room()
+            self._write(handle, raw)
+        self._size += len(raw)
+
+    def _write(self, handle: int, raw: bytes) -> None:
+        """Write all of *raw*, or nothing."""
         try:
             while raw:
                 raw = raw[os.write(handle, raw) :]
         except OSError:
             with suppress(OSError):
-                os.ftruncate(handle, before)
+                os.ftruncate(handle, self._size)
             raise
 
     def _sync(self) -> None:

@@ -41,7 +41,7 @@ class NotARecord(_FileProblem):
 
 
 class PlayersMissing(_FileProblem):
-    """The record of a running match does not say who plays."""
+    """The record of a running match names no person who plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,29 @@ class StatisticsRebuilt(_FileProblem):
     """The file was no database: it was moved to ``file``, and all matches counted again."""
 
 
+@dataclass(frozen=True, slots=True)
+class MatchesSetAside:
+    """So many records of finished matches cannot be used; they are now in ``folder``."""
+
+    count: int
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class MatchesSkipped:
+    """So many matches in the database ``file`` make no sense, and are left out."""
+
+    count: int
+    file: Path
+
+
 StatisticsProblem: TypeAlias = (
-    MatchesUnavailable | UnknownStatisticsVersion | StatisticsUnavailable | StatisticsRebuilt
+    MatchesUnavailable
+    | UnknownStatisticsVersion
+    | StatisticsUnavailable
+    | StatisticsRebuilt
+    | MatchesSetAside
+    | MatchesSkipped
 )
 
 

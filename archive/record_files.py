@@ -1,9 +1,10 @@
-"""Folders of records: which files are in them, new names, and moving a bad file aside."""
+"""Folders of records: which files are in them, and new names."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
+from re import fullmatch
 
 SUFFIX = ".jsonl"
 
@@ -22,19 +23,5 @@ def new_record_name(game: str, *folders: Path) -> str:
     :raises OSError: if a folder cannot be read.
     """
     numbers = (path.name.partition("-")[0] for folder in folders for path in record_files(folder))
-    latest = max((int(number) for number in numbers if number.isdecimal()), default=0)
+    latest = max((int(number) for number in numbers if fullmatch("[0-9]{1,9}", number)), default=0)
     return f"{latest + 1:06d}-{game}-{os.urandom(4).hex()}{SUFFIX}"
-
-
-def set_aside(file: Path, folder: Path) -> Path:
-    """Move *file* into *folder* without overwriting anything; the new path.
-
-    :raises OSError: if it cannot be moved.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    number, target = 1, folder / file.name
-    while os.path.lexists(target):
-        number += 1
-        target = folder / f"{file.stem}-{number}{file.suffix}"
-    file.rename(target)
-    return target

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from archive.problems import (
     InvalidRecord,
@@ -16,11 +17,14 @@ from archive.problems import (
     UnreadableRecord,
     reason_of,
 )
+from files.reading import NotRegular, TooLarge, read_parsed
 from rules.core import Event
 from rules.match import Match
-from rules.record import OtherVersion, Player, Record, RecordError, Replayed, parse, replay
+from rules.record import OtherVersion, Player, RecordError, parse, replay
 
-LARGEST = 8 * 1024 * 1024  # bytes; the longest match has a fiftieth of it
+T = TypeVar("T")
+
+LARGEST = 512 * 1024  # bytes; the longest match has a tenth of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,15 +48,16 @@ def read_match(file: Path) -> StoredMatch | None:
 
     :raises UnreadableRecord: if the file holds no match that can be played.
     """
-    raw = _read_bytes(file)
-    if not raw:  # a kill or a full disk can leave the file before its first line
-        return None
-    whole = raw[: raw.rfind(b"\n") + 1]
-    if not whole:
-        raise UnreadableRecord(NotARecord(file))
-    record, replayed = _replay(whole, file)
-    match, events = replayed.match, replayed.events
-    return StoredMatch(file, match, events, record.players, size=len(whole), truncated=whole != raw)
+
+    def read(raw: bytes) -> StoredMatch | None:
+        if not raw:  # a kill or a full disk can leave the file before its first line
+            return None
+        whole = raw[: raw.rfind(b"\n") + 1]
+        if not whole:
+            raise UnreadableRecord(NotARecord(file))
+        return _replayed(whole, file, truncated=whole != raw)
+
+    return _read(file, read)
 
 
 def read_whole_match(file: Path) -> StoredMatch:
@@ -60,32 +65,32 @@ def read_whole_match(file: Path) -> StoredMatch:
 
     :raises UnreadableRecord: if they are not, or hold no match that can be played.
     """
-    raw = _read_bytes(file)
-    record, replayed = _replay(raw, file)
-    match, events = replayed.match, replayed.events
-    return StoredMatch(file, match, events, record.players, size=len(raw), truncated=False)
+    return _read(file, lambda raw: _replayed(raw, file, truncated=False))
 
 
-def _read_bytes(file: Path) -> bytes:
+def _read(file: Path, read: Callable[[bytes], T]) -> T:
+    """What *read* makes of the bytes of *file*."""
     try:
-        if not file.is_file():
-            raise UnreadableRecord(NotAFile(file))
-        with file.open("rb") as opened:
-            raw = opened.read(LARGEST + 1)
-    except OSError as error:
-        raise UnreadableRecord(UnreadablePath(file, reason_of(error))) from None
-    if len(raw) > LARGEST:
-        raise UnreadableRecord(RecordTooLong(file))
-    return raw
-
-
-def _replay(raw: bytes, file: Path) -> tuple[Record, Replayed]:
-    try:
-        record = parse(raw.decode())
-        return record, replay(record)
-    except UnicodeDecodeError:
-        raise UnreadableRecord(NotARecord(file)) from None
-    except OtherVersion as error:
-        raise UnreadableRecord(UnknownRecordVersion(file, error.version)) from None
+        return read_parsed(file, LARGEST, read)
+    except UnreadableRecord:
+        raise
     except RecordError as error:
         raise UnreadableRecord(InvalidRecord(file, error.line, error.reason)) from None
+    except ValueError:
+        raise UnreadableRecord(NotARecord(file)) from None
+    except (NotRegular, FileNotFoundError):
+        raise UnreadableRecord(NotAFile(file)) from None
+    except TooLarge:
+        raise UnreadableRecord(RecordTooLong(file)) from None
+    except OSError as error:
+        raise UnreadableRecord(UnreadablePath(file, reason_of(error))) from None
+
+
+def _replayed(raw: bytes, file: Path, *, truncated: bool) -> StoredMatch:
+    try:
+        record = parse(raw.decode())
+    except OtherVersion as error:
+        raise UnreadableRecord(UnknownRecordVersion(file, error.version)) from None
+    replayed = replay(record)
+    match, events = replayed.match, replayed.events
+    return StoredMatch(file, match, events, record.players, len(raw), truncated)

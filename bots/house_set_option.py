@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from files.reading import read_parsed
 from rules.games import AnyGame
-from rules.quabble import LARGEST, HouseSetError, decode_house_set
+from rules.quabble import HouseSetError, decode_house_set
+from rules.toml_lines import LARGEST
 
 
 def read_house_set(game: AnyGame, file: Path) -> AnyGame:
@@ -17,9 +19,7 @@ def read_house_set(game: AnyGame, file: Path) -> AnyGame:
     """
     if game.with_house_set is None:
         raise ValueError(f"{game.title} has no house set, so {file} cannot be used")
-    with file.open("rb") as opened:
-        raw = opened.read(LARGEST + 1)
-    return game.with_house_set(decode_house_set(raw))
+    return game.with_house_set(read_parsed(file, LARGEST, decode_house_set))
 
 
 def house_set_option(game: AnyGame, file: Path) -> AnyGame:

@@ -21,6 +21,7 @@ from rules.notation import (
     from_line,
     to_line,
 )
+from rules.text_limits import MOST_LETTERS, RECORD, LineError, check_text, shortened
 
 VERSION = 1
 TEAMS, USUAL_TEAM = range(1, 5), 2  # people who share a seat; older records do not say how many
@@ -33,13 +34,8 @@ _LATER_OPTIONS: Mapping[str, Mapping[str, Json]] = {
 _HEADER = ("game", "options", "house", "seats", "seed", "version")
 
 
-class RecordError(ValueError):
+class RecordError(LineError):
     """A record that cannot be read: the number of the line at fault, from 1, and the reason."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
 
 
 class OtherVersion(RecordError):
@@ -152,6 +148,10 @@ def parse(text: str) -> Record:
         raise RecordError(len(lines) + 1, "the line is not finished")
     if not lines:
         raise RecordError(1, "the record is empty")
+    try:
+        check_text(lines, RECORD)
+    except LineError as error:
+        raise RecordError(error.line, error.reason) from None
     with _with_line_number(1):
         record = _read_header(_printable_json(lines[0]))
     steps = []
@@ -215,7 +215,7 @@ def _printable_json(line: str) -> Json:
     written = from_line(line)
     for word in _words(written):
         if not word.isprintable():
-            raise ValueError(f"{word!a} cannot be printed")
+            raise ValueError(f"{shortened(ascii(word))} cannot be printed")
     return written
 
 
@@ -274,6 +274,9 @@ def _read_player(written: Json) -> Player:
         written = {**written, "team": USUAL_TEAM}
     player: Player = decode_fields(Player, written)
     _whole(player.team, TEAMS, "the size of a team")
+    for word in (player.device, player.name, player.bot):
+        if word is not None and not 0 < len(word) <= MOST_LETTERS:
+            raise ValueError(f"a player's words have 1 to {MOST_LETTERS} letters")
     return player
 
 

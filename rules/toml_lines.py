@@ -7,20 +7,14 @@ import tomllib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, TypeVar
 
+from rules.text_limits import HAND_WRITTEN, LineError, TextLimits, check_text, shortened
+
 T = TypeVar("T")
 
-MAX_LINES, MAX_LINE_LENGTH = 400, 200
+LARGEST = 64 * 1024  # bytes of a file; a house set has a tenth of it
+MOST_PROBES = 60  # how often a text is parsed to find the line at fault
 
 KeyPath: TypeAlias = "tuple[str | int, ...]"  # the keys and list indexes that lead to a value
-
-
-class LineError(ValueError):
-    """A file that cannot be read: the number of the line at fault, from 1, and the reason."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
 
 
 class FieldError(Exception):
@@ -32,51 +26,82 @@ class FieldError(Exception):
         self.reason = reason
 
 
-def read_toml(text: str, what: str, read: Callable[[dict[str, Any]], T]) -> T:
-    """Parse *text* and return what *read* makes of its tables; *what* names the file in errors.
+def decode_text(raw: bytes) -> str:
+    """The text in the bytes of a file.
+
+    :raises LineError: if it is not in UTF-8.
+    """
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise LineError(line, "this is not text in UTF-8") from None
+
+
+def read_toml(
+    text: str, read: Callable[[dict[str, Any]], T], limits: TextLimits = HAND_WRITTEN
+) -> T:
+    """Parse *text* and return what *read* makes of its tables.
 
     *read* raises `FieldError` for a wrong value.
 
-    :raises LineError: if the text is too long, no TOML, or has a wrong value.
+    :raises LineError: if the text is not within *limits*, no TOML, or has a wrong value.
     """
     lines = text.removesuffix("\n").split("\n")
-    _check_size(lines, what)
+    check_text(lines, limits)
     try:
         return read(_parse(text))
     except FieldError as error:
         raise LineError(_line_of(error.path, lines), error.reason) from None
 
 
-def _check_size(lines: Sequence[str], what: str) -> None:
-    if len(lines) > MAX_LINES:
-        raise LineError(MAX_LINES + 1, f"{what} has no more than {MAX_LINES} lines")
-    for number, line in enumerate(lines, 1):
-        if len(line) > MAX_LINE_LENGTH:
-            raise LineError(number, f"no line is longer than {MAX_LINE_LENGTH} letters")
-
-
 def _parse(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        message = str(error)
     except RecursionError:
         raise LineError(1, "this is nested too deeply") from None
+    except ValueError as error:  # TOMLDecodeError, or a date that does not exist
+        message = str(error)
     # Before Python 3.14 the line at fault is only told in the message.
     place = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", message, re.S)
     reason, line = (place[1], place[2]) if place else (message, None)
     last = text.removesuffix("\n").count("\n") + 1
-    raise LineError(int(line) if line else last, f"this is not TOML: {reason}")
+    raise LineError(int(line) if line else last, f"this is not TOML: {shortened(reason)}")
 
 
 def _line_of(path: KeyPath, lines: Sequence[str]) -> int:
-    """The line that completes the value at *path*: the first after which it can be read."""
-    for number in range(1, len(lines) + 1):
-        try:
-            found: Any = tomllib.loads("\n".join([*lines[:number], ""]))
-            for key in path:
-                found = found[key]
-        except (tomllib.TOMLDecodeError, LookupError):
-            continue
-        return number
-    return len(lines)
+    """The line that completes the value at *path*: the first after which it can be read.
+
+    After `MOST_PROBES` it may be a later line.
+    """
+    before, line, probes = 0, len(lines), iter(range(MOST_PROBES))
+    end = line  # no line from here on is to be tried
+    while before + 1 < end:
+        middle = (before + end) // 2
+        for number in range(middle, end):  # in the middle of a value nothing can be read
+            if next(probes, None) is None:
+                return line
+            there = _has(path, lines[:number])
+            if there is not None:
+                break
+        if there:
+            line = number
+        if there is False:
+            before = number
+        else:
+            end = middle
+    return line
+
+
+def _has(path: KeyPath, lines: Sequence[str]) -> bool | None:
+    """Whether the TOML in *lines* has a value at *path*; ``None`` if it is not TOML."""
+    try:
+        found: Any = tomllib.loads("\n".join([*lines, ""]))
+    except ValueError:
+        return None
+    try:
+        for key in path:
+            found = found[key]
+    except LookupError:
+        return False
+    return True

@@ -37,7 +37,7 @@ def from_words(written: Any) -> Bindings:
     for key, words in _table(written).items():
         if key not in devices:
             raise ValueError(f"{key!r} is not one of {', '.join(devices)}")
-        table = _read(devices[key], _table(words))
+        table = _read(devices[key], _words(words))
         bindings = bindings.with_table(devices[key], table)
     for device in REBINDABLE:
         named = _named(device, bindings.table(device))
@@ -46,7 +46,7 @@ def from_words(written: Any) -> Bindings:
     return bindings
 
 
-def _read(device: Device, words: Mapping[str, Any]) -> ControlTable:
+def _read(device: Device, words: Mapping[str, str]) -> ControlTable:
     """All intents must be there, each on a control of its own."""
     controls = {name: control for control, name in device.control_names.items()}
     wanted = {intent.name.lower(): intent for intent in changeable_intents(device)}
@@ -70,3 +70,11 @@ def _table(written: Any) -> Mapping[str, Any]:
     if not isinstance(written, dict):
         raise ValueError(f"not a table: {written!r}")
     return written
+
+
+def _words(written: Any) -> Mapping[str, str]:
+    """A table in which only text stands."""
+    words = _table(written)
+    if not all(isinstance(word, str) for word in words.values()):
+        raise ValueError(f"not only words: {written!r}")
+    return words

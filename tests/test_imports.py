@@ -19,18 +19,30 @@ from tests.paths import ROOT
 TOOLS = {"numpy", "scipy", "soundfile"}  # for what makes and measures things, never for play
 MAY_IMPORT = {
     "words": {"words"},
+    "files": {"files"},
     "rules": {"rules"},
-    "bots": {"bots", "rules"},
-    "archive": {"archive", "rules"},
+    "bots": {"bots", "files", "rules"},
+    "archive": {"archive", "files", "rules"},
     "seats": {"seats", "rules", "pygame"},
-    "sprites": {"sprites", "pygame", "pymunk", "font_fredoka_one", *TOOLS},
+    "sprites": {"sprites", "files", "pygame", "pymunk", "font_fredoka_one", *TOOLS},
     "sounds": {"sounds", "pygame", *TOOLS},
     "scenes": {
-        *("scenes", "archive", "rules", "bots", "seats", "sprites", "sounds", "words"),
+        *("scenes", "archive", "files", "rules", "bots", "seats", "sprites", "sounds", "words"),
         *("pygame", "platformdirs", "tomlkit"),
     },
     "bench": {
-        *("bench", "scenes", "archive", "rules", "bots", "seats", "sprites", "sounds", "words"),
+        *(
+            "bench",
+            "scenes",
+            "archive",
+            "files",
+            "rules",
+            "bots",
+            "seats",
+            "sprites",
+            "sounds",
+            "words",
+        ),
         *("pygame", *TOOLS),
     },
 }

@@ -33,7 +33,7 @@ from rules.quabble.events import (
     ScoringBegan,
     SushiFeasted,
 )
-from rules.quabble.house_set_file import LARGEST, HouseSetError, decode_house_set, parse_house_set
+from rules.quabble.house_set_file import HouseSetError, decode_house_set, parse_house_set
 from rules.quabble.options import Options
 from rules.quabble.scoring import Score, score
 from rules.quabble.seating import neighbours, seat_order
@@ -47,7 +47,6 @@ __all__ = [
     "HAND_SIZE",
     "HOUSE_SET",
     "IMMEDIATE",
-    "LARGEST",
     "NUMBER_LIMIT",
     "QUABBLE",
     "Action",

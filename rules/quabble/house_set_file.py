@@ -14,9 +14,8 @@ from rules.quabble.cards import (
     build_house_set,
     check_number,
 )
-from rules.toml_lines import FieldError, KeyPath, LineError, read_toml
-
-LARGEST = 400_000  # bytes; far more than any house set has
+from rules.text_limits import LineError, quoted
+from rules.toml_lines import FieldError, KeyPath, decode_text, read_toml
 
 _ROW = ("kind", "copies", "value")
 
@@ -28,16 +27,12 @@ class HouseSetError(LineError):
 def decode_house_set(raw: bytes) -> HouseSet:
     """Read the bytes of a file with a house set.
 
-    :raises HouseSetError: if it is too large, not in UTF-8, or no house set.
+    :raises HouseSetError: if it is not in UTF-8, or no house set.
     """
-    if len(raw) > LARGEST:
-        raise HouseSetError(1, "this is too long for a house set")
     try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise HouseSetError(line, "this is not text in UTF-8") from None
-    return parse_house_set(text)
+        return parse_house_set(decode_text(raw))
+    except LineError as wrong:
+        raise HouseSetError(wrong.line, wrong.reason) from None
 
 
 def parse_house_set(text: str) -> HouseSet:
@@ -48,7 +43,7 @@ def parse_house_set(text: str) -> HouseSet:
     :raises HouseSetError: if anything is not what it should be.
     """
     try:
-        return read_toml(text, "a house set", _read)
+        return read_toml(text, _read)
     except LineError as wrong:
         raise HouseSetError(wrong.line, wrong.reason) from None
 
@@ -99,7 +94,7 @@ def _read_powers(powers: dict[str, Any]) -> Powers:
 def _check_keys(path: KeyPath, table: dict[str, Any], known: Sequence[str]) -> None:
     for key in table:
         if key not in known:
-            raise FieldError((*path, key), f"{key!r} is not one of {', '.join(known)}")
+            raise FieldError((*path, key), f"{quoted(key)} is not one of {', '.join(known)}")
 
 
 def _kind(path: KeyPath, written: object) -> CardKind:
@@ -107,7 +102,7 @@ def _kind(path: KeyPath, written: object) -> CardKind:
         if isinstance(written, str) and spelled(kind).lower() == written.strip().lower():
             return kind
     names = ", ".join(map(spelled, CardKind))
-    raise FieldError(path, f"kind = {written!r} is not one of {names}")
+    raise FieldError(path, f"kind = {quoted(written)} is not one of {names}")
 
 
 def spelled(kind: CardKind) -> str:
@@ -126,5 +121,5 @@ def _number(path: KeyPath, written: object) -> int:
 
 def _whole(path: KeyPath, written: object) -> int:
     if type(written) is not int:
-        raise FieldError(path, f"{path[-1]} = {written!r} is not a whole number")
+        raise FieldError(path, f"{path[-1]} = {quoted(written)} is not a whole number")
     return written

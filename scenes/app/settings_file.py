@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
-import tempfile
-import tomllib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from files.reading import read_bytes, read_parsed
+from files.replacing import replace_file
+from rules.text_limits import SETTINGS
+from rules.toml_lines import decode_text, read_toml
 from scenes.app import lobby_text
 from scenes.core.choice_fields import choice_fields
 from scenes.core.lobby_setup import LobbySetup
@@ -24,7 +26,7 @@ from words import say
 PADS = "pads"  # the table of tables of joysticks that SDL does not know, by GUID
 BINDINGS = "bindings"  # the tables of controls that are not as usual
 LOBBIES = "lobbies"  # the tables of what was chosen before a match, by game
-LARGEST = 256 * 1024  # bytes; nobody's settings are longer
+LARGEST = 64 * 1024  # bytes; those of forty joysticks have half of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,40 +51,38 @@ class SettingsFile:
         if not os.path.lexists(self._file):
             return StoredSettings(), None
         try:
-            return read(self._text()), None
-        except (OSError, ValueError, RecursionError):
-            return StoredSettings(), self._rename_broken()
+            return read_parsed(self._file, LARGEST, _read_bytes), None
+        except (OSError, ValueError):
+            return StoredSettings(), self.set_aside()
 
     def save(self, stored: StoredSettings) -> str | None:
         """Write *stored*; returns a message if that failed."""
         if self._locked:
             return None  # an unreadable file that could not be renamed is not overwritten
         try:
-            text = write(stored, self._current())
-            # If the file is a link, the link stays.
-            _replace(self._file.resolve(), text)
+            replace_file(self._file, self._text(stored).encode())
         except OSError as error:
             return say("settings_file.not_saved", reason=error.strerror or error)
         return None
 
-    def _text(self) -> str:
-        if not self._file.is_file():
-            raise ValueError("not a file")
-        with self._file.open("rb") as file:
-            raw = file.read(LARGEST + 1)
-        if len(raw) > LARGEST:
-            raise ValueError("too long")
-        return raw.decode()
+    def _text(self, stored: StoredSettings) -> str:
+        """*stored* as TOML, with comments and order of the present file as far as possible."""
+        with suppress(Exception):  # tomlkit stumbles over some TOML
+            text = write(stored, self._current())
+            if read(text) == stored:
+                return text
+        return write(stored)
 
     def _current(self) -> str:
         try:
-            text = self._text()
+            text = decode_text(read_bytes(self._file, LARGEST))
             read(text)
-        except (OSError, ValueError, RecursionError):
+        except (OSError, ValueError):
             return ""
         return text
 
-    def _rename_broken(self) -> str:
+    def set_aside(self) -> str:
+        """Rename the file; returns a message."""
         number = 1
         while os.path.lexists(aside := self._file.with_name(f"settings.broken-{number}.toml")):
             number += 1
@@ -94,12 +94,19 @@ class SettingsFile:
         return say("settings_file.set_aside", file=aside)
 
 
+def _read_bytes(raw: bytes) -> StoredSettings:
+    return read(decode_text(raw))
+
+
 def read(text: str) -> StoredSettings:
     """The settings in *text*; what is not mentioned has its default.
 
     :raises ValueError: naming the wrong key and value.
     """
-    table = tomllib.loads(text)
+    return read_toml(text, _read, SETTINGS)
+
+
+def _read(table: dict[str, Any]) -> StoredSettings:
     pads, bindings, lobbies = (table.pop(name, {}) for name in (PADS, BINDINGS, LOBBIES))
     known = {choice.field: choice.values for choice in choice_fields(Settings)}
     for key, value in table.items():
@@ -150,19 +157,3 @@ def _read_pads(pads: Any) -> dict[str, JoystickTable]:
 
 def _spelled(value: object) -> str:
     return str(value).lower()
-
-
-def _replace(file: Path, text: str) -> None:
-    """Replace *file* by *text* in one step: after a power cut it is the old or the new one."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=".settings-", suffix=".toml")
-    try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as new:
-            new.write(text)
-            new.flush()
-            os.fsync(new.fileno())
-        os.replace(name, file)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise

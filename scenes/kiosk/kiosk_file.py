@@ -8,16 +8,17 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+from files.reading import check_regular, read_parsed
 from rules.core import OptionConflict
 from rules.games import REGISTRATIONS, all_games
-from rules.toml_lines import FieldError, KeyPath, LineError, read_toml
+from rules.text_limits import quoted
+from rules.toml_lines import LARGEST, FieldError, KeyPath, decode_text, read_toml
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk_rules import LEVELS, KioskRules, Timeouts
 from scenes.core.opening_hours import DAY, WEEK, OpeningHours, Span
 from scenes.core.settings import Settings
 from words import say
 
-LARGEST = 100_000  # bytes; no kiosk file is that long
 EVERY_DAY, CLOSED = "every_day", "closed"
 SHORTEST, LONGEST = 5, 24 * 3600  # seconds of a timeout
 MOST_DRIFT = 8  # pixels; what matters is farther from the edge
@@ -32,15 +33,7 @@ def read_kiosk_file(file: Path) -> KioskRules:
     :raises LineError: if anything is not what it should be.
     :raises OSError: if it cannot be read.
     """
-    with file.open("rb") as opened:
-        raw = opened.read(LARGEST + 1)
-    if len(raw) > LARGEST:
-        raise LineError(1, say("kiosk_file.long"))
-    try:
-        return parse_kiosk_file(raw.decode("utf-8-sig").replace("\r\n", "\n"))
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise LineError(line, say("kiosk_file.text")) from None
+    return read_parsed(file, LARGEST, lambda raw: parse_kiosk_file(decode_text(raw)))
 
 
 def parse_kiosk_file(text: str) -> KioskRules:
@@ -48,7 +41,7 @@ def parse_kiosk_file(text: str) -> KioskRules:
 
     :raises LineError: if anything is not what it should be.
     """
-    return read_toml(text, say("kiosk_file.what"), _read)
+    return read_toml(text, _read)
 
 
 def _read(table: dict[str, Any]) -> KioskRules:
@@ -83,7 +76,7 @@ def _table(place: KeyPath, table: Mapping[str, Any]) -> dict[str, Any]:
 def _check_keys(place: KeyPath, table: Mapping[str, Any], known: Sequence[str]) -> None:
     for key in table:
         if key not in known:
-            blanks = {"name": repr(key), "choices": ", ".join(known)}
+            blanks = {"name": quoted(key), "choices": ", ".join(known)}
             raise FieldError((*place, key), say("kiosk_file.unknown", **blanks))
 
 
@@ -95,11 +88,11 @@ def _names(
     if not isinstance(named, list) or not named:
         raise FieldError(place, say("kiosk_file.list", name=place[-1], choices=", ".join(known)))
     for number, name in enumerate(named):
-        blanks = {"name": place[-1], "value": repr(name), "choices": ", ".join(known)}
+        blanks = {"name": place[-1], "value": quoted(name), "choices": ", ".join(known)}
         if name not in known:
             raise FieldError(place, say("kiosk_file.choice", **blanks))
         if name in named[:number]:
-            raise FieldError(place, say("kiosk_file.twice", name=place[-1], value=repr(name)))
+            raise FieldError(place, say("kiosk_file.twice", name=place[-1], value=quoted(name)))
     return tuple(named)
 
 
@@ -146,7 +139,7 @@ def _value(place: KeyPath, option: ChoiceField, written: object) -> object:
         if type(written) is type(plain) and written == plain:
             return value
     choices = ", ".join(str(getattr(value, "name", value)).lower() for value in option.values)
-    blanks = {"name": option.field, "value": repr(written), "choices": choices}
+    blanks = {"name": option.field, "value": quoted(written), "choices": choices}
     raise FieldError(place, say("kiosk_file.choice", **blanks))
 
 
@@ -160,16 +153,26 @@ def _timeouts(table: dict[str, Any]) -> Timeouts:
 def _whole(place: KeyPath, written: object, least: int, most: int) -> int:
     if type(written) is int and least <= written <= most:
         return written
-    blanks = {"name": place[-1], "value": repr(written), "least": least, "most": most}
+    blanks = {"name": place[-1], "value": quoted(written), "least": least, "most": most}
     raise FieldError(place, say("kiosk_file.whole", **blanks))
 
 
 def _status(written: object) -> Path | None:
     if written is None:
         return None
-    if not isinstance(written, str) or not written.strip() or "\0" in written:
-        raise FieldError(("status",), say("kiosk_file.file", name="status", value=repr(written)))
-    return Path(written)
+    if not isinstance(written, str) or not written.strip() or not written.isprintable():
+        raise _no_file(written)
+    file = Path(written)
+    try:
+        check_regular(file)
+    except OSError:
+        raise _no_file(written) from None
+    return file
+
+
+def _no_file(written: object) -> FieldError:
+    value = quoted(written)
+    return FieldError(("status",), say("kiosk_file.file", name="status", value=value))
 
 
 def _hours(table: dict[str, Any]) -> OpeningHours:
@@ -188,8 +191,8 @@ def _span(place: KeyPath, written: object) -> Span | None:
         return None
     found = re.fullmatch(f"{_CLOCK}-{_CLOCK}", written) if isinstance(written, str) else None
     if found is None:
-        raise FieldError(place, say("kiosk_file.hours", name=place[-1], value=repr(written)))
+        raise FieldError(place, say("kiosk_file.hours", name=place[-1], value=quoted(written)))
     opens, closes = (int(found[i]) * 60 + int(found[i + 1]) for i in (1, 3))
     if opens >= DAY or closes > DAY:
-        raise FieldError(place, say("kiosk_file.hours", name=place[-1], value=repr(written)))
+        raise FieldError(place, say("kiosk_file.hours", name=place[-1], value=quoted(written)))
     return opens, closes if closes > opens else closes + DAY

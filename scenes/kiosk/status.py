@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
-from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from files.replacing import replace_file
 from scenes.core.memory import resident_mib
 from scenes.core.scene import Scene
 from scenes.playback.attract import Attract
@@ -56,17 +55,9 @@ def status(
 def write_status(file: Path, values: dict[str, object]) -> None:
     """Replace *file* in one step, so that nobody ever reads half of it.
 
-    :raises OSError: if it cannot be written.
+    :raises OSError: if it cannot be written, or is no regular file.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
-    fresh = file.with_name(f".{file.name}.new")
-    try:
-        fresh.write_text(json.dumps(values, indent=1) + "\n", encoding="utf-8")
-        os.replace(fresh, file)
-    except OSError:
-        with suppress(OSError):
-            fresh.unlink()
-        raise
+    replace_file(file, (json.dumps(values, indent=1) + "\n").encode())
 
 
 def _name(scene: Scene) -> str:

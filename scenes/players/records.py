@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from re import fullmatch
 
 from bots.levels import LEVELS
 from rules.core import Seat
@@ -64,7 +65,7 @@ def _word(device: Device, held: Sequence[Device]) -> str:
 def _occupant(player: Player, connected: Sequence[Device]) -> Occupant:
     bot = player.bot if player.bot in LEVELS else None
     kind, _, number = (player.device or "").partition("-")
-    if kind not in BY_NAME or not number.isdecimal():
+    if kind not in BY_NAME or not fullmatch(r"[0-9]{1,2}", number):
         return BotPlayer(bot or DEFAULT_LEVEL)
     device = BY_NAME[kind].nth(int(number), connected)
     return Person(device) if device.is_connected and not bot else Away(device, bot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from re import fullmatch
 from typing import assert_never
 
 from seats.intents import Intent
@@ -43,10 +44,17 @@ def _written(control: RawControl) -> str:
 def _read(words: list[str]) -> RawControl:
     match words:
         case ["button", number]:
-            return Button(int(number))
-        case ["axis", axis, sign, "from", rest]:
-            return Tilt(int(axis), int(sign), int(rest))
-        case ["hat", hat, ("up" | "across") as axis, sign]:
-            return HatPush(int(hat), int(axis == "up"), int(sign))
+            return Button(_number(number))
+        case ["axis", axis, ("-1" | "+1") as sign, "from", ("-1" | "+0" | "+1") as rest]:
+            return Tilt(_number(axis), int(sign), int(rest))
+        case ["hat", hat, ("up" | "across") as axis, ("-1" | "+1") as sign]:
+            return HatPush(_number(hat), int(axis == "up"), int(sign))
         case _:
             raise ValueError(words)
+
+
+def _number(word: str) -> int:
+    """The number of a button, an axis or a hat; no joystick has a thousand of them."""
+    if not fullmatch(r"[0-9]{1,3}", word):
+        raise ValueError(word)
+    return int(word)

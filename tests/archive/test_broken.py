@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import stat
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from archive.disk_archive import DiskArchive
+from archive import stored_match
+from archive.disk_archive import MOST_RUNNING, DiskArchive
 from archive.problems import Problem, RecordSetAside, UnknownRecordVersion
+from rules.record import Player
 from scenes.menus.resume_offer import offer_words
-from tests.archive.random_matches import GAMES, Home, a_match, play
+from scenes.players.records import occupants_of
+from seats.occupants import BotPlayer
+from tests.archive.random_matches import GAMES, Home, a_match, guests, play
 
 
 def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> None:
@@ -100,6 +106,104 @@ def test_a_record_that_cannot_be_told_of_is_set_aside(home: Home, lines: int, re
     assert reason in message
     (aside,) = (home.folder / "aside").iterdir()
     assert aside.read_text() == text
+
+
+HOSTILE = {
+    "brackets 960 deep": ("", '{"a":' * 960 + "1" + "}" * 960 + "\n", "nested too deeply"),
+    "a device without a name": ('"device": "pad-0"', '"device": ""', "1 to 80 letters"),
+    "a name of 200 KB": ('"name": "reed"', f'"name": "{"x" * 200_000}"', "no line is longer"),
+    "a name of 81 letters": ('"name": "reed"', f'"name": "{"x" * 81}"', "1 to 80 letters"),
+    "a number of 101 digits": ('"seed": 7', f'"seed": {"7" * 101}', "more than 100 digits"),
+    "nobody but bots": ('"device": "pad-0"', '"device": null', "who was playing"),
+}
+
+
+@pytest.mark.parametrize(("old", "new", "reason"), HOSTILE.values(), ids=HOSTILE.keys())
+def test_a_record_that_was_made_to_do_harm_is_refused(
+    home: Home, old: str, new: str, reason: str
+) -> None:
+    play(home.keep(home.open(), a_match()), 3)
+    (file,) = home.running
+    text = file.read_text()
+    file.write_text(text.replace(old, new) if old else text + new)
+    assert home.open().unfinished() is None
+    (message,) = home.messages
+    assert reason in message
+    assert len(message) < 1000
+
+
+def test_what_no_parser_expects_is_refused_like_anything_else(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play(home.keep(home.open(), a_match()), 3)
+    monkeypatch.setattr(stored_match, "replay", _recurse)
+    assert home.open().unfinished() is None
+    assert "no record of a match" in home.messages[-1]
+    assert len(list((home.folder / "aside").iterdir())) == 1
+
+
+def _recurse(_: object) -> None:
+    raise RecursionError
+
+
+def test_a_device_with_5000_digits_is_nobodys(home: Home) -> None:
+    player = Player("pad-" + "7" * 5000, "reed")
+    assert occupants_of([player], []) == (BotPlayer("normal"),)
+
+
+def test_a_pipe_where_a_record_should_be_is_not_waited_for(home: Home) -> None:
+    home.open().close()
+    os.mkfifo(home.folder / "running" / "1-x.jsonl")
+    assert home.open().unfinished() is None
+    assert "no file" in home.messages[0]
+
+
+def test_finished_matches_that_cannot_be_read_are_set_aside_and_the_others_counted(
+    home: Home,
+) -> None:
+    archive = home.open()
+    play(home.keep(archive, a_match()))
+    archive.close()
+    (good,) = home.matches
+    deep, foreign = home.folder / "matches/9.jsonl", home.folder / "matches/8.jsonl"
+    deep.write_text('{"a":' * 960)
+    foreign.write_text(good.read_text().partition("\n")[0] + "\n")  # a match that is not over
+    (home.folder / "statistics.sqlite").unlink()
+    archive = home.open()
+    assert len(archive.finished_matches()) == 1
+    assert home.matches == [good]
+    assert home.messages == [
+        "Records of matches that could not be read are not counted: 2. "
+        f"They are kept in {home.folder / 'aside'}."
+    ]
+
+
+def test_a_start_reads_only_a_few_of_very_many_records(home: Home) -> None:
+    home.open().close()
+    for number in range(MOST_RUNNING + 2):
+        (home.folder / "running" / f"{number}-x.jsonl").write_text("quack\n")
+    home.open().close()
+    assert len(home.messages) == MOST_RUNNING
+    home.open().close()
+    assert len(home.messages) == MOST_RUNNING + 2
+
+
+def test_a_running_record_is_for_its_owner_only(home: Home) -> None:
+    home.folder.mkdir()
+    (home.folder / "running").mkdir(mode=0o755)
+    archive = home.open()
+    play(home.keep(archive, a_match()), 2)
+    (file,) = home.running
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    for folder in ("running", "aside"):
+        assert stat.S_IMODE((home.folder / folder).stat().st_mode) == 0o700
+    archive.close()
+    file.chmod(0o644)  # as earlier versions wrote it
+    archive = home.open()
+    stored = archive.unfinished()
+    assert stored
+    archive.resume(stored, lambda: guests(2))
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 MARKS = b'{}[]":,0123456789.-+eE \n\r\ttruefalsn\x00\xff\\'

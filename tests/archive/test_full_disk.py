@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import resource
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -35,6 +36,23 @@ def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:
         journal.write(header_line(a_match()))
     (error,) = failures
     assert error.strerror == "No space left on device"
+
+
+def test_a_full_disk_is_asked_for_room_before_a_match_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, full, failures = os.write, [True], list[OSError]()
+
+    def write_if_there_is_room(handle: int, raw: bytes) -> int:
+        if full[0]:
+            raise OSError(28, "No space left on device")
+        return write(handle, raw)
+
+    monkeypatch.setattr(os, "write", write_if_there_is_room)
+    file = tmp_path / "1-x.jsonl"
+    journal = Journal(file, Worker(), failures.append, make_room=lambda: full.__setitem__(0, False))
+    journal.write("one line\n")
+    assert (file.read_text(), failures) == ("one line\n", [])
 
 
 def test_a_disk_that_gets_full_leaves_whole_lines_and_a_game_that_goes_on(

@@ -8,7 +8,7 @@ import pytest
 
 from bots import arena, balance
 from bots.house_set_option import house_set_option, read_house_set
-from rules.quabble import CARD_COUNT, LARGEST, QUABBLE, CardKind, HouseSetError
+from rules.quabble import CARD_COUNT, QUABBLE, CardKind, HouseSetError
 from rules.quibbit import QUIBBIT
 
 PIGS = '[[cards]]\nkind = "Snorkel Pig"\ncopies = 60\nvalue = 2\n'
@@ -37,7 +37,6 @@ def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path: Path) -> None:
     [
         (PIGS.replace("60", "61"), 3, "61 cards"),
         (PIGS.encode() + b"# caf\xe9\n", 5, "not text in UTF-8"),
-        (b"#" * (LARGEST + 1), 1, "too long"),
     ],
 )
 def test_a_file_that_is_no_house_set_is_refused(

@@ -37,7 +37,7 @@ def test_a_record_of_another_version_is_refused_by_that_version() -> None:
         ("hello\n", 1, "not JSON"),
         ("[]\n", 1, "a header has game, options"),
         ("[" * 100_000 + "\n", 1, "nested too deeply"),
-        ('{"seed": ' + "9" * 5000 + "}\n", 1, "4300 digits"),
+        ('{"seed": ' + "9" * 5000 + "}\n", 1, "100 digits"),
         ('{"seed": NaN}\n', 1, "NaN"),
         ('{"seed": 1, "seed": 2}\n', 1, "twice"),
     ],

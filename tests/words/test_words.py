@@ -21,7 +21,7 @@ from tests.all_games import GAMES
 from tests.paths import ROOT
 from words import sentences
 
-PACKAGES = ("archive", "rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
+PACKAGES = ("archive", "files", "rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
 # Its keys come from the fields of dataclasses; they are looked at one by one below.
 CHOICE_FIELDS = ROOT / "scenes" / "core" / "choice_fields.py"
 

@@ -183,7 +183,7 @@ def _whole_number(text: str, least: int, most: int, key: str) -> int:
 
 def _read(key: str, text: str, read: Callable[[Path], T]) -> T:
     """What *read* makes of the file called *text*; *key* is the key of the sentences."""
-    from rules.toml_lines import LineError
+    from rules.text_limits import LineError
 
     file = quoted(text)
     try:

@@ -29,6 +29,7 @@ from words import say
 from words.phrases import listed
 
 PICTURE = 0.52  # of a page's width
+MOST_PLAYERS = 100  # in words; the lobby has fewer names
 
 
 def records_chapters(matches: Sequence[FinishedMatch], line: float) -> Sequence[Chapter]:
@@ -80,7 +81,7 @@ def _bests_chapters(
     title: str, matches: Sequence[FinishedMatch], previous: Mapping[str, int]
 ) -> list[Chapter]:
     """The best results of each player of one game, if anybody has any."""
-    every = personal_bests(matches)
+    every = personal_bests(matches)[:MOST_PLAYERS]
     frogs = assign_frogs([bests.name for bests in every[:MOST_BARS]], previous)
     rows = [
         Paragraph(_personal_bests(bests), mark=partial(_mark, frogs.get(bests.name)))
@@ -92,7 +93,7 @@ def _bests_chapters(
 def _standings(every: Sequence[Standing], frogs: Mapping[str, int]) -> list[Paragraph]:
     return [
         Paragraph(_standing(standing), mark=partial(_mark, frogs.get(standing.name)))
-        for standing in every
+        for standing in every[:MOST_PLAYERS]
     ]
 
 

@@ -42,5 +42,9 @@ def archive_message(problem: Problem) -> str:
             return say("archive.statistics_unavailable", file=file, reason=reason)
         case problems.StatisticsRebuilt(moved_to):
             return say("archive.statistics_rebuilt", file=moved_to)
+        case problems.MatchesSetAside(count, folder):
+            return say("archive.matches_set_aside", count=count, folder=folder)
+        case problems.MatchesSkipped(count, file):
+            return say("archive.matches_skipped", count=count, file=file)
         case _:
             assert_never(problem)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,13 @@ BROKEN = {
     "a lobby that is none": b"[lobbies.quibbit]\nseats = 3",
     "a lobby for half a person": b'[lobbies.quibbit]\nseats = "3"\nbots = []\noptions = {}',
     "a button for a number": b'[pads.0300]\n"button 3" = 3',
+    "a button that no joystick has": b'[pads.0300]\n"button 99999999999" = "confirm"',
+    "a side of an axis that there is not": b'[pads.0300]\n"axis 0 +7 from +0" = "up"',
+    "two buttons for one meaning": b'[bindings.pad]\nconfirm = ["a", "b"]',
+    "a table for a button": b"[bindings.pad.confirm]\na = 1",
+    "a number of 5,000 digits": b"effects = " + b"9" * 5_000,
+    "a dotted key of 64 KiB": b".".join([b"a"] * 32_000) + b" = 1",
+    "a date that does not exist": b"effects = 2026-02-31",
 }
 
 
@@ -189,8 +197,20 @@ def test_a_full_disk_leaves_the_old_settings_and_no_litter(
 
 def test_a_file_just_short_enough_is_read(file: Path) -> None:
     file.parent.mkdir()
-    file.write_bytes(b"#" * (LARGEST - 20) + b"\neffects = 40\n")
+    file.write_bytes((b"#" * 63 + b"\n") * (LARGEST // 64 - 1) + b"effects = 40\n")
     assert SettingsFile(file).load()[0].settings.effects == 40
+
+
+def test_settings_are_kept_although_the_old_file_cannot_be_changed_in_place(file: Path) -> None:
+    file.parent.mkdir()
+    # tomlkit loses what follows when it takes a table out from between its parts
+    file.write_text('[pads.a]\n"button 1" = "up"\n[bindings]\n[pads.b]\n"button 2" = "up"\n')
+    drawer = SettingsFile(file)
+    stored, message = drawer.load()
+    assert message is None
+    assert set(stored.pads) == {"a", "b"}
+    assert drawer.save(replace(stored, settings=CHANGED)) is None
+    assert SettingsFile(file).load() == (replace(stored, settings=CHANGED), None)
 
 
 @given(st.binary(max_size=200))

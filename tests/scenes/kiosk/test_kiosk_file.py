@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import tomllib
 from datetime import datetime
 from pathlib import Path
 
 import pytest
 
-from rules.toml_lines import LineError
+from rules.text_limits import LineError
+from rules.toml_lines import LARGEST, MOST_PROBES
 from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import parse
 from scenes.core.kiosk_rules import KioskRules, Timeouts
 from scenes.core.opening_hours import OpeningHours
 from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file
+from scenes.kiosk.status import write_status
 from tests.paths import ROOT
 
 EXAMPLE = ROOT / "docs" / "kiosk.toml"
@@ -102,11 +105,10 @@ def test_the_example_in_the_docs_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("raw", "line", "reason"),
     [
-        (b"# quack\n" * 1_300_000, 1, "too long"),
         (b"drift = 3\n" + bytes(range(128, 255)), 2, "UTF-8"),
         (bytes(range(1, 256)) * 20, 1, "line|text|TOML|long"),
     ],
-    ids=["ten megabytes", "another encoding", "random bytes"],
+    ids=["another encoding", "random bytes"],
 )
 def test_what_is_no_text_is_refused(tmp_path: Path, raw: bytes, line: int, reason: str) -> None:
     file = tmp_path / "kiosk.toml"
@@ -138,10 +140,69 @@ def test_who_names_a_kiosk_names_no_game(line: str) -> None:
         parse(["--kiosk", *line.split()])
 
 
-@pytest.mark.parametrize("name", ["/nowhere/at/all.toml", "/", " "])
+@pytest.mark.parametrize("name", ["/nowhere/at/all.toml", "/", " ", "/dev/zero"])
 def test_a_file_that_cannot_be_read_is_refused(name: str) -> None:
     with pytest.raises(BadArgument, match="cannot be read"):
         parse(["--kiosk", name])
+
+
+@pytest.mark.parametrize("flag", ["--kiosk", "--game quabble --house-set"])
+def test_a_file_that_is_too_large_is_refused(flag: str, tmp_path: Path) -> None:
+    file = tmp_path / "large.toml"
+    file.write_bytes(b"# quack\n" * 1_300_000)
+    with pytest.raises(BadArgument, match=f"cannot be read: it has more than {LARGEST} bytes"):
+        parse([*flag.split(), str(file)])
+
+
+@pytest.mark.parametrize("flag", ["--kiosk", "--game quabble --house-set", "--replay"])
+def test_nobody_waits_for_a_pipe(flag: str, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(BadArgument, match=r"not a regular file|no file"):
+        parse([*flag.split(), str(tmp_path / "pipe")])
+
+
+@pytest.mark.parametrize("name", [".", "..", "/", "/dev/null", "/usr/", "a\\u0000b"])
+def test_the_status_replaces_nothing_but_a_regular_file(name: str) -> None:
+    with pytest.raises(LineError, match="can be replaced") as caught:
+        parse_kiosk_file(f'drift = 3\nstatus = "{name}"')
+    assert caught.value.line == 2
+
+
+def test_a_status_file_that_has_become_something_else_is_not_replaced(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "status.json")
+    with pytest.raises(OSError, match="not a regular file"):
+        write_status(tmp_path / "status.json", {})
+    assert [path.name for path in tmp_path.iterdir()] == ["status.json"]
+
+
+ROW = "x" * 180
+TABLE = "[options.chess]\n" + "".join(f'"{number}{ROW}" = 1\n' for number in range(300))
+ARRAY = "[settings]\nspeed = [\n" + f'"{ROW}",\n' * 40 + "]\n"
+
+
+@pytest.mark.parametrize(("text", "line"), [(TABLE, 1), (ARRAY, 43)], ids=["table", "array"])
+def test_to_find_the_line_at_fault_few_parts_of_a_large_file_are_parsed(
+    text: str, line: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[str] = []
+    loads = tomllib.loads
+
+    def counted(text: str) -> dict[str, object]:
+        parsed.append(text)
+        return loads(text)
+
+    monkeypatch.setattr(tomllib, "loads", counted)
+    with pytest.raises(LineError) as caught:
+        parse_kiosk_file(text)
+    assert caught.value.line == line
+    assert len(parsed) <= MOST_PROBES + 1
+
+
+def test_a_refusal_quotes_only_the_beginning_of_what_it_refuses() -> None:
+    with pytest.raises(LineError) as caught:
+        parse_kiosk_file(f'games = ["{"long" * 40}"]')
+    assert "longlong..." in caught.value.reason
+    assert "long" * 20 not in caught.value.reason
 
 
 def at(text: str) -> datetime:
