@@ -33,6 +33,9 @@ def _setup(game: str, table: Any) -> LobbySetup:
         raise ValueError(f"lobbies.{game} = {table!r}")
     seats, bots, options = table["seats"], table["bots"], table["options"]
     texts = isinstance(bots, list) and all(isinstance(level, str) for level in bots)
-    if type(seats) is not int or not texts or not isinstance(options, dict):
+    plain = isinstance(options, dict) and all(
+        isinstance(value, bool | int | str) for value in options.values()
+    )
+    if type(seats) is not int or not texts or not plain:
         raise ValueError(f"lobbies.{game} = {table!r}")
     return LobbySetup(seats, tuple(bots), options)

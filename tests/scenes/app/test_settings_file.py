@@ -47,6 +47,7 @@ BROKEN = {
     "a table for a button": b"[bindings.pad.confirm]\na = 1",
     "a number of 5,000 digits": b"effects = " + b"9" * 5_000,
     "a dotted key of 64 KiB": b".".join([b"a"] * 32_000) + b" = 1",
+    "an option that is a date": b"[lobbies.frogger]\nseats = 2\nbots = []\noptions.a = 2026-01-01",
     "a date that does not exist": b"effects = 2026-02-31",
 }
 
