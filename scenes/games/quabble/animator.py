@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from fractions import Fraction
 from typing import assert_never
 
 from rules.core import Seat
@@ -31,14 +32,14 @@ from rules.quabble import (
     neighbours,
 )
 from scenes.core.script import Script, advance, staggered, together, wait
-from scenes.games.quabble.cards import back, icon
+from scenes.games.quabble.cards import back, icon, kind_name
 from scenes.games.quabble.claims_animator import FLYING_Z, ClaimsAnimator
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.scoring_animator import ScoringAnimator
+from scenes.games.quabble.scoring_animator import SENTENCE, ScoringAnimator
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.table.climaxes.climaxes import SMALL
+from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
@@ -51,7 +52,7 @@ from words import say
 
 DEAL = 0.36
 OFFERED, READ = 0.42, 0.14  # seconds: out of a hand into its gap, and there
-SETTLE_STAGGER = 0.3
+SETTLE_STAGGER = 0.4
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 
@@ -91,14 +92,16 @@ class QuabbleAnimator:
                 yield from self._begin(number, active)
             case CardOffered(seat, card):
                 yield from self._offer(seat, card)
-            case ClaimsRevealed(sides):
-                yield from self._claims.reveal(sides)
+            case ClaimsRevealed():
+                yield from self._claims.reveal()
             case CardShared(seat, card):
-                yield from self._settle(self._claims.share(seat, card))
+                both = seat, neighbours(seat, len(self._tokens.panels))[0]
+                yield from self._settle(seat, card, both, self._claims.share(seat, card))
             case CardClaimed(seat, card, giver):
-                yield from self._settle(self._claims.claim(seat, card, giver))
+                taken = self._claims.claim(seat, card, giver)
+                yield from self._settle(giver, card, (seat,), taken)
             case CardRefused(card, giver):
-                yield from self._settle(self._claims.refuse(card, giver))
+                yield from self._settle(giver, card, (), self._claims.refuse(card, giver))
             case PowersTriggered(powers):
                 yield from self._wake(powers)
             case DirectionTurned(seat, card, clockwise):
@@ -157,6 +160,7 @@ class QuabbleAnimator:
 
     def _begin(self, number: int, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
+        self._tokens.open_cards.active = active
         self._tokens.top_bar.begin(active, number)
         if number == self._tokens.top_bar.rounds:
             yield from self._tokens.climaxes.climax(say("quabble.headline_last_round"))
@@ -170,6 +174,7 @@ class QuabbleAnimator:
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
         yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
+        tokens.show_gains()
         yield from wait(READ)
 
     def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:
@@ -179,7 +184,10 @@ class QuabbleAnimator:
         yield from arc(token, self._tokens.gaps.rest(lying.gap), OFFERED, 50)
         token.z = z
 
-    def _settle(self, flight: Script) -> Script:
+    def _settle(self, giver: Seat, card: Card, claimants: Sequence[Seat], flight: Script) -> Script:
+        """Show who claims a card; while it flies off, the next one is looked at."""
+        self._beside.append(self._claims.call_out(giver, card, claimants))
+        yield from self._claims.point(giver, claimants)
         self._beside.append(flight)
         yield from wait(SETTLE_STAGGER)
 
@@ -203,10 +211,12 @@ class QuabbleAnimator:
     def _turn(self, seat: Seat, card: Card, clockwise: bool) -> Script:
         tokens = self._tokens
         actors = tokens.panels[seat].actors(tokens.open_cards.house_set.kinds[card])
+        tokens.open_cards.clockwise = clockwise
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         tokens.king.react(Face.SHOCKED)
+        key = "quabble.headline_turned_left" if clockwise else "quabble.headline_turned_right"
         yield from together(
-            tokens.climaxes.climax(say("quabble.headline_turned"), *actors, size=SMALL),
+            tokens.climaxes.climax(say(key, name=seat_name(seat)), *actors, size=SENTENCE),
             tokens.top_bar.turn(clockwise),
         )
 
@@ -220,13 +230,23 @@ class QuabbleAnimator:
         yield from arc(claw, there, 0.36, 120)
         tokens.sounds(Sound.SNATCH, there.x)
         tokens.king.react(Face.ANGRY)
+        words = say(
+            "quabble.headline_snatched", name=seat_name(seat), victim=seat_name(victim),
+            kind=kind_name(kind),
+        )  # fmt: skip
         yield from tokens.climaxes.climax(
-            say("quabble.headline_snatched"), *robbed.actors(kind),
-            size=SMALL, reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
+            words, *robbed.actors(kind),
+            size=SENTENCE, reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
         )  # fmt: skip
         yield from self._carry_off(target, claw, robbed, thief)
         robbed.frog.react(Reaction.SULK)
-        yield from self._claims.count(self._cell(seat, kind))
+        tokens.refresh()
+        value = Fraction(tokens.open_cards.house_set.values[target])
+        yield from together(
+            punch(self._cell(seat, kind), 0.3),
+            self._claims.send(seat, thief.treasury.pose(kind), value),
+            self._claims.send(victim, there, -value),
+        )
 
     def _carry_off(
         self, target: Card, claw: Token, robbed: QuabblePanel, thief: QuabblePanel

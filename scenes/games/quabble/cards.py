@@ -38,10 +38,14 @@ def kind_name(kind: CardKind) -> str:
 def power_words(kind: CardKind, house_set: HouseSet) -> str:
     """What a card of *kind* does, with the numbers of *house_set*."""
     powers = house_set.powers
-    numbers = {field.name: getattr(powers, field.name) for field in fields(powers)}
-    shared = numbers["very_rare_egg"]
-    signed = {name: f"{number:+d}" for name, number in numbers.items()}
-    return say(f"quabble.power_{kind.name.lower()}", **(signed | {"very_rare_egg": shared}))
+    changes = {field.name: _change(getattr(powers, field.name)) for field in fields(powers)}
+    words = changes | {"very_rare_egg": str(powers.very_rare_egg)}
+    return say(f"quabble.power_{kind.name.lower()}", **words)
+
+
+def _change(points: int) -> str:
+    """What a power does with so many points, as the end of a sentence."""
+    return say("quabble.takes" if points < 0 else "quabble.adds", points=abs(points))
 
 
 def back(width: float) -> Picture:

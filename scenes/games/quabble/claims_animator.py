@@ -1,26 +1,34 @@
-"""How claims are shown: paws on cards, and where each card goes."""
+"""How claims are shown, card by card: paws on the card, who takes it from whom, where it goes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, Side, neighbours
+from rules.quabble import Card, neighbours
 from scenes.core.script import Script, together, wait
+from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.king import Face
+from scenes.games.quabble.layout import paw_on
+from scenes.games.quabble.numbers import gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.callout import call_out
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 FLYING_Z = 420.0
-SEEN = 0.4  # seconds in which one sees who claims what
+SEEN = 0.32  # seconds in which one sees who claims a card, before it goes there
 SETTLED = 0.46
-PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
 DEAR = 5  # a value that makes the King wonder
 
 
@@ -30,39 +38,61 @@ class ClaimsAnimator:
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
 
-    def reveal(self, sides: Sequence[Side]) -> Script:
-        """All paws are lifted, and laid on the cards that are claimed."""
+    def reveal(self) -> Script:
+        """All look at the paws under which the claims lie."""
         panels = self._tokens.panels
         for panel in panels:
+            panel.band.show((None, None))
             panel.lay_paw()
         yield from self._tokens.climaxes.suspense(*(panel.paw for panel in panels))
         self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
-        yield from together(
-            *(
-                panel.lift(side is Side.LEFT, self._claimed(panel.seat, side))
-                for panel, side in zip(panels, sides, strict=True)
-            )
-        )
-        yield from wait(SEEN)
 
-    def _claimed(self, seat: Seat, side: Side) -> Pose:
-        """Where a paw lies on the card that *seat* claims: on its near side."""
+    def point(self, giver: Seat, claimants: Sequence[Seat]) -> Script:
+        """The paws of those who claim what *giver* offered are laid on it."""
+        panels = self._tokens.panels
+        lifts = [panels[seat].lift(seat == giver, self._on_card(seat, giver)) for seat in claimants]
+        yield from together(wait(SEEN), *lifts)
+
+    def call_out(self, giver: Seat, card: Card, claimants: Sequence[Seat]) -> Script:
+        """Say over the card who takes it from whom."""
         tokens = self._tokens
-        left = side is Side.LEFT
-        giver = seat if left else neighbours(seat, len(tokens.panels))[1]
-        x = tokens.panels[seat].places.box.centre[0]
-        boxes = [tokens.layout.gaps[lying.gap] for lying in tokens.gaps.offers[giver]]
-        box = min(boxes, key=lambda box: abs(box.centre[0] - x))
-        return Pose(box.right - PAW_IN if left else box.x + PAW_IN, box.y + PAW_LOW * box.h)
+        colour = tokens.panels[claimants[0]].palette.body if len(claimants) == 1 else theme.GOLD
+        x = self._box(claimants[0] if claimants else giver, giver).centre[0]
+        place = x, tokens.layout.piles[0].centre[1]
+        words = self._words(giver, card, claimants)
+        yield from call_out(tokens.stage, words, place, colour)
+
+    def _on_card(self, seat: Seat, giver: Seat) -> Pose:
+        """Where the paw of *seat* lies on what *giver* offered."""
+        return paw_on(self._box(seat, giver), left=seat == giver)
+
+    def _box(self, seat: Seat, giver: Seat) -> Box:
+        """The place of what *giver* offered, at the end of the line where *seat* is."""
+        tokens = self._tokens
+        return tokens.layout.gaps[tokens.gaps.near(giver, tokens.panels[seat].middle).gap]
+
+    def _words(self, giver: Seat, card: Card, claimants: Sequence[Seat]) -> str:
+        kind = kind_name(self._tokens.open_cards.house_set.kinds[card])
+        match [seat_name(seat) for seat in claimants]:
+            case []:
+                return say("quabble.call_refused", kind=kind)
+            case [name] if claimants[0] == giver:
+                return say("quabble.call_kept", name=name, kind=kind)
+            case [name]:
+                return say("quabble.call_taken", name=name, giver=seat_name(giver), kind=kind)
+            case [name, other, *_]:
+                return say("quabble.call_shared", name=name, other=other, kind=kind)
+        raise AssertionError
 
     def claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
         """A paw pulls a card into the Treasury of its seat."""
         tokens, panel = self._tokens, self._tokens.panels[seat]
-        kind = tokens.open_cards.house_set.kinds[card]
-        self._tokens.king.react(_opinion(tokens.open_cards.house_set.values[card]))
+        house_set = tokens.open_cards.house_set
+        kind = house_set.kinds[card]
+        tokens.king.react(_opinion(house_set.values[card]))
         goal = panel.treasury.pose(kind)
         yield from together(
-            self._fly_off(giver, panel.places.box.centre[0], goal, panel.treasury.side),
+            self._fly_off(giver, panel.middle, goal, panel.treasury.side),
             panel.pull(goal, SETTLED),
             panel.treasury.make_room(kind),
         )
@@ -71,7 +101,12 @@ class ClaimsAnimator:
         panel.frog.react(Reaction.SMIRK)
         tokens.sounds(Sound.TREASURE, goal.x)
         tokens.particles.burst("sparkle", goal.x, goal.y, 6)
-        yield from self.count(panel.treasury.cells[kind])
+        tokens.refresh()
+        value = Fraction(house_set.values[card])
+        yield from together(
+            punch(panel.treasury.cells[kind], 0.3),
+            self.send(seat, panel.treasury.pose(kind), value),
+        )
 
     def refuse(self, card: Card, giver: Seat) -> Script:
         """A card goes to the King, who is pleased."""
@@ -86,7 +121,8 @@ class ClaimsAnimator:
         king.react(Face.PLEASED)
         tokens.open_cards.settle(giver, card, tokens.open_cards.king)
         tokens.sounds(Sound.TO_THE_KING, goal.x)
-        yield from self.count(king.treasury.cells[kind])
+        tokens.refresh()
+        yield from punch(king.treasury.cells[kind], 0.3)
 
     def share(self, giver: Seat, card: Card) -> Script:
         """A card is torn in two between the seats that both claim it."""
@@ -101,8 +137,17 @@ class ClaimsAnimator:
         yield from together(*(self._split(one) for one in lying), *paws)
         tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
         tokens.show_pile(giver)
+        half = Fraction(tokens.open_cards.house_set.values[card], 2)
         piles = [tokens.gaps.pile(one.gap) for one in lying]
-        yield from together(*(self.count(pile) for pile in piles))
+        sent = [self.send(panel.seat, min(piles, key=panel.away_from).pose, half) for panel in both]
+        yield from together(*(punch(pile, 0.3) for pile in piles), *sent)
+
+    def send(self, seat: Seat, start: Pose, points: Fraction) -> Script:
+        """What a card is worth flies to the pennant of *seat*, which counts it."""
+        tokens = self._tokens
+        picture, pennant = gain_picture(tokens.stage.renderer, points), tokens.panels[seat].points
+        yield from tokens.climaxes.send_score(picture, (start.x, start.y), pennant)
+        yield from tokens.count_points()
 
     def _split(self, lying: OfferedCard) -> Script:
         halves = self._tokens.gaps.split(lying)
@@ -124,7 +169,7 @@ class ClaimsAnimator:
     def count(self, cell: Token) -> Script:
         """Write points and Treasuries, and show where something has come."""
         self._tokens.refresh()
-        yield from punch(cell, 0.3)
+        yield from together(punch(cell, 0.3), self._tokens.count_points())
 
 
 def _opinion(value: int) -> Face:

@@ -13,20 +13,30 @@ from rules.core import Seat
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import TopBarLayout
 from sprites.pictures.geometry import Box, Slot, row
+from sprites.pictures.pose import Pose
 
 CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
 READING = 0.4  # of the table's width
 CURTAIN = 440.0
+PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
 ARROW = 71.0  # room over a hand for the arrow that points at a card
 
 
 @dataclass(frozen=True, slots=True)
 class QuabblePlaces(SeatPlaces):
-    """The places of one seat: also where its score hangs, and where it holds its hand."""
+    """The places of one seat: also where its score hangs, and where it holds its hand.
+
+    ``band`` reaches from the middle of one card that the seat may claim to that of the other;
+    on it, over each of the two, stands what the card would bring: ``gains``. ``signs`` is where
+    one reads what to press: it reaches over the places of other seats.
+    """
 
     pennant: Box
     hand: Box
+    band: Box
+    gains: tuple[Box, Box]
+    signs: Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +114,13 @@ class QuabbleLayout:
         places = self.seats[seat]
         wide = max(places.box.w, CURTAIN)
         x = min(max(places.box.centre[0] - wide / 2, self.room.x), self.room.right - wide)
-        return Box(x, places.tag.y, wide, places.keys.bottom - places.tag.y)
+        return Box(x, places.tag.y, wide, places.band.y - places.tag.y)
+
+
+def paw_on(card: Box, *, left: bool) -> Pose:
+    """Where the paw of a seat lies on its left or its right card: on the near side of it."""
+    x = card.right - PAW_IN if left else card.x + PAW_IN
+    return Pose(x, card.y + PAW_LOW * card.h)
 
 
 def column_of(seat: Seat, seats: int) -> int:

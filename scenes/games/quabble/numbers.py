@@ -10,8 +10,9 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 
 HALF = Fraction(1, 2)
-DRAWN_HIGH = 0.72  # of a line: how high a half is drawn
-SMALL = 0.46  # of the size: numbers over and under a bar
+SMALL = 34.0  # the least size of a number that may have a half
+GAIN = 46.0  # the size of a number that flies to the pennant
+HALF_HIGH = 1.3  # of the size: so high that its digits are legible
 
 
 def spelled(number: Fraction, *, signed: bool = False) -> str:
@@ -32,16 +33,13 @@ def drawn(
     *,
     signed: bool = False,
 ) -> Picture:
-    """A number in digits *size* high at 100 %, a half as one sign, other fractions over a bar."""
+    """A number in digits *size* high at 100 %, a half as one sign."""
     whole, rest = divmod(abs(number), 1)
-    digits = str(whole) if whole or not rest else ""
-    before = Text(_sign(number, signed) + digits, size, colour)
-    if not rest:
-        return before
-    fraction = (
-        _half(renderer, size, colour) if rest == HALF else _over(renderer, rest, size, colour)
-    )
-    return _beside(renderer, [before, fraction] if before.words else [fraction], size * 0.06)
+    if rest != HALF:
+        return Text(spelled(number, signed=signed), size, colour)
+    half = _half(renderer, size, colour)
+    before = _sign(number, signed) + (str(whole) if whole else "")
+    return _beside(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
 
 
 def _sign(number: Fraction, signed: bool) -> str:
@@ -49,26 +47,18 @@ def _sign(number: Fraction, signed: bool) -> str:
 
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:
-    high = size * renderer.text_scale * DRAWN_HIGH
+    high = HALF_HIGH * size * renderer.text_scale
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
-def _over(renderer: Renderer, rest: Fraction, size: float, colour: str) -> Picture:
-    top, low = (
-        Text(str(part), size * SMALL, colour) for part in (rest.numerator, rest.denominator)
-    )
-    wide = max(renderer.size(top)[0], renderer.size(low)[0]) + 4
-    high = renderer.size(top)[1] + renderer.size(low)[1]
-    bar = Paper(wide, 3, colour, 1, shadow=False)
-    return Collage(
-        wide,
-        high,
-        (
-            Part(top, wide / 2, renderer.size(top)[1] / 2),
-            Part(bar, wide / 2, renderer.size(top)[1]),
-            Part(low, wide / 2, high - renderer.size(low)[1] / 2),
-        ),
-    )
+def gain_picture(renderer: Renderer, points: Fraction) -> Picture:
+    """What was won or lost, with its sign, on a sheet that flies to the pennant."""
+    number = drawn(renderer, points, GAIN, theme.PAPER, signed=True)
+    wide, high = renderer.size(number)
+    w, h = wide + 32, high + 8
+    colour = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
+    sheet = Paper(w, h, colour, h / 2, theme.GOLD, edge_width=3)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
 
 
 def _beside(renderer: Renderer, pictures: list[Picture], gap: float) -> Collage:

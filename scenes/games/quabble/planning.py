@@ -12,15 +12,14 @@ from scenes.games.quabble.layout import (
 )
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import FROG_TALL, FROG_WIDEST
-from scenes.table.top_bar import TopBarLayout, top_bar_layout
+from scenes.table.top_bar import top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 
 SIDE = 540.0  # how wide the right part of the top bar is
-BAR, BAR_MORE = 112.0, 32.0  # how high the top bar is; what the largest text adds
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
-KEYS, PILE = 62.0, 46.0
+KEYS, PILE, BAND = 62.0, 46.0, 46.0
 WORDS = 212.0  # of a card with words, how high these are
 SPACE = 5.0  # between two rows
 SHARES = (210.0, 118.0, 140.0)  # of what is left: the hall, Treasuries, the drawing on a card
@@ -28,7 +27,9 @@ HALL_HIGHEST, TREASURY_HIGHEST = 270.0, 220.0
 CARD_WIDEST, ART_HIGH = 236.0, 0.76  # of a card; of its width, the drawing on it
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
-BESIDE_KING = 12.0  # on each side of him
+GAIN_EDGE = 8.0  # beside a number on a band
+BAND_APART = 6.0  # between two bands, over the middle of the card between them
+KING_LEAST, BESIDE_KING = 176.0, 12.0  # how wide his place is; on each side of it
 PENNANT, PENNANT_HIGHEST = 0.42, 112.0  # of the hall; at most
 BEHIND = 22.0  # how much of a pennant hangs behind a head
 FROG_SHARE = 0.88  # of the width of a seat
@@ -40,12 +41,12 @@ HINT_WIDE, HINT_HIGH = (1120.0, 608.0), (124.0, 90.0)  # usual; what the largest
 class Rows:
     """What lies over what, as boxes as wide as the room."""
 
-    bar: Box
     hall: Box
     tags: Box
     treasuries: Box
     keys: Box
     piles: Box
+    bands: Box
     near: Box
 
 
@@ -74,14 +75,15 @@ class Line:
 def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleLayout:
     """The layout for *seats* seats on a screen of *width* x *height*."""
     room, larger = safe_area(width, height), text_scale - 1
-    rows = _rows(room, larger)
+    top_bar = top_bar_layout(room, text_scale, SIDE)
+    rows = _rows(room, top_bar.bottom, larger)
     line = _line(room, rows, seats)
     first = line.places - seats
     columns = [line.middle(first + column) for column in range(seats)]
     edges = [line.edge(first + gap) for gap in range(seats + 1)]
     card = Box(0, rows.near.y, line.card, rows.near.h)
     return QuabbleLayout(
-        top_bar=_top_bar(rows.bar, text_scale),
+        top_bar=top_bar,
         room=room,
         king=_king(room, rows),
         hoard=_on(room.centre[0], line.king - 2 * BESIDE_KING, rows.tags.y, rows.keys.bottom),
@@ -91,35 +93,40 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         words=WORDS,
         piles=tuple(_on(x, line.card, rows.piles.y, rows.piles.bottom) for x in edges),
         seats=tuple(
-            _places(_column(columns[column_of(Seat(seat), seats)], line, rows), rows)
-            for seat in range(seats)
+            _places(
+                _column(columns[column], line, rows),
+                rows,
+                _band(edges[column], edges[column + 1], rows),
+                line.card,
+            )
+            for column in (column_of(Seat(seat), seats) for seat in range(seats))
         ),
         near=rows.near,
         hint=_hint(room, larger),
     )
 
 
-def _rows(room: Box, larger: float) -> Rows:
-    """The rows, with what is left after words and controls shared by drawings."""
-    bar, tag = BAR + BAR_MORE * larger, TAG + TAG_MORE * larger
-    free = room.h - bar - tag - KEYS - PILE - WORDS - 6 * SPACE
+def _rows(room: Box, top: float, larger: float) -> Rows:
+    """The rows from *top* on, with what is left after words and controls shared by drawings."""
+    tag = TAG + TAG_MORE * larger
+    free = room.bottom - top - tag - KEYS - PILE - BAND - WORDS - 6 * SPACE
     hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
     art = min(art, ART_HIGH * CARD_WIDEST)
     treasury = min(treasury, TREASURY_HIGHEST)
     hall = min(HALL_HIGHEST, free - art - treasury)
     y, boxes = room.bottom, []
-    for high in (WORDS + art, PILE, KEYS, treasury, tag, hall):
+    for high in (WORDS + art, BAND, PILE, KEYS, treasury, tag, hall):
         y -= high
         boxes.append(Box(room.x, y, room.w, high))
         y -= SPACE
-    near, piles, keys, treasuries, tags, hall_box = boxes
+    near, bands, piles, keys, treasuries, tags, hall_box = boxes
     return Rows(
-        bar=Box(room.x, room.y, room.w, bar),
         hall=hall_box,
         tags=tags,
         treasuries=treasuries,
         keys=keys,
         piles=piles,
+        bands=bands,
         near=near,
     )
 
@@ -127,19 +134,12 @@ def _rows(room: Box, larger: float) -> Rows:
 def _line(room: Box, rows: Rows, seats: int) -> Line:
     """The line: cards as wide as fit between two seats, and half a card more at both ends."""
     places = seats + seats % 2
-    king = rows.hall.h / height_ratio("king") + 2 * BESIDE_KING
+    king = max(KING_LEAST, rows.hall.h / height_ratio("king")) + 2 * BESIDE_KING
     free = room.w - king
     card = min(CARD_WIDEST, (free + APART) / (places + 1) - APART)
     seat = min(SEAT_WIDEST, (free - card) / places)
     left = room.centre[0] - (places * seat + king + card) / 2
     return Line(left, card, seat, king, places)
-
-
-def _top_bar(row: Box, text_scale: float) -> TopBarLayout:
-    usual = top_bar_layout(row, text_scale, SIDE)
-    prompt, caption = Box(usual.prompt.x, row.y, usual.prompt.w, row.h).split_rows(0.6, 0.4)
-    side = Box(usual.side.x, row.y, usual.side.w, row.h)
-    return TopBarLayout(usual.buttons, prompt, caption, side)
 
 
 def _hint(room: Box, larger: float) -> Box:
@@ -157,11 +157,31 @@ def _on(x: float, wide: float, top: float, bottom: float) -> Box:
     return Box(x - wide / 2, top, wide, bottom - top)
 
 
+def _band(left: float, right: float, rows: Rows) -> Box:
+    """From the middle of one card to that of the next."""
+    return Box(left, rows.bands.y, right - left, rows.bands.h).inset(BAND_APART / 2, 0)
+
+
+def _signs(x: float, rows: Rows) -> Box:
+    """The row of controls on that side of the King where *x* is."""
+    row, (centre, _) = rows.keys, rows.hall.centre
+    half = row.w / 2 - rows.hall.h / height_ratio("king") / 2 - BESIDE_KING
+    return Box(row.x if x < centre else row.right - half, row.y, half, row.h)
+
+
+def _gains(band: Box, head: float, card: float) -> tuple[Box, Box]:
+    """Room for a number at both ends of a band, beside the head over its seat."""
+    short = min(head - band.x, band.right - head) - band.h / 2
+    wide = min(card / 2, short) - 2 * GAIN_EDGE
+    left = Box(band.x + GAIN_EDGE, band.y, wide, band.h)
+    return left, left.moved(band.w - wide - 2 * GAIN_EDGE, 0)
+
+
 def _column(x: float, line: Line, rows: Rows) -> Box:
     return _on(x, line.seat - APART, rows.hall.y, rows.keys.bottom)
 
 
-def _places(column: Box, rows: Rows) -> QuabblePlaces:
+def _places(column: Box, rows: Rows, band: Box, card: float) -> QuabblePlaces:
     """A frog under its pennant, with its hand before it, and its things on the table."""
     hall, middle = rows.hall, column.centre[0]
     high = min(PENNANT_HIGHEST, PENNANT * hall.h)
@@ -181,4 +201,7 @@ def _places(column: Box, rows: Rows) -> QuabblePlaces:
         status=across(rows.keys),
         pennant=Box(column.x, feet[1] - FROG_TALL * frog - high + BEHIND, column.w, high),
         hand=Box(column.x, feet[1] - HAND_UP * frog, column.w, HAND_HIGH * frog),
+        band=band,
+        gains=_gains(band, middle, card),
+        signs=_signs(middle, rows),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from typing import assert_never
 
@@ -19,8 +20,9 @@ from rules.quabble import (
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name, power_words
 from scenes.games.quabble.components.king import Face
-from scenes.games.quabble.numbers import drawn
+from scenes.games.quabble.numbers import gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -34,7 +36,7 @@ from words import say
 
 BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE = 1100.0
-NUMBER = 46.0
+SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
 BLADE, BLADE_SECONDS = 130.0, 0.4
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
@@ -169,9 +171,14 @@ class ScoringAnimator:
             shiver(cell),
             fade(blade, 0.0, 0.3),
             tokens.climaxes.climax(
-                say("quabble.headline_slain"),
+                say(
+                    "quabble.headline_slain",
+                    name=seat_name(seat),
+                    victim=seat_name(victim),
+                    kind=kind_name(tokens.open_cards.house_set.kinds[target]),
+                ),
                 *tokens.panels[victim].actors(tokens.open_cards.house_set.kinds[target]),
-                size=SMALL,
+                size=SENTENCE,
                 reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},
             ),
         )
@@ -199,28 +206,19 @@ class ScoringAnimator:
         self._tokens.sounds(sound, x)
         yield
 
-    def _step(self, seat: Seat, points: Fraction) -> None:
+    def _step(self, seat: Seat, points: Fraction) -> Script:
         tokens = self._tokens
         tokens.open_cards.extra[seat] += points
-        tokens.refresh()
-        tokens.sounds(Sound.SCORE_STEP, tokens.panels[seat].places.box.centre[0], self._steps)
+        tokens.sounds(Sound.SCORE_STEP, tokens.panels[seat].middle, self._steps)
         self._steps += 1
+        yield from tokens.count_points()
 
     def _send(self, seat: Seat, at: Pose, points: Fraction) -> Script:
         """What was gained or lost flies to the pennant that counts it."""
         pennant = self._tokens.panels[seat].points
-        yield from self._tokens.climaxes.send_score(self._gain(points), (at.x, at.y), pennant)
-        self._step(seat, points)
-
-    def _gain(self, points: Fraction) -> Picture:
-        renderer = self._tokens.stage.renderer
-        ink = theme.PAPER
-        number = drawn(renderer, points, NUMBER, ink, signed=True)
-        wide, high = renderer.size(number)
-        w, h = wide + 32, high + 8
-        colour = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
-        sheet = Paper(w, h, colour, h / 2, theme.GOLD, edge_width=3)
-        return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
+        picture = gain_picture(self._tokens.stage.renderer, points)
+        yield from self._tokens.climaxes.send_score(picture, (at.x, at.y), pennant)
+        yield from self._step(seat, points)
 
     def _roll(self, kind: CardKind) -> Picture:
         """A kind, its name and its power on a wide sheet."""

@@ -52,7 +52,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     """One match of Quabble on the screen."""
 
     ambience = Ambience.ROYAL_EVENING
-    bot_turn_seconds, round_seconds = 1.0, 4.8
+    bot_turn_seconds, round_seconds = 1.0, 6.6
     panels: list[QuabblePanel]
 
     def background(self) -> Background:
@@ -157,7 +157,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         seat = context.seat
         view = self.match.state.view(seat)
         cards = [card for card in view.hands[seat] if card is not None]
-        hand = OfferHand(self.tokens, self.inspector_panel, cards, self.play)
+        hand = OfferHand(self.tokens, seat, self.inspector_panel, cards, self.play)
         hidden = self.secrecy(seat) is not Secrecy.OPEN and not view.options.open_hands
         return StepChooser(context, self.panels[seat], hand, self.layout.hand_box, hidden=hidden)
 

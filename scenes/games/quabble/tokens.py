@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
+from rules.quabble import neighbours
+from scenes.core.script import Script, together
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
@@ -42,15 +44,31 @@ class QuabbleTokens:
                 self.gaps.lay(Seat(seat), card)
             self.panels[seat].show_hand(open_cards.hands[seat])
             self.show_pile(Seat(seat))
+            self.panels[seat].show_points(open_cards.points()[seat])
         self.refresh()
+        self.show_gains()
 
     def refresh(self) -> None:
-        """Write treasuries and points."""
-        open_cards, points = self.open_cards, self.open_cards.points()
+        """Write Treasuries."""
+        open_cards = self.open_cards
         for seat, panel in enumerate(self.panels):
             panel.treasury.show(open_cards.kinds(open_cards.treasuries[seat]))
-            panel.show_points(points[seat])
         self.king.show(open_cards.kinds(open_cards.king))
+
+    def count_points(self) -> Script:
+        """Let every pennant count up or down to the points that there are now."""
+        points = self.open_cards.points()
+        yield from together(*(panel.count(points[panel.seat]) for panel in self.panels))
+
+    def show_gains(self) -> None:
+        """Write on each band what the cards beside the seat would bring it."""
+        open_cards, seats = self.open_cards, len(self.panels)
+        for panel in self.panels:
+            beside = panel.seat, neighbours(panel.seat, seats)[1]  # the givers: left, right
+            cards = [open_cards.offers[giver] for giver in beside]
+            panel.band.show(
+                [None if card is None else open_cards.gain(panel.seat, card) for card in cards]
+            )
 
     def show_pile(self, giver: Seat) -> None:
         """Write what *giver* shares with its left neighbour."""

@@ -14,6 +14,7 @@ from scenes.ui.control_signs import labelled_signs
 from seats.glyphs import Glyph
 from seats.occupants import Occupant
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Collage, Picture, Text
 from sprites.pictures.pose import Pose
@@ -43,6 +44,11 @@ class SeatPanel:
         self._hint = self._put(None, places.keys.centre, Z + 5)
         self._status = self._put(None, places.status.centre, Z + 5)
 
+    @property
+    def sign_room(self) -> Box:
+        """Where one reads what to press, as near to the row of controls as it fits."""
+        return self.places.keys
+
     def show_occupant(self, occupant: Occupant) -> None:
         """Show who plays this seat."""
         self.tag.show_occupant(occupant)
@@ -69,10 +75,12 @@ class SeatPanel:
         if signs:
             signs_picture, _ = labelled_signs(self.stage.renderer, signs, self.key_size)
             picture, wide = on_board(self.stage.renderer, signs_picture)
-            keys = self.places.keys
-            fit = min(1.0, keys.w / wide, keys.h / picture.height)
+            room, half = self.sign_room, wide / 2
+            fit = min(1.0, room.w / wide, room.h / picture.height)
+            x = self.places.keys.centre[0]
+            x = min(max(x, room.x + fit * half), room.right - fit * half)
             self._hint.picture = picture
-            self._hint.pose = Pose(*keys.centre, sx=fit, sy=fit)
+            self._hint.pose = Pose(x, room.centre[1], sx=fit, sy=fit)
 
     def show_status(self, words: str) -> None:
         """Write the one status line."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.quabble import Action, Claim, Side
+from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
+from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
-from scenes.table.seats.hand_panel import HandPanel
-from scenes.ui.control_signs import cursor_signs
 from seats.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -24,24 +24,22 @@ LIFT, LARGER = 16.0, 1.06
 ARROW, ARROW_Z, ARROW_LOW = 56.0, 330.0, 10.0  # its tip reaches over the top of the card
 SIDES = (Side.LEFT, Side.RIGHT)
 NEITHER = -1  # where the cursor is before a card is raised
-PLACES = {Intent.LEFT: 0, Intent.TURN_LEFT: 0, Intent.RIGHT: 1, Intent.TURN_RIGHT: 1}
+PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
 
 
 class ClaimChooser(SealingChooser[Action]):
-    """Raises the card on one side or the other; confirm claims it, and takes the claim back.
+    """Claims the card on one side or the other with the controls that a sealed claim has.
 
-    With something *hidden* it is done while the others look away; nobody hears what is raised.
+    Directions raise a card, which claims nothing yet; confirm claims what is raised. With something
+    *hidden* it is done while the others look away; nobody hears what is raised.
     """
 
+    _panel: QuabblePanel
+
     def __init__(
-        self,
-        context: ChooserContext,
-        panel: HandPanel,
-        cards: Mapping[Side, Token],
-        box: Box,
-        *,
-        hidden: bool,
-    ) -> None:
+        self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token], box: Box,
+        *, hidden: bool,
+    ) -> None:  # fmt: skip
         super().__init__(context, panel, box, NEITHER, hidden=hidden)
         self._cards = [cards[side] for side in SIDES]
         self._rest = [(token.pose, token.z) for token in self._cards]
@@ -49,7 +47,12 @@ class ClaimChooser(SealingChooser[Action]):
         self._curtain.close()
 
     def press(self, press: Press) -> None:
-        if not press.repeat:
+        if press.repeat:
+            return
+        if press.down and press.intent in CLAIMS and self._may_claim:
+            self._at = CLAIMS.index(press.intent)
+            self._confirm()
+        else:
             super().press(press)
 
     def point(self, x: float, y: float, phase: Phase) -> None:
@@ -57,6 +60,11 @@ class ClaimChooser(SealingChooser[Action]):
             super().point(x, y, phase)
         elif phase is Phase.UP and self._under(x, y) is not None:
             self._take_back()
+
+    @property
+    def _may_claim(self) -> bool:
+        """Whether a claim can be made, or be changed to the other one."""
+        return self._curtain.open if self.choice is None else not self._curtain.hidden
 
     def _boxes(self) -> Sequence[Box]:
         size = self._context.stage.renderer.size
@@ -75,16 +83,22 @@ class ClaimChooser(SealingChooser[Action]):
             up = Pose(pose.x, pose.y - LIFT, 0.0, LARGER, LARGER)
             token.z = RAISED_Z if i == self._at else z
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
+        choose = self._context.controls.glyph(Intent.CONFIRM), say("table.choose")
+        self._panel.show_card_controls(None)
+        self._panel.show_controls([choose])
         self._show_arrows()
         self._play_openly(Sound.CARD_HOVER)
 
     def _confirm(self) -> None:
         if self._at != NEITHER:
-            self._seal(Claim(SIDES[self._at]), Sound.PAW_DOWN)
+            side, box = SIDES[self._at], self._boxes()[self._at]
+            self._seal(Claim(side), Sound.PAW_DOWN)
+            if not self._curtain.hidden:
+                self._panel.put_paw(paw_on(box, left=side is Side.LEFT))
 
     def _turned(self, is_open: bool) -> None:
         if is_open:
-            self._panel.show_controls(cursor_signs(self._context.controls))
+            self._show_controls()
             self._panel.show_status(say("quabble.pick_claim"))
             for arrow, (pose, _), box in zip(self._arrows, self._rest, self._boxes(), strict=True):
                 arrow.pose = Pose(pose.x, box.y + ARROW_LOW)
@@ -93,10 +107,17 @@ class ClaimChooser(SealingChooser[Action]):
         else:
             self._at = NEITHER
             self._panel.show_controls(())
+            self._panel.show_card_controls(None)
             self._context.stage.remove(*self._arrows)
             for token, rest in zip(self._cards, self._rest, strict=True):
                 token.claim()  # a flight home would show which one was up
                 token.pose, token.z = rest
+
+    def _show_controls(self) -> None:
+        """Print what claims which card; a pointer is shown the cards to point at."""
+        controls = self._context.controls
+        if not controls.device.has_pointer:
+            self._panel.show_card_controls(controls, CLAIMS)
 
     def _show_arrows(self) -> None:
         """Show the arrow over the card that is raised, or one over each."""

@@ -23,8 +23,7 @@ from sprites.stage.token import Token
 from words import say
 
 OVER = 600.0  # what lies as high hides what is below it
-WIDE, HIGH, AWAY = 620.0, 150.0, 26.0
-GROWTH = 0.6  # of the slip, with each 100 % of text
+GLASS = 84.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +36,17 @@ class InspectorTarget:
 
 
 class Inspector:
-    """A text beside the thing that somebody points at, shown to everybody."""
+    """A glass over the thing that somebody looks at, and a text about it that all can read.
+
+    The text lies on the right of the top bar: there it covers no name, no points and no card.
+    """
 
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
         self._reader = InspectorPanel(tokens.stage, tokens.open_cards.house_set)
-        self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z, "looking")
-        self._arrow.visible = False
-        tokens.stage.add(self._arrow)
+        self._glass = Token(Art("looking-glass", GLASS), Pose(0, 0), CURSOR_Z, "looking")
+        self._glass.visible = False
+        tokens.stage.add(self._glass)
         self._sight: InspectorTarget | None = None
 
     def point(self, x: float, y: float) -> None:
@@ -52,7 +54,7 @@ class Inspector:
         over = self._tokens.stage.at(x, y, lambda token: token.z >= OVER and token.name != "reader")
         sights = () if over else self._sights()
         self._read(next((sight for sight in sights if sight.box.contains(x, y)), None))
-        self._arrow.visible = False
+        self._glass.visible = False
 
     def move(self, intent: Intent) -> None:
         """Read what lies next in a direction."""
@@ -66,14 +68,15 @@ class Inspector:
             here = self._sight.box.centre
             self._read([self._sight, *sights][next_spot([here, *centres], 0, intent)])
         if self._sight:
-            move_cursor(self._arrow, Pose(self._sight.box.centre[0], self._sight.box.y - 20))
+            box = self._sight.box
+            move_cursor(self._glass, Pose(box.right - GLASS / 4, box.y + GLASS / 4))
         else:
-            self._arrow.visible = False
+            self._glass.visible = False
 
     def shut(self) -> None:
         """Nobody looks any more."""
         self._read(None)
-        self._arrow.visible = False
+        self._glass.visible = False
 
     def _read(self, sight: InspectorTarget | None) -> None:
         if sight == self._sight:
@@ -82,15 +85,7 @@ class Inspector:
         if sight is None:
             self._reader.shut()
         else:
-            self._reader.read(sight.title, sight.words, self._beside(sight.box))
-
-    def _beside(self, box: Box) -> Box:
-        """Where the slip lies: below the thing, or above it; never on the King."""
-        room, larger = self._tokens.layout.room, self._tokens.stage.renderer.text_scale - 1
-        w, h = WIDE * (1 + GROWTH * larger), HIGH * (1 + GROWTH * larger)
-        x = min(max(box.centre[0] - w / 2, room.x), room.right - w)
-        below = box.bottom + AWAY
-        return Box(x, below if below + h <= room.bottom else box.y - AWAY - h, w, h)
+            self._reader.read(sight.title, sight.words, self._tokens.layout.top_bar.side)
 
     def _sights(self) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.quabble import Action, Card, Offer
+from rules.core import Seat
+from rules.quabble import Action, Card, Offer, neighbours
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import CARD_TALL
+from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
@@ -17,6 +20,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 6.0, 1.06
@@ -28,12 +32,13 @@ class OfferHand(ChoosingSteps[Action]):
     def __init__(
         self,
         tokens: QuabbleTokens,
+        seat: Seat,
         reader: InspectorPanel,
         cards: Sequence[Card],
         play: Callable[[Motion], None],
     ) -> None:
-        self._stage, self._layout = tokens.stage, tokens.layout
-        self._house_set = tokens.open_cards.house_set
+        self._stage, self._layout, self._seat = tokens.stage, tokens.layout, seat
+        self._open_cards, self._house_set = tokens.open_cards, tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
         box = self._layout.hand_box
         sheet = Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
@@ -79,7 +84,17 @@ class OfferHand(ChoosingSteps[Action]):
         rest, token = self._rest(i), self._tokens[i]
         token.z = HAND_Z + 20
         self._play(spring(token, Pose(rest.x, rest.y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        self._reader.read_card(card, self._layout.reading)
+        self._reader.read_card(card, self._layout.reading, self._gains(card))
+
+    def _gains(self, card: Card) -> str:
+        """What a card would bring the two who may claim it."""
+        open_cards, left = self._open_cards, neighbours(self._seat, len(self._layout.seats))[0]
+        return say(
+            "quabble.gains_offered",
+            mine=spelled(open_cards.gain(self._seat, card), signed=True),
+            name=seat_name(left),
+            left=spelled(open_cards.gain(left, card), signed=True),
+        )
 
     def _rest(self, i: int) -> Pose:
         slot = self._layout.hand(len(self._cards))[i]

@@ -10,6 +10,7 @@ from rules.quabble import Action, Board, Card, HouseSet, Snatch, neighbours, sna
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD
+from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
@@ -20,6 +21,7 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 SHEET_Z, CARD_Z = 604.0, 620.0
 LIFT, HOVER = 8.0, 1.06
@@ -48,6 +50,7 @@ class SnatchChoices(ChoosingSteps[Action]):
     ) -> None:
         self._stage, self._layout, self._house_set = tokens.stage, tokens.layout, board.house_set
         self._reader, self._play = reader, play
+        self._open_cards, self._seat = tokens.open_cards, seat
         legal = set(snatchable(board.house_set, board.treasuries, seat))
         self._sheets: list[Token] = []
         self._cards: list[SnatchableCard] = []
@@ -101,7 +104,9 @@ class SnatchChoices(ChoosingSteps[Action]):
         x, y = card.box.centre
         card.token.z = CARD_Z + 20
         self._play(spring(card.token, Pose(x, y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        self._reader.read_card(card.card, self._layout.loot_words)
+        gain = spelled(self._open_cards.gain(self._seat, card.card), signed=True)
+        gains = say("quabble.gains_taken", mine=gain)
+        self._reader.read_card(card.card, self._layout.loot_words, gains)
 
 
 def _unlike(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:

@@ -11,7 +11,7 @@ from rules.quabble import Card, CardKind, HouseSet
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import drawing_height, grown, icon
 from scenes.games.quabble.layout import QuabbleLayout
-from scenes.games.quabble.numbers import drawn
+from scenes.games.quabble.numbers import HALF_HIGH, SMALL, drawn
 from sprites.motion.motions import glide, spring
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
@@ -25,7 +25,6 @@ LIT_EDGE = 6.0
 LINK, PILE_LINK = 50.0, 34.0
 LINK_UP = 32.0  # how far above the words of a card its middle is
 SIGN = 40.0  # a kind in a pile
-LINE = 0.75  # of a pile: how high its number may be
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
 
 
@@ -70,6 +69,10 @@ class QuabbleGaps:
         """How a card looks that is offered: with its words."""
         box = self._layout.gaps[0]
         return grown(self._stage.renderer, self._house_set, card, box.w, box.h)
+
+    def near(self, giver: Seat, x: float) -> OfferedCard:
+        """What *giver* offers, at the place nearest to *x*."""
+        return min(self.offers[giver], key=lambda lying: abs(self.rest(lying.gap).x - x))
 
     def take(self, giver: Seat) -> list[OfferedCard]:
         """Take an offer out of the gaps; its tokens stay on the stage."""
@@ -144,7 +147,7 @@ class QuabbleGaps:
     def _heap(self, kinds: Sequence[CardKind], half: Fraction, gap: int) -> Picture:
         """Signs of the kinds, and what each neighbour gets for all of them."""
         renderer, box = self._stage.renderer, self._layout.piles[0]
-        size = min(theme.FLOOR, LINE * box.h / renderer.text_scale)
+        size = min(SMALL, box.h / (HALF_HIGH * renderer.text_scale))
         number = drawn(renderer, half, size, theme.PAPER, signed=True)
         wide = renderer.size(number)[0]
         room = max(SIGN, box.w - wide - 34)

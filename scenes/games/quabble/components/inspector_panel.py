@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quabble import Card, CardKind, HouseSet
+from rules.quabble import Card, HouseSet
 from scenes.games.quabble.cards import kind_name, power_words
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -27,19 +27,13 @@ class InspectorPanel:
         """Nothing is pointed at."""
         self._slip.visible = False
 
-    def read_card(self, card: Card, box: Box) -> None:
-        """Tell about a card."""
-        self.read_kind(self._house_set.kinds[card], box)
-
-    def read_kind(self, kind: CardKind, box: Box) -> None:
-        """Tell about a kind of cards."""
-        self._show(kind_name(kind), power_words(kind, self._house_set), box)
+    def read_card(self, card: Card, box: Box, gains: str) -> None:
+        """Tell about a card, and what it would bring."""
+        kind = self._house_set.kinds[card]
+        self.read(kind_name(kind), f"{power_words(kind, self._house_set)}\n{gains}", box)
 
     def read(self, title: str, words: str, box: Box) -> None:
-        """Tell something else."""
-        self._show(title, words, box)
-
-    def _show(self, title: str, words: str, box: Box) -> None:
+        """Write a title and what there is to say."""
         self._slip.picture, self._slip.pose = _slip(title, words, box), Pose(*box.centre)
         self._slip.visible = True
 
@@ -51,7 +45,7 @@ def _slip(title: str, words: str, box: Box) -> Picture:
         h,
         (
             Part(Paper(w, h, theme.QUABBLE_VIOLET, 24, theme.GOLD), w / 2, h / 2),
-            Part(Text(title, theme.BODY, theme.FOCUS, w - 40, h * 0.36), w / 2, h * 0.24),
-            Part(Text(words, theme.BODY, theme.PAPER, w - 40, h * 0.54), w / 2, h * 0.66),
+            Part(Text(title, theme.BODY, theme.FOCUS, w - 32, h * 0.33), w / 2, h * 0.2),
+            Part(Text(words, theme.BODY, theme.PAPER, w - 32, h * 0.61), w / 2, h * 0.66),
         ),
     )

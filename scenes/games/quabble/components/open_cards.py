@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, HouseSet, View
+from rules.quabble import Card, CardKind, HouseSet, View, neighbours, score, seat_order
 
 HALF = Fraction(1, 2)
 
@@ -23,6 +23,7 @@ class OpenCards:
         self.offers = list(board.offers)
         self.hands = [list(cards) for cards in view.hands]
         self.deck = view.deck
+        self.active, self.clockwise = board.active, board.clockwise
         self.extra = [Fraction(0)] * len(view.hands)  # what powers have brought in the scoring
         if board.ended:
             self.extra = [
@@ -53,6 +54,15 @@ class OpenCards:
         best = [Seat(seat) for seat in self.seats if points[seat] == max(points)]
         return best if len(best) < len(points) else []
 
+    def gain(self, seat: Seat, card: Card) -> Fraction:
+        """How many points more *seat* would end with if it got *card*, and nothing else changed.
+
+        The card may lie in the Treasury of another seat.
+        """
+        after = [[one for one in cards if one != card] for cards in self.treasuries]
+        after[seat].append(card)
+        return self._final(after, seat) - self._final(self.treasuries, seat)
+
     def offer(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand for the gap on its left."""
         hand = self.hands[seat]
@@ -73,6 +83,15 @@ class OpenCards:
         """A card comes from the deck."""
         self.deck -= 1
         self.hands[seat].append(card)
+
+    def _final(self, treasuries: Sequence[Sequence[Card]], seat: Seat) -> Fraction:
+        """The points of *seat* if all were scored now."""
+        seats = len(self.hands)
+        order = seat_order(neighbours(self.active, seats)[0], seats, self.clockwise)
+        rows = [tuple(cards) for cards in treasuries]
+        return score(self.house_set, rows, [tuple(cards) for cards in self.shared], order).points[
+            seat
+        ]
 
     def _worth(self, seat: Seat) -> Fraction:
         owned = sum(self.house_set.values[card] for card in self.treasuries[seat])

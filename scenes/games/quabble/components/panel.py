@@ -7,31 +7,31 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, HouseSet
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import back, tiny
+from scenes.games.quabble.components.claim_band import ClaimBand
 from scenes.games.quabble.components.treasury import TreasuryDisplay
 from scenes.games.quabble.layout import CARD_TALL, QuabblePlaces
 from scenes.games.quabble.numbers import drawn
-from scenes.table.seats.hand_panel import SIGN, HandPanel
+from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_panel import Z
-from scenes.ui.boards import board, on_board
-from scenes.ui.control_signs import labelled_signs
+from scenes.ui.boards import board
 from seats.bindings import Controls
-from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
-from sprites.pictures.geometry import Slot, row
+from sprites.pictures.geometry import Box, Slot, row
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 FADED = 0.4
-SQUEEZED = 0.75  # the least scale of what to press, before it is put into two rows
+COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
+PAW_SECONDS = 0.26
 PENNANT_Z, NUMBER_Z = 297.0, 300.2  # above the light of a seat; above the laurel
 PAW_Z, CLAIM_Z, HAND_Z = 318.0, 316.0, 303.0
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.64, 0.72, 0.06  # of a pennant
@@ -51,7 +51,9 @@ class QuabblePanel(HandPanel):
     ) -> None:  # fmt: skip
         super().__init__(stage, seat, places, len(CLAIMS), play)
         self._house_set, self._keys, self._hand = house_set, places.keys, places.hand
+        self._sign_room = places.signs
         self.treasury = TreasuryDisplay(stage, places.cards, Z + 1)
+        self.band = ClaimBand(stage, places, self.palette)
         self._pennant = places.pennant
         self._pennant_wide = min(self._pennant.w, self._pennant.h / height_ratio("pennant"))
         pennant = Art("pennant", self._pennant_wide, self.palette)
@@ -63,6 +65,7 @@ class QuabblePanel(HandPanel):
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)
         self._paw.visible = self._claim.visible = False
         self._seal.visible = False
+        self._shown = self._goal = Fraction(0)  # the points that are written; those to count to
         self._held: list[Token] = []
         self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]
         stage.renderer.prefetch(*(self._pointing(left) for left in (True, False)))
@@ -78,25 +81,48 @@ class QuabblePanel(HandPanel):
     # What lies there
 
     def show_points(self, points: Fraction) -> None:
-        """Write the points so far."""
+        """Write the points so far, at once."""
+        self._goal = points
+        self._write(points)
+
+    def _write(self, points: Fraction) -> None:
         renderer, box, shown = self.stage.renderer, self._pennant, self._points
+        self._shown = points
         picture = drawn(renderer, points, theme.SCORE, theme.PAPER)
         wide, high = renderer.size(picture)
         room = NUMBER_WIDE * self._pennant_wide, NUMBER_HIGH * box.h
         fit = min(1.0, room[0] / wide, room[1] / high)
-        if shown.visible and shown.picture != picture:
-            self.stage.run(punch(shown, 0.4))
         shown.picture, shown.visible = picture, True
         shown.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
+
+    def count(self, points: Fraction) -> Script:
+        """Count up or down to *points*; whoever counts already goes on to them."""
+        self._goal, counting = points, self._goal != self._shown
+        if counting or points == self._shown:
+            return
+        self.stage.run(punch(self._points, 0.4))
+        while self._shown != self._goal:
+            self._write(_nearer(self._shown, self._goal))
+            yield from wait(COUNT_SECONDS)
 
     @property
     def points(self) -> Token:
         """The number of points."""
         return self._points
 
+    @property
+    def middle(self) -> float:
+        """The x of the middle of the place."""
+        return self.places.box.centre[0]
+
+    def away_from(self, token: Token) -> float:
+        """How far to the side *token* is."""
+        return abs(token.pose.x - self.middle)
+
     def lay_paw(self) -> None:
-        """Have a paw lie on the claim."""
-        self._paw.visible, self._paw.pose = True, self._paw_at
+        """Have a paw lie on the claim, unless it lies on a card already."""
+        if not self._paw.visible:
+            self._paw.visible, self._paw.pose = True, self._paw_at
 
     @property
     def paw(self) -> Token:
@@ -137,22 +163,9 @@ class QuabblePanel(HandPanel):
         for arrow in self._arrows:
             arrow.visible = controls is not None
 
-    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
-        """Print what to press: in two rows where there is no room for one."""
-        renderer, box = self.stage.renderer, self._keys
-        super().show_controls(signs)
-        ends = [i + 1 for i, (_, words) in enumerate(signs) if words]
-        if len(ends) < 2 or labelled_signs(renderer, signs, SIGN)[1] * SQUEEZED <= box.w:
-            return
-        rows = [
-            labelled_signs(renderer, part, SIGN) for part in (signs[: ends[0]], signs[ends[0] :])
-        ]
-        wide, high = max(width for _, width in rows), SIGN * renderer.text_scale
-        pieces = [Part(row_, wide / 2, (i + 0.5) * high) for i, (row_, _) in enumerate(rows)]
-        picture, wide = on_board(renderer, Collage(wide, 2 * high, tuple(pieces)))
-        fit = min(1.0, box.w / wide, box.h / renderer.size(picture)[1])
-        self._hint.picture = picture
-        self._hint.pose = Pose(*box.centre, sx=fit, sy=fit)
+    @property
+    def sign_room(self) -> Box:
+        return self._sign_room
 
     def show_status(self, words: str) -> None:
         """Nothing: the banner, the paw and the card that is pointed at say it all."""
@@ -167,6 +180,10 @@ class QuabblePanel(HandPanel):
         self._paw.pose = Pose(x, y + 40, sx=1.2, sy=1.2)
         self._play(spring(self._paw, self._paw_at, hz=5, damping=0.6))
 
+    def put_paw(self, to: Pose) -> None:
+        """Lay the paw where everybody may see it: on the card that is claimed."""
+        self._play(spring(self._paw, to, hz=5, damping=0.6))
+
     def unseal(self) -> None:
         """The paw is taken back."""
         self._fade_card_controls(1.0)
@@ -174,13 +191,12 @@ class QuabblePanel(HandPanel):
 
     def lift(self, left: bool, to: Pose) -> Script:
         """Take the paw off the claim that was under it, and lay it on the card that is claimed."""
-        self.lay_paw()
         self._claim.visible, self._claim.picture = True, self._pointing(left)
         self._claim.pose = self._paw_at
         x, y = self._paw_at.x, self._paw_at.y
         side = -1 if left else 1
         yield from together(
-            arc(self._paw, to, 0.36, 60),
+            arc(self._paw, to, PAW_SECONDS, 60),
             spring(self._claim, Pose(x + 14 * side, y), hz=5, damping=0.4),
         )
 
@@ -228,3 +244,10 @@ class QuabblePanel(HandPanel):
     def _small(self, card: Card | None) -> Picture:
         wide = self.held_width
         return back(wide) if card is None else tiny(self._house_set, card, wide)
+
+
+def _nearer(shown: Fraction, goal: Fraction) -> Fraction:
+    """A number between the two, a whole one away from *shown*; at last the *goal*."""
+    away = abs(goal - shown)
+    step = max(1, away // COUNT_STEPS)
+    return goal if away <= step else shown + (step if goal > shown else -step)

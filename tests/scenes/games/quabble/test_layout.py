@@ -291,15 +291,21 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     table = table_of(app, shape)
     layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
     reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tokens)
+    much = {
+        "mine": "+11½",
+        "left": "+11½",
+        "name": max(map(seat_name, map(Seat, range(6))), key=len),
+    }
+    gains = say("quabble.gains_offered", **much)
     for card, kind in zip(one_of_each(), CardKind, strict=True):
         shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
         shown.append(scoring._roll(kind))
-        for box in (layout.reading, layout.loot_words, table.inspector._beside(layout.gaps[0])):
-            reader.read_kind(kind, box)
+        for box in (layout.reading, layout.loot_words):
+            reader.read_card(card, box, gains)
             shown.append(reader._slip.picture)
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
-        reader.read(title, worth, table.inspector._beside(layout.gaps[0]))
+        reader.read(title, worth, layout.top_bar.side)
         shown.append(reader._slip.picture)
     assert truncated(app, shown) == []
 

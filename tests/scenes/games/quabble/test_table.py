@@ -8,7 +8,18 @@ from dataclasses import replace
 import pytest
 
 from rules.core import Seat
-from rules.quabble import CARD_COUNT, HOUSE_SET, Card, CardKind, Options, Power, Side, neighbours
+from rules.quabble import (
+    CARD_COUNT,
+    HOUSE_SET,
+    Card,
+    CardKind,
+    Options,
+    Power,
+    Side,
+    neighbours,
+    score,
+    seat_order,
+)
 from scenes.core.settings import Settings
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.table import QuabbleTable
@@ -160,15 +171,43 @@ def test_the_card_between_the_ends_is_shown_at_both_and_marked(app: RunningApp, 
 
 def test_a_press_to_the_left_claims_the_card_on_the_left(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")
-    for press, side in ((Intent.LEFT, Side.LEFT), (Intent.TURN_RIGHT, Side.RIGHT)):
+    ways = (
+        ((Intent.LEFT, Intent.CONFIRM), Side.LEFT),
+        ((Intent.TURN_RIGHT,), Side.RIGHT),
+        ((Intent.TURN_RIGHT, Intent.TURN_LEFT), Side.LEFT),  # for as long as others choose
+    )
+    for presses, side in ways:
         table = open_and_wait(app, play_to_claims(new_table(app, *occupants)))
-        tap(app, KeyButtons(), press)
-        app.frames(60)
-        chooser = chooser_of(table, ANN)
-        assert chooser is not None
-        tap(app, KeyButtons(), Intent.CONFIRM)
+        tap(app, KeyButtons(), *presses)
         app.run_until(lambda: len(table.match.log) > 3)  # noqa: B023
         assert getattr(table.match.log[-1][ANN], "side") is side  # noqa: B009
+
+
+def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")
+    table = open_and_wait(app, play_to_claims(new_table(app, *occupants)))
+    tap(app, KeyButtons(), Intent.LEFT, Intent.RIGHT)
+    app.frames(150)
+    assert table.pending.missing == (ANN,)
+    assert not table.panels[0]._paw.visible
+
+
+def test_what_a_card_would_bring_is_what_the_scoring_would_give(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("random")] * 4, turns=30)
+    open_and_wait(app, play_to_claims(table))
+    board, open_cards = state_of(table).board, table.tokens.open_cards
+    first = neighbours(board.active, 4)[0]
+    order = seat_order(first, 4, board.clockwise)
+    for seat in map(Seat, range(4)):
+        for giver in (seat, neighbours(seat, 4)[1]):
+            card = board.offers[giver]
+            assert card is not None
+            rows = [(*row, card) if i == seat else row for i, row in enumerate(board.treasuries)]
+            before, after = (
+                score(HOUSE_SET, cards, board.shared, order).points[seat]
+                for cards in (board.treasuries, rows)
+            )
+            assert open_cards.gain(seat, card) == after - before
 
 
 def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> None:

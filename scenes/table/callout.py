@@ -1,0 +1,49 @@
+"""A callout: a few words at the place where something has just happened, for a moment."""
+
+from __future__ import annotations
+
+from scenes.core.script import Script, wait
+from scenes.ui.boards import EDGE, PAD_X, PAD_Y, board
+from scenes.ui.safe_area import safe_area
+from sprites.motion.gestures import punch
+from sprites.motion.motions import fade
+from sprites.pictures import theme
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+CALLOUT_Z = 630.0
+WIDEST = 900.0
+SECONDS, FADE = 1.0, 0.18
+
+
+def call_out(
+    stage: Stage, words: str, place: Point, colour: str, seconds: float = SECONDS
+) -> Script:
+    """Show *words* at *place*, on a board with a rim in *colour*, within the safe area."""
+    token = callout_token(stage.renderer, words, place, colour)
+    stage.add(token)
+    stage.run(punch(token, 0.12))
+    yield from wait(seconds)
+    yield from fade(token, 0.0, FADE)
+    stage.remove(token)
+
+
+def callout_token(renderer: Renderer, words: str, place: Point, colour: str) -> Token:
+    """The board, moved into the safe area if it reaches out of it."""
+    room = safe_area(renderer.width, renderer.height)
+    text = Text(words, theme.BODY, theme.INK, min(WIDEST, room.w) - 4 * PAD_X)
+    w, h = renderer.size(text)
+    wide, high = w + 4 * PAD_X, h + 4 * PAD_Y + 2 * EDGE
+    rim = Paper(wide, high, colour, high / 3)
+    pieces = (
+        Part(rim, wide / 2, high / 2),
+        Part(board(wide - 3 * EDGE, high - 3 * EDGE), wide / 2, high / 2),
+        Part(text, wide / 2, high / 2),
+    )
+    x = min(max(place[0], room.x + wide / 2), room.right - wide / 2)
+    y = min(max(place[1], room.y + high / 2), room.bottom - high / 2)
+    return Token(Collage(wide, high, pieces), Pose(x, y), CALLOUT_Z, "callout")
