@@ -16,12 +16,13 @@ import pytest
 from rules.games import REGISTRATIONS, Registration
 from tests.paths import ROOT
 
-TOOLS = {"numpy", "scipy", "soundfile"}  # for what makes and measures things, never for play
+# For what makes and measures things, never for play.
+TOOLS = {"numpy", "scipy", "soundfile", "distributed"}
 MAY_IMPORT = {
     "words": {"words"},
     "files": {"files"},
     "rules": {"rules"},
-    "bots": {"bots", "files", "rules"},
+    "bots": {"bots", "files", "rules", "distributed"},
     "archive": {"archive", "files", "rules"},
     "seats": {"seats", "rules", "pygame"},
     "sprites": {"sprites", "files", "pygame", "pymunk", "font_fredoka_one", *TOOLS},

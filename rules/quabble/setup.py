@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 from rules.core import Game, Seat
@@ -52,7 +52,7 @@ def quabble(house_set: HouseSet) -> Game[Options, Action, Event, View]:
         seats=range(3, 7),
         options=Options,
         actions=(Offer, Claim, Snatch),
-        deal=lambda options, seats, rng: deal(house_set, options, seats, rng),
+        deal=partial(deal, house_set),  # can be sent to other processes, as a lambda cannot
         house_set=house_set,
         with_house_set=quabble,
     )

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
-from bots.arena import FEWEST, ArenaResult, BrokenGame, contest, main, spread, wilson
+from bots.arena.command_line import main
+from bots.arena.contest import contest
+from bots.arena.matches import BrokenGame, MatchResult
+from bots.arena.results import FEWEST, ArenaResult, spread, wilson
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
 from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
@@ -23,22 +26,25 @@ def test_wilson_intervals_are_those_of_the_books() -> None:
     assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
 
 
+def result(*winners: int, seats: int = 2) -> MatchResult:
+    return MatchResult(winners, "LAPPED", None, (0.0,) * seats, (0,) * seats)
+
+
 def test_a_win_counts_for_the_place_in_the_line_up_wherever_it_sat() -> None:
-    tally = ArenaResult([0.0, 0.0, 0.0])
-    tally.count(outcome((0,), (1, 2)), shift=0)
-    tally.count(outcome((0,), (1, 2)), shift=1)
+    game = ending_as(outcome((0,), (1, 2)))
+    tally = contest(game, ["random"] * 3, games=2, seed=1)
     assert tally.wins == [1.0, 0.0, 1.0]
 
 
 def test_a_shared_win_is_shared() -> None:
     tally = ArenaResult([0.0, 0.0])
-    tally.count(outcome((0, 1)), shift=0)
+    tally.count(result(0, 1))
     assert tally.wins == [0.5, 0.5]
 
 
 def test_a_dummys_win_counts_for_nobody() -> None:
     tally = ArenaResult([0.0, 0.0])
-    tally.count(outcome((), (0,), (1,)), shift=0)
+    tally.count(result())
     assert tally.wins == [0.0, 0.0]
     assert (tally.nobody, tally.games) == (1, 1)
 
@@ -68,12 +74,16 @@ class FakeState:
         return self.found
 
 
+def ending_as(found: Outcome | None) -> AnyGame:
+    """A game that is over at once."""
+    state: Any = FakeState(found)
+    return replace(QUIBBIT, deal=lambda options, seats, rng: state)
+
+
 @pytest.mark.parametrize("found", [None, outcome((0,), (0, 1)), outcome((0,))])
 def test_a_game_that_does_not_end_as_it_should_is_told(found: Outcome | None) -> None:
-    stuck: Any = FakeState(found)
-    broken = replace(QUIBBIT, deal=lambda options, seats, rng: stuck)
     with pytest.raises(BrokenGame, match=r"match 4/0: (nobody|not everybody)"):
-        contest(broken, ["random", "random"], games=1, seed=4)
+        contest(ending_as(found), ["random", "random"], games=1, seed=4)
 
 
 def test_a_contest_ends_when_it_is_clear_who_is_better() -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bots.arena import contest
+from bots.arena.contest import contest
 from bots.levels import make_bot
 from rules.frogger import FROGGER, Action, Options, State, deal, imagine
 from tests.rules.frogger.positions import act, played, read

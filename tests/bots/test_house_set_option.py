@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bots import arena, balance
+from bots import balance
+from bots.arena import command_line as arena
 from bots.house_set_option import house_set_option, read_house_set
 from rules.quabble import CARD_COUNT, QUABBLE, CardKind, HouseSetError
 from rules.quibbit import QUIBBIT

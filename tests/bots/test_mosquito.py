@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bots.arena import contest
+from bots.arena.contest import contest
 from bots.levels import make_bot
 from bots.mosquito import MosquitoJudge, cleanly_placeable
 from bots.search_models import search_model_of

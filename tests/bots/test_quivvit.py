@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bots.arena import contest
+from bots.arena.contest import contest
 from bots.levels import make_bot
 from bots.quivvit import QuivvitOutlook, rounds_left
 from rules.core import Seat

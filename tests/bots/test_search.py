@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bots.arena import contest
+from bots.arena.contest import contest
 from bots.bot_process import BotProcess, Question
 from bots.levels import FEW_SIMULATIONS, make_bot
 from bots.search import (

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from bots.arena import main as arena
+from bots.arena.command_line import main as arena
 from bots.bot_process import BotProcess, InlineBots, Question
 from rules.core import Seat
 from rules.games import REGISTRATIONS

@@ -1,0 +1,1 @@
+"""Bots against bots, for measuring how strong they are."""
