@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
-
-import pygame
-
-from rules.core import Seat
 from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Scene, Transition
+from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
-from scenes.menus.lobby.seat_cards import join_glyphs, join_signs, occupant_height, seat_card
-from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.lobby.seat_setup import (
-    close_gaps,
     remember,
     remembered_options,
     seat_everybody,
 )
 from scenes.players.command_line import one_keyboard
-from scenes.players.seat_names import seat_name
-from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, PADDING, heading
-from scenes.ui.menu.footer import controls_widgets, footer
-from scenes.ui.menu.menu import MenuItem, Refused
-from scenes.ui.menu.menu_screen import MenuScreen
-from scenes.ui.menu.screen_layout import ScreenLayout
-from scenes.ui.widgets import Widget
+from scenes.ui.buttons import ButtonSpec
+from scenes.ui.menu.menu import Refused
 from seats.devices import Device
-from seats.input_events import DeviceDisconnected, InputEvent, Press
-from seats.intents import Intent
-from seats.occupants import BotPlayer, Person
-from sounds.bank import Sound
-from sprites.motion.gestures import punch
-from sprites.pictures import theme
-from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Text
 from words import say
-
-CARD_WIDTH = 430.0  # the widest a card gets, in design units
 
 
 def open_lobby(
@@ -55,8 +31,8 @@ def open_lobby(
     return Lobby(context, game, chosen, device)
 
 
-class Lobby(MenuScreen):
-    """A device that has no seat yet takes a free one when its confirm is pressed."""
+class Lobby(BaseLobby):
+    """The lobby of one *game* with its *options*, by default the usual ones."""
 
     def __init__(
         self,
@@ -65,152 +41,33 @@ class Lobby(MenuScreen):
         options: object = None,
         device: Device | None = None,
     ) -> None:
-        super().__init__(context, "start", device)
+        super().__init__(context, game.seats[-1], device)
         self.game = game
         self.options = context.kiosk_rules.default_options(game) if options is None else options
-        context.seating.resize(game.seats[-1])
-        context.seating.one_keyboard = False
-        for seat in context.seating.away():
-            context.seating.vacate(seat)
-        close_gaps(context)
 
-    def lay_out(self, below: pygame.Surface | None) -> None:
-        self._close_gaps()
-        super().lay_out(below)
+    def title(self) -> str:
+        short = is_short(self.game, self.options)
+        return say("lobby.title_short" if short else "lobby.title", game=self.game.title)
 
-    def on_press(self, press: Press) -> Transition:
-        joins = not press.device.has_pointer and not self._has_seat(press.device)
-        if joins and press.intent is Intent.CONFIRM and not press.repeat:
-            return self._join(press.device)
-        return super().on_press(press)
+    def offers_teams(self) -> bool:
+        return bool(getattr(self.options, "teams", False))
+
+    def missing(self) -> str:
+        fewest = self.game.seats[0]
+        if len(self.occupants()) >= fewest:
+            return ""
+        return say("lobby.missing", game=self.game.title, count=fewest)
 
     def go_back(self, device: Device) -> Transition:
-        remember(self.context, self.game, self.options, self._occupants())
+        remember(self.context, self.game, self.options, self.occupants())
         return super().go_back(device)
 
-    def on_menu_button(self, device: Device) -> Transition:
-        """Begin with the menu button of a pad; Escape goes back."""
-        if not device.has_start_button:
-            return self.go_back(device)
-        try:
-            transition = self._begin(device)
-        except Refused as error:
-            return self.refuse(str(error))
-        self.context.bank.play(Sound.MENU_CONFIRM)
-        return transition
-
-    def on_device_event(self, event: InputEvent) -> Transition:
-        match event:
-            case DeviceDisconnected(_, seats) if seats:
-                for seat in seats:
-                    self.context.seating.vacate(seat)
-                self._close_gaps()
-                self.note = "  ".join(say("lobby.left", name=seat_name(seat)) for seat in seats)
-        return super().on_device_event(event)
-
-    def build_layout(self) -> ScreenLayout:
-        area = self.safe_area
-        key = "lobby.title_short" if is_short(self.game, self.options) else "lobby.title"
-        words = say(key, game=self.game.title)
-        picture, wide, high = heading(self.renderer, words, area.w)
-        title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
-        buttons = self._buttons(area)
-        back, *_ = footer(self, area).items
-        spare = Box(back.box.right, area.y, buttons[0].box.x - back.box.right - 40, area.h)
-        controls = controls_widgets(self, spare, back.box.h, spare.w - 40)
-        line = self._status_line(area, back.box.y - 1.6 * GAP)
-        top = title.box.bottom
-        cards = self._cards(Box(area.x, top + GAP, area.w, line.box.y - top - 2 * GAP))
-        return ScreenLayout([title, line, *controls], [*cards, back, *buttons])
-
-    def _cards(self, area: Box) -> list[MenuItem]:
-        seating = self.context.seating
-        occupants = {seat: seating.occupant(seat) for seat in seating.seats()}
-        count = len(occupants)
-        wide = min(CARD_WIDTH, (area.w + GAP) / count - GAP)
-        x = area.centre[0] - ((wide + GAP) * count - GAP) / 2
-        line = max(occupant_height(self.renderer, one, wide) for one in occupants.values())
-        items = []
-        for seat, occupant in occupants.items():
-            box = Box(x + seat * (wide + GAP), area.y, wide, area.h)
-            pictures = seat_card(self.renderer, seat, occupant, box, line)
-            on_choose = partial(self._choose_seat, seat)
-            items.append(MenuItem(f"seat-{seat}", box, pictures, on_choose))
-        return items
-
-    def _buttons(self, area: Box) -> list[MenuItem]:
+    def buttons(self) -> list[ButtonSpec]:
         buttons = [ButtonSpec("help", say("lobby.help"), self._help, "icon-help")]
         if self.context.kiosk_rules.choosable_options(self.game):
             options = ButtonSpec("options", say("lobby.options"), self._open_options, "icon-gear")
             buttons.append(options)
-        buttons.append(ButtonSpec("start", say("lobby.start"), self._begin, "icon-check"))
-        items = centred_buttons(self.renderer, buttons, area)
-        shift = area.right - items[-1].box.right
-        return [replace(item, box=item.box.moved(shift, 0)) for item in items]
-
-    def _status_line(self, area: Box, bottom: float) -> Widget:
-        """What is missing or what has happened, and how to join."""
-        glyphs = join_glyphs(self.context.input_reader)
-        signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
-        words = self.note or self._missing() or say("lobby.join")
-        available = area.w - signs_wide - GAP - 4 * PADDING
-        wide = min(available, self.renderer.size(Text(words))[0] + 4)
-        text = Text(words, theme.BODY, width=wide)
-        text_wide, text_high = self.renderer.size(text)
-        high = max(text_high, signs_high) + GAP
-        whole = text_wide + GAP + signs_wide + 2 * PADDING
-        pieces = (
-            Part(Paper(whole, high, theme.PAPER_BRIGHT, 22), whole / 2, high / 2),
-            Part(text, PADDING + text_wide / 2, high / 2),
-            Part(signs, whole - PADDING - signs_wide / 2, high / 2),
-        )
-        box = Box(area.centre[0] - whole / 2, bottom - high, whole, high)
-        return Widget("line", Collage(whole, high, pieces), box)
-
-    def _missing(self) -> str:
-        """Why the match cannot begin, if it cannot."""
-        fewest = self.game.seats[0]
-        if len(self._occupants()) >= fewest:
-            return ""
-        return say("lobby.missing", game=self.game.title, count=fewest)
-
-    def _occupants(self) -> list[Person | BotPlayer]:
-        seating = self.context.seating
-        occupants = (seating.occupant(seat) for seat in seating.seats())
-        return [occupant for occupant in occupants if isinstance(occupant, Person | BotPlayer)]
-
-    def _has_seat(self, device: Device) -> bool:
-        return bool(self.context.seating.seats_of(device))
-
-    def _join(self, device: Device) -> Transition:
-        seating = self.context.seating
-        bots = seating.bots()  # people take their seats before the table gets larger
-        seat = bots[0] if bots else seating.join(device)
-        if seat is None:
-            return self.refuse(say("lobby.full"))
-        seating.assign(seat, device)
-        self._show_joined(seat)
-        return None
-
-    def _show_joined(self, seat: Seat) -> None:
-        self.note = say("lobby.joined", name=seat_name(seat))
-        self.context.bank.play(Sound.JOIN, 2 * seat)
-        self.context.bank.play(Sound.CROAK, seat)
-        self.widgets.run(punch(self.widgets[f"seat-{seat}"], 0.08, 0.4))
-
-    def _close_gaps(self) -> None:
-        """Who is shown on a seat plays it: nobody sits behind one that was left."""
-        if close_gaps(self.context):
-            self.note = say("lobby.moved_up")
-
-    def _choose_seat(self, seat: Seat, device: Device) -> Transition:
-        """Take *seat* with a device that has none; else ask who plays it."""
-        self.note = ""
-        if not self._has_seat(device) and self.context.seating.take(seat, device):
-            self._show_joined(seat)
-            return None
-        team = getattr(self.options, "teams", False)
-        return Push(SeatMenu(self.context, seat, device, team=team))
+        return [*buttons, ButtonSpec("start", say("lobby.start"), self.begin, "icon-check")]
 
     def _help(self, device: Device) -> Transition:
         return Push(self.context.routes.help([self.game], device))
@@ -222,10 +79,10 @@ class Lobby(MenuScreen):
     def _set_options(self, options: object) -> None:
         self.options = options
 
-    def _begin(self, device: Device) -> Transition:
-        if missing := self._missing():
+    def begin(self, device: Device) -> Transition:
+        if missing := self.missing():
             raise Refused(missing)
-        occupants = tuple(self._occupants())
+        occupants = tuple(self.occupants())
         remember(self.context, self.game, self.options, occupants)
         context, seed = self.context, self.context.seed()
         table = context.routes.table(self.game, self.options, occupants, seed)

@@ -1,0 +1,199 @@
+"""What every lobby has: a card for each seat, and how people and bots take seats."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from rules.core import Seat
+from scenes.core.context import Context
+from scenes.core.scene import Push, Transition
+from scenes.menus.lobby.seat_cards import join_glyphs, join_signs, occupant_height, seat_card
+from scenes.menus.lobby.seat_menu import SeatMenu
+from scenes.menus.lobby.seat_setup import close_gaps
+from scenes.players.seat_names import seat_name
+from scenes.ui.buttons import ButtonSpec, centred_buttons
+from scenes.ui.labels import GAP, PADDING, heading
+from scenes.ui.menu.footer import controls_widgets, footer
+from scenes.ui.menu.menu import MenuItem, Refused
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.widgets import Widget
+from seats.devices import Device
+from seats.input_events import DeviceDisconnected, InputEvent, Press
+from seats.intents import Intent
+from seats.occupants import BotPlayer, Person
+from sounds.bank import Sound
+from sprites.motion.gestures import punch
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from words import say
+
+CARD_WIDTH = 430.0  # the widest a card gets, in design units
+
+
+class BaseLobby(MenuScreen):
+    """A device that has no seat yet takes a free one when its confirm is pressed.
+
+    Subclasses say what is played there.
+    """
+
+    def __init__(self, context: Context, seats: int, device: Device | None = None) -> None:
+        super().__init__(context, "start", device)
+        context.seating.resize(seats)
+        context.seating.one_keyboard = False
+        for seat in context.seating.away():
+            context.seating.vacate(seat)
+        close_gaps(context)
+
+    # What a lobby defines
+
+    @abstractmethod
+    def title(self) -> str:
+        """What is going to be played."""
+
+    @abstractmethod
+    def buttons(self) -> list[ButtonSpec]:
+        """The buttons at the lower right, the last of which, ``start``, begins."""
+
+    @abstractmethod
+    def missing(self) -> str:
+        """Why it cannot begin, or nothing."""
+
+    @abstractmethod
+    def begin(self, device: Device) -> Transition:
+        """Begin to play.
+
+        :raises Refused: if that is not possible yet.
+        """
+
+    def offers_teams(self) -> bool:
+        """Whether several people may share a seat."""
+        return False
+
+    # The scene
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self._close_gaps()
+        super().lay_out(below)
+
+    def on_press(self, press: Press) -> Transition:
+        joins = not press.device.has_pointer and not self._has_seat(press.device)
+        if joins and press.intent is Intent.CONFIRM and not press.repeat:
+            return self._join(press.device)
+        return super().on_press(press)
+
+    def on_menu_button(self, device: Device) -> Transition:
+        """Begin with the menu button of a pad; Escape goes back."""
+        if not device.has_start_button:
+            return self.go_back(device)
+        try:
+            transition = self.begin(device)
+        except Refused as error:
+            return self.refuse(str(error))
+        self.context.bank.play(Sound.MENU_CONFIRM)
+        return transition
+
+    def on_device_event(self, event: InputEvent) -> Transition:
+        match event:
+            case DeviceDisconnected(_, seats) if seats:
+                for seat in seats:
+                    self.context.seating.vacate(seat)
+                self._close_gaps()
+                self.note = "  ".join(say("lobby.left", name=seat_name(seat)) for seat in seats)
+        return super().on_device_event(event)
+
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        picture, wide, high = heading(self.renderer, self.title(), area.w)
+        title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
+        back, *_ = footer(self, area).items
+        left = back.box.right + GAP
+        buttons = self._buttons(Box(left, area.y, area.right - left, area.h))
+        spare = Box(back.box.right, area.y, buttons[0].box.x - back.box.right - 40, area.h)
+        controls = controls_widgets(self, spare, back.box.h, spare.w - 40)
+        line = self._status_line(area, buttons[0].box.y - 1.6 * GAP)
+        top = title.box.bottom
+        cards = self._cards(Box(area.x, top + GAP, area.w, line.box.y - top - 2 * GAP))
+        return ScreenLayout([title, line, *controls], [*cards, back, *buttons])
+
+    def _buttons(self, area: Box) -> list[MenuItem]:
+        items = centred_buttons(self.renderer, self.buttons(), area)
+        shift = area.right - items[-1].box.right
+        return [replace(item, box=item.box.moved(shift, 0)) for item in items]
+
+    def _cards(self, area: Box) -> list[MenuItem]:
+        seating = self.context.seating
+        occupants = {seat: seating.occupant(seat) for seat in seating.seats()}
+        count = len(occupants)
+        wide = min(CARD_WIDTH, (area.w + GAP) / count - GAP)
+        x = area.centre[0] - ((wide + GAP) * count - GAP) / 2
+        line = max(occupant_height(self.renderer, one, wide) for one in occupants.values())
+        items = []
+        for seat, occupant in occupants.items():
+            box = Box(x + seat * (wide + GAP), area.y, wide, area.h)
+            pictures = seat_card(self.renderer, seat, occupant, box, line)
+            on_choose = partial(self._choose_seat, seat)
+            items.append(MenuItem(f"seat-{seat}", box, pictures, on_choose))
+        return items
+
+    def _status_line(self, area: Box, bottom: float) -> Widget:
+        """What is missing or what has happened, and how to join."""
+        glyphs = join_glyphs(self.context.input_reader)
+        signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
+        words = self.note or self.missing() or say("lobby.join")
+        available = area.w - signs_wide - GAP - 4 * PADDING
+        wide = min(available, self.renderer.size(Text(words))[0] + 4)
+        text = Text(words, theme.BODY, width=wide)
+        text_wide, text_high = self.renderer.size(text)
+        high = max(text_high, signs_high) + GAP
+        whole = text_wide + GAP + signs_wide + 2 * PADDING
+        pieces = (
+            Part(Paper(whole, high, theme.PAPER_BRIGHT, 22), whole / 2, high / 2),
+            Part(text, PADDING + text_wide / 2, high / 2),
+            Part(signs, whole - PADDING - signs_wide / 2, high / 2),
+        )
+        box = Box(area.centre[0] - whole / 2, bottom - high, whole, high)
+        return Widget("line", Collage(whole, high, pieces), box)
+
+    def occupants(self) -> list[Person | BotPlayer]:
+        """Who has a seat, in order."""
+        seating = self.context.seating
+        occupants = (seating.occupant(seat) for seat in seating.seats())
+        return [occupant for occupant in occupants if isinstance(occupant, Person | BotPlayer)]
+
+    def _has_seat(self, device: Device) -> bool:
+        return bool(self.context.seating.seats_of(device))
+
+    def _join(self, device: Device) -> Transition:
+        seating = self.context.seating
+        bots = seating.bots()  # people take their seats before the table gets larger
+        seat = bots[0] if bots else seating.join(device)
+        if seat is None:
+            return self.refuse(say("lobby.full"))
+        seating.assign(seat, device)
+        self._show_joined(seat)
+        return None
+
+    def _show_joined(self, seat: Seat) -> None:
+        self.note = say("lobby.joined", name=seat_name(seat))
+        self.context.bank.play(Sound.JOIN, 2 * seat)
+        self.context.bank.play(Sound.CROAK, seat)
+        self.widgets.run(punch(self.widgets[f"seat-{seat}"], 0.08, 0.4))
+
+    def _close_gaps(self) -> None:
+        """Who is shown on a seat plays it: nobody sits behind one that was left."""
+        if close_gaps(self.context):
+            self.note = say("lobby.moved_up")
+
+    def _choose_seat(self, seat: Seat, device: Device) -> Transition:
+        """Take *seat* with a device that has none; else ask who plays it."""
+        self.note = ""
+        if not self._has_seat(device) and self.context.seating.take(seat, device):
+            self._show_joined(seat)
+            return None
+        return Push(SeatMenu(self.context, seat, device, team=self.offers_teams()))
