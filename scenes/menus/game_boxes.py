@@ -98,6 +98,11 @@ def opening(width: float) -> float:
     return (LID - LID_OVERLAP - LOOKING_OUT) * width / WIDTH
 
 
+def lid_room(width: float) -> float:
+    """How far the open lid of a box of *width* reaches over the box."""
+    return RAISED * width / WIDTH
+
+
 def _above_front(width: float) -> float:
     return (LID - LID_OVERLAP) * width / WIDTH
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from archive.archive import AnyMatch
+from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
+from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.pages.page_flow import Chapter, Paragraph
 from scenes.ui.pages.page_screen import PageScreen
@@ -14,6 +17,9 @@ from seats.devices import Device
 from seats.input_events import Press
 from seats.intents import Intent
 from sounds.bank import Sound
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.theme import SEATS
 from words import say
 
 LAST = 10**6  # a page after all others
@@ -35,7 +41,8 @@ class Log(PageScreen):
 
     def chapters(self) -> Sequence[Chapter]:
         captions = self._captions or [say("log.nothing")]
-        return [Chapter(say("log.title"), [Paragraph(caption) for caption in captions])]
+        paragraphs = [Paragraph(caption, mark=partial(_mark, caption)) for caption in captions]
+        return [Chapter(say("log.title"), paragraphs, last_full=True)]
 
     def extra_buttons(self) -> Sequence[ButtonSpec]:
         if self._match is None or not self._match.log:
@@ -51,3 +58,12 @@ class Log(PageScreen):
             self.context.bank.play(Sound.MENU_BACK)
             return Pop()
         return super().on_press(press)
+
+
+def _mark(caption: str, width: float) -> Picture:
+    """The head of the frog that *caption* names first, or a flower."""
+    places = {seat: caption.find(seat_name(Seat(seat))) for seat in range(len(SEATS))}
+    named = [seat for seat, place in places.items() if place >= 0]
+    if not named:
+        return Art("flower", width)
+    return Art("frog-head", width, palette_of(min(named, key=places.__getitem__)))

@@ -17,6 +17,7 @@ from scenes.menus.game_boxes import (
     box_pictures,
     contents_widgets,
     jetty_widget,
+    lid_room,
     lid_widget,
     opening,
 )
@@ -38,8 +39,8 @@ from words import say
 
 FROG, FROG_PER_SCALE = 0.32, 0.1  # of the width, at the left; less with larger text
 FROG_SIZE = 1.28  # of that
-BOX_GAP = 22.0  # design units, as is the room above a box for its open lid
-BOX_SHARE, LID_ROOM = 0.62, 84.0  # of the height over the jetty
+BOX_GAP = 22.0  # design units
+BOX_SHARE = 0.56  # of the height over the jetty
 
 
 class Title(MenuScreen):
@@ -82,9 +83,9 @@ class Title(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
-        buttons = self._buttons(area)
-        boxes = self._boxes(self._right(area), buttons[0].box.y - 2 * GAP)
-        name = Box(boxes[0].x, area.y, boxes[-1].right - boxes[0].x, boxes[0].y - area.y - LID_ROOM)
+        buttons, right = self._buttons(area), self._right(area)
+        boxes = self._boxes(right, buttons[0].box.y - 2 * GAP)
+        name = Box(right.x, area.y, right.w, boxes[0].y - area.y - lid_room(boxes[0].w))
         items = [self._item(game, box) for game, box in zip(self._games, boxes, strict=True)]
         lids = [
             widget

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from scenes.ui.labels import GAP, button_pictures, button_size, wrapped_button_size
 from scenes.ui.menu.menu import MenuItem, OnChoose
 from sounds.bank import Sound
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 
@@ -29,7 +28,6 @@ def buttons_from_left(
     buttons: Sequence[ButtonSpec],
     area: Box,
     gap: float = GAP,
-    colour: str = theme.PAPER,
 ) -> list[MenuItem]:
     """*buttons* from the left along the lower edge of *area*, at most *gap* apart.
 
@@ -45,9 +43,7 @@ def buttons_from_left(
     gap = min(gap, GAP + _spare(sizes, area.w) / max(1, len(buttons) - 1))
     x, items = area.x, []
     for button, (wide, _) in zip(buttons, sizes, strict=True):
-        pictures = button_pictures(
-            renderer, button.words, wide, high, icon=button.icon, colour=colour
-        )
+        pictures = button_pictures(renderer, button.words, wide, high, icon=button.icon)
         box = Box(x, area.bottom - high, wide, high)
         items.append(MenuItem(button.name, box, pictures, button.on_choose, sound=button.sound))
         x += wide + gap
@@ -59,10 +55,9 @@ def centred_buttons(
     buttons: Sequence[ButtonSpec],
     area: Box,
     gap: float = 2 * GAP,
-    colour: str = theme.PAPER,
 ) -> list[MenuItem]:
     """*buttons* in the middle of the lower edge of *area*, otherwise as from the left."""
-    items = buttons_from_left(renderer, buttons, area, gap, colour)
+    items = buttons_from_left(renderer, buttons, area, gap)
     shift = (area.right - items[-1].box.right) / 2
     return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 

@@ -1,10 +1,12 @@
-"""Paper sheets with words: buttons, headings and hints. All lengths are design units."""
+"""Boards with words: buttons, headings and hints. All lengths are design units."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
+from scenes.ui.boards import RADIUS, board
 from scenes.ui.control_signs import sign
 from scenes.ui.menu.menu import ItemPictures
 from seats.glyphs import Glyph
@@ -24,7 +26,6 @@ from sprites.render.renderer import Renderer
 TOUCH_SIZE = 96.0  # the least height and width of what a finger must hit
 PADDING = 28.0
 GAP = 18.0
-RADIUS = 28.0
 OUTLINE = 9.0  # around an item in focus
 HEADING = 64.0, 96.0  # the size of a heading, and the largest it gets
 HINT_SIGN = 60.0
@@ -50,14 +51,11 @@ def limited_size(renderer: Renderer, size: float, largest: float) -> float:
     return min(size, largest / renderer.text_scale)
 
 
-def label_pictures(
-    width: float, height: float, pieces: Sequence[Part], colour: str = theme.PAPER
-) -> ItemPictures:
-    """A sheet with *pieces* on it; in focus it is brighter and has a double outline."""
-    plain = Paper(width, height, colour, RADIUS)
+def label_pictures(width: float, height: float, pieces: Sequence[Part]) -> ItemPictures:
+    """A board with *pieces* on it; in focus it is lit and has a double outline."""
     return ItemPictures(
-        _label(width, height, [plain], pieces),
-        _label(width, height, _focused_papers(width, height, colour), pieces),
+        _label(width, height, [board(width, height)], pieces),
+        _label(width, height, _focused_boards(width, height), pieces),
     )
 
 
@@ -68,12 +66,11 @@ def cached_pictures(key: str, pictures: ItemPictures) -> ItemPictures:
     )
 
 
-def _focused_papers(width: float, height: float, colour: str) -> list[Paper]:
-    bright = theme.PAPER_BRIGHT if colour == theme.PAPER else colour
+def _focused_boards(width: float, height: float) -> list[Paper]:
     return [
         Paper(width + 2 * OUTLINE, height + 2 * OUTLINE, theme.FOCUS_EDGE, RADIUS + OUTLINE),
         Paper(width + OUTLINE, height + OUTLINE, theme.FOCUS, RADIUS + OUTLINE / 2, shadow=False),
-        Paper(width, height, bright, RADIUS, shadow=False),
+        replace(board(width, height, lit=True), shadow=False),
     ]
 
 
@@ -103,10 +100,9 @@ def button_pictures(
     *,
     icon: str = "",
     palette: Palette | None = None,
-    colour: str = theme.PAPER,
     align: Literal["left", "centre"] = "centre",
 ) -> ItemPictures:
-    """A sheet with *words* and an *icon* before them."""
+    """A board with *words* and an *icon* before them."""
     icon_size = _icon_size(height) if icon else 0.0
     before = icon_size + GAP if icon else 0.0
     available = width - 2 * PADDING - before
@@ -116,24 +112,23 @@ def button_pictures(
     pieces = [Part(text, left + before + wide / 2, height / 2)]
     if icon:
         pieces.append(Part(Art(icon, icon_size, palette), left + icon_size / 2, height / 2))
-    return label_pictures(width, height, pieces, colour)
+    return label_pictures(width, height, pieces)
 
 
 def heading(renderer: Renderer, words: str, width: float) -> tuple[Picture, float, float]:
-    """A title on a sheet at most *width* wide; the picture, its width and height."""
+    """A title on a board at most *width* wide; the picture, its width and height."""
     size = limited_size(renderer, *HEADING)
     wide = min(width, text_width(renderer, words, size) + 4 * PADDING)
     text = Text(words, size, width=wide - 2 * PADDING)
     high = renderer.size(text)[1] + 1.2 * GAP
-    sheet = Paper(wide, high, theme.PAPER, 18)
-    pieces = (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2))
+    pieces = (Part(board(wide, high), wide / 2, high / 2), Part(text, wide / 2, high / 2))
     return Collage(wide, high, pieces), wide, high
 
 
 def controls_hint(
     renderer: Renderer, signs: Sequence[tuple[Glyph, str]]
 ) -> tuple[Picture, float, float]:
-    """Signs of controls, each before its words, on a sheet; the picture, its width and height."""
+    """Signs of controls, each before its words, on a board; the picture, its width and height."""
     side = max(HINT_SIGN, line_height(renderer, theme.FLOOR) * 1.25)
     high = max(TOUCH_SIZE, side + GAP)
     x, pieces = PADDING, []
@@ -147,8 +142,7 @@ def controls_hint(
             wide = renderer.size(text)[0]
             pieces.append(Part(text, x + wide / 2, high / 2))
             x += wide + PADDING
-    sheet = Paper(x, high, theme.PAPER_DIM, RADIUS, shadow=False)
-    return Collage(x, high, (Part(sheet, x / 2, high / 2), *pieces)), x, high
+    return Collage(x, high, (Part(board(x, high), x / 2, high / 2), *pieces)), x, high
 
 
 def _icon_size(height: float) -> float:

@@ -24,6 +24,13 @@ WOOD_DIM: Final = "#c9a878"
 WOOD_GRAIN: Final = "#cfa469"
 WOOD_EDGE: Final = "#8d5b2f"
 
+# A book: its cover, and pages of old paper.
+LEATHER: Final = "#8a3b2a"
+LEATHER_EDGE: Final = "#5c2216"
+PARCHMENT: Final = "#f2dfb3"
+PARCHMENT_EDGE: Final = "#e3c98f"
+PARCHMENT_LINE: Final = "#c9a767"
+
 # Colours with a meaning, which a word or a shape always tells as well.
 ACCENT: Final = "#b5381c"
 ACCENT_SOFT: Final = "#f6d3c4"
@@ -132,6 +139,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, GOLD),
     (INK, ACCENT_SOFT),
     (INK, DAWN),
+    (INK, PARCHMENT),
     (INK, WOOD),
     (INK, WOOD_LIT),
     (INK, WOOD_DIM),

@@ -45,6 +45,9 @@ RUNNING_OUT = {
     "reeds-right",
     "leaf-edge",
     "jetty",
+    "rope",
+    "signpost",
+    "book-shade",
     "stump",
 }
 UNREADABLE = (

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from archive.standings import Standing
 from scenes.menus.records.player_frogs import frog_head
 from scenes.players.names import display_name
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -27,7 +28,7 @@ def bar_chart(
     row = min(ROW_HEIGHT, (height - 2 * MARGIN) / len(shown))
     tall = row * len(shown) + 2 * MARGIN
     most = max(standing.games for standing in shown)
-    pieces = [Part(Paper(width, tall, theme.PAPER_DIM, 30, shadow=False), width / 2, tall / 2)]
+    pieces = [Part(board(width, tall), width / 2, tall / 2)]
     for i, standing in enumerate(shown):
         pieces += _row(standing, frogs[standing.name], most, Box(0, MARGIN + i * row, width, row))
     return Collage(width, tall, tuple(pieces))
@@ -45,7 +46,7 @@ def _row(standing: Standing, frog: int, most: int, row: Box) -> list[Part]:
     pieces = [
         Part(frog_head(frog, row.h * HEAD_WIDTH), MARGIN + row.h / 2, middle),
         Part(name, MARGIN + row.h + (row.w * NAME_WIDTH) / 2, middle),
-        Part(Paper(games, row.h * BAR_HEIGHT, theme.PAPER_EDGE, 14), left + games / 2, middle),
+        Part(Paper(games, row.h * BAR_HEIGHT, theme.WOOD_LIT, 14), left + games / 2, middle),
     ]
     if standing.wins:
         wins, look = longest * standing.wins / most, theme.SEATS[frog]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from scenes.menus.records.player_frogs import frog_head
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from words import say
@@ -56,7 +57,7 @@ def line_chart(
     high = min(height, width * 0.75)
     head = min(HEAD, high * 0.2)
     area = _plot_area(shown, width, high, head)
-    pieces = [Part(Paper(width, high, theme.PAPER_DIM, 30, shadow=False), width / 2, high / 2)]
+    pieces = [Part(board(width, high), width / 2, high / 2)]
     pieces += _grid(area, width, high)
     for i, one in reversed(list(enumerate(shown))):
         offset = (i - (len(shown) - 1) / 2) * (OFFSET + line - LINE)
@@ -88,12 +89,12 @@ def _grid(area: _PlotArea, width: float, height: float) -> list[Part]:
     pieces = []
     for wins in range(area.fewest, area.most + 1, every):
         y = area.y(wins)
-        rule = Paper(area.width, 3, theme.PAPER_EDGE, 1, shadow=False)
+        rule = Paper(area.width, 3, theme.WOOD_GRAIN, 1, shadow=False)
         pieces.append(Part(rule, area.left + area.width / 2, y))
-        number = Text(f"{wins}", theme.FLOOR, theme.INK_SOFT, width=64, height=40)
+        number = Text(f"{wins}", theme.FLOOR, theme.INK, width=64, height=40)
         pieces.append(Part(number, area.left - 34, y))
     words = say("records.chart_caption", count=area.matches)
-    caption = Text(words, theme.FLOOR, theme.INK_SOFT, width=width - 2 * MARGIN, height=44)
+    caption = Text(words, theme.FLOOR, theme.INK, width=width - 2 * MARGIN, height=44)
     return [*pieces, Part(caption, width / 2, height - MARGIN - 8)]
 
 

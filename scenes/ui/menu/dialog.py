@@ -1,4 +1,4 @@
-"""A sheet over a scene with words and buttons."""
+"""A hanging board over a scene with words and buttons."""
 
 from __future__ import annotations
 
@@ -7,23 +7,29 @@ from dataclasses import dataclass
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
+from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, button_size, limited_size
 from scenes.ui.menu.menu import MenuItem, OnChoose
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import InputEvent, UnknownPad
 from sounds.bank import Sound
-from sprites.pictures import theme
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from words import say
 
 ICON = 110.0  # design units
 WIDTH = 1240.0
 TEXT_SIZE = 42.0
+FROG, FROG_SEAT, FROG_FROM_RIGHT = 190.0, 1, 330.0
+EDGE = 10.0  # of the board, on which it sits
 HEADLINE = 64.0, 88.0  # its size, and the largest it gets
 
 
@@ -77,17 +83,27 @@ class Dialog(MenuScreen):
         box = Box.around(*area.centre, wide, high)
         y = 1.7 * GAP + ICON + headline_high / 2
         pieces = (
-            Part(Paper(wide, high), wide / 2, high / 2),
+            Part(board(wide, high), wide / 2, high / 2),
             Part(self.picture(), wide / 2, 1.5 * GAP + ICON / 2),
             *([Part(headline, wide / 2, y)] if self.headline else ()),
             Part(text, wide / 2, 2.2 * GAP + ICON + headline_high + text_high / 2),
         )
         sheet = Widget("sheet", Collage(wide, high, pieces), box)
-        return ScreenLayout([sheet], self._items(box.inset(PADDING, 1.5 * GAP)))
+        return ScreenLayout(
+            [*ropes("sheet", box), sheet, _frog(box)], self._items(box.inset(PADDING, 1.5 * GAP))
+        )
 
     def _items(self, area: Box) -> list[MenuItem]:
         specs = [ButtonSpec(button.name, button.words, button.on_choose) for button in self.buttons]
-        return centred_buttons(self.renderer, specs, area, colour=theme.PAPER_EDGE)
+        return centred_buttons(self.renderer, specs, area)
+
+
+def _frog(sheet: Box) -> Widget:
+    """A frog that sits on the upper edge of *sheet*."""
+    art = Art("frog-sit", FROG, palette_of(FROG_SEAT))
+    high = FROG * height_ratio(art.name)
+    x, y = sheet.right - FROG_FROM_RIGHT, sheet.y + EDGE + (0.5 - FROG_FEET[1]) * high
+    return Widget("frog", art, Box.around(x, y, FROG, high), decor=True)
 
 
 def close_dialog(device: Device) -> Transition:

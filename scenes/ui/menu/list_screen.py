@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from scenes.core.scene import Transition
+from scenes.ui.boards import board
 from scenes.ui.labels import GAP, PADDING, button_pictures, button_size, heading
 from scenes.ui.menu.choice_row import choice_row_height, choice_row_pictures, choice_row_zones
 from scenes.ui.menu.footer import footer
@@ -14,13 +15,14 @@ from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.menu_widgets import TOP_Z
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.pages.page_arrows import left_of
+from scenes.ui.props import signpost
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Part, Text
 from sprites.pictures.value import value
 
 WIDTH, WIDTH_PER_SCALE = 620.0, 520.0  # design units, and more of them with larger text
@@ -64,7 +66,8 @@ class ListScreen(MenuScreen):
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         arrows = self.page_arrows(area)
         bottom = footer(self, left_of(arrows, area) if arrows.items else area)
-        widgets = [title, *bottom.widgets, *arrows.widgets]
+        post = signpost(area.centre[0], area.y)
+        widgets = [post, title, *bottom.widgets, *arrows.widgets]
         low = bottom.items[0].box.y
         if self.note:
             widgets.append(note := self._note(area, low))
@@ -124,9 +127,8 @@ class ListScreen(MenuScreen):
     def _note(self, area: Box, bottom: float) -> Widget:
         text = Text(self.note, theme.BODY, theme.ACCENT, width=area.w - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
-        sheet = Paper(area.w, high, theme.PAPER_BRIGHT, 18)
         middle = area.w / 2, high / 2
-        picture = Collage(area.w, high, (Part(sheet, *middle), Part(text, *middle)))
+        picture = Collage(area.w, high, (Part(board(area.w, high), *middle), Part(text, *middle)))
         return Widget("note", picture, Box(area.x, bottom - GAP - high, area.w, high), TOP_Z)
 
 

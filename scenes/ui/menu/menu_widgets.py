@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from scenes.core.script import Script, wait
+from scenes.ui.boards import board
 from scenes.ui.menu.menu import Menu, MenuItem
 from scenes.ui.widgets import Widget, WidgetGroup
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Part
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
@@ -17,7 +18,7 @@ MARKER = 84.0  # design units, as are all lengths here
 MARKER_ABOVE, MARKER_BESIDE = 20.0, 22.0  # from an item's edge to the marker's centre
 WIDE_ITEM = 640.0  # from this width on the marker is beside the item, else above it
 MARKER_ANGLE = -14.0  # degrees, beside an item
-ARROW, ARROW_GAP = 40.0, 22.0
+ARROW, ARROW_BOARD, ARROW_GAP = 40.0, 96.0, 22.0
 CROSS, CROSS_SECONDS = 56.0, 0.35
 
 
@@ -51,8 +52,8 @@ def scroll_arrows(menu: Menu, viewport: Box | None) -> list[Widget]:
     return [
         Widget(
             f"more-{name}",
-            Art(f"arrow-{name}", ARROW),
-            Box.around(x, y, ARROW, ARROW),
+            _scroll_arrow(f"arrow-{name}"),
+            Box.around(x, y, ARROW_BOARD, ARROW),
             TOP_Z,
             visible=visible,
             decor=True,
@@ -69,6 +70,12 @@ def refusal_cross(widgets: WidgetGroup, token: Token) -> Script:
     widgets.stage.add(cross)
     yield from wait(CROSS_SECONDS)
     widgets.stage.remove(cross)
+
+
+def _scroll_arrow(art: str) -> Collage:
+    middle = ARROW_BOARD / 2, ARROW / 2
+    wood = board(ARROW_BOARD, ARROW, lit=True)
+    return Collage(ARROW_BOARD, ARROW, (Part(wood, *middle), Part(Art(art, ARROW - 8), *middle)))
 
 
 def _item_widget(menu: Menu, item: MenuItem, focused: bool) -> Widget:

@@ -7,7 +7,8 @@ from functools import partial
 from typing import TypeAlias
 
 from scenes.core.scene import Transition
-from scenes.ui.labels import GAP, PADDING, RADIUS, TOUCH_SIZE, button_size, label_pictures
+from scenes.ui.boards import board
+from scenes.ui.labels import GAP, PADDING, TOUCH_SIZE, button_size, label_pictures
 from scenes.ui.menu.menu import MenuItem, OnChoose
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
@@ -15,7 +16,7 @@ from seats.devices import Device
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
@@ -34,8 +35,9 @@ def page_arrows(
     words = say("menu.page", page=page + 1, pages=max(1, pages))
     text = Text(words, theme.BODY)
     wide, high = renderer.size(text)[0] + PADDING, TOUCH_SIZE
-    sheet = Paper(wide, high, theme.PAPER_DIM, RADIUS, shadow=False)
-    label = Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)))
+    label = Collage(
+        wide, high, (Part(board(wide, high), wide / 2, high / 2), Part(text, wide / 2, high / 2))
+    )
     y = area.bottom - max(TOUCH_SIZE, button_size(renderer, words)[1]) / 2
     number = Box.around(area.right - BUTTON - GAP - wide / 2, y, wide, high)
     items = [

@@ -10,8 +10,9 @@ from scenes.ui.control_signs import sign
 from scenes.ui.labels import GAP, PADDING, limited_size, text_height
 from scenes.ui.widgets import Widget
 from seats.glyphs import Glyph
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 
 TITLE = 56.0, 84.0  # its size, and the largest it gets
@@ -20,6 +21,7 @@ PARAGRAPH_GAP = 22.0
 PICTURE_SHARE = 0.41  # of a page's width
 SIGN = 62.0  # height of a control's sign, with text at 100 %
 SIGN_GAP = 6.0
+SPRIG, SPRIG_GAP = 200.0, 26.0
 SIGN_COLUMN, MARK_COLUMN = 4.6, 1.25  # widths before the words, in heights of a sign
 
 Illustration: TypeAlias = Callable[[float, float], Picture]
@@ -42,12 +44,14 @@ class Chapter:
     """Paragraphs under a title, with the same picture on all pages.
 
     ``picture`` is called with the largest width and height; it gets ``share`` of the width.
+    ``last_full`` tells that the last page is filled, and the first one has the rest.
     """
 
     title: str
     paragraphs: Sequence[Paragraph]
     picture: Illustration | None = None
     share: float = PICTURE_SHARE
+    last_full: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,31 +65,46 @@ class Page:
 def split_pages(renderer: Renderer, chapter: Chapter, area: Box) -> list[Page]:
     """The chapter on as many pages of the size of *area* as its paragraphs need."""
     _, column = _columns(chapter, area, _below_title(renderer, chapter, area))
+    step = -1 if chapter.last_full else 1
     pages: list[list[Paragraph]] = [[]]
     used = 0.0
-    for paragraph in chapter.paragraphs:
+    for paragraph in chapter.paragraphs[::step]:
         high = _paragraph(renderer, paragraph, column.w)[1] + PARAGRAPH_GAP
         if pages[-1] and used + high - PARAGRAPH_GAP > column.h:
             pages.append([])
             used = 0.0
         pages[-1].append(paragraph)
         used += high
-    return [Page(chapter, page) for page in pages]
+    return [Page(chapter, page[::step]) for page in pages[::step]]
 
 
 def page_widgets(renderer: Renderer, page: Page, area: Box) -> list[Widget]:
     """What is on a page: a widget for each part, so that each can be rendered in its own frame."""
     chapter, top = page.chapter, _below_title(renderer, page.chapter, area)
     picture_area, column = _columns(chapter, area, top)
-    title = Text(chapter.title, limited_size(renderer, *TITLE), width=area.w)
-    middle = area.centre[0], (area.y + top - GAP) / 2
-    box = Box.around(*middle, area.w, renderer.size(title)[1])
-    widgets = [Widget(f"title {chapter.title}", title, box)]
+    widgets = _title_widgets(renderer, chapter, area, (area.y + top - GAP) / 2)
     if picture_area is not None and chapter.picture is not None:
         picture = chapter.picture(picture_area.w, picture_area.h)
         box = Box.around(*picture_area.centre, *renderer.size(picture))
         widgets.append(Widget(f"picture {chapter.title}", picture, box))
     return [*widgets, *_paragraph_widgets(renderer, page, column)]
+
+
+def _title_widgets(renderer: Renderer, chapter: Chapter, area: Box, y: float) -> list[Widget]:
+    """The title, between two sprigs if there is room for them."""
+    size, x = limited_size(renderer, *TITLE), area.centre[0]
+    title = Text(chapter.title, size, width=area.w)
+    high = renderer.size(title)[1]
+    widgets = [Widget(f"title {chapter.title}", title, Box.around(x, y, area.w, high))]
+    away = renderer.size(Text(chapter.title, size))[0] / 2 + SPRIG_GAP + SPRIG / 2
+    if away + SPRIG / 2 > area.w / 2:
+        return widgets
+    sprig_high = SPRIG * height_ratio("sprig")
+    for side in (-1, 1):
+        sprig = Art("sprig", SPRIG, mirrored=side < 0)
+        place = Box.around(x + side * away, y, SPRIG, sprig_high)
+        widgets.append(Widget(f"sprig {side}", sprig, place, decor=True))
+    return widgets
 
 
 def _paragraph_widgets(renderer: Renderer, page: Page, column: Box) -> list[Widget]:

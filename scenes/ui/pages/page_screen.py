@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.labels import GAP, PADDING
+from scenes.ui.labels import GAP
 from scenes.ui.menu.footer import footer
 from scenes.ui.menu.menu import Refused
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.pages.book import book, page_area, pond_widget, text_area
 from scenes.ui.pages.page_arrows import left_of, page_arrows
 from scenes.ui.pages.page_flow import Chapter, Page, page_widgets, split_pages
 from scenes.ui.widgets import Widget
@@ -22,7 +23,7 @@ from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper, Picture
+from sprites.pictures.pictures import Picture
 
 SIDEWAYS = {Intent.UP: Intent.LEFT, Intent.DOWN: Intent.RIGHT}  # all items are in one row
 PAGE_STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
@@ -71,13 +72,13 @@ class PageScreen(MenuScreen):
         area = self.safe_area
         bottom = footer(self, left_of(self._arrows(area), area), extra=self.extra_buttons())
         sheet = Box(area.x, area.y, area.w, bottom.items[0].box.y - 2 * GAP - area.y)
-        inner = sheet.inset(2 * PADDING, 1.5 * GAP)
+        inner = text_area(sheet)
         self._split(inner)
         self.page = max(0, min(self.page, len(self._pages) - 1))
         page = page_widgets(self.renderer, self._pages[self.page], inner)
         self._adjacent = self._adjacent_pictures(inner)
-        paper = Paper(sheet.w, sheet.h, theme.PAPER, 30)
-        widgets = [Widget("sheet", paper, sheet), *page, *bottom.widgets]
+        cover = Widget("sheet", book(sheet.w, sheet.h), sheet)
+        widgets = [cover, *self._pond(page_area(sheet), page), *page, *bottom.widgets]
         if len(self._pages) == 1:
             return ScreenLayout(widgets, bottom.items)
         arrows = self._arrows(area)
@@ -103,6 +104,14 @@ class PageScreen(MenuScreen):
             for page in pages
             for widget in page_widgets(self.renderer, self._pages[page], area)
         ]
+
+    def _pond(self, page: Box, widgets: Sequence[Widget]) -> list[Widget]:
+        """A picture at the foot of a *page* that has none and is not full."""
+        chapter = self._pages[self.page].chapter
+        if chapter.picture is not None:
+            return []
+        top = max(widget.box.bottom for widget in widgets)
+        return pond_widget(page.inset(GAP), top, self.page % len(theme.SEATS))
 
     def _has_page(self, page: int) -> bool:
         return 0 <= page < len(self._pages)

@@ -1,0 +1,38 @@
+"""Things that hold boards in a menu: ropes from above, and a post. All lengths are design units."""
+
+from __future__ import annotations
+
+from scenes.ui.widgets import Widget
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+
+ROPE = 56.0  # the width of its drawing
+ROPE_INSET, ROPE_OVERLAP = 0.12, 14.0  # of a board's width from its ends; behind the board
+POST = 84.0
+POST_ABOVE = 30.0  # how far a post is seen above its highest board
+PROP_Z = -10.0
+
+
+def ropes(name: str, board: Box) -> list[Widget]:
+    """Two ropes on which *board* hangs; they reach out of the screen."""
+    high = ROPE * height_ratio("rope")
+    y = board.y + ROPE_OVERLAP - high / 2
+    inset = min(board.w * ROPE_INSET, 90.0)
+    return [
+        Widget(
+            f"rope {name} {side}",
+            Art("rope", ROPE),
+            Box.around(x, y, ROPE, high),
+            PROP_Z,
+            decor=True,
+        )
+        for side, x in (("left", board.x + inset), ("right", board.right - inset))
+    ]
+
+
+def signpost(x: float, top: float) -> Widget:
+    """A post that carries boards from *top* on; it reaches out of the screen."""
+    high = POST * height_ratio("signpost")
+    place = Box.around(x, top - POST_ABOVE + high / 2, POST, high)
+    return Widget("signpost", Art("signpost", POST), place, PROP_Z, decor=True)
