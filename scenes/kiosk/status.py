@@ -20,6 +20,7 @@ PERIOD = 10.0  # seconds between two reports
 _NAMES = {
     "BindingsMenu": "meanings",
     "ClosedScreen": "night",
+    "ClosingWarning": "closing",
     "ConsentDialog": "consent",
     "ControlsHelp": "controls",
     "ControlsMenu": "controls",

@@ -11,15 +11,16 @@ from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.scene import Scene, SceneStack
 from scenes.kiosk.closed_screen import ClosedScreen
+from scenes.kiosk.closing_time import ClosingTime
 from scenes.kiosk.operator_chord import OperatorChord
 from scenes.kiosk.operator_menu import OperatorMenu
+from scenes.kiosk.presence import Presence
 from scenes.kiosk.status import PERIOD, status, write_status
 from scenes.kiosk.still_there import StillThere
-from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
-from seats.input_events import Closed, InputEvent, Point, Press
+from seats.input_events import Closed, InputEvent, Point, Press, UnknownPad
 
 
 class KioskServices(Protocol):
@@ -56,22 +57,40 @@ class KioskSupervisor:
         self._context, self._rules = services.context, services.context.kiosk_rules
         self._late = late
         self._chord = OperatorChord(now)
-        self._last_input = now()
+        self._presence = Presence()
+        self._last_guest = self._last_sign = now()  # a sign is a guest or something new to look at
+        self._closing_time = ClosingTime(self._context, stack, now, today, self._push)
         self._status_due = now()
         self._status_failed = False
         self._last_top: Callable[[], Scene | None] = lambda: None  # a weak reference
 
     def filter(self, events: Iterable[InputEvent]) -> list[InputEvent]:
-        """Note the *events*; returns those for the scenes, all but closing the window."""
+        """Note the *events*; returns those for the scenes."""
         passed_on: list[InputEvent] = []
         for event in events:
-            if isinstance(event, Press | Point):
-                self._last_input = self._now()
+            guest = self._presence.shows_guest(event, self._now())
+            if guest:
+                self._last_guest = self._last_sign = self._now()
             if isinstance(event, Press):
                 self._chord.press(event)
-            if not isinstance(event, Closed):
+            if guest or self._is_meant(event):
                 passed_on.append(event)
         return passed_on
+
+    def _is_meant(self, event: InputEvent) -> bool:
+        """Whether the scene on top is given an *event* that shows no guest.
+
+        Nobody closes the window, and wedged controls do not wake a kiosk that nobody uses.
+        """
+        if not isinstance(event, Press | Point | UnknownPad):
+            return not isinstance(event, Closed)
+        match self._stack.top:
+            case Attract() | ClosedScreen() | StillThere():
+                return False
+            case Title():
+                return self._presence.is_recent(event, self._now())
+            case _:
+                return True
 
     def update(self) -> None:
         """Do everything that is due."""
@@ -79,37 +98,26 @@ class KioskSupervisor:
         operator = self._chord.completed()
         if operator is not None and not self._on_stack(OperatorMenu):
             self._push(OperatorMenu(self._context, self._services.save_settings, operator))
-        self._follow_hours()
+        self._closing_time.update()
         self._follow_visitors()
         if self._now() >= self._status_due:
             self._status_due = self._now() + PERIOD
             self._write_status()
 
-    def _follow_hours(self) -> None:
-        is_open = self._rules.hours.is_open(self._today())
-        if is_open and isinstance(self._stack.top, ClosedScreen):
-            self._stack.reset(self._context.routes.title())
-        elif not is_open and not self._on_stack(ClosedScreen, OperatorMenu) and not self._playing():
-            self._stack.reset(ClosedScreen(self._context, self._today))
-
-    def _playing(self) -> bool:
-        """Whether a match has begun, which may be played to its end after closing time."""
-        tables = [scene.table for scene in self._stack.scenes if isinstance(scene, TableScene)]
-        return isinstance(self._stack.top, Results) or any(table.match.log for table in tables)
-
     def _follow_visitors(self) -> None:
         top = self._stack.top
         if top is not None and top is not self._last_top():
             self._last_top = ref(top)
-            self._last_input = self._now()  # a new scene gives people something to look at
+            if self._now() - self._last_guest < self._rules.timeouts.match:
+                self._last_sign = self._now()
             if isinstance(top, Attract):
                 self._services.restore_settings()
         if top is None or isinstance(top, Title | Attract | ClosedScreen | StillThere):
             return
         timeouts = self._rules.timeouts
         timeout = timeouts.match if self._on_stack(TableScene) else timeouts.elsewhere
-        if self._now() - self._last_input >= timeout:
-            self._last_input = self._now()
+        if self._now() - self._last_sign >= timeout:
+            self._last_sign = self._now()
             self._push(StillThere(self._context, timeouts.answer, self._context.routes.attract))
 
     def _write_status(self) -> None:

@@ -31,7 +31,7 @@ from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import InputEvent
+from seats.input_events import InputEvent, Point, Press
 from sounds.bank import Ambience, Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
@@ -64,7 +64,8 @@ class Title(MenuScreen):
         return self.go_back(device)
 
     def handle(self, event: InputEvent) -> Transition:
-        self._idle_steps = 0
+        if isinstance(event, Press | Point):
+            self._idle_steps = 0
         return super().handle(event)
 
     def lay_out(self, below: pygame.Surface | None) -> None:

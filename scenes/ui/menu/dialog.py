@@ -78,7 +78,7 @@ class Dialog(MenuScreen):
         headline = Text(self.headline, headline_size, width=wide - 2 * PADDING)
         text_high = self.renderer.size(text)[1]
         headline_high = self.renderer.size(headline)[1] + GAP if self.headline else 0.0
-        buttons_high = button_size(self.renderer, "")[1]
+        buttons_high = button_size(self.renderer, "")[1] if self.buttons else 0.0
         high = ICON + headline_high + text_high + buttons_high + 6.5 * GAP
         box = Box.around(*area.centre, wide, high)
         y = 1.7 * GAP + ICON + headline_high / 2
@@ -94,6 +94,8 @@ class Dialog(MenuScreen):
         )
 
     def _items(self, area: Box) -> list[MenuItem]:
+        if not self.buttons:
+            return []
         specs = [ButtonSpec(button.name, button.words, button.on_choose) for button in self.buttons]
         return centred_buttons(self.renderer, specs, area)
 

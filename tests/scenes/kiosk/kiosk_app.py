@@ -55,6 +55,12 @@ class KioskApp:
         left = iter(range(round(seconds * 60)))
         return self.app.run(lambda: next(left, None) is None)
 
+    def pass_time(self, seconds: float) -> None:
+        """Let time pass without a frame for each moment of it, and then a few frames."""
+        clock = self.app._clock
+        clock.sleep_until(clock.now() + seconds)
+        self.live(0.05)
+
     def play(self) -> TableScene:
         scene = open_table(
             self.app.context,

@@ -5,10 +5,14 @@ from __future__ import annotations
 from datetime import timedelta
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scenes.kiosk.closed_screen import ClosedScreen
+from scenes.kiosk.closing_time import CLOSING
+from scenes.kiosk.closing_warning import LAST, ClosingWarning
 from scenes.menus.title import Title
+from scenes.table.table_scene import TableScene
 from sprites.pictures import theme
 from tests import input_events
 from tests.contrast import contrast
@@ -20,6 +24,20 @@ pytestmark = pytest.mark.usefixtures("own_home")
 def brightest(kiosk: KioskApp) -> int:
     raw = kiosk.app.services.window.surface().get_view("0").raw
     return max(max(raw[colour::4]) for colour in range(3))
+
+
+def begun(kiosk: KioskApp) -> TableScene:
+    """A match in which somebody has chosen."""
+    scene = kiosk.play()
+    match = scene.table.match
+    seat = min(match.waiting_for)
+    match.choose(seat, next(iter(match.state.legal(seat))))
+    return scene
+
+
+def warning(kiosk: KioskApp) -> ClosingWarning:
+    assert isinstance(kiosk.scene, ClosingWarning)
+    return kiosk.scene
 
 
 HOURS = '[hours]\nevery_day = "10:00-14:00"\n'
@@ -78,20 +96,44 @@ def test_the_clock_is_somewhere_else_every_minute(tmp_path: Path) -> None:
         assert len(places) == 5
 
 
-def test_a_match_that_has_begun_is_played_to_its_end_after_closing_time(tmp_path: Path) -> None:
+def test_a_match_that_has_begun_may_go_on_for_five_minutes_after_closing_time(
+    tmp_path: Path,
+) -> None:
     with kiosk_app(tmp_path, HOURS) as kiosk:
-        scene = kiosk.play()
-        table = scene.table
-        table.match.choose(
-            min(table.match.waiting_for),
-            next(iter(table.match.state.legal(min(table.match.waiting_for)))),
-        )
+        scene = begun(kiosk)
         kiosk.when = NOON.replace(hour=14)
+        kiosk.live(0.5)
+        assert "5 minutes" in warning(kiosk).words
+        input_events.tap_key(pygame.KSCAN_SPACE)
         kiosk.live(5)
         assert kiosk.scene is scene
         kiosk.play()  # another one is not begun
         kiosk.live(0.2)
         assert kiosk.shows(ClosedScreen)
+
+
+def test_a_match_ends_after_a_last_warning_whatever_is_pressed(tmp_path: Path) -> None:
+    with kiosk_app(tmp_path, HOURS) as kiosk:
+        begun(kiosk)
+        kiosk.when = NOON.replace(hour=14)
+        seen = []
+        for _ in range(round(CLOSING) + 2):
+            input_events.tap_key(pygame.KSCAN_SPACE)
+            kiosk.pass_time(1)
+            seen.append(type(kiosk.scene).__name__)
+        assert seen.count("ClosingWarning") >= LAST
+        assert seen[-1] == "ClosedScreen"
+
+
+def test_a_warning_goes_when_the_house_is_open_again(tmp_path: Path) -> None:
+    with kiosk_app(tmp_path, HOURS) as kiosk:
+        scene = begun(kiosk)
+        kiosk.when = NOON.replace(hour=14)
+        kiosk.live(0.5)
+        warning(kiosk)
+        kiosk.when = NOON
+        kiosk.live(0.5)
+        assert kiosk.scene is scene
 
 
 def test_a_clock_set_back_only_shows_what_the_wall_says(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.kiosk_rules import KioskRules
 from scenes.core.scene import Scene
+from scenes.kiosk.closing_warning import ClosingWarning
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.credits import Credits
@@ -190,6 +191,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "joining": join_menu,
     "kiosk title": kiosk_title,
     "still there": lambda context: StillThere(context, 20, no_scene),
+    "closing": lambda context: ClosingWarning(context, lambda: 299.5),
     "operator": lambda context: OperatorMenu(context, lambda: None, PAD),
     "bindings": lambda context: Bindings(context, PAD),
     "meanings of buttons": lambda context: BindingsMenu(context, PAD, PAD),
