@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from rules.games import Registration
 from scenes.core.game_parts import box_contents, box_cover, box_look
 from scenes.ui.menu.menu import ItemPictures
+from scenes.ui.props import jetty_box
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
-from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, CachedCollage, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
@@ -29,7 +29,7 @@ CONTENTS, CONTENTS_IN, CONTENTS_OUT = 110.0, 70.0, -30.0  # how high; their cent
 LIGHT, LOOKING_OUT = 480.0, 14.0
 JETTY_Z, LIGHT_Z, CONTENTS_Z, LID_Z, OPEN_LID_Z = 5.0, 80.0, 95.0, 105.0, 115.0
 JETTY_LEFT = 50.0  # how far the jetty reaches beyond the first box
-JETTY_TOP, JETTY_BELOW = 0.3, 62.0  # where boxes stand on it, of its height; below them
+JETTY_BELOW = 62.0  # how much of the jetty is seen below the boxes
 SHADOW = 1.24  # of a box's width
 
 
@@ -84,12 +84,9 @@ def contents_widgets(game: Registration, box: Box, *, is_open: bool) -> list[Wid
 
 def jetty_widget(renderer: Renderer, boxes: Sequence[Box]) -> Widget:
     """The jetty under *boxes*, with the shadow of each; it reaches out of the screen."""
-    left = boxes[0].x - JETTY_LEFT
-    wide = renderer.width - left
-    high = wide * height_ratio("jetty")
-    place = Box(left, boxes[0].bottom - JETTY_TOP * high, wide, high)
+    place = jetty_box(renderer, boxes[0].x - JETTY_LEFT, boxes[0].bottom)
     key = f"jetty {len(boxes)} {boxes[0].w:.1f}"
-    picture = CachedCollage(key, wide, high, lambda: _jetty(place, boxes))
+    picture = CachedCollage(key, place.w, place.h, lambda: _jetty(place, boxes))
     return Widget("jetty", picture, place, JETTY_Z, decor=True)
 
 

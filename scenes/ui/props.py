@@ -1,4 +1,4 @@
-"""Things that hold boards in a menu: ropes from above, and a post. All lengths are design units."""
+"""What holds boards and frogs in a menu: ropes, a post, a jetty. All lengths are design units."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from scenes.ui.widgets import Widget
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
+from sprites.render.renderer import Renderer
 
 ROPE = 56.0  # the width of its drawing
 ROPE_INSET, ROPE_OVERLAP = 0.12, 14.0  # of a board's width from its ends; behind the board
 POST = 84.0
 POST_ABOVE = 30.0  # how far a post is seen above its highest board
 PROP_Z = -10.0
+JETTY_STAND = 0.3  # where things stand on a jetty, of its height
 
 
 def ropes(name: str, board: Box) -> list[Widget]:
@@ -36,3 +38,13 @@ def signpost(x: float, top: float) -> Widget:
     high = POST * height_ratio("signpost")
     place = Box.around(x, top - POST_ABOVE + high / 2, POST, high)
     return Widget("signpost", Art("signpost", POST), place, PROP_Z, decor=True)
+
+
+def jetty_box(renderer: Renderer, left: float, stand: float) -> Box:
+    """The place of a jetty from *left* to the right edge of the screen.
+
+    Things stand on it at the height *stand*.
+    """
+    wide = renderer.width - left
+    high = wide * height_ratio("jetty")
+    return Box(left, stand - JETTY_STAND * high, wide, high)

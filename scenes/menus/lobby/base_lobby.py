@@ -11,16 +11,27 @@ import pygame
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
-from scenes.menus.lobby.seat_cards import join_glyphs, join_signs, occupant_height, seat_card
+from scenes.menus.lobby.seat_cards import (
+    head_height,
+    jetty_widget,
+    join_glyphs,
+    join_signs,
+    light_widget,
+    occupant_height,
+    seat_card,
+    stand_height,
+)
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.lobby.seat_setup import close_gaps
 from scenes.players.seat_names import seat_name
+from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu.footer import controls_widgets, footer
 from scenes.ui.menu.menu import MenuItem, Refused
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceDisconnected, InputEvent, Press
@@ -30,7 +41,7 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Part, Text
 from words import say
 
 CARD_WIDTH = 430.0  # the widest a card gets, in design units
@@ -119,27 +130,33 @@ class BaseLobby(MenuScreen):
         line = self._status_line(area, buttons[0].box.y - 1.6 * GAP)
         top = title.box.bottom
         cards = self._cards(Box(area.x, top + GAP, area.w, line.box.y - top - 2 * GAP))
-        return ScreenLayout([title, line, *controls], [*cards, back, *buttons])
+        widgets = [*ropes("title", title.box), *cards.widgets, title, line, *controls]
+        return ScreenLayout(widgets, [*cards.items, back, *buttons])
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         items = centred_buttons(self.renderer, self.buttons(), area)
         shift = area.right - items[-1].box.right
         return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
-    def _cards(self, area: Box) -> list[MenuItem]:
+    def _cards(self, area: Box) -> ScreenLayout:
+        """A card for each seat, and the jetty on which the frogs are."""
         seating = self.context.seating
         occupants = {seat: seating.occupant(seat) for seat in seating.seats()}
         count = len(occupants)
         wide = min(CARD_WIDTH, (area.w + GAP) / count - GAP)
         x = area.centre[0] - ((wide + GAP) * count - GAP) / 2
         line = max(occupant_height(self.renderer, one, wide) for one in occupants.values())
+        stand = area.h - stand_height(self.renderer, wide, line)
         items = []
         for seat, occupant in occupants.items():
             box = Box(x + seat * (wide + GAP), area.y, wide, area.h)
             pictures = seat_card(self.renderer, seat, occupant, box, line)
             on_choose = partial(self._choose_seat, seat)
-            items.append(MenuItem(f"seat-{seat}", box, pictures, on_choose))
-        return items
+            head = head_height(occupant, wide, stand)
+            items.append(MenuItem(f"seat-{seat}", box, pictures, on_choose, opening=head))
+        focused = [item.box for item in items if item.name == self.menu.focus]
+        lights = [light_widget(box, stand) for box in focused]
+        return ScreenLayout([*lights, jetty_widget(self.renderer, area.y + stand)], items)
 
     def _status_line(self, area: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
@@ -153,7 +170,7 @@ class BaseLobby(MenuScreen):
         high = max(text_high, signs_high) + GAP
         whole = text_wide + GAP + signs_wide + 2 * PADDING
         pieces = (
-            Part(Paper(whole, high, theme.PAPER_BRIGHT, 22), whole / 2, high / 2),
+            Part(board(whole, high, lit=True), whole / 2, high / 2),
             Part(text, PADDING + text_wide / 2, high / 2),
             Part(signs, whole - PADDING - signs_wide / 2, high / 2),
         )

@@ -1,4 +1,4 @@
-"""The cards of the lobby: a seat's frog on its leaf, its name, and who plays it."""
+"""The cards of the lobby: a seat's frog on a jetty over its tag with its name and who plays it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from scenes.players.seat_names import seat_name
 from scenes.ui.control_signs import sign
 from scenes.ui.labels import GAP, PADDING, label_pictures, limited_size
 from scenes.ui.menu.menu import ItemPictures
+from scenes.ui.props import PROP_Z, jetty_box
+from scenes.ui.widgets import Widget
 from seats.glyphs import Glyph
 from seats.input_reader import InputReader
 from seats.intents import Intent
 from seats.kinds import JOINING
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 from sprites.pictures import theme
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
@@ -26,6 +30,10 @@ FROG = 360.0  # the largest a frog gets, in design units
 ICON = 60.0
 NAME = 48.0, 76.0  # the size of a seat's name, and the largest it gets
 SIGN, SIGN_GAP = 60.0, 10.0
+LEAF_DOWN = -0.03  # of its width, from the feet of a frog to the middle of its leaf
+LIGHT, LIGHT_UP = 1.5, 0.3  # of a frog's width; of the light's, over the frog's feet
+HEAD, LEAF_TOP = 0.76, 0.3  # of its width, above its feet
+JETTY_LEFT, JETTY_FRONT = -90.0, 84.0  # where the jetty begins; how much is seen over the tags
 
 
 def occupant_height(renderer: Renderer, occupant: Occupant, width: float) -> float:
@@ -36,19 +44,46 @@ def occupant_height(renderer: Renderer, occupant: Occupant, width: float) -> flo
 def seat_card(
     renderer: Renderer, seat: Seat, occupant: Occupant, size: Box, line_high: float
 ) -> ItemPictures:
-    """A card of the *size* of a box; the line about the *occupant* is *line_high*."""
+    """A frog over its tag, of the *size* of a box; the line about the *occupant* is *line_high*."""
     width, height = size.w, size.h
-    name = _name_text(renderer, seat, width)
-    name_high = renderer.size(name)[1]
-    text_high = name_high + line_high + 1.5 * GAP
-    side = min(FROG, width - 2 * PADDING, height - text_high - GAP)
-    middle = GAP / 2 + (height - text_high) / 2
-    pieces = [
-        *_frog(seat, occupant, width / 2, middle, side),
-        Part(name, width / 2, height - text_high + name_high / 2 + GAP / 2),
-        *_occupant_line(renderer, occupant, width, height - GAP - line_high / 2),
-    ]
-    return label_pictures(width, height, pieces)
+    stand = height - stand_height(renderer, width, line_high)
+    side = _frog_side(width, stand)
+    tag_high = _tag_height(renderer, width, line_high)
+    tag = _tag(renderer, seat, occupant, width, tag_high, line_high)
+    frog = _frog(seat, occupant, width / 2, stand, side)
+    at = width / 2, height - tag_high / 2
+    return ItemPictures(
+        Collage(width, height, (*frog, Part(tag.plain, *at))),
+        Collage(width, height, (*frog, Part(tag.focused, *at))),
+    )
+
+
+def head_height(occupant: Occupant, width: float, stand: float) -> float:
+    """How far below the top of a card of *width* the frog's head is, or its leaf if it is away."""
+    share = HEAD if isinstance(occupant, Person | BotPlayer) else LEAF_TOP
+    return stand - share * _frog_side(width, stand)
+
+
+def light_widget(card: Box, stand: float) -> Widget:
+    """The light behind the frog of the *card* in focus, whose feet are *stand* below its top."""
+    side = LIGHT * _frog_side(card.w, stand)
+    place = Box.around(card.centre[0], card.y + stand - LIGHT_UP * side, side, side)
+    return Widget("light", Art("seat-light", side), place, PROP_Z + 1, decor=True)
+
+
+def _frog_side(width: float, stand: float) -> float:
+    return min(FROG, width - GAP, stand / FROG_FEET[1])
+
+
+def stand_height(renderer: Renderer, width: float, line_high: float) -> float:
+    """How far above the foot of a card of *width* its frog stands."""
+    return _tag_height(renderer, width, line_high) + JETTY_FRONT
+
+
+def jetty_widget(renderer: Renderer, stand: float) -> Widget:
+    """The jetty on which frogs stand at the height *stand*; it reaches out of the screen."""
+    place = jetty_box(renderer, JETTY_LEFT, stand)
+    return Widget("jetty", Art("jetty", place.w), place, PROP_Z, decor=True)
 
 
 def occupant_words(occupant: Occupant) -> str:
@@ -79,9 +114,23 @@ def join_signs(renderer: Renderer, glyphs: Sequence[Glyph]) -> tuple[Picture, fl
     return Collage(x - SIGN_GAP, side, tuple(pieces)), x - SIGN_GAP, side
 
 
+def _tag_height(renderer: Renderer, width: float, line_high: float) -> float:
+    return renderer.size(_name_text(renderer, Seat(0), width))[1] + line_high + 1.5 * GAP
+
+
+def _tag(
+    renderer: Renderer, seat: Seat, occupant: Occupant, width: float, high: float, line_high: float
+) -> ItemPictures:
+    """The board with a seat's name and, below it, who plays it."""
+    name = _name_text(renderer, seat, width)
+    name_high = renderer.size(name)[1]
+    line = _occupant_line(renderer, occupant, width, high - GAP - line_high / 2)
+    return label_pictures(width, high, [Part(name, width / 2, GAP / 2 + name_high / 2), *line])
+
+
 def _name_text(renderer: Renderer, seat: Seat, width: float) -> Text:
     size = limited_size(renderer, *NAME)
-    return Text(seat_name(seat), size, theme.SEATS[seat].ink, width=width - PADDING)
+    return Text(seat_name(seat), size, theme.INK, width=width - PADDING)
 
 
 def _occupant_text(occupant: Occupant, width: float) -> Text:
@@ -112,10 +161,10 @@ def _icon(occupant: Occupant) -> str:
             return "icon-join"
 
 
-def _frog(seat: Seat, occupant: Occupant, x: float, y: float, side: float) -> list[Part]:
-    """The seat's leaf, and its frog if somebody sits there."""
+def _frog(seat: Seat, occupant: Occupant, x: float, stand: float, side: float) -> list[Part]:
+    """The seat's leaf, and its frog if somebody sits there, with its feet at *stand*."""
     palette = palette_of(seat)
-    leaf = Part(Art("pad", side * 1.06, palette), x, y + side * 0.24)
+    leaf = Part(Art("pad", side, palette), x, stand + side * LEAF_DOWN)
     match occupant:
         case Person():
             art = "frog-cheer"
@@ -123,4 +172,5 @@ def _frog(seat: Seat, occupant: Occupant, x: float, y: float, side: float) -> li
             art = "frog-sit"
         case Away() | Vacant():
             return [leaf]
-    return [leaf, Part(Art(art, side, palette), x, y - side * 0.08)]
+    middle = stand - (FROG_FEET[1] - 0.5) * side * height_ratio(art)
+    return [leaf, Part(Art(art, side, palette), x, middle)]
