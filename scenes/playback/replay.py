@@ -191,7 +191,7 @@ class Replay:
         words = say("replay.position", number=done, all=self._length)
         if self.over:
             words = say("replay.end")
-        caption = self.table.top_bar.shown[1].words
+        caption = self.table.top_bar.shown[0].words
         return ReplayState(words, caption.strip(), self.paused, self.speed, self._controls())
 
     def _controls(self) -> Controls | None:

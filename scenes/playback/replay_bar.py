@@ -70,7 +70,7 @@ class ReplayBar:
 
     def __init__(self, stage: Stage, layout: TopBarLayout) -> None:
         first = layout.buttons[0]
-        self._box = Box(first.x, first.y, layout.prompt.right - first.x, layout.side.h)
+        self._box = Box(first.x, first.y, layout.banner.right - first.x, layout.side.h)
         left = first.x + GAP + BUTTON / 2
         self.boxes = {
             key: Box.around(left + i * (BUTTON + GAP), self._box.centre[1], BUTTON, BUTTON)

@@ -1,10 +1,10 @@
-"""Tells what happens: captions in the top bar and the log, and hints about the rules."""
+"""Tells what happens: in the banner while it does, at its actor afterwards, in the log for ever."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from rules.core import Event
+from rules.core import Event, Seat
 from scenes.core.script import Script
 from scenes.table.game_table import AnyTable
 from scenes.table.hints import Hints
@@ -16,27 +16,48 @@ class EventCaptions:
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._hints = Hints(table.context)
+        self._deeds: dict[Seat, str] = {}  # what seats did since they chose last
+        self._acting: Collection[Seat] = ()
+
+    def begin(self, seats: Iterable[Seat]) -> None:
+        """Events follow from what these *seats* have chosen: what they did before is over."""
+        for seat in seats:
+            self._deeds.pop(seat, None)
 
     def write(self, event: Event) -> None:
-        """Write what happened into the log and the top bar."""
-        table = self._table
-        sentence = table.caption(event)
+        """Write what is going on, and light the seat that it is about."""
+        table, sentence = self._table, self._table.caption(event)
         if sentence:
             table.log.append(sentence)
+        actors, words = table.actors(event), table.banner(event)
+        if words:
+            self._begin(actors, table.deed(event))
+            table.top_bar.show_prompt(words)
             rule = table.hint(event) if table.context.on_show else ""
-            # a rule that was explained already still stands under every event that shows it
-            shown = rule.partition("\n")[0] if self._hints.given(rule) else sentence
-            table.top_bar.show_caption(shown)
+            if rule and self._hints.given(rule):  # it stands under every event that shows it
+                table.top_bar.show_detail(rule.partition("\n")[0])
+
+    def finish(self) -> None:
+        """All events have been shown: nothing is going on any more."""
+        self._acting = ()
+        self.tell()
+
+    def tell(self) -> None:
+        """Write at each seat what it did last; of what goes on now the banner tells."""
+        for panel in self._table.panels:
+            done = panel.seat not in self._acting
+            panel.tell(self._deeds.get(panel.seat, "") if done else "")
 
     def write_past(self, events: Sequence[Event]) -> None:
         """Write into the log what happened before the table was opened."""
         self._table.log += [words for words in self._table.past_captions(events) if words]
-        self.write_last()
 
-    def write_last(self) -> None:
-        """Write into the top bar what happened last."""
-        if self._table.log:
-            self._table.top_bar.show_caption(self._table.log[-1])
+    def _begin(self, actors: Collection[Seat], deed: str) -> None:
+        """Light those who act now, and tell what others did before."""
+        self._table.light(actors)
+        self._acting = actors
+        self._deeds |= dict.fromkeys(actors, deed) if deed else {}
+        self.tell()
 
     def explain(self, event: Event) -> Script:
         """Show the rule that *event* shows, if hints are wanted and it is new."""

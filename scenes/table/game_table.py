@@ -84,13 +84,29 @@ class GameTable(ABC, Generic[A, E, V]):
     def caption(self, event: E) -> str:
         """One sentence about *event*, or an empty one if there is nothing to tell."""
 
+    def banner(self, event: E) -> str:
+        """What the banner says while *event* is shown; empty if it still says what is going on."""
+        return self.caption(event)
+
+    def actors(self, event: E) -> Collection[Seat]:
+        """The seats that *event* is about: they are lit while it is shown.
+
+        An event for which the banner has no words leaves the light where it is.
+        """
+        seat: Seat | None = getattr(event, "seat", None)
+        return () if seat is None else (seat,)
+
+    def deed(self, event: E) -> str:
+        """What the actors have done, told at their seats once it is done."""
+        return self.caption(event)
+
     @abstractmethod
     def hint(self, event: E) -> str:
         """The rule that *event* shows in a few words, or an empty string."""
 
     @abstractmethod
     def prompt(self, seats: Sequence[Seat]) -> None:
-        """Write what *seats* have to do now and highlight their panels; nobody, if it is empty."""
+        """Write what *seats*, which are lit, have to do now; nobody has, if it is empty."""
 
     @abstractmethod
     def choosing(self, context: ChooserContext) -> PersonChoosing[A]:
@@ -193,6 +209,11 @@ class GameTable(ABC, Generic[A, E, V]):
     def play(self, motion: Motion) -> None:
         """Run *motion* beside the script, its first step at once."""
         self.motions.play(motion)
+
+    def light(self, seats: Collection[Seat]) -> None:
+        """Light exactly these *seats*; their frogs lean in."""
+        for panel in self.panels:
+            panel.highlight(panel.seat in seats)
 
     def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
         """What a chooser for *seat* is made with."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core import Event
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, wait
+from scenes.players.winners import winners_in_words
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.climaxes.finish import Finish
 from scenes.table.event_captions import EventCaptions
@@ -67,6 +68,7 @@ class MatchScript:
             # after all events were shown: before, the music would tell what they are going to be
             table.context.bank.set_tension(table.tension(table.view))
             yield from self._choices.collect()
+            self._captions.begin(table.pending.choices)
             yield from self._show(self._choices.apply())
             if table.match.waiting_for:
                 table.climaxes.laurel.pass_on(table.leaders())
@@ -83,13 +85,14 @@ class MatchScript:
         for event in events:
             self._captions.write(event)
             if event is events[-1]:
-                self._light_winners()
+                self._announce_winners()
             yield from self._table.show(event)
             yield from self._captions.explain(event)
+        self._captions.finish()
 
-    def _light_winners(self) -> None:
-        """Light the seats that have won with the last event, and not who moved last."""
-        outcome = self._table.match.state.outcome()
+    def _announce_winners(self) -> None:
+        """Light and name who has won with the last event, and not who moved last."""
+        table, outcome = self._table, self._table.match.state.outcome()
         if outcome is not None:
-            for panel in self._table.panels:
-                panel.highlight(panel.seat in outcome.places[0])
+            table.light(outcome.places[0])
+            table.top_bar.show_prompt(winners_in_words(table.ending()))

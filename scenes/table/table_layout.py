@@ -57,7 +57,7 @@ class TableLayout:
         table.climaxes.laurel.put_on(table.leaders())
         table.show_occupants()
         self._occupants = self._present_occupants()
-        self._captions.write_last()
+        self._captions.tell()
         self._choices.show_again()
 
     def _present_occupants(self) -> object:

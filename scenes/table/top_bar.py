@@ -27,11 +27,14 @@ HINT_SECONDS = 2.6
 
 @dataclass(frozen=True, slots=True)
 class TopBarLayout:
-    """Boxes of the top bar in design units; ``side`` is for what the game itself tells."""
+    """Boxes of the top bar in design units; ``side`` is for what the game itself tells.
+
+    ``banner`` is the board with the prompt, ``detail`` its lower line.
+    """
 
     buttons: tuple[Box, ...]
-    prompt: Box
-    caption: Box
+    banner: Box
+    detail: Box
     side: Box
 
     @property
@@ -48,9 +51,13 @@ def top_bar_layout(room: Box, text_scale: float, side_width: float) -> TopBarLay
     )
     rest = Box(room.right - side_width, room.y, side_width, high)
     left = buttons[-1].right + GAP
-    words = Box(left, room.y, rest.x - GAP - left, high - MARGIN)
-    prompt, caption = words.split_rows(0.6 * high, 0.4 * high - MARGIN)
-    return TopBarLayout(buttons, prompt, caption, rest)
+    return banner_layout(buttons, Box(left, room.y, rest.x - GAP - left, high), rest)
+
+
+def banner_layout(buttons: tuple[Box, ...], banner: Box, side: Box) -> TopBarLayout:
+    """The top bar with a given *banner*."""
+    _, detail = banner.split_rows(0.6 * banner.h, 0.4 * banner.h)
+    return TopBarLayout(buttons, banner, Box(detail.x, detail.y, detail.w, detail.h - MARGIN), side)
 
 
 class TopBar:
@@ -62,9 +69,9 @@ class TopBar:
             sheet = board(place.w - 8, place.h - 8)
             self._second = Token(Art(icon, ICON), Pose(*place.centre), TOP_BAR_Z + 1)
             stage.add(Token(sheet, Pose(*place.centre), TOP_BAR_Z), self._second)
-        box = Box(layout.prompt.x, layout.prompt.y, layout.prompt.w, layout.side.h)
+        box = layout.banner
         stage.add(Token(board(box.w, box.h), Pose(*box.centre), TOP_BAR_Z))
-        self._prompt, self._caption = self._line(box), self._line(layout.caption)
+        self._prompt, self._detail = self._line(box), self._line(layout.detail)
 
     @property
     def buttons(self) -> Mapping[Intent, Box]:
@@ -73,11 +80,11 @@ class TopBar:
 
     @property
     def shown(self) -> tuple[Text, Text]:
-        """The prompt and the caption as they stand."""
-        prompt, caption = self._prompt.picture, self._caption.picture
+        """The prompt and the detail as they stand."""
+        prompt, detail = self._prompt.picture, self._detail.picture
         assert isinstance(prompt, Text)
-        assert isinstance(caption, Text)
-        return prompt, caption
+        assert isinstance(detail, Text)
+        return prompt, detail
 
     def offer_undo(self, offered: bool) -> None:
         """Show on the last button whether it takes a choice back or skips to the next one."""
@@ -85,13 +92,17 @@ class TopBar:
         self._second.picture = Art(icon, ICON)
 
     def show_prompt(self, words: str) -> None:
-        """Write what is to be done, and by whom."""
-        _write(self._prompt, self.layout.prompt, words, theme.PROMPT)
+        """Write who is to do what, or who is doing what, on the whole banner."""
+        _write(self._prompt, self.layout.banner.inset(0, MARGIN), words, theme.PROMPT)
+        self._detail.visible = False
 
-    def show_caption(self, words: str) -> None:
-        """Write what happened last; before the first caption the prompt has the whole sheet."""
-        _write(self._caption, self.layout.caption, words, theme.FLOOR)
-        self._prompt.pose = Pose(*self.layout.prompt.centre)
+    def show_detail(self, words: str) -> None:
+        """Write below the prompt what would come of it, or the rule behind it."""
+        banner, detail = self.layout.banner, self.layout.detail
+        above = Box(banner.x, banner.y, banner.w, detail.y - banner.y)
+        _write(self._prompt, above, self.shown[0].words, theme.PROMPT)
+        _write(self._detail, detail, words, theme.FLOOR)
+        self._detail.visible = True
 
     def show_hint(self, hint: str) -> Script:
         """Show a hint until it can have been read."""
@@ -120,3 +131,4 @@ class TopBar:
 
 def _write(token: Token, box: Box, words: str, size: float) -> None:
     token.picture = Text(words, size, theme.INK, box.w - 40, box.h)
+    token.pose = Pose(*box.centre)

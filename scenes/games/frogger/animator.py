@@ -115,8 +115,6 @@ class FroggerAnimator:
 
     def _begin(self, seat: Seat) -> Script:
         self._acted = 0
-        for panel in self._panels:
-            panel.highlight(panel.seat == seat)
         self._tray.turn(seat, 0)
         self._bank.play(Sound.CARD_HOVER)
         yield from self._cards.pass_turn(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import assert_never
 
 from rules.core import Seat
@@ -44,10 +45,11 @@ def suit_name(suit: Suit) -> str:
 
 
 class FroggerCaptions:
-    """Tells the events of a game on that *path*."""
+    """Tells events in their order, of a game on that *path* in which *acting* has its turn."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, acting: Seat) -> None:
         self._path = path
+        self._acting = acting
 
     def place(self, space: Space) -> str:
         """What a space is called."""
@@ -63,13 +65,15 @@ class FroggerCaptions:
         """What happened, in one sentence."""
         match event:
             case TurnBegan(seat, number):
+                self._acting = seat
                 return say("frogger.turn", name=seat_name(seat), number=number)
             case TurnPassed(seat):
                 return say("frogger.passed", name=seat_name(seat))
             case FrogAdvanced(frog, card, suit, _, end):
+                self._acting = owner(frog)
                 return self._advance(frog, card, suit, end)
             case FrogSwept(frog):
-                return say("frogger.swept", name=_of(frog))
+                return self._swept(owner(frog))
             case FrogRetreated(frog, _, end):
                 return say("frogger.retreated", name=_of(frog), place=self.place(end))
             case CardTaken(seat, card):
@@ -92,6 +96,36 @@ class FroggerCaptions:
         names = listed([seat_name(seat) for seat in winners])
         shared = "_shared" if len(winners) > 1 else ""
         return say(f"frogger.won_{reason.name.lower()}{shared}", name=names)
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        """Whose doing *event* is, or whose frog was bitten."""
+        match event:
+            case TurnBegan(seat) | TurnPassed(seat) | CardTaken(seat):
+                return (seat,)
+            case FrogAdvanced(frog) | FrogRetreated(frog) | FrogBitten(frog):
+                return (owner(frog),)
+            case FrogSwept() | MarketDealt() | DiscardsShuffled():
+                return (self._acting,)
+            case GameEnded(winners):
+                return winners
+            case _:
+                return ()
+
+    def deed(self, event: Event) -> str:
+        """What the actor has done, without its name."""
+        match event:
+            case TurnPassed():
+                return say("frogger.deed_passed")
+            case FrogAdvanced(end=end) if end == self._path.home:
+                return say("frogger.deed_home")
+            case FrogAdvanced(end=end) | FrogRetreated(end=end):
+                return say("frogger.deed_moved", place=self.place(end))
+            case CardTaken(_, card):
+                return say("frogger.deed_took", card=card_name(card))
+            case FrogBitten():
+                return say("frogger.deed_bitten")
+            case _:
+                return ""
 
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""
@@ -120,6 +154,12 @@ class FroggerCaptions:
         if end == self._path.home:
             return say("frogger.advanced_home", **words)
         return say("frogger.advanced", number=self._path.numbers[end], **words)
+
+    def _swept(self, whose: Seat) -> str:
+        name = seat_name(self._acting)
+        if whose == self._acting:
+            return say("frogger.swept_own", name=name)
+        return say("frogger.swept", name=name, other=seat_name(whose))
 
 
 def _of(frog: Frog) -> str:

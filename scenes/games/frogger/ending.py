@@ -21,5 +21,6 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
     for seat in range(match.seats):
         own = view.frogs[seat * FROGS : (seat + 1) * FROGS]
         words[Seat(seat)] = say("frogger.frogs_home", count=own.count(view.path.home))
-    why = FroggerCaptions(view.path).ended(outcome.places[0], outcome.reason)
+    captions = FroggerCaptions(view.path, view.acting)
+    why = captions.ended(outcome.places[0], outcome.reason)
     return Ending(result_rows(outcome, words), why)

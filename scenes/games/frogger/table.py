@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import Action, Event, State, Stop, TurnBegan, View
+from rules.frogger import Action, Event, State, Stop, View
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.frogger.animator import FroggerAnimator
@@ -56,7 +56,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         renderer, view = self.context.renderer, self.view
         seats = len(view.public)
         self.layout = plan(renderer.width, renderer.height, renderer.text_scale, view.path, seats)
-        self._captions = FroggerCaptions(view.path)
+        self._captions = FroggerCaptions(view.path, view.acting)
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
@@ -95,17 +95,18 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.tokens.cards.cover_tray(None)
-        self._prompt()
 
     def show(self, event: Event) -> Script:
-        if isinstance(event, TurnBegan):
-            people = self.context.seating.people()
-            key = "frogger.curtain_prompt" if event.seat in people else "frogger.show_prompt"
-            self.top_bar.show_prompt(say(key, name=seat_name(event.seat)))
         yield from self._animator.show(event)
 
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        return self._captions.actors(event)
+
+    def deed(self, event: Event) -> str:
+        return self._captions.deed(event)
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
@@ -124,8 +125,6 @@ class FroggerTable(GameTable[Action, Event, View]):
     # Choosing
 
     def prompt(self, seats: Sequence[Seat]) -> None:
-        for panel in self.panels:
-            panel.highlight(panel.seat == self.tokens.cards.acting)
         if seats:
             self.tokens.cards.show_known(self._shown_to_all())
         if seats and seats[0] not in self.context.seating.people():
@@ -139,9 +138,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self._prompt()
         state = self.match.state
         assert isinstance(state, State)
-        panel = FroggerPromptArea(
-            self.top_bar, self.panels[seat], lambda: self.log[-1] if self.log else " "
-        )
+        panel = FroggerPromptArea(self.top_bar, self.panels[seat])
         curtain = self.secrecy(seat) is not Secrecy.OPEN
         hidden = curtain and bool(state.view(None).secret[seat])
         self.tokens.cards.cover_tray(seat if hidden else None)

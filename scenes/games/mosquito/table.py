@@ -11,11 +11,10 @@ from rules.mosquito import (
     Action,
     ActionKind,
     CardDrawn,
-    CardPlaced,
     DealBegan,
     Event,
     HandsDealt,
-    Passed,
+    TurnBegan,
     Turns,
     View,
 )
@@ -114,18 +113,24 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._animator.before_events(events)
-        for event in events:
-            if isinstance(event, CardPlaced | Passed):
-                self.top_bar.show_prompt(say("mosquito.wait_prompt", name=seat_name(event.seat)))
 
     def show(self, event: Event) -> Script:
-        if isinstance(event, DealBegan):
-            words = say("mosquito.deal_prompt", number=event.number, name=seat_name(event.dealer))
-            self.top_bar.show_prompt(words)
         yield from self._animator.show(self._seen(event))
 
     def caption(self, event: Event) -> str:
         return captions.caption(event)
+
+    def banner(self, event: Event) -> str:
+        match event:
+            case DealBegan(number, dealer):
+                return say("mosquito.deal_prompt", number=number, name=seat_name(dealer))
+            case TurnBegan(seat):
+                return say("mosquito.wait_prompt", name=seat_name(seat))
+            case _:
+                return self.caption(event)
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        return (event.dealer,) if isinstance(event, DealBegan) else super().actors(event)
 
     def hint(self, event: Event) -> str:
         return captions.hint(event)
@@ -144,8 +149,6 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         self._open_hands()
         if seats:
-            for panel in self.panels:
-                panel.highlight(panel.seat in seats)
             self.top_bar.show_prompt(self._prompt_for(seats[0]))
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import assert_never
 
 from rules.core import Seat
@@ -87,6 +88,17 @@ class QuabbleCaptions:
                 return say(f"quabble.ended_{reason.name.lower()}", points=most)
             case _:
                 assert_never(event)
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        """The seats that *event* is about."""
+        match event:
+            case RoundBegan(_, active):
+                return (active,)
+            case CardShared(seat):
+                return seat, neighbours(seat, self._seats)[0]
+            case _:
+                actor: Seat | None = getattr(event, "seat", None)
+                return () if actor is None else (actor,)
 
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""

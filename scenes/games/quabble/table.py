@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, neighbours
@@ -115,6 +115,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
 
+    def actors(self, event: Event) -> Collection[Seat]:
+        return self._captions.actors(event)
+
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
@@ -127,8 +130,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
     # Choosing
 
     def prompt(self, seats: Sequence[Seat]) -> None:
-        for seat, panel in enumerate(self.panels):
-            panel.highlight(seat in seats)
         offering = bool(seats) and not self.seen.board.powers and not self._claiming()
         self.tokens.gaps.expect(seats[0] if offering else None)
         if seats:

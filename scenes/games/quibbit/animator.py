@@ -28,6 +28,7 @@ from rules.quibbit import (
     View,
 )
 from scenes.core.script import Script, after, staggered, together, wait
+from scenes.games.quibbit.components.meter import in_front
 from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climaxes import SMALL
@@ -191,8 +192,6 @@ class QuibbitAnimator:
         card = next(t for f, t in self._cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
         usual = bound_seconds(len(counted) - 1, HOP, LEAP_LIMIT)
-        for panel in self._panels:
-            panel.highlight(panel.seat == Seat(frog))
         up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
         yield from glide(card, up, 0.2)
         self._ring.aim(event.end)
@@ -213,6 +212,7 @@ class QuibbitAnimator:
         self._ring.aim(None)
         yield from self._land(frog, event.end)
         self._progress[frog] = event.end
+        self._climaxes.laurel.pass_on(in_front(self._progress, self._dummy))
         yield from together(
             self._meter.show(self._progress), self._ring.snail_to(self._progress, 0.3)
         )
@@ -289,9 +289,9 @@ class QuibbitAnimator:
         self._particles.burst("ripple", x, y, 3)
         self._ring.remove_frog(frog)
         self._progress[frog] = None
+        yield from together(self._meter.show(self._progress), self._ring.snail_to(self._progress))
         self._panels[frog].leave()
         self._panels[frog].show_status(say("table.eliminated"))
-        yield from together(self._meter.show(self._progress), self._ring.snail_to(self._progress))
 
     def _lap(self, frog: Frog, last: Frog) -> Script:
         self._bank.play(Sound.LAP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import assert_never
 
 from rules.core import Seat
@@ -68,6 +69,39 @@ class QuibbitCaptions:
                 return say(f"quibbit.{who}_{reason.name.lower()}", name=self.name(frog))
             case _:
                 assert_never(event)
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        """Whose frog *event* is about; that of the dummy counts as a seat's."""
+        match event:
+            case CrownPassed(_, frog) | FrogPlaced(frog) | FrogLeapt(frog) | FrogRemoved(frog):
+                return (Seat(frog),)
+            case CardReturned(frog) | CardLost(frog) | Lapped(frog) | GameWon(frog):
+                return (Seat(frog),)
+            case DummyTurned(frog):
+                return (Seat(frog),)
+            case DummyShuffled() | PicksRevealed() | RoundBegan():
+                return ()
+            case _:
+                assert_never(event)
+
+    def deed(self, event: Event) -> str:
+        """What the actor has done, without its name."""
+        match event:
+            case FrogPlaced():
+                return say("quibbit.deed_placed")
+            case CrownPassed():
+                return say("quibbit.deed_crowned")
+            case FrogLeapt(_, card, jumped=jumped):
+                key = ("leapt", "leapt_one", "leapt_more")[min(len(jumped), 2)]
+                return say(f"quibbit.deed_{key}", card=card, jumped=len(jumped))
+            case CardReturned(_, card):
+                return say("quibbit.deed_returned", card=card)
+            case CardLost(frog, card) if frog != self._dummy:
+                return say("quibbit.deed_lost", card=card)
+            case Lapped(_, last):
+                return say("quibbit.deed_lapped", last=self.name(last))
+            case _:
+                return ""
 
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""

@@ -14,7 +14,6 @@ from rules.quibbit import (
     Frog,
     Join,
     Pick,
-    PicksRevealed,
     Settle,
     View,
 )
@@ -25,7 +24,7 @@ from scenes.games.quibbit.captions import QuibbitCaptions
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.components.cards import CARD_Z, QuibbitCards
 from scenes.games.quibbit.components.legend import legend
-from scenes.games.quibbit.components.meter import QuibbitMeter
+from scenes.games.quibbit.components.meter import QuibbitMeter, in_front
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.ending import ending
 from scenes.games.quibbit.layout import plan, seat_box
@@ -117,14 +116,18 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._animator.before_events(events)
-        if any(isinstance(event, PicksRevealed) for event in events):
-            self.top_bar.show_prompt(say("quibbit.leap_prompt"))
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
 
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        return self._captions.actors(event)
+
+    def deed(self, event: Event) -> str:
+        return self._captions.deed(event)
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
@@ -134,9 +137,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def leaders(self) -> Collection[Seat]:
         board = self.view.board
-        front = max((at for at in board.progress if at is not None), default=None)
-        seats = [panel.seat for panel in self.panels if not panel.dummy]
-        return [seat for seat in seats if board.round and board.progress[seat] == front]
+        return in_front(board.progress, board.dummy) if board.round else ()
 
     def ending(self) -> Ending:
         return ending(self.match)
@@ -144,8 +145,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
     # Choosing
 
     def prompt(self, seats: Sequence[Seat]) -> None:
-        for panel in self.panels:
-            panel.highlight(panel.seat in seats)
         if self.view.board.round:
             for seat in self.match.state.to_act():
                 self.tokens.ring.look(Frog(seat), "think" if seat in seats else "sealed")

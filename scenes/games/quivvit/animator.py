@@ -161,8 +161,6 @@ class QuivvitAnimator:
         self.player = seat
         if self._die_tray:
             self._die_tray.hide_result()
-        for panel in self._panels:
-            panel.highlight(panel.seat == seat)
 
     def marker_at(self, seat: Seat) -> Pose:
         """Where the first-player marker stands."""

@@ -11,12 +11,14 @@ from rules.quivvit import (
     BlocksAnswered,
     BlocksAsked,
     CardRotated,
+    CardsLinked,
     DieRolled,
     Event,
     FreeLinkClaimed,
     Keep,
     Pass,
     Passed,
+    RoundBegan,
     TurnBegan,
     View,
     team_member,
@@ -121,25 +123,20 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if not turn.asking:
             yield from self._animator.start_clock()
             if turn.die is not None:
-                self.top_bar.show_caption(self.caption(DieRolled(turn.die)))
+                self.top_bar.show_prompt(self.caption(DieRolled(turn.die)))
                 yield from self._animator.roll(DieRolled(turn.die))
 
     def before_events(self, events: Sequence[Event]) -> None:
-        player = self._animator.player
         self._asks = any(isinstance(event, BlocksAsked) for event in events)
         self.tokens.highlights.outline(())
         over = any(isinstance(event, Passed | CardRotated | FreeLinkClaimed) for event in events)
         if self.tokens.timer and over:
             self.tokens.timer.run_out()
-        for panel in self.panels:
-            panel.highlight(panel.seat == player)
-        self.top_bar.show_prompt(say("quivvit.show_prompt", name=self._captions.name(player)))
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
         match event:
-            case TurnBegan(seat):
-                self.top_bar.show_prompt(say("quivvit.show_prompt", name=self._captions.name(seat)))
+            case TurnBegan():
                 if not self._asks:
                     yield from self._animator.start_clock()
             case BlocksAnswered():
@@ -149,6 +146,24 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
+
+    def banner(self, event: Event) -> str:
+        match event:
+            case TurnBegan(seat):
+                return say("quivvit.show_prompt", name=self._captions.name(seat))
+            case BlocksAnswered():
+                return say("quivvit.show_prompt", name=self._captions.name(self._animator.player))
+            case _:
+                return self.caption(event)
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        match event:
+            case BlocksAnswered() | DieRolled() | CardsLinked():
+                return (self._animator.player,)
+            case RoundBegan(_, first):
+                return (first,)
+            case _:
+                return super().actors(event)
 
     def past_captions(self, events: Sequence[Event]) -> Sequence[str]:
         return list(map(QuivvitCaptions(self._called).caption, events))
@@ -170,8 +185,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         view = self.view
-        for panel in self.panels:
-            panel.highlight(panel.seat in seats)
         people = [seat for seat in self.context.seating.people() if seat in seats]
         self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", bool(people))
         if not seats:
@@ -180,13 +193,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         free = free_crossings(view) if mine and not view.turn.is_first else ()
         self.tokens.highlights.outline(free)
         self.top_bar.show_prompt(self._prompt_for(seats, people))
-
-    def bot_chose(self, seat: Seat) -> None:
-        if self.view.turn.asking:
-            self.panels[seat].highlight(False)
-
-    def show_chosen(self, seat: Seat) -> None:
-        self.panels[seat].highlight(False)
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(context, False, self._cover if self.view.turn.asking else self._turn)
@@ -218,7 +224,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.pending.decide(seat, Pass())
             sentence = say("quivvit.time_out", name=self._who(seat))
             self.log.append(sentence)
-            self.top_bar.show_caption(sentence)
+            self.panels[seat].tell(sentence)
 
     def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
         turn = self.view.turn

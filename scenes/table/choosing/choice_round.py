@@ -112,7 +112,7 @@ class ChoiceRound:
         table.pending.open_choosers(people)
         if people:
             table.context.bank.play(Sound.TURN)
-        table.prompt(table.pending.missing)
+        self._prompt()
         table.top_bar.offer_undo(any(table.may_undo(person.seat) for person in people))
 
     def _take_answers(self) -> None:
@@ -126,7 +126,14 @@ class ChoiceRound:
         for seat in sorted(pending.choices.keys() - before.keys()):
             if self._table.context.seating.bot_level(seat):
                 self._table.bot_chose(seat)
-        self._table.prompt(pending.missing)
+        self._prompt()
+
+    def _prompt(self) -> None:
+        """Light and prompt those who have yet to choose; the last one stays lit."""
+        missing = self._table.pending.missing
+        if missing:
+            self._table.light(missing)
+        self._table.prompt(missing)
 
     def _end(self) -> None:
         table = self._table

@@ -1,4 +1,4 @@
-"""The laurel, which the frog of the seat in front wears; it goes from head to head."""
+"""The laurel, which the frog of the only seat in front wears; it goes from head to head."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Laurel:
         """Lie where it has to, at once, on a table that was just built."""
         wide = LAUREL_WIDTH * min(frog.place.width for frog in self._frogs())
         self._token.picture, self._token.z = Art("laurel", wide), WORN_Z
-        self.wearer = _next_wearer(self.wearer, leaders)
+        self.wearer = _wearer(leaders)
         self._token.visible = self.wearer is not None
         self.step()
 
     def pass_on(self, leaders: Collection[Seat]) -> None:
         """Go to whom it belongs to now, while the match goes on."""
-        before, self.wearer = self.wearer, _next_wearer(self.wearer, leaders)
+        before, self.wearer = self.wearer, _wearer(leaders)
         if self.wearer is not None and self.wearer != before:
             if before is None:
                 x, y = self._frogs()[self.wearer].head
@@ -77,8 +77,6 @@ class Laurel:
             self._token.offset = frog.body.offset
 
 
-def _next_wearer(wearer: Seat | None, leaders: Collection[Seat]) -> Seat | None:
-    """Who wears it stays so while among the *leaders*; else it goes to the only one of them."""
-    if wearer in leaders:
-        return wearer
+def _wearer(leaders: Collection[Seat]) -> Seat | None:
+    """The only one of the *leaders*: in a tie nobody wears it."""
     return next(iter(leaders)) if len(leaders) == 1 else None

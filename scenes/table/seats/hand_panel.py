@@ -54,6 +54,8 @@ class HandPanel(SeatPanel):
 
     def show_card_controls(self, controls: Controls | None, intents: Sequence[Intent] = ()) -> None:
         """Print under each card slot which of the *controls* to press for it."""
+        if controls:
+            self.tell("")
         for i, token in enumerate(self._signs):
             if controls is None or i >= len(intents):
                 self._show(token, None)

@@ -9,7 +9,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.seats.name_tag import NameTag
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.table.seats.seat_places import SeatPlaces
-from scenes.ui.boards import on_board
+from scenes.ui.boards import PAD_Y, on_board
 from scenes.ui.control_signs import labelled_signs
 from seats.glyphs import Glyph
 from seats.occupants import Occupant
@@ -25,7 +25,7 @@ Z = 300.0
 
 
 class SeatPanel:
-    """The frog and the tag of a seat, a row of what to press, and a status line.
+    """The frog and the tag of a seat, a row of what to press, a status line, and what it just did.
 
     *score* is how wide the room for a score on its tag is; *name* stands for the seat's own.
     """
@@ -43,6 +43,11 @@ class SeatPanel:
         self.tag = NameTag(stage, places.tag, name, self.palette.body, score)
         self._hint = self._put(None, places.keys.centre, Z + 5)
         self._status = self._put(None, places.status.centre, Z + 5)
+        keys, status = places.keys, places.status
+        self._deed_box = Box(status.x, keys.y, status.w, status.bottom - keys.y)
+        self._deed = self._put(None, self._deed_box.centre, Z + 5)
+        self.told = ""
+        """What the seat is said to have just done."""
 
     @property
     def sign_room(self) -> Box:
@@ -73,6 +78,7 @@ class SeatPanel:
         """Print what to press and what it does in the key row, or nothing."""
         self._hint.visible = bool(signs)
         if signs:
+            self.tell("")
             signs_picture, _ = labelled_signs(self.stage.renderer, signs, self.key_size)
             picture, wide = on_board(self.stage.renderer, signs_picture)
             room, half = self.sign_room, wide / 2
@@ -87,6 +93,16 @@ class SeatPanel:
         box = self.places.status
         text = Text(words, theme.FLOOR, theme.INK, box.w - 28, box.h)
         self._show(self._status, on_board(self.stage.renderer, text)[0] if words else None)
+        if words:
+            self.tell("")
+
+    def tell(self, words: str) -> None:
+        """Write what the seat has just done, where it finds what to press when it has to choose."""
+        words = "" if self._hint.visible or self._status.visible else words
+        if words != self.told:
+            self.told, box = words, self._deed_box
+            text = Text(words, theme.FLOOR, theme.INK, box.w - 28, box.h - 2 * PAD_Y)
+            self._show(self._deed, on_board(self.stage.renderer, text)[0] if words else None)
 
     def _put(
         self,

@@ -160,8 +160,6 @@ class LiliesTable(GameTable[Action, Event, View]):
     # Choosing
 
     def prompt(self, seats: Sequence[Seat]) -> None:
-        for seat, panel in enumerate(self.panels):
-            panel.highlight(seat in seats)
         if seats:
             self.hide_hands()
             key = "lilies.play_prompt" if self.view.board.flower else "lilies.aside_prompt"

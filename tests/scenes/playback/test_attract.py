@@ -157,7 +157,7 @@ def test_every_rule_that_an_event_shows_is_shown_as_a_hint(
     app.stack.reset(shown)
     app.frames(2)
     overheard(monkeypatch, table.top_bar, "show_hint", explained.append)
-    overheard(monkeypatch, table.top_bar, "show_caption", captions.add)
+    overheard(monkeypatch, table.top_bar, "show_detail", captions.add)
     hint = table.hint
     monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
     app.run_until(lambda: isinstance(shown.shown, Results), app.stack.step)

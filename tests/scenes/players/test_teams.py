@@ -82,7 +82,7 @@ def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_rou
         asked = []
         for _ in range(3 * len(occupants)):
             name, prompt = play_a_turn(app, table)
-            assert prompt == say("quivvit.show_prompt", name=name)
+            assert prompt == say("quivvit.turned", name=name)
             asked.append(name)
         app.run_until(lambda: table.awaiting_choice)
         assert turners(table.log) == asked

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
@@ -10,19 +10,18 @@ from seats.glyphs import Glyph
 
 
 class FroggerPromptArea:
-    """Words go to the top bar's caption, controls to the seat's panel."""
+    """Words go below the prompt, controls to the seat's panel."""
 
-    def __init__(self, top_bar: TopBar, panel: HandPanel, latest: Callable[[], str]) -> None:
-        self._top_bar, self._panel, self._latest = top_bar, panel, latest
+    def __init__(self, top_bar: TopBar, panel: HandPanel) -> None:
+        self._top_bar, self._panel = top_bar, panel
 
     def show_status(self, words: str) -> None:
         """Write what the cursor points at."""
-        self._top_bar.show_caption(words[:1].upper() + words[1:])
+        self._top_bar.show_detail(words[:1].upper() + words[1:])
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""
         self._panel.show_controls(signs)
 
     def show_idle_status(self) -> None:
-        """Write what happened last."""
-        self._top_bar.show_caption(self._latest())
+        """Leave the prompt alone: what is pointed at goes with the next one."""

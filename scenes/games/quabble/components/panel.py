@@ -170,6 +170,9 @@ class QuabblePanel(HandPanel):
     def show_status(self, words: str) -> None:
         """Nothing: the banner, the paw and the card that is pointed at say it all."""
 
+    def tell(self, words: str) -> None:
+        """Nothing: paws and cards that lie there tell what was done."""
+
     # Claims
 
     def seal(self) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from rules.quibbit import Board
+from rules.core import Seat
+from rules.quibbit import Board, Frog
 from scenes.core.script import Script, together
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as wooden_board
@@ -22,6 +23,14 @@ Z = TOP_BAR_Z
 FLAG, HEAD = 58.0, 46.0
 LANE = 9.0  # heads keep a little above and below the track, so that neighbours can be told apart
 TRACK = 14.0
+
+
+def in_front(progress: Sequence[int | None], dummy: Frog | None) -> Collection[Seat]:
+    """The seat of the frog in front, unless that is the *dummy*."""
+    front = max((at for at in progress if at is not None), default=None)
+    if front is None or progress.index(front) == dummy:
+        return ()
+    return (Seat(progress.index(front)),)
 
 
 class QuibbitMeter:

@@ -104,8 +104,7 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
         "pond": layout.pond,
         "haven": layout.haven,
         "tray": layout.tray,
-        "prompt": bar.prompt,
-        "caption": bar.caption,
+        "banner": bar.banner,
         "side": bar.side,
     }
 
@@ -281,12 +280,15 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2], table.tokens.path.path):
-        table.top_bar.show_caption(table.caption(event))
-        shown.append(table.top_bar.shown[1])
+        table.top_bar.show_prompt(table.banner(event))
+        shown.append(table.top_bar.shown[0])
+        for seat in table.actors(event):
+            table.panels[seat].tell(table.deed(event))
+            shown.append(table.panels[seat]._deed.picture)
         if hint := table.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
     for sentence in words():
-        table.top_bar.show_caption(sentence)
+        table.top_bar.show_detail(sentence)
         shown.append(table.top_bar.shown[1])
     for sentence in prompts(shape[2]):
         table.top_bar.show_prompt(sentence)

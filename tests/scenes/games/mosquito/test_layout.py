@@ -34,7 +34,7 @@ from rules.mosquito import (
     Spot,
     Suit,
 )
-from scenes.games.mosquito.captions import caption, hint
+from scenes.games.mosquito.captions import hint
 from scenes.games.mosquito.choosing.steps import PROMPTS
 from scenes.games.mosquito.components.panel import LEFT, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
@@ -98,8 +98,7 @@ def parts(layout: MosquitoLayout, filled: bool = True, outside: bool = True) -> 
         **{f"panel {i}": box for i, box in enumerate(layout.panels)},
         **{f"legend {i}": box for i, box in enumerate(layout.free)},
         **{f"{spot}": layout.box(spot, filled, outside) for spot in layout.spots},
-        "prompt": layout.top_bar.prompt,
-        "caption": layout.top_bar.caption,
+        "banner": layout.top_bar.banner,
         "meter": layout.meter,
         "pile": Box.around(layout.pile.x, layout.pile.y, small, tall),
         "heap": Box.around(layout.heap.x, layout.heap.y, small, tall),
@@ -264,8 +263,11 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, seats = table_of(app, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(seats):
-        table.top_bar.show_caption(caption(event))
-        shown.append(table.top_bar.shown[1])
+        table.top_bar.show_prompt(table.banner(event))
+        shown.append(table.top_bar.shown[0])
+        for seat in table.actors(event):
+            table.panels[seat].tell(table.deed(event))
+            shown.append(table.panels[seat]._deed.picture)
         if rule := hint(event):
             shown.append(table.top_bar.hint_token(rule).picture)
     for words in prompts(seats):

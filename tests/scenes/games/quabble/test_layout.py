@@ -86,8 +86,7 @@ def rim(layout: QuabbleLayout) -> dict[str, Box]:
         **{f"pile {i}": box for i, box in enumerate(layout.piles)},
         "king": layout.king,
         "hoard": layout.hoard,
-        "prompt": bar.prompt,
-        "caption": bar.caption,
+        "banner": bar.banner,
         "side": bar.side,
     }
 
@@ -275,8 +274,11 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2]):
-        table.top_bar.show_caption(table.caption(event))
-        shown.append(table.top_bar.shown[1])
+        table.top_bar.show_prompt(table.banner(event))
+        shown.append(table.top_bar.shown[0])
+        for seat in table.actors(event):
+            table.panels[seat].tell(table.deed(event))
+            shown.append(table.panels[seat]._deed.picture)
         if hint := table.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
             assert app.context.renderer.size(shown[-1])[1] <= table.layout.hint.h + 1

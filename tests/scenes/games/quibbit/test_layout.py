@@ -79,8 +79,7 @@ def sheets(layout: QuibbitLayout) -> dict[str, Box]:
     return {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"seat {i}": places.box for i, places in enumerate(layout.panels)},
-        "prompt": layout.top_bar.prompt,
-        "caption": layout.top_bar.caption,
+        "banner": layout.top_bar.banner,
         "meter": layout.top_bar.side,
         **({"legend": layout.legend} if layout.legend else {}),
     }
@@ -223,7 +222,6 @@ def prompts(seats: int) -> Iterator[str]:
             yield say(f"quibbit.{key}", name=one)
     yield say("quibbit.pick_prompt", names=listed(names))
     yield from (
-        say("quibbit.leap_prompt"),
         say("table.waiting_for_bots"),
         say("quibbit.deal_prompt"),
     )
@@ -237,8 +235,11 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     frogs = [Frog(frog) for frog in range(len(view.board.progress))]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(frogs, view.board.dummy, len(view.board.ring)):
-        table.top_bar.show_caption(table.caption(event))
-        shown.append(table.top_bar.shown[1])
+        table.top_bar.show_prompt(table.banner(event))
+        shown.append(table.top_bar.shown[0])
+        for seat in table.actors(event):
+            table.panels[seat].tell(table.deed(event))
+            shown.append(table.panels[seat]._deed.picture)
         if hint := table.hint(event):
             slip = table.top_bar.hint_token(hint)
             shown.append(slip.picture)

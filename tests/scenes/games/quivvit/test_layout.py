@@ -81,8 +81,7 @@ def boxes(layout: QuivvitLayout) -> dict[str, Box]:
         **{f"seat {i}": places.box for i, places in enumerate(layout.panels)},
         **{f"card {i}": card for i, card in enumerate(cards(layout))},
         **{what: box for what, box in free.items() if box},
-        "prompt": layout.top_bar.prompt,
-        "caption": layout.top_bar.caption,
+        "banner": layout.top_bar.banner,
         "round": layout.top_bar.side,
         "stock": layout.stock,
         "decline": layout.decline,
@@ -166,8 +165,11 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
         for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
             shown.append(table.tokens.decline_button._slip(words))
         for event in events(shape[2]):
-            table.top_bar.show_caption(table.caption(event))
-            shown.append(table.top_bar.shown[1])
+            table.top_bar.show_prompt(table.banner(event))
+            shown.append(table.top_bar.shown[0])
+            for seat in table.actors(event):
+                table.panels[seat].tell(table.deed(event))
+                shown.append(table.panels[seat]._deed.picture)
             if hint := table.hint(event):
                 shown.append(table.top_bar.hint_token(hint).picture)
         for words in prompts(table, shape[2]):
