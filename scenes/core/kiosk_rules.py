@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -65,6 +65,14 @@ class KioskRules:
         named = self.options.get(game.name, {})
         offered = {name: values[0] for name, values in named.items()}
         return game.options(**first_options(game) | offered)
+
+    def allows_match(self, game: AnyGame, options: object, bots: Iterable[str]) -> bool:
+        """Whether a match with these *options* and *bots* may be played; else it is not offered."""
+        if not self.kiosk:
+            return True
+        return (
+            game.name in self.games and set(bots) <= set(self.bots) and self.allows(game, options)
+        )
 
     def allows(self, game: AnyGame, options: object) -> bool:
         """Whether *game* may be played with all of these *options*."""

@@ -52,6 +52,8 @@ class Results(MenuScreen):
         return Reset(self.context.routes.title())
 
     def on_menu_button(self, device: Device) -> Transition:
+        if not self._may_play_again():
+            return self.refuse()
         self.context.bank.play(Sound.MENU_CONFIRM)
         return self._rematch(device)
 
@@ -122,13 +124,23 @@ class Results(MenuScreen):
         return Widget("why", picture, Box(area.centre[0] - wide / 2, y, wide, high), WORDS_Z)
 
     def _buttons(self, area: Box) -> list[MenuItem]:
+        again = ButtonSpec("rematch", say("results.rematch"), self._rematch, "icon-check")
+        lobby = ButtonSpec("lobby", say("results.lobby"), self._change_seats, "icon-person")
+        offered = self._match.game.name in self.context.kiosk_rules.games
         buttons = (
-            ButtonSpec("rematch", say("results.rematch"), self._rematch, "icon-check"),
-            ButtonSpec("lobby", say("results.lobby"), self._change_seats, "icon-person"),
+            *([again] if self._may_play_again() else ()),
+            *([lobby] if offered else ()),
             ButtonSpec("replay", say("results.replay"), self._replay, "icon-again"),
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
         return centred_buttons(self.renderer, buttons, area)
+
+    def _may_play_again(self) -> bool:
+        """Whether the owner of a kiosk allows the same match once more."""
+        seating = self.context.seating
+        levels = [level for seat in seating.seats() if (level := seating.bot_level(seat))]
+        match = self._match
+        return self.context.kiosk_rules.allows_match(match.game, match.options, levels)
 
     def _rematch(self, device: Device) -> Transition:
         context, match = self.context, self._match

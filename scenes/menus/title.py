@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from archive.stored_match import StoredMatch
 from rules.games import REGISTRATIONS, Registration, game_called
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
@@ -75,12 +76,21 @@ class Title(MenuScreen):
     def step(self) -> Transition:
         if self.context.notices:
             return Push(Dialog(self.context, self.context.notices.pop(0)))
-        if match := self.context.archive.unfinished():
-            return Push(self.context.routes.resume_offer(match))
+        if stored := self.context.archive.unfinished():
+            return self._offer_to_resume(stored)
         self._idle_steps += 1
         if self._idle_steps * STEP >= self.context.kiosk_rules.timeouts.title:
             return Reset(self.context.routes.attract())
         return super().step()
+
+    def _offer_to_resume(self, stored: StoredMatch) -> Transition:
+        """Offer to resume the *stored* match, or delete it if the owner no longer allows it."""
+        match, bots = stored.match, [one.bot for one in stored.players if one.device is None]
+        levels = [bot for bot in bots if bot]
+        if self.context.kiosk_rules.allows_match(match.game, match.options, levels):
+            return Push(self.context.routes.resume_offer(stored))
+        self.context.archive.decline(stored)
+        return None
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area

@@ -9,13 +9,12 @@ from bots.levels import LEVELS
 from rules.core import Seat
 from rules.record import Player
 from scenes.core.context import Context
+from scenes.core.kiosk_rules import KioskRules
 from scenes.players.names import name_of
 from scenes.players.teams import team_size
 from seats.devices import Device
 from seats.kinds import BY_NAME
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
-
-DEFAULT_LEVEL = "normal"
 
 
 def players_of(context: Context) -> tuple[Player, ...]:
@@ -29,7 +28,9 @@ def players_of(context: Context) -> tuple[Player, ...]:
     return tuple(_player(context, seat, occupants[seat], held) for seat in seating.seats())
 
 
-def occupants_of(players: Sequence[Player], connected: Sequence[Device]) -> tuple[Occupant, ...]:
+def occupants_of(
+    players: Sequence[Player], connected: Sequence[Device], kiosk_rules: KioskRules
+) -> tuple[Occupant, ...]:
     """The occupants for *players*; away are those whose device is not among those *connected*.
 
     Where there are several people, each says who they are: after another start nobody knows who
@@ -37,7 +38,7 @@ def occupants_of(players: Sequence[Player], connected: Sequence[Device]) -> tupl
     """
     lone = sum(player.device is not None for player in players) == 1
     known = connected if lone else ()
-    return tuple(_occupant(player, known) for player in players)
+    return tuple(_occupant(player, known, kiosk_rules) for player in players)
 
 
 def _player(context: Context, seat: Seat, occupant: Occupant, held: Sequence[Device]) -> Player:
@@ -62,10 +63,12 @@ def _word(device: Device, held: Sequence[Device]) -> str:
     return f"{device.kind}-{list(alike).index(device)}"
 
 
-def _occupant(player: Player, connected: Sequence[Device]) -> Occupant:
-    bot = player.bot if player.bot in LEVELS else None
+def _occupant(player: Player, connected: Sequence[Device], kiosk_rules: KioskRules) -> Occupant:
+    bot = player.bot
+    if bot and (bot not in LEVELS or (kiosk_rules.kiosk and bot not in kiosk_rules.bots)):
+        bot = kiosk_rules.default_bot
     kind, _, number = (player.device or "").partition("-")
     if kind not in BY_NAME or not fullmatch(r"[0-9]{1,2}", number):
-        return BotPlayer(bot or DEFAULT_LEVEL)
+        return BotPlayer(bot or kiosk_rules.default_bot)
     device = BY_NAME[kind].nth(int(number), connected)
     return Person(device) if device.is_connected and not bot else Away(device, bot)

@@ -36,7 +36,7 @@ def open_table(
 def open_again(context: Context, stored: StoredMatch) -> TableScene:
     """The scene of a match that was cut off, at the very choice it had come to."""
     pads = context.input_reader.connected
-    occupants = occupants_of(stored.players, pads)
+    occupants = occupants_of(stored.players, pads, context.kiosk_rules)
     _sit(context, occupants)
     context.names, context.teams = names_in(stored.players), team_sizes_in(stored.players)
     context.seating.one_keyboard = one_keyboard(occupants)

@@ -13,6 +13,7 @@ from archive import stored_match
 from archive.disk_archive import MOST_RUNNING, DiskArchive
 from archive.problems import Problem, RecordSetAside, UnknownRecordVersion
 from rules.record import Player
+from scenes.core.kiosk_rules import KioskRules
 from scenes.menus.resume_offer import offer_words
 from scenes.players.records import occupants_of
 from seats.occupants import BotPlayer
@@ -148,7 +149,7 @@ def _recurse(_: object) -> None:
 
 def test_a_device_with_5000_digits_is_nobodys(home: Home) -> None:
     player = Player("pad-" + "7" * 5000, "reed")
-    assert occupants_of([player], []) == (BotPlayer("normal"),)
+    assert occupants_of([player], [], KioskRules()) == (BotPlayer(KioskRules().default_bot),)
 
 
 def test_a_pipe_where_a_record_should_be_is_not_waited_for(home: Home) -> None:
