@@ -10,7 +10,8 @@ from random import SystemRandom
 import pygame
 
 from archive.problems import Problem
-from bots.bot_process import BotProcess, InlineBots
+from bots.bot_processes import BotProcesses
+from bots.questions import InlineBots
 from scenes.app.command_line.arguments import Arguments
 from scenes.app.command_line.program_version import program_version
 from scenes.app.drifting_window import DriftingWindow
@@ -76,7 +77,7 @@ class Services:
             bank=SoundBank(silent=arguments.headless, on_lost=self._report_no_sound),
             seating=seating,
             input_reader=input_reader,
-            bots=BotProcess() if isinstance(clock, WallClock) else InlineBots(),
+            bots=BotProcesses() if isinstance(clock, WallClock) else InlineBots(),
             keep=self._change_settings,
             make_routes=SceneRoutes,
             seed=_seeds(arguments.seed),
@@ -105,7 +106,7 @@ class Services:
         if self._recording:
             self._open_archive()
         yield
-        if isinstance(self.context.bots, BotProcess):
+        if isinstance(self.context.bots, BotProcesses):
             self.context.bots.start()
 
     def _open_archive(self) -> None:

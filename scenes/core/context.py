@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from archive.archive import Archive
-from bots.bot_process import BotRunner
+from bots.questions import BotRunner
 from rules.core import Seat
 from scenes.core.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
-from bots.bot_process import Question
+from bots.questions import Question
 from rules.core import Seat
 
 RECORDED_BOT = "replay"  # the bot whose every choice is known
@@ -29,8 +29,11 @@ class RecordedBots:
         asked, self._open = self._open, []
         return asked
 
-    def close(self) -> None:
+    def drop(self) -> None:
         self._open.clear()
+
+    def close(self) -> None:
+        self.drop()
 
 
 def last_round(log: Sequence[Mapping[Seat, Any]]) -> int:

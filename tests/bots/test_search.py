@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bots.arena.contest import contest
-from bots.bot_process import BotProcess, Question
+from bots.bot_processes import BotProcesses
 from bots.levels import FEW_SIMULATIONS, make_bot
+from bots.questions import Question
 from bots.search import (
     Ranking,
     Search,
@@ -215,12 +216,12 @@ def test_a_shared_win_is_shared_and_a_dummys_is_nobodys() -> None:
 def test_the_other_process_searches_by_the_clock_and_chooses_what_is_legal() -> None:
     state = QUIBBIT.deal(QUIBBIT.options(), 2, Random(1))
     (seat,) = state.to_act()
-    bot_process, answers = BotProcess(), list[tuple[Any, Any]]()
+    processes, answers = BotProcesses(), list[tuple[Any, Any]]()
     game, view, legal = REGISTRATIONS["quibbit"], state.view(seat), state.legal(seat)
-    bot_process.ask("ticket", Question(game, "search", view, legal, 1))
+    processes.ask("ticket", Question(game, "search", view, legal, 1))
     while not answers:
-        answers = bot_process.answers()
-    bot_process.close()
+        answers = processes.answers()
+    processes.close()
     assert answers[0][0] == "ticket"
     assert answers[0][1] in state.legal(seat)
 

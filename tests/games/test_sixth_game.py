@@ -15,7 +15,8 @@ from random import Random
 import pytest
 
 from bots.arena.command_line import main as arena
-from bots.bot_process import BotProcess, InlineBots, Question
+from bots.bot_processes import BotProcesses
+from bots.questions import InlineBots, Question
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.app.main import main
@@ -97,13 +98,13 @@ def test_it_is_played_in_the_arena(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("level", ["easy", "normal", "judge", "random"])
 def test_its_bots_think_in_another_process_that_does_not_list_it(level: str) -> None:
-    state, process, inline = LILIES.deal(Options(), 3, Random(1)), BotProcess(), InlineBots()
+    state, process, inline = LILIES.deal(Options(), 3, Random(1)), BotProcesses(), InlineBots()
     view, legal = state.view(ANN), state.legal(ANN)
     question = Question(REGISTRATIONS["lilies"], level, view, legal, 5)
     for bots in (process, inline):
         bots.ask("ticket", question)
     while not (answers := process.answers()):
-        assert not process._alone
+        assert not process._losses
     assert answers == inline.answers()
     process.close()
 

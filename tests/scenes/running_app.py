@@ -19,7 +19,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from archive.disk_archive import DiskArchive
-from bots.bot_process import InlineBots
+from bots.questions import InlineBots
 from rules.core import Event
 from rules.games import AnyGame
 from scenes.app.loop import GameClock, Loop

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-from bots.bot_process import Question
+from bots.questions import Question
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.match import Match
@@ -29,6 +29,10 @@ class BotSeats(Generic[A]):
             seed = f"{match.seed}/{turn}/{seat}"
             question = Question(REGISTRATIONS[match.game.name], level, view, legal, seed)
             self._context.bots.ask((self, turn, seat), question)
+
+    def drop(self) -> None:
+        """Want no answers to what was asked."""
+        self._context.bots.drop()
 
     def answers(self) -> Iterator[tuple[Seat, A]]:
         """What those who still sit there have chosen for the present turn."""

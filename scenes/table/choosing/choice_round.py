@@ -88,6 +88,7 @@ class ChoiceRound:
         if seat is None or not table.may_undo(seat):
             return False
         table.pending.close()
+        self._bot_seats.drop()
         table.match.undo(seat)
         table.log.append(say("table.undone", name=seat_name(seat)))
         table.context.bank.play(Sound.MENU_BACK)

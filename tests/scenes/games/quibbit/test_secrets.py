@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from bots.bot_process import Question
+from bots.questions import Question
 from rules.core import Seat
 from rules.quibbit import CARDS, Frog, Pick
 from rules.quibbit.state import State
@@ -65,8 +65,11 @@ class OneCardBots:
         asked, self._asked = self._asked, []
         return [(ticket, Pick(self._card)) for ticket in asked]
 
-    def close(self) -> None:
+    def drop(self) -> None:
         self._asked.clear()
+
+    def close(self) -> None:
+        self.drop()
 
 
 def until_the_reveal(recording: Sequence[FrameRecord]) -> Sequence[FrameRecord]:

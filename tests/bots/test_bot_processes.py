@@ -11,11 +11,15 @@ from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
 
-from bots.bot_process import BotProcess, BotRunner, InlineBots, Question
+from bots import workers
+from bots.bot_processes import BotProcesses
+from bots.questions import BotRunner, InlineBots, Question
+from bots.workers import ThreadWorker
 from rules.games import REGISTRATIONS
 from rules.quibbit import Options, deal
 from tests.paths import ROOT
@@ -29,13 +33,12 @@ OTHER_PROCESSES: set[BaseProcess] = set()  # other tests may have left processes
 
 
 @pytest.fixture
-def bot_process() -> Iterator[BotProcess]:
+def bots() -> Iterator[BotProcesses]:
+    """A runner with one process at most."""
     OTHER_PROCESSES.update(multiprocessing.active_children())
-    bot_process = BotProcess()
-    yield bot_process
-    bot_process.close()
-    for process in processes():
-        process.join()
+    runner = BotProcesses(1)
+    yield runner
+    runner.close()
 
 
 def question(level: str, seed: int) -> Question:
@@ -86,86 +89,152 @@ def test_a_closed_inline_runner_has_dropped_its_questions() -> None:
     assert inline.answers() == []
 
 
-def test_another_process_answers_the_same(bot_process: BotProcess) -> None:
-    ask(bot_process, "judge")
+def test_another_process_answers_the_same(bots: BotProcesses) -> None:
+    ask(bots, "judge")
     assert the_process().daemon
-    assert answers_of(bot_process) == expected("judge")
-    assert bot_process.answers() == []
+    assert answers_of(bots) == expected("judge")
+    assert bots.answers() == []
 
 
-def test_nothing_is_started_before_it_is_needed(bot_process: BotProcess) -> None:
-    assert bot_process.answers() == []
+def test_nothing_is_started_before_it_is_needed(bots: BotProcesses) -> None:
+    assert bots.answers() == []
     assert not processes()
 
 
-def test_there_is_only_one_other_process(bot_process: BotProcess) -> None:
-    bot_process.start()
-    ask(bot_process)
-    answers_of(bot_process)
+def test_there_are_no_more_processes_than_questions_or_allowed() -> None:
+    OTHER_PROCESSES.update(multiprocessing.active_children())
+    bots = BotProcesses(2)
+    bots.ask("ticket", question("easy", 0))
     assert len(processes()) == 1
+    ask(bots)
+    assert len(processes()) == 2
+    bots.close()
 
 
-def test_a_killed_process_is_replaced_by_choosing_in_this_one(bot_process: BotProcess) -> None:
-    bot_process.start()
+def test_processes_answer_in_any_order_but_all(bots: BotProcesses) -> None:
+    ask(bots, "hard")
+    assert {ticket for ticket, _ in answers_of(bots)} == {("ticket", seed) for seed in SEEDS}
+
+
+def test_a_killed_process_is_replaced(bots: BotProcesses) -> None:
+    bots.start()
     process = the_process()
     process.kill()
     process.join()
-    ask(bot_process)
-    assert answers_of(bot_process) == expected()
-    ask(bot_process)
-    assert answers_of(bot_process) == expected()
+    ask(bots)
+    assert answers_of(bots) == expected()
+    assert the_process() is not process
+
+
+def test_a_question_lost_with_its_process_is_asked_again(bots: BotProcesses) -> None:
+    ask(bots)
+    the_process().kill()
+    assert answers_of(bots) == expected()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
+def test_a_process_that_hangs_is_replaced(
+    bots: BotProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask(bots)
+    answers_of(bots)
+    monkeypatch.setattr(workers, "HUNG", 0.1)
+    process = the_process()
+    assert process.pid is not None
+    os.kill(process.pid, signal.SIGSTOP)
+    ask(bots)
+    assert answers_of(bots) == expected()
+    assert process not in processes()
+
+
+def test_where_processes_are_lost_again_and_again_a_thread_thinks(
+    bots: BotProcesses, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_think", leave_at_once)
+    ask(bots)
+    assert answers_of(bots) == expected()
+    assert not processes()
+    ask(bots)
+    assert answers_of(bots) == expected()
+
+
+def leave_at_once(line: Any) -> None:
+    """A process that does not think."""
+
+
+def test_nobody_waits_for_a_thread_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = Event()
+    monkeypatch.setattr(Question, "answer", lambda _: thinking.wait())
+    worker = ThreadWorker()
+    worker.ask(question("easy", 1))
+    assert not worker.has_answer()
+    thinking.set()
+    while not worker.has_answer():
+        pass
+    assert worker.answer() is True
+
+
+def test_dropped_questions_are_never_answered(bots: BotProcesses) -> None:
+    ask(bots)
+    bots.drop()
+    bots.ask("later", question("easy", 1))
+    found: list[tuple[Any, Any]] = []
+    while not found:
+        found = bots.answers()
+    assert [ticket for ticket, _ in found] == ["later"]
+    assert bots.answers() == []
+
+
+def test_the_processes_end_when_the_runner_is_closed(bots: BotProcesses) -> None:
+    ask(bots)
+    bots.close()
+    assert not processes()
+    assert bots.answers() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot stop a process")
+def test_a_process_that_hangs_is_ended_with_the_runner(bots: BotProcesses) -> None:
+    bots.start()
+    pid = the_process().pid
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    bots.close()
     assert not processes()
 
 
-def test_questions_lost_with_the_process_are_thought_about_again(bot_process: BotProcess) -> None:
-    ask(bot_process)
-    the_process().kill()
-    assert answers_of(bot_process) == expected()
-
-
-def test_the_process_ends_when_the_runner_is_closed(bot_process: BotProcess) -> None:
-    ask(bot_process)
-    process = the_process()
-    bot_process.close()
-    process.join()
-    assert process.exitcode == 0
-    assert bot_process.answers() == []
-
-
-def test_a_closed_runner_can_be_asked_again(bot_process: BotProcess) -> None:
-    ask(bot_process, "hard")
-    bot_process.close()
-    ask(bot_process)
-    assert answers_of(bot_process) == expected()
+def test_a_closed_runner_can_be_asked_again(bots: BotProcesses) -> None:
+    ask(bots, "hard")
+    bots.close()
+    ask(bots)
+    assert answers_of(bots) == expected()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signal to send")
-def test_an_interrupt_does_not_stop_the_process(bot_process: BotProcess) -> None:
-    ask(bot_process)
-    answers_of(bot_process)
+def test_an_interrupt_does_not_stop_the_process(bots: BotProcesses) -> None:
+    ask(bots)
+    answers_of(bots)
     process = the_process()
     assert process.pid is not None
     os.kill(process.pid, signal.SIGINT)
-    ask(bot_process)
-    assert answers_of(bot_process) == expected()
+    ask(bots)
+    assert answers_of(bots) == expected()
     assert the_process() is process
 
 
 def test_a_question_without_an_answer_is_raised_where_it_can_be_logged(
-    bot_process: BotProcess,
+    bots: BotProcesses,
 ) -> None:
-    bot_process.ask(1, question("clever", 1))
-    the_process().join()
+    bots.ask(1, question("clever", 1))
     with pytest.raises(ValueError, match="clever"):
-        bot_process.answers()
+        answers_of(bots)
 
 
 MAIN = """
 import sys
 print("main imported")
 from random import Random
-from bots.bot_process import BotProcess, Question
-from rules.games import REGISTRATIONS
+from bots.bot_processes import BotProcesses
+from bots.questions import Question
 from rules.games import REGISTRATIONS
 from rules.quibbit import Options, deal
 import multiprocessing.spawn
@@ -173,15 +242,15 @@ if __name__ == "__main__":
     if "broken" in sys.argv:
         multiprocessing.spawn.set_executable("/nowhere/python")
     state = deal(Options(), 3, Random(1))
-    bot_process = BotProcess()
+    bots = BotProcesses()
     seat = state.board.starter
     game, view, legal = REGISTRATIONS["quibbit"], state.view(seat), state.legal(seat)
-    bot_process.ask(1, Question(game, "easy", view, legal, 5))
-    while not (answers := bot_process.answers()):
+    bots.ask(1, Question(game, "easy", view, legal, 5))
+    while not (answers := bots.answers()):
         pass
     print(answers)
     if "leave" not in sys.argv:
-        bot_process.close()
+        bots.close()
 """
 
 
