@@ -10,6 +10,7 @@ import pygame
 
 from scenes.app.command_line.arguments import Arguments
 from scenes.app.crash import CrashHandler
+from scenes.app.exit_code import ExitCode
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
 from scenes.app.scene_change import SceneChange
 from scenes.app.services import Services
@@ -37,11 +38,12 @@ _LOADED_LATER = (
 )
 
 
-def run(arguments: Arguments, stopped: Callable[[], bool], tell: Callable[[str], object]) -> bool:
+def run(
+    arguments: Arguments, stopped: Callable[[], bool], tell: Callable[[str], object]
+) -> ExitCode:
     """Play until people quit, *stopped* is true or the demo is over.
 
-    *tell* is given the result of each match of a demo. Returns false after an error that made it
-    impossible to go on.
+    *tell* is given the result of each match of a demo.
 
     :raises BadArgument: if there is no display, or no screenshot can be saved any more.
     """
@@ -51,7 +53,7 @@ def run(arguments: Arguments, stopped: Callable[[], bool], tell: Callable[[str],
     try:
         pygame.font.init()
         app = App(arguments, tell)
-        return app.run(stopped)
+        return app.exit_code if app.run(stopped) else ExitCode.FAILED
     finally:
         if app:
             app.close()
@@ -98,6 +100,11 @@ class App:
     def late(self) -> int:
         """The number of late frames so far."""
         return self._loop.late
+
+    @property
+    def exit_code(self) -> ExitCode:
+        """How the program ends, unless an error ends it."""
+        return ExitCode.RESTART if self.stack.restart else ExitCode.CLEAN
 
     def run(self, stopped: Callable[[], bool]) -> bool:
         """Run until people quit or *stopped* is true; returns false after a fatal error."""

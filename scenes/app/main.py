@@ -6,16 +6,19 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from types import FrameType
 
 from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import Arguments, parse
+from scenes.app.exit_code import ExitCode
 from scenes.core.error_log import log_error, open_log
 from scenes.core.paths import log_file
 from words import say
 
-CLEAN, FAILED, BAD_ARGUMENT = 0, 1, 2
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+_FAULTS = ("SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGSYS", "SIGTRAP")
+_NOT_IGNORED = {getattr(signal, name, None) for name in (*_FAULTS, "SIGTERM", "SIGCHLD", "SIGCONT")}
 
 
 class StopFlag:
@@ -38,17 +41,19 @@ class StopFlag:
                 signal.signal(number, self)
 
     def catch_only_sigterm(self) -> None:
-        """Ignore all other signals: people at a kiosk may have a keyboard."""
-        for name in _SIGNALS:
-            number = getattr(signal, name, None)
-            if number is not None and name != "SIGTERM":
+        """Ignore all signals but SIGTERM, which people at a kiosk or its desktop could send.
+
+        Those that report an error of the program or the end of its own processes stay as they are.
+        """
+        for number in signal.valid_signals() - _NOT_IGNORED:
+            with suppress(OSError, ValueError):  # some belong to the system
                 signal.signal(number, signal.SIG_IGN)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Play as *argv* says, by default the process's own.
 
-    Returns 0 after a clean end, 1 if an error made going on impossible, 2 for a bad argument.
+    Returns the exit code.
     """
     stop = StopFlag()
     stop.catch_signals()
@@ -59,24 +64,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(arguments, stop)
     except BadArgument as error:
         print(error, file=sys.stderr)
-        return BAD_ARGUMENT
+        return ExitCode.BAD_ARGUMENT
 
 
-def _run(arguments: Arguments, stop: StopFlag) -> int:
+def _run(arguments: Arguments, stop: StopFlag) -> ExitCode:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     open_log(log_file())
     try:
-        if _run_app(arguments, stop):
-            return CLEAN
+        code = _run_app(arguments, stop)
+        if code is not ExitCode.FAILED:
+            return code
     except BadArgument:
         raise
     except Exception as error:  # raised before the first scene or after the last one
         log_error(error)
     print(say("crash.stopped", file=log_file()), file=sys.stderr)
-    return FAILED
+    return ExitCode.FAILED
 
 
-def _run_app(arguments: Arguments, stop: StopFlag) -> bool:
+def _run_app(arguments: Arguments, stop: StopFlag) -> ExitCode:
     # Imports come late: --help needs no pygame, and the cached picture of the title is shown
     # before everything else is loaded.
     from scenes.app.window import open_display

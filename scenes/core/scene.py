@@ -58,7 +58,9 @@ class Reset:
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """Close all scenes, which ends the program."""
+    """Close all scenes, which ends the program; with *restart* it is to be started again."""
+
+    restart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +76,13 @@ class SceneStack:
     """The open scenes, the last on top; only the top one gets events and steps.
 
     ``changed`` is true until the new top scene is laid out; ``on_reset`` is called after all
-    scenes have been replaced.
+    scenes have been replaced. ``restart`` is whether they were closed to start anew.
     """
 
     scenes: list[Scene] = field(default_factory=list)
     changed: bool = True
     on_reset: Callable[[], object] = release_memory
+    restart: bool = False
 
     @property
     def top(self) -> Scene | None:
@@ -117,8 +120,9 @@ class SceneStack:
                 self.scenes.pop().leave()
             case Reset(scene, under):
                 self.reset(*([scene] if under is None else [under, scene]))
-            case Quit():
+            case Quit(restart):
                 self.scenes.clear()
+                self.restart = restart
             case Relayout():
                 pass
             case _:

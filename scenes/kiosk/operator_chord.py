@@ -13,7 +13,7 @@ HELD = 3.0  # seconds
 
 
 class OperatorChord:
-    """Finds out which device presses the chord long enough; *now* returns seconds."""
+    """Finds out which device presses the chord, and nothing else; *now* returns seconds."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -22,17 +22,16 @@ class OperatorChord:
 
     def press(self, press: Press) -> None:
         """Note that a control was pressed or released."""
-        if press.intent not in CHORD:
-            return
         held = self._down.setdefault(press.device, set())
         if press.down:
             held.add(press.intent)
         else:
             held.discard(press.intent)
-        if held == CHORD:
-            self._since.setdefault(press.device, self._now())
-        else:
-            self._since.pop(press.device, None)
+        for device in (press.device, press.device.partner):
+            if device is not None and self._is_pressed_alone(device):
+                self._since.setdefault(device, self._now())
+            elif device is not None:
+                self._since.pop(device, None)
 
     def completed(self) -> Device | None:
         """A device that has pressed the chord long enough; it is returned once."""
@@ -41,3 +40,7 @@ class OperatorChord:
                 del self._since[device]
                 return device
         return None
+
+    def _is_pressed_alone(self, device: Device) -> bool:
+        beside = self._down.get(device.partner) if device.partner else None
+        return self._down.get(device, set()) == CHORD and not beside

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
 from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
@@ -36,7 +37,8 @@ class OperatorMenu(ListScreen):
             ListRow("settings", say("operator.settings"), self._settings, icon="icon-gear"),
             ListRow("controls", say("settings.controls"), self._controls, icon="icon-pad"),
             ListRow("keep", say("operator.save"), self._save, icon="icon-log"),
-            ListRow("leave", say("operator.leave"), lambda _: Quit(), icon="icon-cross"),
+            self._leaving("restart", "icon-again", Quit(restart=True)),
+            self._leaving("shut_down", "icon-cross", Quit()),
         ]
 
     def _close(self, device: Device) -> Transition:
@@ -52,3 +54,17 @@ class OperatorMenu(ListScreen):
     def _save(self, device: Device) -> Transition:
         self.note = self._save_settings() or say("operator.saved")
         return None
+
+    def _leaving(self, name: str, icon: str, leave: Quit) -> ListRow:
+        """A row that asks before it ends the program."""
+        words = say(f"operator.{name}")
+
+        def ask(device: Device) -> Transition:
+            buttons = (
+                DialogButton("stay", say("operator.stay"), close_dialog),
+                DialogButton("leave", words, lambda _: leave),
+            )
+            question = say(f"operator.{name}_question")
+            return Push(Dialog(self.context, question, buttons, icon, device))
+
+        return ListRow(name, words, ask, icon=icon)

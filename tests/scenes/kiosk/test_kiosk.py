@@ -20,6 +20,7 @@ from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
+from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Person
@@ -223,6 +224,24 @@ def test_two_controls_or_a_short_chord_open_nothing(kiosk: KioskApp) -> None:
     assert not kiosk.shows(OperatorMenu)
 
 
+def test_the_chord_opens_nothing_while_anything_else_is_pressed(kiosk: KioskApp) -> None:
+    pad = VirtualPad()
+    kiosk.live(0.1)
+    keys, other_keys, buttons = KeyButtons(), KeyButtons(RIGHT_KEYS), PadButtons(pad)
+    for mob in (buttons, keys):
+        hold(mob, True, (*CHORD, Intent.CONFIRM, Intent.LEFT))
+    kiosk.live(3.5)
+    keys.put(Intent.CONFIRM, False)
+    keys.put(Intent.LEFT, False)
+    other_keys.put(Intent.UP, True)  # an arm that lies on the keyboard
+    kiosk.live(3.5)
+    assert not any(isinstance(scene, OperatorMenu) for scene in kiosk.app.stack.scenes)
+    other_keys.put(Intent.UP, False)
+    kiosk.live(3.2)
+    assert kiosk.shows(OperatorMenu)
+    pad.unplug()
+
+
 def operator(kiosk: KioskApp, name: str) -> None:
     """Choose a line of the operator's menu."""
     menu = OperatorMenu(kiosk.app.context, kiosk.app.services.save_settings, LEFT_KEYS)
@@ -234,10 +253,24 @@ def operator(kiosk: KioskApp, name: str) -> None:
     input_events.tap_key(pygame.KSCAN_SPACE)
 
 
-def test_the_operator_stops_the_program(kiosk: KioskApp) -> None:
-    operator(kiosk, "leave")
-    assert kiosk.live(1)
+@pytest.mark.parametrize(("row", "code"), [("restart", 3), ("shut_down", 0)])
+def test_the_operator_is_asked_before_the_program_ends(
+    kiosk: KioskApp, row: str, code: int
+) -> None:
+    operator(kiosk, row)
+    kiosk.live(0.3)
+    assert kiosk.shows(Dialog)
+    input_events.tap_key(pygame.KSCAN_SPACE)  # to stay comes first
+    kiosk.live(0.3)
+    assert kiosk.shows(OperatorMenu)
+    input_events.tap_key(pygame.KSCAN_SPACE)
+    kiosk.live(0.3)
+    input_events.tap_key(pygame.KSCAN_D)
+    kiosk.live(0.1)
+    input_events.tap_key(pygame.KSCAN_SPACE)
+    assert kiosk.live(0.5)
     assert not kiosk.app.stack.scenes
+    assert kiosk.app.exit_code == code
 
 
 def test_the_operator_closes_a_match_and_keeps_settings(kiosk: KioskApp) -> None:
