@@ -58,6 +58,7 @@ class MenuScreen(ABC):
         self._last_device = device
         self._last_seat: Seat | None = None
         self._below: pygame.Surface | None = None
+        self._outdated = False  # what is shown
 
     # What a screen defines
 
@@ -124,14 +125,16 @@ class MenuScreen(ABC):
                 return None
             case _:
                 transition = self.on_device_event(event)
-        self.refresh()
+        self._outdated = True
         return transition
 
     def step(self) -> Transition:
+        self._refresh_once()
         self.widgets.step()
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        self._refresh_once()
         return self.widgets.draw(screen, ahead)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
@@ -151,7 +154,8 @@ class MenuScreen(ABC):
         self._below = None
 
     def refresh(self) -> None:
-        """Show what has changed."""
+        """Show what has changed; after an input event this is done by the next frame."""
+        self._outdated = False
         layout = self.build_layout()
         self.menu.set_items(layout.items, layout.viewport)
         marker = focus_marker(self.menu, self._last_seat)
@@ -161,6 +165,11 @@ class MenuScreen(ABC):
     def prefetch(self) -> None:
         """Render what may be shown next while nothing else happens."""
         self.widgets.run(prefetch(self.renderer, self.upcoming_pictures))
+
+    def _refresh_once(self) -> None:
+        """Refresh if there were input events: many of one frame need only one new layout."""
+        if self._outdated:
+            self.refresh()
 
     # Input
 
@@ -214,16 +223,19 @@ class MenuScreen(ABC):
             return self.refuse(str(error))
         self.context.bank.play(item.sound)
         self.widgets.run(punch(self.widgets[item.name], 0.05, 0.25))
+        self.refresh()  # the next event of the same frame may meet other items
         return transition
 
     def refuse(self, reason: str = "") -> Transition:
         """Show that something is not possible, and *reason* as a note."""
-        self.note = reason or self.note
         self.context.bank.play(Sound.REFUSE)
         if self.menu.focused_item:
             token = self.widgets[self.menu.focused_item.name]
             self.widgets.run(shiver(token))
             self.widgets.run(refusal_cross(self.widgets, token))
+        if reason:
+            self.note = reason
+            self.refresh()
         return None
 
     def change(self, item: MenuItem, step: int) -> Transition:
@@ -236,6 +248,7 @@ class MenuScreen(ABC):
             return self.refuse(str(error))
         self.context.bank.play(Sound.MENU_CHANGE)
         self.widgets.run(punch(self.widgets[item.name], 0.03, 0.2))
+        self.refresh()
         return transition
 
     def _on_point(self, point: Point) -> Transition:
@@ -252,7 +265,7 @@ class MenuScreen(ABC):
                     self.context.bank.play(Sound.MENU_MOVE)
             case Phase.UP:
                 transition = self._on_release(x, y, point.device)
-        self.refresh()
+        self._outdated = True
         return transition
 
     def _on_release(self, x: float, y: float, device: Device) -> Transition:
