@@ -21,6 +21,7 @@ from sounds.peaks import BLOCK
 from sounds.synthesis import Wave
 
 OVERSAMPLING = 4  # as BS.1770 asks for a true peak
+MARGIN = 16  # samples on each side of a block on which its finer curve depends, and some more
 _FULL = 32767
 
 
@@ -47,15 +48,23 @@ def read(file: Path) -> Wave:
 
 def true_peak(wave: Wave) -> float:
     """The peak in dBTP: that of the curve through the samples, four times as finely."""
-    return peak(resample_poly(wave, OVERSAMPLING, 1, axis=0))
+    return decibels(max(_block_peaks(wave, RATE), default=0.0))
 
 
 def peaks_of(wave: Wave) -> list[float]:
     """The true peak of each block of a sound."""
-    fine = np.abs(resample_poly(wave, OVERSAMPLING, 1, axis=0))
-    strongest = fine.max(axis=1) if fine.ndim > 1 else fine
-    size = round(BLOCK * RATE) * OVERSAMPLING
-    return [float(strongest[at : at + size].max()) for at in range(0, strongest.size, size)]
+    return _block_peaks(wave, round(BLOCK * RATE))
+
+
+def _block_peaks(wave: Wave, size: int) -> list[float]:
+    """The true peak of each *size* samples. A whole loop at a time would take much memory."""
+    peaks = []
+    for start in range(0, len(wave), size):
+        first = max(0, start - MARGIN)
+        fine = resample_poly(wave[first : start + size + MARGIN], OVERSAMPLING, 1, axis=0)
+        block = fine[(start - first) * OVERSAMPLING :][: size * OVERSAMPLING]
+        peaks.append(float(np.abs(block).max()))
+    return peaks
 
 
 def read_raw(file: Path) -> Wave:

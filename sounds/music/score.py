@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 import numpy as np
 from numpy.random import Generator
+from numpy.typing import NDArray
 
 from sounds.instruments import frequency
 from sounds.loudness import integrated
@@ -77,8 +78,7 @@ class _Player:
             wave = self._wave(note, number % TAKES)
             wave = wave * (1 + UNEVEN * self.rng.uniform(-1, 1))
             at = self.score.seconds(note.beat) + LATE * self.rng.uniform(-1, 1)
-            where = (round(at * RATE) + np.arange(wave.size)) % loop.shape[0]
-            np.add.at(loop, where, wave[:, None] * gains)
+            _add_around(loop, round(at * RATE) % self.score.size, wave[:, None] * gains)
         return loop
 
     def _wave(self, note: Note, take: int) -> Wave:
@@ -99,6 +99,13 @@ def rendered(score: Score) -> dict[Tension, Wave]:
     return {tension: np.roll(stem, -start, axis=0) for tension, stem in stems.items()}
 
 
+def _add_around(loop: Wave, start: int, wave: Wave) -> None:
+    """Add a shorter *wave* to *loop*, beyond whose end it goes on at the beginning."""
+    before_end = loop[start : start + len(wave)]
+    before_end += wave[: len(before_end)]
+    loop[: len(wave) - len(before_end)] += wave[len(before_end) :]
+
+
 def _calmest(loop: Wave) -> int:
     """The middle of the calmest moment near the end of *loop*, where a seam is not heard."""
     size, end = round(CALM * RATE), round(NEAR * RATE)
@@ -108,17 +115,17 @@ def _calmest(loop: Wave) -> int:
 
 def _stem(score: Score, parts: Sequence[Part], seed: int) -> Wave:
     heard = np.zeros((score.size, 2))
+    room = np.fft.rfft(_room(), score.size, axis=0)
     for number, part in enumerate(parts):
         dry = _Player(score, part, np.random.default_rng(seed + number)).play()
-        wet = _in_room(dry, part.wet)
+        wet = _in_room(dry, room, part.wet)
         heard += wet * 10 ** ((part.loudness - integrated(wet)) / 20)
     return high_pass(np.concatenate([heard, heard]).T, 35).T[score.size :]
 
 
-def _in_room(loop: Wave, wet: float) -> Wave:
-    """*loop* with reverb that goes on over its seam."""
-    answer = np.fft.rfft(_room(), loop.shape[0], axis=0)
-    tail = np.fft.irfft(np.fft.rfft(loop, axis=0) * answer, loop.shape[0], axis=0)
+def _in_room(loop: Wave, room: NDArray[np.complex128], wet: float) -> Wave:
+    """*loop* with reverb that goes on over its seam; *room* is the spectrum of its answer."""
+    tail = np.fft.irfft(np.fft.rfft(loop, axis=0) * room, loop.shape[0], axis=0)
     return np.asarray(loop + wet * tail, dtype=np.float64)
 
 

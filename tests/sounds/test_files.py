@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -11,10 +10,11 @@ import pytest
 from sounds.bank import HEADROOM
 from sounds.loudness import decibels, integrated, loudest, peak
 from sounds.make import LEAD, made
-from sounds.measure import clipped, peaks_of, read, seam, true_peak
+from sounds.measure import clipped, peaks_of, seam, true_peak
 from sounds.names import FILES, RATE, Ambience, Sound, SoundKind
 from sounds.peaks import PEAKS_FILE, load_peaks
 from sounds.synthesis import Wave
+from tests.sounds.decoded import decoded
 
 LOOPS = [file for name in Ambience for file in (name.file, *name.stems)]
 SET_EFFECTS, SET_LOOPS = 0.8, 0.6  # the usual settings
@@ -49,11 +49,6 @@ def stem(file: Path) -> str:
     return file.stem
 
 
-@cache
-def heard(file: Path) -> Wave:
-    return read(file)
-
-
 def middle(wave: Wave) -> Wave:
     return wave if wave.ndim == 1 else wave.mean(axis=1)
 
@@ -82,7 +77,7 @@ def purity(wave: Wave) -> float:
 
 @pytest.mark.parametrize("file", [file for _, file in EVERY_FILE], ids=stem)
 def test_a_file_is_there_never_too_loud_and_has_clean_edges(file: Path) -> None:
-    wave = heard(file)
+    wave = decoded(file)
     assert peak(wave) <= -1.0
     assert clipped(wave) == 0
     assert 0.1 < len(wave) / RATE < 4
@@ -99,14 +94,14 @@ def test_no_file_is_left_over() -> None:
 
 @pytest.mark.parametrize("kind", SoundKind)
 def test_sounds_of_a_kind_are_equally_loud(kind: SoundKind) -> None:
-    loudness = [loudest(heard(file)) for sound, file in EVERY_FILE if sound.kind is kind]
+    loudness = [loudest(decoded(file)) for sound, file in EVERY_FILE if sound.kind is kind]
     assert max(loudness) - min(loudness) < 3.0
 
 
 def test_great_moments_are_louder_than_what_is_heard_all_the_time() -> None:
     loudness = defaultdict(list)
     for sound in Sound:
-        loudness[sound.kind].append(loudest(heard(sound.files()[0])))
+        loudness[sound.kind].append(loudest(decoded(sound.files()[0])))
     assert (
         max(loudness[SoundKind.TOUCH])
         < min(loudness[SoundKind.PAPER])
@@ -116,13 +111,13 @@ def test_great_moments_are_louder_than_what_is_heard_all_the_time() -> None:
 
 @pytest.mark.parametrize("sound", FREQUENT)
 def test_a_frequent_sound_has_three_variants_that_differ(sound: Sound) -> None:
-    takes = [heard(file).tobytes() for file in sound.files()]
+    takes = [decoded(file).tobytes() for file in sound.files()]
     assert len(takes) == len(set(takes)) == 3
 
 
 @pytest.mark.parametrize("sound", CLIMBING)
 def test_a_sound_with_steps_rises_by_as_many_semitones(sound: Sound) -> None:
-    takes = [heard(sound.files(step)[0]) for step in sound.steps]
+    takes = [decoded(sound.files(step)[0]) for step in sound.steps]
     climbs = [climb(a, b) for a, b in pairwise(takes)]
     wanted = [b - a for a, b in pairwise(sound.steps)]
     assert climbs == [pytest.approx(step, abs=0.15) for step in wanted]
@@ -130,12 +125,12 @@ def test_a_sound_with_steps_rises_by_as_many_semitones(sound: Sound) -> None:
 
 @pytest.mark.parametrize("file", [f for sound in STRIKING for f in sound.all_files()], ids=stem)
 def test_what_strikes_is_heard_as_soon_as_it_is_seen(file: Path) -> None:
-    wave = np.abs(middle(heard(file)))
+    wave = np.abs(middle(decoded(file)))
     assert wave[: round(AT_ONCE * RATE)].max() > 0.5 * wave.max()
 
 
 def test_a_second_of_sand_goes_over_into_the_next_without_a_gap() -> None:
-    takes = [middle(heard(file)) for file in Sound.SAND.files()]
+    takes = [middle(decoded(file)) for file in Sound.SAND.files()]
     trickle = np.zeros(8 * RATE)
     for second in range(7):
         grains = takes[second % len(takes)][: 8 * RATE - second * RATE]
@@ -146,16 +141,16 @@ def test_a_second_of_sand_goes_over_into_the_next_without_a_gap() -> None:
 
 @pytest.mark.parametrize("file", [file for _, file in EVERY_FILE], ids=stem)
 def test_no_sound_is_a_bare_oscillator(file: Path) -> None:
-    assert purity(heard(file)) < 0.9
+    assert purity(decoded(file)) < 0.9
 
 
 @pytest.mark.parametrize("name", Ambience)
 def test_an_ambience_is_long_quiet_and_without_a_seam(name: Ambience) -> None:
-    loop = heard(name.file)
+    loop = decoded(name.file)
     meets = seam(loop)
     assert 30 <= len(loop) / RATE <= 60
     assert peak(loop) <= -6.0
-    softest = loudest(heard(Sound.MENU_MOVE.files()[0])) + decibels(SET_EFFECTS * HEADROOM)
+    softest = loudest(decoded(Sound.MENU_MOVE.files()[0])) + decibels(SET_EFFECTS * HEADROOM)
     assert integrated(loop) + decibels(SET_LOOPS) < softest - 3
     assert meets.jump < 1.0
     assert meets.bend < 1.0
@@ -163,14 +158,14 @@ def test_an_ambience_is_long_quiet_and_without_a_seam(name: Ambience) -> None:
 
 
 def test_a_click_at_the_seam_would_be_found() -> None:
-    loop = heard(Ambience.POND_MORNING.file).copy()
+    loop = decoded(Ambience.POND_MORNING.file).copy()
     loop[:200] += 0.1
     assert seam(loop).jump > 1.0
 
 
 @pytest.mark.parametrize("sound", TO_COMPARE)
 def test_a_file_is_nearly_what_the_recipe_makes(sound: Sound) -> None:
-    kept, fresh = middle(heard(sound.files()[0])), middle(made(sound))
+    kept, fresh = middle(decoded(sound.files()[0])), middle(made(sound))
     lead = len(kept) - len(fresh)
     assert lead == LEAD
     lost = np.sqrt(np.mean((kept[lead:] - fresh) ** 2) / np.mean(fresh**2))
@@ -189,25 +184,25 @@ def test_the_limiter_knows_the_peaks_of_all_files() -> None:
 def test_the_peaks_are_those_of_the_files(sound: Sound) -> None:
     peaks = load_peaks()
     for file in sound.all_files():
-        assert peaks[file] == pytest.approx(peaks_of(heard(file)), abs=0.001)
+        assert peaks[file] == pytest.approx(peaks_of(decoded(file)), abs=0.001)
 
 
 @pytest.mark.parametrize("file", LOOPS, ids=stem)
 def test_the_peak_of_a_loop_is_known(file: Path) -> None:
     (peak,) = load_peaks()[file]
-    assert peak == pytest.approx(10 ** (true_peak(heard(file)) / 20), abs=0.001)
+    assert peak == pytest.approx(10 ** (true_peak(decoded(file)) / 20), abs=0.001)
 
 
 def test_a_hop_in_a_chain_is_softer_than_the_first() -> None:
-    first = np.mean([loudest(heard(file)) for file in Sound.HOP.files()])
-    others = np.mean([loudest(heard(file)) for file in Sound.HOP_ON.files()])
+    first = np.mean([loudest(decoded(file)) for file in Sound.HOP.files()])
+    others = np.mean([loudest(decoded(file)) for file in Sound.HOP_ON.files()])
     assert first - others == pytest.approx(4.0, abs=0.5)
-    seconds = [len(heard(sound.files()[0])) for sound in (Sound.HOP_ON, Sound.HOP)]
+    seconds = [len(decoded(sound.files()[0])) for sound in (Sound.HOP_ON, Sound.HOP)]
     assert seconds[0] < seconds[1]
 
 
 def test_every_frog_has_a_croak_of_its_own() -> None:
-    croaks = [heard(Sound.CROAK.files(frog)[0]) for frog in range(6)]
+    croaks = [decoded(Sound.CROAK.files(frog)[0]) for frog in range(6)]
     rhythms = [len(croak) for croak in croaks]
     colours = [_spectrum(croak)[1] for croak in croaks]
     alike = np.corrcoef([colour / colour.max() for colour in colours])

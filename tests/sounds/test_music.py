@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,12 +9,12 @@ import numpy as np
 import pytest
 
 from sounds.loudness import integrated, momentary
-from sounds.measure import read, seam, true_peak
+from sounds.measure import seam, true_peak
 from sounds.music import SCORES
 from sounds.music.notation import chords, melody, voiced
 from sounds.music.score import rendered
 from sounds.names import RATE, Ambience, Tension
-from sounds.synthesis import Wave
+from tests.sounds.decoded import decoded
 
 D_MAJOR = {2, 4, 6, 7, 9, 11, 1}  # pitch classes of the two sharps that all tunes have
 LEADING = {10}  # A sharp, before B
@@ -27,26 +26,21 @@ def name(file: Path) -> str:
     return f"{file.parent.name}-{file.stem}"
 
 
-@cache
-def heard(file: Path) -> Wave:
-    return read(file)
-
-
 @pytest.mark.parametrize("file", STEMS, ids=name)
 def test_a_stem_goes_on_over_its_seam(file: Path) -> None:
-    meets = seam(heard(file))
+    meets = seam(decoded(file))
     assert meets.jump < 1.0
     assert meets.bend < 1.0
 
 
 @pytest.mark.parametrize("place", Ambience)
 def test_the_stems_of_a_place_are_equally_long(place: Ambience) -> None:
-    assert {len(heard(file)) for file in place.stems} == {SCORES[place].size}
+    assert {len(decoded(file)) for file in place.stems} == {SCORES[place].size}
 
 
 def test_a_file_is_what_the_score_says() -> None:
     score = SCORES[Ambience.STILL_DAWN]
-    (fresh,), kept = rendered(score).values(), heard(Ambience.STILL_DAWN.stems[0])
+    (fresh,), kept = rendered(score).values(), decoded(Ambience.STILL_DAWN.stems[0])
     assert np.sqrt(np.mean((kept - fresh) ** 2) / np.mean(fresh**2)) < 0.15
 
 
@@ -55,7 +49,7 @@ def test_the_music_is_about_32_lufs_at_the_usual_volume_and_rises_with_the_tensi
     place: Ambience,
 ) -> None:
     usual = 20 * np.log10(0.6)
-    mixes = np.cumsum([heard(file) for file in place.stems], axis=0)
+    mixes = np.cumsum([decoded(file) for file in place.stems], axis=0)
     loudness = [integrated(wave) + usual for wave in mixes]
     assert loudness[0] == pytest.approx(-32.5, abs=1.5)
     assert all(0.5 < after - before < 4 for before, after in pairwise(loudness))
@@ -64,7 +58,7 @@ def test_the_music_is_about_32_lufs_at_the_usual_volume_and_rises_with_the_tensi
 
 @pytest.mark.parametrize("place", Ambience)
 def test_the_calm_music_is_never_silent_for_long_and_never_jumps_out(place: Ambience) -> None:
-    levels = momentary(heard(place.stems[0]), 3.0, 1.0)
+    levels = momentary(decoded(place.stems[0]), 3.0, 1.0)
     assert max(levels) - min(levels) < 12
 
 
