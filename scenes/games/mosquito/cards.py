@@ -60,7 +60,7 @@ def face(card: Card, width: float) -> Picture:
             Part(Art("playing-face", w), w / 2, h / 2),
             *_figure(card, w, h),
             Part(index, 0.245 * w, 0.2 * h),
-            Part(suit_art(card.suit, 0.26 * w), 0.235 * w, 0.43 * h),
+            Part(suit_art(card.suit, 0.3 * w), 0.235 * w, 0.45 * h),
         ),
     )
 

@@ -76,7 +76,7 @@ class Dealing:
         for i, token in enumerate(tokens):
             token.z, token.picture = FLYING_Z - i / 100, back_side
             moves.append(after(0.012 * i, arc(token, goal, GATHER, 40)))
-        yield from together(*moves)
+        yield from together(self._piles.take_down_aim(), *moves)
         stage.remove(*tokens)
         self._left = len(DECK)
         self._piles.show(self._left)

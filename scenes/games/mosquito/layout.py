@@ -28,6 +28,7 @@ BEHIND = 16.0  # room for the dealer's lantern, behind the frog
 PAWS = 0.74  # of a frog's width: so far from its back begin the cards that it holds
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
+MENU_SEAT, HAND_LEAST = 96.0, 172.0  # the least button over a hand; room for the hand below it
 FAN = 6  # cards spread out to be cut, more than there are seats
 # Which corners the seats have: 0 is at the lower left, the others follow clockwise.
 CORNERS: Mapping[int, Sequence[int]] = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 3)}
@@ -128,11 +129,21 @@ class MosquitoLayout:
         side = self.top_bar.side
         return Box(side.x, side.y, self.pile.x - PILE_ROOM / 2 - side.x, side.h)
 
-    def menu(self, count: int) -> Sequence[Box]:
-        """Where *count* buttons lie, over the ribbon, clear of the letters on the cards below."""
-        wide = max(MENU_LEAST, min(MENU_MOST, self.rows.w / MENU_COUNT)) * count
-        left, top = self.band.centre[0] - wide / 2, self.band.bottom - MENU
-        return Box(left, top, wide, MENU).split_columns(*(1,) * count)
+    def menu(self, seat: int, count: int) -> Sequence[Box]:
+        """Where *count* buttons lie: over the cards of a seat.
+
+        With large text, or too many buttons, there is no room: then they lie over the ribbon, clear
+        of the letters on the cards below.
+        """
+        room = self.places(seat).cards
+        left, right = self.panels[seat].x, self.panels[seat].right
+        wide = min(MENU_MOST * count, right - left)
+        if room.h >= MENU + HAND_LEAST and wide >= MENU_SEAT * count:
+            row = Box((left + right - wide) / 2, room.y, wide, MENU)
+        else:
+            wide = max(MENU_LEAST, min(MENU_MOST, self.rows.w / MENU_COUNT)) * count
+            row = Box(self.band.centre[0] - wide / 2, self.band.bottom - MENU, wide, MENU)
+        return row.split_columns(*(1,) * count)
 
     def curtain(self, seat: int) -> Box:
         """Where the curtain of a seat hangs: before its frog and its cards, clear of the rows.

@@ -8,9 +8,12 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Spot, Step, StepKind, exchanged, with_card
 from rules.mosquito import Layout as Cards
+from scenes.core.script import wait
 from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from sprites.motion.gestures import punch
+from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pose import NO_OFFSET, Pose
@@ -22,6 +25,7 @@ RISE = 14.0
 LARGER = 1.12
 DIM = 0.35
 PUNCH, PUNCH_SECONDS = 0.08, 0.24  # how far and how long what is pointed at grows
+STAGGER, LAID_SECONDS = 0.04, 0.16  # from one card that is laid out to the next; of its way
 
 
 def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
@@ -45,6 +49,8 @@ class MosquitoPreview:
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._ghost: Token | None = None
+        self._goals: list[Pose] = []  # where the cards of the hand lie, or will lie
+        self._raised: list[Token] = []  # those of them that do not
         self._cards = tokens.rows.cards
         self._fixed: tuple[Spot, ...] = ()
         self._kinds: Mapping[ActionKind, bool] = {}
@@ -56,10 +62,21 @@ class MosquitoPreview:
             self._ghost = None
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
-        self._buttons.show({})
-        for _, token in self._hands.held[self._seat]:
+        self._buttons.show(self._seat, {})
+        for (_, token), goal in zip(self._held, self._goals, strict=False):
+            if token in self._raised:
+                token.claim()
+                token.pose, token.offset = goal, NO_OFFSET
+        self._raised = []
+        for i, (_, token) in enumerate(self._held):
+            token.z = HAND_Z + i
+
+    def put_back(self) -> None:
+        """The cards are back in the paws, at once: what comes next may be shown at any pace."""
+        self.clear()
+        self._goals = []
+        for _, token in self._held:
             token.claim()
-            token.offset = NO_OFFSET
         self._hands.settle(self._seat)
 
     def begin(
@@ -74,7 +91,7 @@ class MosquitoPreview:
         match what:
             case StepKind.KIND:
                 self._kinds = kinds
-                self._buttons.show(kinds)
+                self._buttons.show(self._seat, kinds)
                 self._lay(self._panel.hand(len(self._held)))
             case StepKind.LAID | StepKind.CARD:
                 self._lay(self._panel.spread(len(self._held)))
@@ -92,7 +109,7 @@ class MosquitoPreview:
         """Raise the cards that can be placed, and light up where they can."""
         for card, token in self._held:
             if card in where:
-                token.pose = token.pose.at(token.pose.x, token.pose.y - RISE)
+                self._raise(token)
         self._rows.beckon([spot for spots in where.values() for spot in spots])
 
     def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
@@ -127,19 +144,37 @@ class MosquitoPreview:
         return self._hands.held[self._seat]
 
     def _lay(self, place: tuple[Sequence[Slot], float]) -> None:
+        """Lay the cards out, one after another, unless they lie there or are on their way."""
         slots, wide = place
-        for (_, token), slot in zip(self._held, slots, strict=True):
-            token.pose = self._hands.at(slot, wide)
+        goals = [self._hands.at(slot, wide) for slot in slots]
+        if goals != self._goals:
+            self._goals = goals
+            for i, (_, token) in enumerate(self._held):
+                self._play(self._laid(i, token, STAGGER * i))
+
+    def _laid(self, place: int, token: Token, delay: float) -> Motion:
+        """After a while a card goes to its place, if that is still its place."""
+        goals = self._goals
+        yield from wait(delay)
+        if goals is self._goals and token not in self._raised:
+            yield from glide(token, goals[place], LAID_SECONDS)
+
+    def _raise(self, token: Token, scale: float = 1.0) -> Pose:
+        """Lift a card above the others; where it would lie without that."""
+        goal = self._goals[[held for _, held in self._held].index(token)]
+        token.claim()
+        token.pose = goal.at(goal.x, goal.y - RISE).scaled(scale)
+        self._raised.append(token)
+        return goal
 
     def _lift(self, card: Card, spots: Sequence[Spot], *, fade: bool = False) -> None:
         token = next((token for held, token in self._held if held is card), None)
         if token is None:
             return
-        pose = token.pose
+        goal = self._raise(token, LARGER)
         if fade:
-            token.pose = replace(pose, alpha=DIM)
+            token.pose = replace(goal, alpha=DIM)
             return
-        token.pose = pose.at(pose.x, pose.y - RISE).scaled(LARGER)
         token.z = RAISED_Z
         self._play(punch(token, PUNCH, PUNCH_SECONDS))
         self._rows.beckon(spots)

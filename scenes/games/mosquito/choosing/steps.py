@@ -44,6 +44,7 @@ PROMPTS = {
     StepKind.WHERE: "mosquito.where_prompt",
 }
 Taken = tuple[Step, ...]
+BELOW_BAR = 36.0  # from the top bar to the middle of an arrow, so that it covers no word
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def turned(self, is_open: bool) -> None:
         self._table.show_hand(is_open)
+        if not is_open:
+            self._previews.put_back()
 
     def clear(self) -> None:
         self._previews.clear()
@@ -112,7 +115,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
     # Marks
 
     def _kind_targets(self) -> tuple[list[StepTarget[Action]], int]:
-        boxes, targets = self._tokens.rows.layout.menu(len(self._possible)), []
+        layout, targets = self._tokens.rows.layout, []
+        boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
             if possible:
@@ -202,7 +206,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None,
         show: Callable[[ActionKind], None], kind: ActionKind,
     ) -> StepTarget[Action]:  # fmt: skip
-        return StepTarget(box, words, then, lambda: show(kind))
+        ceiling = self._tokens.rows.layout.top_bar.bottom + BELOW_BAR
+        return StepTarget(box, words, then, lambda: show(kind), ceiling)
 
 
 def _unfit(suits: Sequence[object], card: Card) -> str:

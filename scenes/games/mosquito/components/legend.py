@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scenes.games.mosquito.help_pictures import placing
+from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -18,8 +20,27 @@ TITLE = 0.18  # of a board's height
 BELOW = 36.0  # kept free for cards that are raised
 POST = Paper(26.0, 2 * BELOW - 8, theme.WOOD_EDGE, 8)
 POSTS = 60.0  # from the sides of a board to the posts on which it stands
+AIM_WIDEST, AIM_EDGE = 620.0, 18.0
+AIM_ROWS = 0.45, 0.55  # the picture and the words
+AIM_CARDS = 3.4, 2.8  # how many cards wide, and so many of their widths high, its picture is
 TURN = (("place", "turn-place"), ("swap", "turn-swap"), ("cover", "turn-cover"))
 AIM = (("three", "turn-place"), ("point", "firefly-lit"), ("clean", "clean"))
+
+
+def aim_board(layout: MosquitoLayout) -> Token:
+    """What it is all about, in the middle of the pond over the cards to be cut."""
+    rows, high = layout.rows, layout.band.centre[1] - layout.tall / 2 - BELOW - layout.rows.y
+    wide = min(AIM_WIDEST, rows.w - 2 * layout.pitch - 2 * BELOW)
+    box = Box(rows.centre[0] - wide / 2, rows.y, wide, high - BELOW / 2)
+    drawn, room = Box(0, 0, box.w, box.h).inset(AIM_EDGE, 10).split_rows(*AIM_ROWS)
+    card = min(drawn.w / AIM_CARDS[0], drawn.h / AIM_CARDS[1])
+    words = Text(say("mosquito.aim"), theme.BODY, theme.INK, room.w, room.h)
+    pieces = (
+        Part(board(box.w, box.h), box.w / 2, box.h / 2),
+        *placing(*drawn.centre, card),
+        Part(words, *room.centre),
+    )
+    return Token(Collage(box.w, box.h, pieces), Pose(*box.centre), Z, "aim")
 
 
 def legends(free: Sequence[Box]) -> list[Token]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
 from scenes.games.mosquito.layout import MosquitoLayout
@@ -20,7 +18,6 @@ from words import say
 Z = TOP_BAR_Z
 TRACK = 16.0
 FLY = 48.0
-GOAL = 0.6  # of the first line
 PASSES = 2  # of every seat in a row, that end a deal
 
 
@@ -45,8 +42,7 @@ class MosquitoMeter:
         self._deals = deals(view.options, self._seats)
         side = layout.top_bar.side
         first, second, lane = layout.meter.inset(20, 8).split_rows(0.36, 0.36, 0.28)
-        goal, deal = first.split_columns(GOAL, 1 - GOAL, gap=4)
-        self._boxes = goal, deal, second
+        self._boxes = first, second
         self._lane = Box(lane.x + FLY / 2, lane.y, lane.w - FLY, lane.h)
         stage.add(Token(wooden_board(side.w, side.h), Pose(*side.centre), Z))
         stage.add(self._strip(self._lane.w + 14, self._lane.centre[0]))
@@ -57,10 +53,8 @@ class MosquitoMeter:
 
     def show(self, board: Board) -> None:
         """Show what is counted on the *board*."""
-        words = say("mosquito.deal_of", deal=max(1, board.deal), deals=self._deals)
-        self._write(0, self._goal(board.passes), "left")
-        self._write(1, words if self._deals > 1 else "", "right")
-        self._write(2, say("mosquito.placed_of", placed=placed(board), most=self.most), "left")
+        self._write(0, self._goal(board.passes))
+        self._write(1, self._progress(board))
         self.fly.pose = self.at(placed(board))
 
     def at(self, count: int) -> Pose:
@@ -82,7 +76,14 @@ class MosquitoMeter:
         stage.add(token)
         return token
 
-    def _write(self, line: int, words: str, align: Literal["left", "right"]) -> None:
+    def _progress(self, board: Board) -> str:
+        """How much is placed of all, and in which deal, if there are several."""
+        count, deals = placed(board), self._deals
+        if deals == 1:
+            return say("mosquito.placed_of", placed=count, most=self.most)
+        deal = max(1, board.deal)
+        return say("mosquito.placed_in_deal", deal=deal, deals=deals, placed=count, most=self.most)
+
+    def _write(self, line: int, words: str) -> None:
         token, box = self.texts[line], self._boxes[line]
-        token.visible = bool(words)
-        token.picture = Text(words or " ", theme.FLOOR, theme.INK, box.w, box.h, align=align)
+        token.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h, align="left")

@@ -8,10 +8,11 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.mosquito import DECK, Card
 from scenes.core.script import Script, together
-from scenes.games.mosquito.cards import back, face
+from scenes.games.mosquito.cards import back, face, wordless
+from scenes.games.mosquito.components.legend import aim_board
 from scenes.games.mosquito.layout import FAN, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
-from sprites.motion.motions import glide
+from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
@@ -39,6 +40,7 @@ class MosquitoPiles:
         self.number = Token(_label(""), self._below(), COUNT_Z, "pile-count")
         self.heap: list[Token] = []
         self.fan: list[Token] = []
+        self.aim: Token | None = None
         self.cuts: dict[Seat, Token] = {}
         self.aimed: int | None = None  # the card of the fan that a person takes
         stage.add(*self.sheets, self.number)
@@ -47,7 +49,7 @@ class MosquitoPiles:
         self.gone: list[Card] = []
         self.show(pile)
         for card in covered:
-            token = Token(face(card, layout.card), self.heaped(), HEAP_Z)
+            token = Token(back(layout.card), self.heaped(), HEAP_Z)
             stage.add(token)
             self.cover(card, token)
         self.count_covered()
@@ -89,8 +91,9 @@ class MosquitoPiles:
         )
 
     def cover(self, card: Card, token: Token) -> None:
-        """A covered card lies on the heap from now on."""
+        """A covered card lies on the heap from now on, without letters: it is small there."""
         token.pose, token.z = self.heaped(), HEAP_Z + len(self.gone) / 100
+        token.picture = wordless(card, self.layout.card)
         self.gone.append(card)
         self.heap.append(token)
         for old in self.heap[:-LAST]:
@@ -111,6 +114,13 @@ class MosquitoPiles:
         self.count_covered()
         return swept
 
+    def take_down_aim(self) -> Script:
+        """The game begins: what it is all about has been read."""
+        if self.aim:
+            yield from fade(self.aim, 0.0, 0.3)
+            self._stage.remove(self.aim)
+            self.aim = None
+
     def riffle(self) -> Script:
         """The pile is shuffled: its cards leap out to the side and back."""
         moves = []
@@ -120,7 +130,7 @@ class MosquitoPiles:
         yield from together(*moves)
 
     def spread(self, cuts: Sequence[Card]) -> None:
-        """Spread cards to be cut, and those that were cut already, face up."""
+        """Spread cards to be cut, and those that were cut already, below what it is all about."""
         count = FAN - len(cuts)
         self.fan = [
             Token(back(self.layout.card), self.fanned(i, count), FAN_Z, "fan") for i in range(count)
@@ -129,7 +139,8 @@ class MosquitoPiles:
             slot = self.layout.cut(i)
             token = Token(face(card, self.layout.card), Pose(slot.x, slot.y), FAN_Z, card.name)
             self.cuts[Seat(i)] = token
-        self._stage.add(*self.fan, *self.cuts.values())
+        self.aim = aim_board(self.layout)
+        self._stage.add(self.aim, *self.fan, *self.cuts.values())
 
     def fanned(self, place: int, count: int) -> Pose:
         """How a card of a fan of *count* lies."""

@@ -1,9 +1,10 @@
-"""What a turn can be: a row of buttons over the ribbon, in the middle of the pond."""
+"""What a turn can be: a row of buttons over the cards of the seat whose turn it is."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from rules.core import Seat
 from rules.mosquito import ActionKind
 from scenes.games.mosquito.layout import MosquitoLayout
 from sprites.pictures import theme
@@ -31,20 +32,21 @@ class TurnButtons:
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
         self.tokens: dict[ActionKind, Token] = {}
+        self._boxes: Sequence[Box] = ()
 
-    def show(self, kinds: Mapping[ActionKind, bool]) -> None:
-        """Show a button for each kind of turn, fainter if it cannot be taken now."""
+    def show(self, seat: Seat, kinds: Mapping[ActionKind, bool]) -> None:
+        """Show *seat* a button for each kind of turn, fainter if it cannot be taken now."""
         self._stage.remove(*self.tokens.values())
         self.tokens = {}
-        boxes = self._layout.menu(len(kinds)) if kinds else ()
-        for (kind, possible), box in zip(kinds.items(), boxes, strict=True):
+        self._boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
+        for (kind, possible), box in zip(kinds.items(), self._boxes, strict=True):
             face = button(kind, box, possible=possible, lit=False)
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
         self._stage.add(*self.tokens.values())
 
     def point_at(self, kind: ActionKind, *, possible: bool) -> None:
         """Light up one of the buttons that are shown."""
-        box = self._layout.menu(len(self.tokens))[list(self.tokens).index(kind)]
+        box = self._boxes[list(self.tokens).index(kind)]
         self.tokens[kind].picture = button(kind, box, possible=possible, lit=True)
 
 

@@ -325,7 +325,8 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
             shown.append(sheet(table.layout.curtain(panel.seat), panel.seat, controls))
-    for box in table.layout.menu(len(ActionKind)):
+    for count in (len(ActionKind), len(ActionKind) - 1):
+        box = table.layout.menu(0, count)[0]
         shown += [button(kind, box, possible=False, lit=True) for kind in ActionKind]
     assert truncated(app, shown) == []
 
@@ -386,7 +387,8 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
 def test_a_finger_can_hit_what_is_in_a_panel(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
-        for box in (*panel.spread_boxes(USUAL), *table.layout.menu(len(ActionKind))):
+        menus = [table.layout.menu(panel.seat, len(ActionKind) - few) for few in (0, 1)]
+        for box in (*panel.spread_boxes(USUAL), *menus[0], *menus[1]):
             assert min(box.w, box.h) >= TOUCH - 0.01
         assert [
             pair
