@@ -8,7 +8,8 @@ from itertools import groupby
 
 from scenes.core.ending import ResultRow
 from scenes.players.seat_names import seat_name
-from scenes.ui.labels import GAP, PADDING
+from scenes.ui.boards import board, on_board
+from scenes.ui.labels import GAP, PADDING, limited_size, line_height
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -17,21 +18,28 @@ from sprites.render.renderer import Renderer
 from words import say
 
 PLATE_WIDTH = 326.0  # the widest a plate gets with text at 100 %
-FROG, FROG_SHARE = 320.0, 0.54  # the widest a frog gets; of the height over the plates, at most
-LOWEST, HIGHEST = 0.13, 0.45  # of that height: how far the stumps of the last and the first rise
+WINNER, WINNER_SHARE = 400.0, 0.69  # the widest the first gets; of the height over the plates
+OTHERS = 0.8  # how wide the others are, of the first
+LOWEST, HIGHEST = 0.09, 0.33  # of that height: how far the stumps of the last and the first rise
+NUMBER, MEDAL = (38.0, 48.0), 1.3  # size of a number, and the largest it gets; of its height
+NAME, DETAIL = (theme.BODY, 56.0), (theme.FLOOR, 46.0)  # the same of names and what is below
+TIE_Z = 7.0
 STUMP = 0.96  # of a frog's width
-EDGE = 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlace:
-    """Where one frog stands: in the middle of its stump's top. *frog* is how wide it is."""
+    """Where one frog stands: in the middle of its stump's top. *frog* is how wide it is.
+
+    ``tie`` is the sign between it and its right neighbour, if they are on the same place.
+    """
 
     row: ResultRow
     x: float
     top: float
     frog: float
     plate: Widget
+    tie: Widget | None = None
 
 
 def podium(renderer: Renderer, rows: Sequence[ResultRow], area: Box) -> list[PodiumPlace]:
@@ -39,18 +47,33 @@ def podium(renderer: Renderer, rows: Sequence[ResultRow], area: Box) -> list[Pod
     widest = PLATE_WIDTH * (0.7 + 0.3 * renderer.text_scale)
     wide = min(widest, (area.w + GAP) / len(rows) - GAP)
     texts = {row.frog: _texts(renderer, row, wide) for row in rows}
-    high = max(sum(high for _, high in lines) for lines in texts.values()) + 1.2 * GAP
+    medal = MEDAL * line_height(renderer, limited_size(renderer, *NUMBER))
+    high = max(sum(high for _, high in lines) for lines in texts.values()) + medal + GAP
     room = area.h - high
-    frog = min(FROG, wide, room * FROG_SHARE)
+    winner = min(WINNER, wide, room * WINNER_SHARE)
     order = _side_by_side(rows)
     left = _left(order, wide + GAP, area)
     places = []
     for i, row in enumerate(order):
         box = Box(left + i * (wide + GAP), area.bottom - high, wide, high)
-        plate = Widget(f"plate-{row.frog}", _plate(texts[row.frog], row, wide, high), box, 6)
+        plate = Widget(
+            f"plate-{row.frog}", _plate(renderer, texts[row.frog], row, box, medal), box, 6
+        )
         rise = LOWEST + (HIGHEST - LOWEST) * _height(row, rows)
-        places.append(PodiumPlace(row, box.centre[0], box.y - rise * room, frog, plate))
+        frog = winner if row.number == 1 else OTHERS * winner
+        ties = i + 1 < len(order) and order[i + 1].number == row.number
+        tie = _tie(renderer, row, box) if ties else None
+        places.append(PodiumPlace(row, box.centre[0], box.y - rise * room, frog, plate, tie))
     return places
+
+
+def _tie(renderer: Renderer, row: ResultRow, plate: Box) -> Widget:
+    """A small board that joins *plate* with the one to its right."""
+    words = Text(say("results.tie"), limited_size(renderer, *DETAIL))
+    picture, wide = on_board(renderer, words)
+    high = picture.height
+    box = Box.around(plate.right + GAP / 2, plate.y + high / 2 - 4, wide, high)
+    return Widget(f"tie {row.frog}", picture, box, TIE_Z, decor=True)
 
 
 def _side_by_side(rows: Sequence[ResultRow]) -> list[ResultRow]:
@@ -77,20 +100,29 @@ def _height(row: ResultRow, rows: Sequence[ResultRow]) -> float:
 def _texts(renderer: Renderer, row: ResultRow, wide: float) -> list[tuple[Text, float]]:
     """The lines on a plate, and how high each is."""
     name = say("results.dummy") if row.seat is None else seat_name(row.seat)
-    placed, width = say("results.place", number=row.number, name=name), wide - PADDING
-    texts = [Text(placed, theme.BODY, theme.SEATS[row.frog].ink, width=width)]
+    width = wide - PADDING
+    texts = [Text(name, limited_size(renderer, *NAME), theme.INK, width=width)]
     if row.words:
-        texts.append(Text(row.words, theme.FLOOR, theme.INK, width=width))
+        texts.append(Text(row.words, limited_size(renderer, *DETAIL), theme.INK, width=width))
     return [(text, renderer.size(text)[1]) for text in texts]
 
 
 def _plate(
-    lines: Sequence[tuple[Text, float]], row: ResultRow, wide: float, high: float
+    renderer: Renderer, lines: Sequence[tuple[Text, float]], row: ResultRow, box: Box, medal: float
 ) -> Collage:
-    edge = theme.SEATS[row.frog].body
-    sheet = Paper(wide, high, theme.PAPER_BRIGHT, 18, edge=edge, edge_width=EDGE)
-    pieces, y = [Part(sheet, wide / 2, high / 2)], 0.6 * GAP
+    """A board with *lines*, and the number of the place on a *medal* half above it."""
+    middle, high = box.w / 2, box.h - medal / 2
+    sheet = board(box.w, high, lit=row.number == 1, edge=theme.SEATS[row.frog].body)
+    colour = theme.GOLD if row.number == 1 else theme.WOOD_LIT
+    disc = Paper(medal, medal, colour, medal / 2, edge=theme.WOOD_EDGE, shadow=False)
+    number = Text(f"{row.number}", limited_size(renderer, *NUMBER))
+    pieces = [
+        Part(sheet, middle, medal / 2 + high / 2),
+        Part(disc, middle, medal / 2),
+        Part(number, middle, medal / 2),
+    ]
+    y = medal + 0.2 * GAP
     for text, text_high in lines:
-        pieces.append(Part(text, wide / 2, y + text_high / 2))
+        pieces.append(Part(text, middle, y + text_high / 2))
         y += text_high
-    return Collage(wide, high, tuple(pieces))
+    return Collage(box.w, box.h, tuple(pieces))

@@ -11,7 +11,7 @@ from scenes.ui.widgets import WidgetGroup
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_out_sine, in_quad
 from sprites.motion.gestures import gesture, punch, squashed
-from sprites.motion.motions import glide, hop
+from sprites.motion.motions import fade, glide, hop
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import steps_in
 from sprites.pictures.pose import Pose, PoseOffset
@@ -106,6 +106,7 @@ class PodiumCeremony:
 
     def _give_laurel(self, figure: PodiumFigure) -> Script:
         laurel, worn = figure.laurel, figure.worn
+        self._widgets.run(fade(figure.light, 1.0, LAUREL_SECONDS))
         laurel.pose = worn.at(worn.x, worn.y - LAUREL_UP)
         yield from glide(laurel, worn, LAUREL_SECONDS, in_quad)
         self._particles.burst("sparkle", *figure.head, 14)

@@ -15,7 +15,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-STUMP_Z, FROG_Z, LAUREL_Z = 1.0, 3.0, 4.0
+LIGHT_Z, STUMP_Z, FROG_Z, LAUREL_Z = 0.5, 1.0, 3.0, 4.0
+LIGHT, LIGHT_UP = 2.3, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
 
 
@@ -35,7 +36,11 @@ class PodiumFigure:
         laurel = Art("laurel", LAUREL_WIDTH * place.frog)
         self.laurel = Token(laurel, self.worn, LAUREL_Z, TOKEN_NAME, LAUREL_BASE)
         self.laurel.visible = self.first
-        stage.add(self.stump, self.frog, self.laurel)
+        wide = place.frog
+        at = Pose(place.x, place.top - LIGHT_UP * wide)
+        self.light = Token(Art("seat-light", LIGHT * wide), at, LIGHT_Z, TOKEN_NAME)
+        self.light.visible = self.first
+        stage.add(self.light, self.stump, self.frog, self.laurel)
 
     @property
     def worn(self) -> Pose:
@@ -59,6 +64,7 @@ class PodiumFigure:
         down = Pose(self.place.x, self.place.top + depth)
         self.stump.pose = self.frog.pose = down
         self.laurel.pose = replace(self.worn, alpha=0.0)
+        self.light.pose = replace(self.light.pose, alpha=0.0)
 
     def _art(self, name: str) -> Art:
         return Art(name, self.place.frog, palette_of(self.place.row.frog))

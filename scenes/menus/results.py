@@ -14,12 +14,14 @@ from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_ceremony import PodiumCeremony
 from scenes.menus.podium_figures import PodiumFigure, podium_figures
 from scenes.players.winners import winners_in_words
+from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, PADDING, heading
+from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.menu import MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import InputEvent, Point, Press
@@ -28,12 +30,13 @@ from sounds.bank import Sound
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Part, Text
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 
 WORDS_Z = 6.0
+REASON = theme.BODY, 49.0  # its size, and the largest it gets
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
 
@@ -96,14 +99,15 @@ class Results(MenuScreen):
         if self._in_ceremony:
             return ScreenLayout()
         title, reason = self._heads(self.safe_area)
-        return ScreenLayout(
-            [title, reason, *(place.plate for place in places)], self._buttons(self.safe_area)
-        )
+        plates = [place.plate for place in places]
+        ties = [place.tie for place in places if place.tie]
+        widgets = [*ropes("title", title.box), title, reason, *plates, *ties]
+        return ScreenLayout(widgets, self._buttons(self.safe_area))
 
     def _places(self) -> list[PodiumPlace]:
         area = self.safe_area
         top = self._heads(area)[1].box.bottom + GAP
-        low = self._buttons(area)[0].box.y - 3 * GAP
+        low = self._buttons(area)[0].box.y - 2.4 * GAP
         return podium(self.renderer, self._ending.rows, Box(area.x, top, area.w, low - top))
 
     def _heads(self, area: Box) -> tuple[Widget, Widget]:
@@ -115,11 +119,12 @@ class Results(MenuScreen):
         return title, self._reason_widget(area, title.box.bottom + GAP)
 
     def _reason_widget(self, area: Box, y: float) -> Widget:
-        wide = min(area.w, self.renderer.size(Text(self._ending.reason))[0] + 3 * PADDING)
-        text = Text(self._ending.reason, width=wide - 2 * PADDING)
+        size = limited_size(self.renderer, *REASON)
+        wide = min(area.w, text_width(self.renderer, self._ending.reason, size) + 3 * PADDING)
+        text = Text(self._ending.reason, size, width=wide - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
-        sheet = Paper(wide, high, theme.PAPER_BRIGHT, 18)
         middle = wide / 2, high / 2
+        sheet = board(wide, high, lit=True)
         picture = Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
         return Widget("why", picture, Box(area.centre[0] - wide / 2, y, wide, high), WORDS_Z)
 

@@ -23,10 +23,10 @@ from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
-from sprites.stage.token import Token
+from sprites.stage.token import LIT, Token
 
 FLYING_Z = 640.0
-CONFETTI_Z, SHOWER_Y = 1900.0, -400.0  # over all that is lit; from where it falls
+CONFETTI_Z, SHOWER_Y = LIT + 800.0, -400.0  # over the winners, behind words; from where it falls
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 

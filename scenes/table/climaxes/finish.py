@@ -103,6 +103,7 @@ class Finish:
         stage = self._stage
         if stage.renderer.reduced_motion:
             return
+        stage.run(fade(self._name, 0.0, FADE_SECONDS))  # else the circle would cut its words
         width, height = stage.renderer.width, stage.renderer.height
         x, y = width / 2, FEET * height - FACE * self._wide
         widest, small = hypot(width, height) * 0.75, IRIS_SMALL * self._wide * len(self._winners)

@@ -13,6 +13,7 @@ from scenes.core.settings import Settings
 from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_figures import TOKEN_NAME
 from scenes.menus.results import Results
+from scenes.players.winners import winners_in_words
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -49,6 +50,24 @@ def test_those_who_tie_stand_side_by_side_and_equally_high() -> None:
     tied = [place.top for place in places(1, 2, 2, 4) if place.row.number == 2]
     assert tied[0] == tied[1]
     assert len({place.top for place in places(1, 1, 1)}) == 1
+
+
+def test_a_tie_has_a_sign_between_those_who_share_a_place_and_nowhere_else() -> None:
+    assert [place.tie is not None for place in places(1, 1, 3, 4)] == [False, True, False, False]
+    assert not any(place.tie for place in places(1, 2, 3))
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words"),
+    [
+        ((1, 2, 3), "Bramble wins!"),
+        ((1, 1, 3), "A tie: Bramble and Puddle!"),
+        ((1, 1), "A tie: Bramble and Puddle!"),
+        ((1, 1, 1), "A tie: everybody wins!"),
+    ],
+)
+def test_a_tie_has_a_headline_of_its_own(numbers: tuple[int, ...], words: str) -> None:
+    assert winners_in_words(Ending(rows(*numbers), "Why.")) == words
 
 
 def test_a_better_place_is_higher() -> None:

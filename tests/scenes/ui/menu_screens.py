@@ -63,6 +63,14 @@ FOUR = [
     ResultRow(2, Seat(2), 2, "1 card left"),
     ResultRow(4, Seat(3), 3, "no card left"),
 ]
+SIX = [
+    ResultRow(1, Seat(4), 4, "14 points"),
+    ResultRow(1, Seat(1), 1, "14 points"),
+    ResultRow(3, Seat(0), 0, "9 points"),
+    ResultRow(4, Seat(2), 2, "7 points"),
+    ResultRow(4, Seat(3), 3, "7 points"),
+    ResultRow(6, Seat(5), 5, "2 points"),
+]
 WITH_DUMMY = [ResultRow(1, None, 2), ResultRow(2, Seat(0), 0), ResultRow(2, Seat(1), 1)]
 WHY = "Puddle overtook Minnow, the last frog, by a whole lap round the pond."
 
@@ -199,6 +207,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "rebinding": lambda context: RebindDialog(context, RIGHT_KEYS, Intent.SECOND, PAD),
     "empty log": lambda context: Log(context, [], PAD),
     "results": lambda context: Results(context, a_match(), Ending(FOUR, WHY), None),
+    "results of six": lambda context: Results(context, a_match(), Ending(SIX, WHY), None),
     "dummy won": lambda context: Results(context, a_match(), Ending(WITH_DUMMY, WHY), None),
     "notice": lambda context: Dialog(
         context, "Something went wrong. Sorry! Back to the title we go."
