@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Seat
@@ -11,7 +11,7 @@ from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.table.choosing.chooser import ChooserContext
+from scenes.table.choosing.chooser import ChooserContext, PrescribedChoice
 from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
@@ -26,6 +26,7 @@ from sounds.bank import Ambience, Tension
 from sprites.motion.timestep import Motion
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
+from sprites.stage.token import Token
 
 LONE_WAIT = 5.6  # seconds that a lone person waits for all bots together
 
@@ -61,6 +62,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
+        self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 
     # What a game must bring
 
@@ -151,6 +153,10 @@ class GameTable(ABC, Generic[A, E, V]):
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""
         return Tension.CALM
 
+    def called(self, name: str) -> Sequence[Token]:
+        """The tokens of what a lesson calls *name*, as "frog 0", the frog of seat 0."""
+        return [self.panels[int(name.removeprefix("frog "))].frog.body]
+
     def step(self) -> None:
         """Advance by one fixed step what moves all the time."""
 
@@ -218,7 +224,8 @@ class GameTable(ABC, Generic[A, E, V]):
     def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
         """What a chooser for *seat* is made with."""
         controls = self.context.input_reader.controls(device)
-        return ChooserContext(seat, controls, self.stage, self.context.bank, self.play)
+        prescribed, bank = self.prescribe(seat), self.context.bank
+        return ChooserContext(seat, controls, self.stage, bank, self.play, prescribed)
 
     def secrecy(self, seat: Seat) -> Secrecy:
         """In which way *seat* makes a secret choice, or holds a secret hand."""

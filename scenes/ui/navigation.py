@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 
 from seats.intents import Intent
@@ -28,3 +29,17 @@ def next_spot(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> 
         if forward > 1 and aside <= forward * SIDEWAYS_COST and cost < best_cost:
             best, best_cost = i, cost
     return best
+
+
+def first_move(spots: Sequence[tuple[float, float]], at: int, to: int) -> Intent | None:
+    """The first of the directions that lead from spot *at* to spot *to*, if any do."""
+    first: dict[int, Intent | None] = {at: None}
+    queue = deque([at])
+    while queue:
+        here = queue.popleft()
+        for intent in _VECTORS:
+            there = next_spot(spots, here, intent)
+            if there not in first:
+                first[there] = first[here] or intent
+                queue.append(there)
+    return first.get(to)

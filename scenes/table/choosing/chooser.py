@@ -5,25 +5,34 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from rules.core import Seat
 from seats.bindings import Controls
 from seats.glyphs import Glyph
 from seats.input_events import Press
-from seats.intents import Phase
-from sounds.bank import SoundBank
+from seats.intents import Intent, Phase
+from sounds.bank import Sound, SoundBank
 from sprites.motion.timestep import Motion
+from sprites.pictures.geometry import Box
 from sprites.stage.stage import Stage
 
 A = TypeVar("A")
 
 
 @dataclass(frozen=True, slots=True)
+class PrescribedChoice(Generic[A]):
+    """The one choice that a lesson waits for; ``refuse`` is called when another one is tried."""
+
+    action: A
+    refuse: Callable[[], object]
+
+
+@dataclass(frozen=True, slots=True)
 class ChooserContext:
     """What every chooser is given: whose choice it is, with which device, and what shows it.
 
-    ``play`` runs a motion beside the script.
+    ``play`` runs a motion beside the script. Where a choice is ``prescribed``, no other is taken.
     """
 
     seat: Seat
@@ -31,6 +40,7 @@ class ChooserContext:
     stage: Stage
     bank: SoundBank
     play: Callable[[Motion], None]
+    prescribed: PrescribedChoice[Any] | None = None
 
 
 class PromptArea(Protocol):
@@ -67,6 +77,14 @@ class Chooser(ABC, Generic[A]):
     def step(self) -> None:
         """Advance by one fixed step."""
 
+    def next_box(self, action: A) -> Box | None:
+        """What to point at next to choose *action*, if it has a place."""
+        return None
+
+    def next_press(self, action: A) -> Intent:
+        """What to press next to choose *action*."""
+        return Intent.CONFIRM
+
     def hide(self) -> bool:
         """Close the curtain before what is secret; tell whether it was open."""
         return False
@@ -74,3 +92,12 @@ class Chooser(ABC, Generic[A]):
     @abstractmethod
     def close(self) -> None:
         """Take everything off the stage."""
+
+    def _refused(self, leads: Callable[[A], bool]) -> bool:
+        """Refuse what is tried now if a choice is prescribed and it *leads* to another one."""
+        prescribed = self._context.prescribed
+        if prescribed is None or leads(prescribed.action):
+            return False
+        self._context.bank.play(Sound.REFUSE)
+        prescribed.refuse()
+        return True

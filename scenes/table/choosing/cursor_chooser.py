@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
 from scenes.table.choosing.cursor_motion import ArrowBob
-from scenes.ui.navigation import next_spot
+from scenes.ui.navigation import first_move, next_spot
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sprites.pictures.geometry import Box
@@ -32,7 +32,7 @@ class CursorChooser(Chooser[A]):
 
     def press(self, press: Press) -> None:
         if press.down and not self._move_by(press.intent) and press.intent is Intent.CONFIRM:
-            self._confirm()
+            self._confirm_unless_refused()
 
     def point(self, x: float, y: float, phase: Phase) -> None:
         under = self._under(x, y)
@@ -42,9 +42,19 @@ class CursorChooser(Chooser[A]):
             aimed, self._aimed = self._aimed, None
             if under is not None and under == aimed:
                 self._move(under)
-                self._confirm()
+                self._confirm_unless_refused()
         elif under is not None:
             self._move(under)
+
+    def next_box(self, action: A) -> Box | None:
+        to = self._next(action)
+        return None if to is None else self._boxes()[to]
+
+    def next_press(self, action: A) -> Intent:
+        to = self._next(action)
+        if to is None or to == self._at:
+            return Intent.CONFIRM
+        return first_move(self._points(), self._at, to) or Intent.TURN_RIGHT
 
     def step(self) -> None:
         self._bob.step()
@@ -65,6 +75,10 @@ class CursorChooser(Chooser[A]):
     def _confirm(self) -> None:
         """Choose what the cursor points at."""
 
+    @abstractmethod
+    def _leads(self, at: int, action: A) -> bool:
+        """Whether *action* can be chosen by way of the box number *at*."""
+
     def _points(self) -> Sequence[tuple[float, float]]:
         """Between which places directions move."""
         return [box.centre for box in self._boxes()]
@@ -76,6 +90,15 @@ class CursorChooser(Chooser[A]):
         return under
 
     # What kinds of cursors use
+
+    def _next(self, action: A) -> int | None:
+        """The box by way of which *action* is chosen."""
+        return next((i for i in range(len(self._boxes())) if self._leads(i, action)), None)
+
+    def _confirm_unless_refused(self) -> None:
+        at = self._at
+        if not self._refused(lambda action: self._leads(at, action)):
+            self._confirm()
 
     def _under(self, x: float, y: float) -> int | None:
         return next((i for i, box in enumerate(self._boxes()) if box.contains(x, y)), None)

@@ -85,6 +85,9 @@ class HandChooser(SealingChooser[A]):
     def _confirm(self) -> None:
         self._seal(self._cards[self._at].action, Sound.CARD_SEAL)
 
+    def _leads(self, at: int, action: A) -> bool:
+        return self._cards[at].action == action
+
     def _moved(self, before: int) -> None:
         for i in (before, self._at):
             self._cards[i].token.z = self._z(i)

@@ -108,6 +108,10 @@ class PendingChoices(Generic[A]):
             chooser.step()
         self._open_queued()
 
+    def chooser(self, seat: Seat) -> Chooser[A] | None:
+        """With what the person on *seat* chooses, if it is open."""
+        return self._open[seat][1] if seat in self._open else None
+
     def seat(self, device: Device) -> Seat | None:
         """Whose choice *device* makes now, or may still change."""
         entry = self._entry(device)

@@ -46,10 +46,15 @@ class SealedChooser(Chooser[A]):
         elif press.intent in self._actions:
             self._seal(self._actions[press.intent])
 
+    def next_press(self, action: A) -> Intent:
+        return next(intent for intent, does in self._actions.items() if does == action)
+
     def close(self) -> None:
         self._panel.show_card_controls(None)
 
     def _seal(self, action: A) -> None:
+        if self._refused(lambda wanted: wanted == action):
+            return
         if action not in self._legal:
             self._context.bank.play(Sound.REFUSE)
             return

@@ -79,6 +79,9 @@ class SpotChooser(CursorChooser[A]):
         self.choice = self._spots[self._at].action  # nothing secret, so nobody counts the change
         self._context.bank.play(Sound.MENU_CONFIRM)
 
+    def _leads(self, at: int, action: A) -> bool:
+        return self._spots[at].action == action
+
     def _moved(self, before: int) -> None:
         self._context.bank.play(Sound.MENU_MOVE)
         self._show()

@@ -101,6 +101,8 @@ class StepChooser(CurtainChooser[A]):
         self._first = steps.first()
         self._path: list[ChoosingStep[A]] = []  # the present step last
         self._left_at: list[int] = []  # where the cursor was in the steps before it
+        # By way of which target of a step a lesson goes on: to find it takes a search.
+        self._way: tuple[ChoosingStep[A], int | None] | None = None
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._arrow.visible = False
         self._arrows = (self._arrow,)
@@ -162,6 +164,14 @@ class StepChooser(CurtainChooser[A]):
                 self._left_at.append(self._at)
                 self._begin(step)
 
+    def _next(self, action: A) -> int | None:
+        if self._way is None or self._way[0] is not self._step:
+            self._way = self._step, super()._next(action)
+        return self._way[1]
+
+    def _leads(self, at: int, action: A) -> bool:
+        return _leads(self._step.targets[at], action)
+
     def _cancel(self) -> None:
         if self._left_at:
             self._path.pop()
@@ -194,3 +204,14 @@ class StepChooser(CurtainChooser[A]):
         elif self._may_undo and not controls.device.has_pointer:
             signs.append((controls.glyph(Intent.SECOND), say("table.undo")))
         return signs
+
+
+def _leads(target: StepTarget[A], action: A) -> bool:
+    """Whether some way from *target* ends with *action*."""
+    match target.then and target.then():
+        case Done(done):
+            return bool(done == action)
+        case ChoosingStep(targets):
+            return any(_leads(one, action) for one in targets)
+        case _:
+            return False

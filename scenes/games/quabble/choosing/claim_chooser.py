@@ -78,6 +78,13 @@ class ClaimChooser(SealingChooser[Action]):
             self._move(PLACES[intent])
         return intent in PLACES
 
+    def next_press(self, action: Action) -> Intent:
+        to = self._next(action)
+        return Intent.CONFIRM if to == self._at else (Intent.LEFT, Intent.RIGHT)[to or 0]
+
+    def _leads(self, at: int, action: Action) -> bool:
+        return at != NEITHER and Claim(SIDES[at]) == action
+
     def _moved(self, before: int) -> None:
         for i, (token, (pose, z)) in enumerate(zip(self._cards, self._rest, strict=True)):
             up = Pose(pose.x, pose.y - LIFT, 0.0, LARGER, LARGER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
+from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
@@ -59,7 +60,7 @@ class RotationChooser(CursorChooser[Action]):
         self._places = [*cards, tokens.layout.decline]
         self._held: int | None = None
         self._quarters = 0
-        self._grip = _Grip()
+        self._grip = Grip()
         self._frame = tokens.highlights.pointer()
         head = Art("frog-head", HEAD, palette_of(context.seat))
         self._head = Token(head, Pose(0, 0), CURSOR_Z + 1, "cursor")
@@ -85,6 +86,23 @@ class RotationChooser(CursorChooser[Action]):
                 self._turn(TURNS[press.intent])
         elif press.intent is Intent.CONFIRM and not press.repeat:
             self._confirm()
+
+    def next_press(self, action: Action) -> Intent:
+        if self._held is None:
+            return super().next_press(action)
+        quarters = _quarters(action)
+        if self._quarters == quarters:
+            return Intent.CONFIRM
+        return Intent.TURN_RIGHT if self._quarters < quarters else Intent.TURN_LEFT
+
+    def _leads(self, at: int, action: Action) -> bool:
+        match action:
+            case Pass():
+                return at == len(self._layout.places)
+            case Rotate(place) | Claim(place):
+                return at == place
+            case _:
+                return False
 
     def _confirm(self) -> None:
         if self._declining:
@@ -151,7 +169,7 @@ class RotationChooser(CursorChooser[Action]):
             self._turn_to(wanted)
 
     def _pointer_up(self, under: int | None, away: bool) -> None:
-        grip, self._grip = self._grip, _Grip()
+        grip, self._grip = self._grip, Grip()
         aimed, self._aimed = self._aimed, None
         if aimed is not None:
             if aimed == under:
@@ -164,11 +182,13 @@ class RotationChooser(CursorChooser[Action]):
     def _take(self) -> bool:
         """Take hold of the card under the cursor, if it can be turned."""
         place = self._at
+        if self._refused(lambda action: self._leads(place, action)):
+            return False
         if not self._can(place, 1):
             self._context.bank.play(Sound.REFUSE)
             return False
         self._held, self._quarters = place, 0
-        self._grip = _Grip()
+        self._grip = Grip()
         self._context.bank.play(Sound.CARD_HELD)
         x, y = self._points()[place]
         move_cursor(self._frame, self._highlights.raised(place, Pose(x, y)))
@@ -207,7 +227,7 @@ class RotationChooser(CursorChooser[Action]):
         token = self._grid.tokens[place]
         token.z = self._grid.low(place)
         self._context.play(glide(token, self._grid.pose(place), 0.15))
-        self._grip = _Grip()
+        self._grip = Grip()
         self._highlights.clear()
         self._context.bank.play(Sound.CARD_LET_GO)
         self._show_cursor()
@@ -221,6 +241,10 @@ class RotationChooser(CursorChooser[Action]):
             self._choose(action)
 
     def _choose(self, action: Action) -> None:
+        if self._refused(lambda wanted: wanted == action):
+            if self._held is not None:
+                self._put_back()
+            return
         self.choice = action
         self.changes += 1
         self._highlights.clear()
@@ -301,34 +325,10 @@ class RotationChooser(CursorChooser[Action]):
         self._panel.show_controls(cursor_signs(self._context.controls))
 
 
-class _Grip:
-    """How a card is held on to: where a pointer went down, and how the card was turned then.
-
-    It is ``fresh`` while it is the touch that took the card.
-    """
-
-    def __init__(self) -> None:
-        self.fresh = False
-        self.start: float | None = None
-        self.quarters = 0
-        self._pressed = False
-
-    def press(self, quarters: int) -> None:
-        """The button that took the card is down."""
-        self._pressed, self.quarters = True, quarters
-
-    def release(self, quarters: int) -> bool:
-        """The button is up; tell whether that lets go of a turned card."""
-        pressed, self._pressed = self._pressed, False
-        return pressed and quarters != self.quarters
-
-    def drops(self, quarters: int) -> bool:
-        """Whether lifting the pointer lets go of the card: not if it was only tapped to take it."""
-        return self.start is not None and (quarters != self.quarters or not self.fresh)
-
-    def hold(self, x: float, quarters: int, fresh: bool) -> None:
-        """A pointer went down on the card."""
-        self.start, self.quarters, self.fresh = x, quarters, fresh
+def _quarters(action: Action) -> int:
+    """How far *action* turns its card, in quarters to the right."""
+    ways = {way: quarters for quarters, way in WAYS.items()}
+    return ways[action.way] if isinstance(action, Rotate) else 0
 
 
 def _whole(pose: Pose, degrees: float) -> Pose:
