@@ -58,6 +58,7 @@ FOLDERS_OF_SCENES = (
     "games",
     "menus",
     "playback",
+    "lessons",
     "kiosk",
     "app",
 )

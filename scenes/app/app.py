@@ -21,10 +21,12 @@ from scenes.core.memory import resume_collection
 from scenes.core.scene import Scene, SceneStack
 from scenes.ui.menu.backdrop import expect_dawn_background
 from seats.input_events import DeviceConnected, InputEvent
+from seats.keyboard.keys import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from scenes.app.demo import Demo, Screenshots
+    from scenes.app.lesson_demo import LessonDemo
     from scenes.kiosk.supervisor import KioskSupervisor
 
 # What most people open first, and what writes the settings file.
@@ -146,15 +148,21 @@ class App:
         events, self._polled = [*self._polled, *self.services.poll()], []
         return self.supervisor.filter(events) if self.supervisor else events
 
-    def _open_scenes(self, tell: Callable[[str], object]) -> Demo | None:
+    def _open_scenes(self, tell: Callable[[str], object]) -> Demo | LessonDemo | None:
         arguments, context, game = self._arguments, self.context, self._arguments.game
         if arguments.demo:
             from scenes.app.demo import Demo
 
             return Demo(arguments, context, self.stack, self._clock.now, tell)
+        if arguments.lesson and arguments.headless:
+            from scenes.app.lesson_demo import LessonDemo
+
+            return LessonDemo(arguments.lesson, context, self.stack, self._clock.now, tell)
         if arguments.begins_at_title:
             expect_dawn_background(context.renderer)
         self.stack.scenes.append(self._title())
+        if arguments.lesson is not None:
+            self._push(context.routes.lesson(arguments.lesson, LEFT_KEYS))
         if arguments.replay is not None:
             self._push(context.routes.replay(arguments.replay))
         if game is not None and arguments.seats:

@@ -97,6 +97,12 @@ class SceneRoutes:
 
         return last_round_of(self.context, match)
 
+    def lesson(self, game: str, by: Device) -> Scene:
+        from scenes.lessons.lesson import lesson_of
+        from scenes.lessons.lesson_scene import LessonScene
+
+        return LessonScene(self.context, lesson_of(game), by)
+
     def pause(self, match: AnyMatch, captions: Sequence[str], by: Device) -> Scene:
         from scenes.menus.pause import Pause
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
 
 from rules.games import REGISTRATIONS, AnyGame
+
+LESSON = "lesson.toml"
 
 
 def table_class(name: str) -> Any:
@@ -51,6 +54,17 @@ def card_samples(name: str) -> Iterable[Any]:
     """``card_samples.samples``: a `CardSample` of each card that is more than a drawing."""
     samples: Iterable[Any] = _part(name, "card_samples").samples()
     return samples
+
+
+def has_lesson(name: str) -> bool:
+    """Whether the game has a lesson."""
+    registration = REGISTRATIONS.get(name)
+    return registration is not None and (files(registration.scenes) / LESSON).is_file()
+
+
+def lesson_text(name: str) -> str:
+    """The file ``lesson.toml``, from which `Lesson` is read."""
+    return (files(REGISTRATIONS[name].scenes) / LESSON).read_text(encoding="utf-8")
 
 
 def _part(name: str, module: str) -> Any:

@@ -79,6 +79,11 @@ class Routes(Protocol):
     def last_round(self, match: AnyMatch) -> Scene:
         """The last round of *match*, which goes on, watched again."""
 
+    # Lessons
+
+    def lesson(self, game: str, by: Device) -> Scene:
+        """The lesson of the game called *game*."""
+
     # Over a table
 
     def pause(self, match: AnyMatch, captions: Sequence[str], by: Device) -> Scene:

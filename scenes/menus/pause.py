@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 
 from archive.archive import AnyMatch
 from scenes.core.context import Context
+from scenes.core.game_parts import has_lesson
 from scenes.core.scene import Pop, Push, Reset, Scene, Transition
+from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
@@ -43,6 +45,14 @@ class Pause(ListScreen):
 
     def _last_round(self, device: Device) -> Transition:
         return Push(self.context.routes.last_round(self._match))
+
+    def extra_buttons(self) -> Sequence[ButtonSpec]:
+        if has_lesson(self._match.game.name):
+            return [ButtonSpec("lesson", say("lesson.open"), self._lesson, "icon-play")]
+        return ()
+
+    def _lesson(self, device: Device) -> Transition:
+        return Push(self.context.routes.lesson(self._match.game.name, device))
 
     def rows(self) -> Sequence[ListRow]:
         routes, match = self.context.routes, self._match

@@ -46,6 +46,14 @@ def to_game(text: str) -> AnyGame:
     return game_called(choice("game", text, REGISTRATIONS))
 
 
+def to_lesson(text: str) -> str:
+    """The name of a game that has a lesson."""
+    from rules.games import REGISTRATIONS
+    from scenes.core.game_parts import has_lesson
+
+    return choice("lesson", text, list(filter(has_lesson, REGISTRATIONS)))
+
+
 def to_seat(text: str) -> str:
     """A word for who sits on a seat."""
     return choice("seat", text, (*PEOPLE, *bot_levels()))

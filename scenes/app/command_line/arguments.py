@@ -23,7 +23,6 @@ _NEEDS = {
     "seats": "game",
     "demo": "game",
     "house-set": "game",
-    "headless": "demo",
     "matches": "demo",
     "every": "shots",
     "option": "game",
@@ -46,12 +45,13 @@ class Arguments:
     shots: Path | None
     every: float
     replay: Match[Any, Any, Any, Any] | None
+    lesson: str | None
     kiosk_rules: KioskRules | None
 
     @property
     def begins_at_title(self) -> bool:
         """Whether the usual title is seen first; a kiosk has one of its own."""
-        return self.game is None and self.replay is None and self.kiosk_rules is None
+        return not (self.game or self.replay or self.lesson or self.kiosk_rules)
 
 
 def parse(argv: Sequence[str] | None = None) -> Arguments:
@@ -77,6 +77,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         shots=given["shots"],
         every=given["every"] or 5.0,
         replay=given["replay"],
+        lesson=given["lesson"],
         kiosk_rules=given["kiosk"],
     )
 
@@ -106,6 +107,7 @@ class _Parser(argparse.ArgumentParser):
         self._add("house-set", "FILE", types.to_house_set_file)
         self._add("seed", "NUMBER", types.to_seed)
         self._add("replay", "FILE", types.to_match)
+        self._add("lesson", "NAME", types.to_lesson)
         self.add_argument("--headless", action="store_true")
         self.add_argument("--demo", action="store_true")
         self._add("matches", "NUMBER", types.to_matches)
@@ -152,6 +154,10 @@ def _check_combinations(given: Mapping[str, Any]) -> None:
     for name, other in _NEEDS.items():
         if name in named and other not in named:
             raise BadArgument(say("command.needs", name=f"--{name}", other=f"--{other}"))
+    if "headless" in named and not named & {"demo", "lesson"}:
+        raise BadArgument(say("command.headless_needs"))
+    if "lesson" in named and named & {"game", "demo", "replay", "kiosk"}:
+        raise BadArgument(say("command.lesson_alone"))
     if {"replay", "game"} <= named:
         raise BadArgument(say("command.replay_game"))
     if {"headless", "fullscreen"} <= named:

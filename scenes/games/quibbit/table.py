@@ -142,6 +142,17 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def ending(self) -> Ending:
         return ending(self.match)
 
+    def called(self, name: str) -> Sequence[Token]:
+        ring, (what, *numbers) = self.tokens.ring, name.split()
+        match what, list(map(int, numbers)):
+            case "racer", [frog]:
+                return [ring.frogs[frog]]
+            case "tile", [tile]:
+                return [ring.tiles[tile]]
+            case "card", [seat, card]:
+                return [self.tokens.cards.tokens[Frog(seat), card]]
+        return super().called(name)
+
     # Choosing
 
     def prompt(self, seats: Sequence[Seat]) -> None:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from rules.games import AnyGame
 from scenes.core.context import Context
-from scenes.core.game_parts import help_chapters
+from scenes.core.game_parts import has_lesson, help_chapters
+from scenes.core.scene import Push, Transition
+from scenes.ui.buttons import ButtonSpec
 from scenes.ui.pages.help_pictures import secrets_picture
 from scenes.ui.pages.page_flow import Chapter, Paragraph
 from scenes.ui.pages.page_screen import PageScreen
@@ -39,6 +41,14 @@ class Help(PageScreen):
     def chapters(self) -> Sequence[Chapter]:
         rules = [chapter for game in self._games for chapter in help_chapters(game)]
         return [*rules, _secrets_chapter(), controls_chapter(self.context, self.device)]
+
+    def extra_buttons(self) -> Sequence[ButtonSpec]:
+        if len(self._games) == 1 and has_lesson(self._games[0].name):
+            return [ButtonSpec("lesson", say("lesson.open"), self._lesson, "icon-play")]
+        return ()
+
+    def _lesson(self, device: Device) -> Transition:
+        return Push(self.context.routes.lesson(self._games[0].name, device))
 
 
 class ControlsHelp(PageScreen):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pygame
+
 from rules.games import AnyGame
 from scenes.core.context import Context
+from scenes.core.game_parts import has_lesson
 from scenes.core.scene import Push, Reset, Scene, Transition
 from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
@@ -16,6 +19,7 @@ from scenes.players.command_line import one_keyboard
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
+from sprites.motion.gestures import wobble
 from words import say
 
 
@@ -49,6 +53,11 @@ class Lobby(BaseLobby):
         short = is_short(self.game, self.options)
         return say("lobby.title_short" if short else "lobby.title", game=self.game.title)
 
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        super().lay_out(below)
+        if self._first_time and has_lesson(self.game.name):
+            self.widgets.run(wobble(self.widgets["lesson"], 3.0, 0.9))
+
     def offers_teams(self) -> bool:
         return bool(getattr(self.options, "teams", False))
 
@@ -64,6 +73,9 @@ class Lobby(BaseLobby):
 
     def buttons(self) -> list[ButtonSpec]:
         buttons = [ButtonSpec("help", say("lobby.help"), self._help, "icon-help")]
+        if has_lesson(self.game.name):
+            words = say("lesson.first") if self._first_time else say("lesson.open")
+            buttons.append(ButtonSpec("lesson", words, self._lesson, "icon-play"))
         if self.context.kiosk_rules.choosable_options(self.game):
             options = ButtonSpec("options", say("lobby.options"), self._open_options, "icon-gear")
             buttons.append(options)
@@ -71,6 +83,15 @@ class Lobby(BaseLobby):
 
     def _help(self, device: Device) -> Transition:
         return Push(self.context.routes.help([self.game], device))
+
+    @property
+    def _first_time(self) -> bool:
+        """Whether nobody has chosen this game here before."""
+        return self.game.name not in self.context.lobby_setups
+
+    def _lesson(self, device: Device) -> Transition:
+        remember(self.context, self.game, self.options, self.occupants())
+        return Push(self.context.routes.lesson(self.game.name, device))
 
     def _open_options(self, device: Device) -> Transition:
         menu = OptionsMenu(self.context, self.game, self.options, self._set_options, device)

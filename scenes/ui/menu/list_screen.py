@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from scenes.core.scene import Transition
 from scenes.ui.boards import board
+from scenes.ui.buttons import ButtonSpec
 from scenes.ui.labels import GAP, PADDING, button_pictures, button_size, heading
 from scenes.ui.menu.choice_row import choice_row_height, choice_row_pictures, choice_row_zones
 from scenes.ui.menu.footer import footer
@@ -60,12 +61,17 @@ class ListScreen(MenuScreen):
         """What turns pages at the bottom of *area*, if there are any."""
         return ScreenLayout()
 
+    def extra_buttons(self) -> Sequence[ButtonSpec]:
+        """Buttons beside the back button."""
+        return ()
+
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
         picture, wide, high = heading(self.renderer, self.title, area.w)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         arrows = self.page_arrows(area)
-        bottom = footer(self, left_of(arrows, area) if arrows.items else area)
+        room = left_of(arrows, area) if arrows.items else area
+        bottom = footer(self, room, extra=self.extra_buttons())
         post = signpost(area.centre[0], area.y)
         widgets = [post, title, *bottom.widgets, *arrows.widgets]
         low = bottom.items[0].box.y

@@ -1,0 +1,1 @@
+"""Lessons: recorded matches in which a learner makes the moves."""

@@ -1,0 +1,105 @@
+"""The board with the captions of a lesson, which lies over the top bar of its table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.table.top_bar import TOP_BAR_Z, TopBarLayout
+from scenes.ui.boards import board
+from scenes.ui.control_signs import control_sign
+from scenes.ui.labels import limited_size
+from seats.bindings import Controls
+from seats.intents import Intent
+from sprites.motion.gestures import punch
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+from words import say
+
+BUTTON, ICON, SIGN = 96.0, 46.0, 34.0
+GAP, TAG_PADDING = 16.0, 20.0
+TAG_WORDS = theme.BODY, 54.0  # the size of the words at the right end, and the largest they get
+TAG_SIGN = 56.0
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """All that the board shows: *asks* the learner to choose, or waits for *reading*."""
+
+    words: str
+    controls: Controls
+    asks: bool = False
+    reading: bool = False
+
+
+class CaptionBoard:
+    """Covers buttons and words of the top bar with *layout*, which nobody needs in a lesson."""
+
+    def __init__(self, stage: Stage, layout: TopBarLayout) -> None:
+        first = layout.buttons[0]
+        self.box = Box(first.x, first.y, layout.banner.right - first.x, layout.side.h)
+        self.leave = Box(first.x, first.y, BUTTON, BUTTON)
+        self._stage, self._shown = stage, ""
+        self._token = Token(
+            Paper(1, 1), Pose(*self.box.centre), TOP_BAR_Z + 2, "lesson", steady=True
+        )
+        stage.add(self._token)
+
+    def show(self, showing: Showing) -> None:
+        """Show a caption, or what happens on the table."""
+        picture = self._picture(showing)
+        if picture == self._token.picture:
+            return
+        self._token.picture = picture
+        if showing.words != self._shown and (showing.asks or showing.reading):
+            self._stage.run(punch(self._token, 0.04, 0.3))
+        self._shown = showing.words
+
+    def _picture(self, showing: Showing) -> Collage:
+        w, h = self.box.w, self.box.h
+        waits = showing.asks or showing.reading
+        edge = theme.FOCUS if waits else None
+        pieces = [Part(board(w, h, lit=waits, edge=edge), w / 2, h / 2)]
+        pieces.append(Part(_leave_button(showing.controls), BUTTON / 2 + GAP / 2, h / 2))
+        left, right = BUTTON + 1.5 * GAP, w - GAP
+        if waits:
+            tag, wide = _tag(self._stage.renderer, showing)
+            right -= wide
+            pieces.append(Part(tag, right + wide / 2, h / 2))
+            right -= GAP
+        size, colour = (theme.PROMPT, theme.INK) if waits else (theme.BODY, theme.INK)
+        text = Text(showing.words or " ", size, colour, right - left, h - GAP)
+        pieces.append(Part(text, (left + right) / 2, h / 2))
+        return Collage(w, h, tuple(pieces))
+
+
+def _leave_button(controls: Controls) -> Collage:
+    """The button at the left end: an arrow, and below it what to press."""
+    side, middle = BUTTON - 14, (BUTTON - 14) / 2
+    sheet = Part(Paper(side, side, theme.PAPER_BRIGHT, 18), middle, middle)
+    if controls.device.has_pointer:
+        return Collage(side, side, (sheet, Part(Art("icon-back", ICON), middle, middle)))
+    icon = Part(Art("icon-back", ICON), middle, ICON / 2 + 2)
+    sign = control_sign(controls, Intent.CANCEL, SIGN)
+    return Collage(side, side, (sheet, icon, Part(sign, middle, side - SIGN / 2 - 2)))
+
+
+def _tag(renderer: Renderer, showing: Showing) -> tuple[Picture, float]:
+    """What to press to go on, or that the learner is to choose; the picture and its width."""
+    words = say("lesson.now_you") if showing.asks else say("lesson.go_on")
+    text = Text(words, limited_size(renderer, *TAG_WORDS))
+    wide, high = renderer.size(text)
+    high = max(high, TAG_SIGN) + GAP
+    sign = control_sign(showing.controls, Intent.CONFIRM, TAG_SIGN) if showing.reading else None
+    sign_wide = renderer.size(sign)[0] + GAP / 2 if sign else 0.0
+    whole = sign_wide + wide + 2 * TAG_PADDING
+    colour = theme.FOCUS if showing.asks else theme.PAPER_BRIGHT
+    pieces = [Part(Paper(whole, high, colour, 18), whole / 2, high / 2)]
+    if sign:
+        pieces.append(Part(sign, TAG_PADDING + (sign_wide - GAP / 2) / 2, high / 2))
+    pieces.append(Part(text, TAG_PADDING + sign_wide + wide / 2, high / 2))
+    return Collage(whole, high, tuple(pieces)), whole

@@ -1,0 +1,81 @@
+"""A lesson as a value, read from the file of its game."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from archive.archive import AnyMatch
+from rules.core import Seat
+from rules.record import parse, replay
+from scenes.core.game_parts import lesson_text
+from scenes.players.seat_names import seat_name
+from words import say
+
+
+@dataclass(frozen=True, slots=True)
+class LessonCaption:
+    """A sentence that is shown once so many *choices* of the match have been made.
+
+    It is read until somebody goes on. One with a *why* asks the learner to make the next choice
+    instead, and *why* is the answer to any other. It points at what the table calls *at*, or at
+    what to choose next; if that is to *find*, only after a wrong choice.
+    """
+
+    choices: int
+    words: str
+    why: str = ""
+    at: str = ""
+    find: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The *learner* makes again what that seat chose in *match*, from choice number *start* on."""
+
+    match: AnyMatch
+    learner: Seat
+    start: int
+    captions: Sequence[LessonCaption]
+
+    def captions_at(self, choices: int) -> Sequence[LessonCaption]:
+        """The captions once so many choices have been made, in order."""
+        return [caption for caption in self.captions if caption.choices == choices]
+
+
+def lesson_of(game: str) -> Lesson:
+    """The lesson of the game called *game*.
+
+    :raises ValueError: if its file is not a lesson that the rules allow.
+    """
+    file = tomllib.loads(lesson_text(game))
+    match = replay(parse(file["record"])).match
+    captions = tuple(_caption(game, table, match.seats) for table in file["captions"])
+    lesson = Lesson(match, Seat(file["learner"]), file["start"], captions)
+    _check(lesson)
+    return lesson
+
+
+def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
+    """A caption with its sentences for the names that stand in the file."""
+    names = {f"seat_{seat}": seat_name(Seat(seat)) for seat in range(seats)}
+    words = say(f"{game}_lesson.{table['words']}", **names)
+    why = say(f"{game}_lesson.{table['why']}", **names) if "why" in table else ""
+    at, find = table.get("at", ""), table.get("find", False)
+    return LessonCaption(table["choices"], words, why, at, find)
+
+
+def _check(lesson: Lesson) -> None:
+    """Refuse a lesson whose captions are out of order, or in which the learner is not asked."""
+    numbers = [caption.choices for caption in lesson.captions]
+    if numbers != sorted(numbers):
+        raise ValueError("captions stand in the order in which they are shown")
+    if numbers[-1] != len(lesson.match.log):
+        raise ValueError("the last caption is shown when the last choice has been made")
+    for number in range(lesson.start, len(lesson.match.log)):
+        asked = [bool(caption.why) for caption in lesson.captions_at(number)]
+        acts = lesson.learner in lesson.match.log[number]
+        if asked.count(True) != acts or (acts and not asked[-1]):
+            raise ValueError(f"choice {number}: the learner's choices, and no others, have a why")

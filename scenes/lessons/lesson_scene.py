@@ -1,0 +1,243 @@
+"""The scene of a lesson: a recorded match in which the learner makes the choices of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from archive.archive import Archive
+from rules.core import Seat
+from rules.record import replay_choices
+from scenes.core.context import Context
+from scenes.core.game_parts import table_class
+from scenes.core.scene import Pop, Transition
+from scenes.lessons.caption_board import CaptionBoard, Showing
+from scenes.lessons.lesson import Lesson, LessonCaption
+from scenes.lessons.marker import Marker
+from scenes.playback.recorded_bots import RECORDED_BOT, RecordedBots
+from scenes.table.choosing.chooser import Chooser, PrescribedChoice
+from scenes.table.climaxes.spotlight import box_of
+from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
+from seats.devices import Device
+from seats.input_events import InputEvent, Point, Press
+from seats.intents import Intent, Phase
+from seats.seating import Seating
+from sounds.bank import Sound
+from sprites.pictures.geometry import Box
+
+LEAVING = (Intent.CANCEL, Intent.MENU)
+
+
+class LessonScene:
+    """Plays *lesson* on the real table; any device can play the learner's seat at any time.
+
+    The table gets a context with a seating of its own, and nothing is recorded.
+    """
+
+    overlay = False
+
+    def __init__(self, context: Context, lesson: Lesson, device: Device) -> None:
+        self._context, self.lesson = context, lesson
+        self._ambience, self._paused = context.bank.current_ambience, context.bank.paused
+        context.bank.resume()
+        match = lesson.match
+        self._device = device
+        self._seating = _seating(match.seats, lesson.learner, device)
+        self._bots = RecordedBots(match.log)
+        table_context = replace(
+            context,
+            seating=self._seating,
+            bots=self._bots,
+            archive=Archive(),
+            settings=replace(context.settings, hints="never"),
+            notices=[],
+            names={},
+            teams={},
+        )
+        replayed = replay_choices(match, lesson.start)
+        table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
+        table.prescribe = self._prescribe
+        self.shown = TableScene(table, replayed.events)
+        self._choices, self._read = lesson.start, 0
+        self._ended = self._leaving = False
+        self._refused = False
+
+    # What is going on
+
+    @property
+    def table(self) -> AnyTable:
+        """The table on which the lesson is played."""
+        return self.shown.table
+
+    @property
+    def caption(self) -> LessonCaption | None:
+        """What is shown now, unless the table shows what happens."""
+        if not (self.table.awaiting_choice or self._ended):
+            return None
+        return next(iter(self.lesson.captions_at(self._choices)[self._read :]), None)
+
+    @property
+    def reading(self) -> bool:
+        """Whether a caption waits for somebody to go on."""
+        return self.caption is not None and not self.caption.why
+
+    @property
+    def chooser(self) -> Chooser[Any] | None:
+        """With what the learner chooses now."""
+        return self.table.pending.chooser(self.lesson.learner) if self._asked else None
+
+    @property
+    def right_choice(self) -> Any:
+        """What the learner is to choose now."""
+        return self.lesson.match.log[self._choices][self.lesson.learner]
+
+    @property
+    def shown_words(self) -> str:
+        """What stands on the board."""
+        caption = self.caption
+        if caption is None:
+            return self.table.top_bar.shown[0].words.strip()
+        return caption.why if self._refused else caption.words
+
+    @property
+    def next_press(self) -> Intent | None:
+        """What to press to play on, while there is anything to read or to choose."""
+        if self.reading:
+            return Intent.CONFIRM
+        return self.chooser.next_press(self.right_choice) if self.chooser else None
+
+    @property
+    def _asked(self) -> bool:
+        return self.caption is not None and bool(self.caption.why)
+
+    # Scene
+
+    def handle(self, event: InputEvent) -> Transition:
+        match event:
+            case Press(intent=intent, down=True) if intent in LEAVING:
+                return self._leave()
+            case Press(intent=Intent.SECOND | Intent.LOG):
+                return None  # what was chosen here is not taken back
+            case Press():
+                return self._press(event)
+            case Point():
+                return self._point(event)
+        return None
+
+    def step(self) -> Transition:
+        if self._leaving:
+            return self._leave()
+        self._bots.held = self.reading
+        if self.shown.step() is not None:  # to the results
+            self._ended = True
+        done = len(self.table.match.log)
+        if done != self._choices:
+            self._choices, self._read, self._refused = done, 0, False
+        if done == len(self.lesson.match.log) and self.table.awaiting_choice:
+            self._ended = True
+        self._marker.step()
+        return None
+
+    def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        box = self._spoken_of()
+        self._marker.show(box)
+        self._board.show(self._showing())
+        return self.shown.draw(screen, ahead)
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        self.shown.lay_out(below)
+        stage = self.table.stage
+        stage.remove(*(token for token in stage.tokens if token.name == "lesson"))
+        self._board = CaptionBoard(stage, self.table.top_bar.layout)
+        self._marker = Marker(stage)
+
+    def leave(self) -> None:
+        self.shown.leave()
+
+    # Input
+
+    def _press(self, press: Press) -> Transition:
+        if press.down:
+            self._hand_over(press.device)
+        if not self.reading:
+            return self.shown.handle(replace(press, seat=self.lesson.learner))
+        if press.intent is Intent.CONFIRM and press.down and not press.repeat:
+            self._go_on()
+        return None
+
+    def _point(self, point: Point) -> Transition:
+        renderer = self._context.renderer
+        place = point.x * renderer.width, point.y * renderer.height
+        if point.phase is Phase.DOWN:
+            self._hand_over(point.device)
+        if self._board.box.contains(*place) or self.reading:
+            if point.phase is not Phase.UP:
+                return None
+            if self._board.leave.contains(*place):
+                return self._leave()
+            if self.reading:
+                self._go_on()
+            return None
+        if point.device == self._device:
+            return self.shown.handle(replace(point, seat=self.lesson.learner))
+        return None
+
+    def _hand_over(self, device: Device) -> None:
+        """Whoever presses something plays on."""
+        if device != self._device:
+            self._device = device
+            self._seating.assign(self.lesson.learner, device)
+            self.shown.layout.reseat()
+
+    def _go_on(self) -> None:
+        self._context.bank.play(Sound.MENU_CONFIRM)
+        self._read += 1
+        if self.caption is None and self._ended:
+            self._leaving = True
+
+    def _leave(self) -> Transition:
+        self._context.bank.play_ambience(self._ambience)
+        if self._paused:
+            self._context.bank.pause()
+        return Pop()
+
+    # Choosing
+
+    def _prescribe(self, seat: Seat) -> PrescribedChoice[Any] | None:
+        """Only the recorded choice is taken, and none once the match of the lesson is over."""
+        number = len(self.table.match.log)
+        if number == len(self.lesson.match.log):
+            return None
+        return PrescribedChoice(self.lesson.match.log[number][seat], self._refuse)
+
+    def _refuse(self) -> None:
+        self._refused = True
+
+    # What is shown
+
+    def _spoken_of(self) -> Box | None:
+        """What the caption points at: where to press next, else the thing that it names."""
+        caption, chooser = self.caption, self.chooser
+        if caption is None:
+            return None
+        if chooser and (self._refused or not caption.find):
+            return chooser.next_box(self.right_choice)
+        things = self.table.called(caption.at) if caption.at else ()
+        return box_of(self._context.renderer, things)
+
+    def _showing(self) -> Showing:
+        controls = self._context.input_reader.controls(self._device)
+        return Showing(self.shown_words, controls, asks=self._asked, reading=self.reading)
+
+
+def _seating(seats: int, learner: Seat, device: Device) -> Seating:
+    """The *learner* with *device*, all others as recorded."""
+    seating = Seating(seats)
+    for seat in seating.seats():
+        seating.put_bot(seat, RECORDED_BOT)
+    seating.assign(learner, device)
+    return seating

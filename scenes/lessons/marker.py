@@ -1,0 +1,61 @@
+"""Four corners round the thing that a lesson speaks of."""
+
+from __future__ import annotations
+
+from math import dist, sin, tau
+
+from sprites.motion.timestep import STEP
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+MARKER_Z = 760.0
+CORNER = 76.0
+AWAY, PULSE, PULSE_SECONDS = 12.0, 7.0, 0.9  # how far outside the thing, and how that changes
+NEAR = 40.0  # what moves by more than that is another thing
+TURNS = (0.0, 90.0, 180.0, 270.0)  # of the corners, clockwise from the top left one
+
+
+class Marker:
+    """Frames one box of *stage* at a time, and never covers what is in it."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._still = stage.renderer.reduced_motion
+        self._seconds = 0.0
+        self._box: Box | None = None
+        self._corners = [
+            Token(Art("marker-corner", CORNER), Pose(0, 0, turn), MARKER_Z, "lesson", steady=True)
+            for turn in TURNS
+        ]
+        for corner in self._corners:
+            corner.visible = False
+        stage.add(*self._corners)
+
+    def show(self, box: Box | None) -> None:
+        """Frame *box*, or nothing."""
+        before, self._box = self._box, box
+        for corner in self._corners:
+            corner.visible = box is not None
+        if box and box != before:
+            near = before is not None and dist(before.centre, box.centre) < NEAR
+            self._place(jump=not near)
+
+    def step(self) -> None:
+        """Advance by one fixed step."""
+        if self._box and not self._still:
+            self._seconds += STEP
+            self._place(jump=False)
+
+    def _place(self, *, jump: bool) -> None:
+        if self._box is None:
+            return
+        away = AWAY + PULSE * sin(tau * self._seconds / PULSE_SECONDS) - CORNER / 2
+        box = self._box.inset(-away)
+        for corner, (x, y), turn in zip(self._corners, box.corners, TURNS, strict=True):
+            pose = Pose(x, y, turn)
+            if jump:
+                corner.pose = pose
+            else:
+                corner.move_to(pose)

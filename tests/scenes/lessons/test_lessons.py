@@ -1,0 +1,166 @@
+"""Every lesson is a match that the rules allow, and is played to its end with every device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from rules.games import REGISTRATIONS
+from rules.quivvit import Rotate, Way
+from scenes.core.game_parts import has_lesson
+from scenes.core.settings import Settings
+from scenes.lessons.lesson import lesson_of
+from scenes.lessons.lesson_scene import LessonScene
+from scenes.menus.lobby.lobby import Lobby
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from sounds.bank import Ambience
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import (
+    PAUSE,
+    Buttons,
+    Finger,
+    KeyButtons,
+    Mouse,
+    PadButtons,
+    choose_item,
+    pressing,
+    tap,
+)
+
+GAMES = [name for name in REGISTRATIONS if has_lesson(name)]
+LONGEST = 90  # characters of a caption
+# Each lesson is played with one device, one of them with each.
+PLAYED_WITH = [
+    *(("quibbit", device) for device in ("pad", "keys", "mouse", "finger")),
+]
+QUARTER = 100.0  # design units that a pointer drags a card to turn it
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app((320, 180), Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def open_lesson(app: RunningApp, game: str) -> LessonScene:
+    """The lesson over the lobby of its game."""
+    app.start()
+    app.context.seating.resize(0)
+    app.stack.reset(app.context.routes.new_lobby(_game(game), LEFT_KEYS))
+    app.frames(2)
+    choose_item(app, Mouse(app), "lesson")
+    return app.shows(LessonScene)
+
+
+def _game(name: str) -> Any:
+    return lesson_of(name).match.game
+
+
+def player(app: RunningApp, device: str, scene: LessonScene) -> Callable[[], object]:
+    """Does frame by frame what is right, with a device."""
+    match device:
+        case "pad":
+            return buttons_player(PadButtons(app.plug_in()), scene)
+        case "keys":
+            return buttons_player(KeyButtons(), scene)
+        case "mouse":
+            return pointer_player(app, Mouse(app), scene)
+        case _:
+            return pointer_player(app, Finger(app), scene)
+
+
+def buttons_player(buttons: Buttons, scene: LessonScene) -> Callable[[], object]:
+    """Presses what is right, and skips what is shown."""
+
+    def wish() -> Intent:
+        return scene.next_press or Intent.SECOND
+
+    return pressing(buttons, wish, PAUSE).__next__
+
+
+def pointer_player(app: RunningApp, pointer: Mouse, scene: LessonScene) -> Callable[[], object]:
+    """Touches what is right."""
+
+    def play() -> Iterator[None]:
+        while True:
+            if scene.reading:
+                pointer.touch(app.context.renderer.width / 2, app.context.renderer.height / 2)
+            elif scene.chooser and isinstance(scene.right_choice, Rotate):
+                way = -QUARTER if scene.right_choice.way is Way.LEFT else QUARTER
+                pointer.drag(*_next_place(scene), way)
+            elif scene.chooser:
+                pointer.touch(*_next_place(scene))
+            for _ in range(PAUSE):
+                yield
+
+    return play().__next__
+
+
+def _next_place(scene: LessonScene) -> tuple[float, float]:
+    assert scene.chooser
+    box = scene.chooser.next_box(scene.right_choice)
+    assert box, "a pointer needs a place"
+    return box.centre
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
+    lesson = lesson_of(game)
+    assert 8 <= len(lesson.captions) <= 16
+    for caption in lesson.captions:
+        assert max(len(caption.words), len(caption.why)) <= LONGEST
+    acts = sum(bool(caption.why) for caption in lesson.captions)
+    assert acts >= 3, "a lesson is done, not read"
+
+
+@pytest.mark.parametrize(("game", "device"), PLAYED_WITH)
+def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, device: str) -> None:
+    scene = open_lesson(app, game)
+    app.run_until(lambda: app.scene is not scene, player(app, device, scene))
+    app.shows(Lobby)
+    assert scene.table.match.log == scene.lesson.match.log
+
+
+def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+    while scene.reading:
+        tap(app, keys, Intent.CONFIRM)
+    caption, chooser = scene.caption, scene.chooser
+    assert caption
+    assert chooser
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(3)
+    assert scene.shown_words == caption.why
+    assert chooser.choice is None
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    app.run_until(lambda: scene.caption is not caption)
+
+
+def test_back_leaves_a_lesson_at_any_moment_and_all_is_as_before(app: RunningApp) -> None:
+    seats, keys = None, KeyButtons()
+    for presses in range(4):
+        scene = open_lesson(app, "quibbit")
+        seating = app.context.seating
+        before = [seating.occupant(seat) for seat in seating.seats()]
+        seats = seats or before
+        tap(app, keys, *[Intent.CONFIRM] * presses)
+        tap(app, keys, Intent.CANCEL)
+        app.shows(Lobby)
+        assert [seating.occupant(seat) for seat in seating.seats()] == before == seats
+        assert app.context.bank.current_ambience is Ambience.STILL_DAWN
+        assert scene.table.match is not scene.lesson.match
+
+
+def test_whoever_presses_plays_on(app: RunningApp) -> None:
+    scene = open_lesson(app, "quibbit")
+    devices: list[Buttons] = [KeyButtons(), PadButtons(app.plug_in())]
+    presses = 0
+    while len(scene.table.match.log) == scene.lesson.start:
+        if scene.next_press:
+            tap(app, devices[presses // 2 % 2], scene.next_press)
+            presses += 1
+        app.frames(1)
+    assert presses > 2, "both have pressed"
