@@ -24,6 +24,7 @@ from scenes.games.mosquito import captions
 from scenes.games.mosquito.animator import MosquitoAnimator
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
+from scenes.games.mosquito.choosing.lookout import Lookout
 from scenes.games.mosquito.choosing.steps import MosquitoStepContext, MosquitoSteps
 from scenes.games.mosquito.components.fireflies import Fireflies
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
@@ -45,6 +46,8 @@ from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
+from seats.input_events import Press
+from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
@@ -88,6 +91,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self.stage.add(*legends(self.layout.free))
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
+        self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))
 
     def show_occupants(self) -> None:
@@ -112,6 +116,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             yield from self._animator.dealing.fan_out()
 
     def before_events(self, events: Sequence[Event]) -> None:
+        self._lookout.shut()
         self._animator.before_events(events)
 
     def show(self, event: Event) -> Script:
@@ -190,6 +195,17 @@ class MosquitoTable(GameTable[Action, Event, View]):
             return say("mosquito.cut_prompt", name=seat_name(seat))
         key = "mosquito.turn_prompt" if person else "mosquito.wait_prompt"
         return say(key, name=seat_name(seat))
+
+    # Looking round
+
+    def handle_press(self, press: Press) -> bool:
+        """Let those who do not choose now look at the pads, also while a curtain is open."""
+        looks = press.down and press.intent in DIRECTIONS and press.seat is not None
+        if not looks or not self.awaiting_choice or self.pending.seat(press.device) is not None:
+            return False
+        assert press.seat is not None
+        self._lookout.move(press.seat, press.intent)
+        return True
 
     # What everybody may see
 

@@ -6,14 +6,25 @@ from collections.abc import Iterator
 
 import pytest
 
+from rules.core import Seat
 from rules.mosquito import Options
 from scenes.core.settings import Settings
+from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
+from scenes.table.choosing.step_chooser import StepChooser
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.scenes.games.mosquito.tables import check_table, new_table, play_undrawn
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.checked_tables import TINY, open_and_wait, play_drawn, random_disturbances
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import (
+    TINY,
+    open_and_wait,
+    play_drawn,
+    random_disturbances,
+    waiting_chooser,
+)
 
 ONE = Options(deals="one")
 MATCHES: list[tuple[int, str, Options]] = [
@@ -73,3 +84,28 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None
     app.context.seating.put_bot(table.panels[1].seat, "easy")
     app.reseat()
     assert [card for card, _ in table.tokens.hands.held[0]] == mine
+
+
+def test_one_can_look_at_the_pads_while_the_curtain_of_another_is_open(app: RunningApp) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = open_and_wait(app, new_table(app, *people, turns=6))
+    (chooses,) = table.match.waiting_for
+    choosing, looking = (LEFT_KEYS, RIGHT_KEYS) if chooses == 0 else (RIGHT_KEYS, LEFT_KEYS)
+    tap(app, KeyButtons(choosing), Intent.CONFIRM)
+    before = choice_in_the_making(app, table, chooses)
+    tap(app, KeyButtons(looking), Intent.RIGHT, Intent.DOWN)
+    looker = table.panels[1 - chooses]
+    assert looker._status.visible
+    assert table._lookout._glass.visible
+    assert choice_in_the_making(app, table, chooses) == before
+    tap(app, KeyButtons(choosing), Intent.CONFIRM)
+    table.pending.decide(chooses, next(iter(table.match.state.legal(chooses))))
+    app.frames(60)
+    assert not table._lookout._glass.visible
+
+
+def choice_in_the_making(app: RunningApp, table: MosquitoTable, seat: Seat) -> tuple[int, int]:
+    """At which step *seat* is, and what its cursor points at."""
+    chooser = waiting_chooser(app, table, seat)
+    assert isinstance(chooser, StepChooser)
+    return len(chooser._path), chooser._at
