@@ -30,6 +30,7 @@ from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
@@ -39,7 +40,7 @@ from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
 
-GROUND_Z, PARTICLES_Z = 90.0, 450.0
+GROUND_Z = 90.0
 
 
 class FroggerTable(GameTable[Action, Event, View]):

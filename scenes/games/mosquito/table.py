@@ -45,6 +45,7 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
+from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
 from seats.input_events import Press
 from seats.intents import DIRECTIONS
@@ -58,7 +59,7 @@ from sprites.stage.token import Token
 from words import say
 
 REEDS = 250.0
-SCENERY_Z, PARTICLES_Z = 1.0, 470.0
+SCENERY_Z = 1.0
 HINT_WIDTH = 0.9  # of the rows' width
 
 

@@ -33,6 +33,7 @@ from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input_events import Press
@@ -44,8 +45,6 @@ from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 from words.phrases import listed
-
-PARTICLES_Z = 430.0
 
 
 class QuabbleTable(GameTable[Action, Event, View]):

@@ -39,6 +39,7 @@ from scenes.table.choosing.secrecy import Secrecy, alone
 from scenes.table.choosing.spot_chooser import Spot, SpotChooser
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound, Tension
@@ -55,7 +56,7 @@ from words.phrases import listed
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0
-SCENERY_Z, WATER_Z, PARTICLES_Z = 1.0, 90.0, 450.0
+SCENERY_Z, WATER_Z = 1.0, 90.0
 HINT_WIDE = 900.0
 FAINT = 0.2  # the arrow that tells which way the frogs leap
 

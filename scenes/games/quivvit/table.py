@@ -52,6 +52,7 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import GAP, TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
@@ -62,7 +63,7 @@ from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 
-PARTICLES_Z, MARKER_Z = 490.0, 306.0
+MARKER_Z = 306.0
 BLANKET_Z = 2.0
 MARKER, SCORE_WIDE = 46.0, 100.0
 
