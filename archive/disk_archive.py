@@ -20,6 +20,7 @@ from archive.problems import (
     RecordingStopped,
     RecordProblem,
     RecordSetAside,
+    RecordsPassedOver,
     StatisticsError,
     UnreadableRecord,
     reason_of,
@@ -64,13 +65,18 @@ class DiskArchive(Archive):
     def finished_folder(self) -> Path:
         return self._folder / "matches"
 
-    def open(self) -> None:
-        """Begin to record, if that is possible, and look for unfinished matches."""
+    def open(self, *, trust: bool = True) -> None:
+        """Begin to record, if that is possible, and look for unfinished matches.
+
+        Without *trust*, what was there is set aside unread, but for finished matches.
+        """
         if self._recording:
             return
         try:
             self._make_folders()
             self._recording = self._lock.acquire()
+            if self._recording and not trust:
+                self._pass_over()
             if self._recording:
                 self._find_unfinished()
             else:
@@ -207,6 +213,13 @@ class DiskArchive(Archive):
             else:
                 with suppress(OSError):
                     move_to_finished(file, self.finished_folder)
+
+    def _pass_over(self) -> None:
+        """Set all that a start reads aside, unread."""
+        for file in (*record_files(self._running_folder), self.statistics.file):
+            with suppress(OSError):
+                set_aside(file, self._aside)
+        self._report(RecordsPassedOver(self._aside))
 
     def _forget(self, stored: StoredMatch) -> None:
         self._unfinished = [other for other in self._unfinished if other is not stored]

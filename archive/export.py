@@ -13,7 +13,12 @@ from typing import TextIO, TypeAlias
 from archive.finished import FinishedMatch
 
 HEADER = ("match", "ended", "game", "reason", "seat", "player", "bot", "place", "points", "turns")
+MOST_TABLES = 20
 PlayerName: TypeAlias = Callable[[str | None], str]
+
+
+class EnoughTables(Exception):
+    """As many tables were written as anybody needs."""
 
 
 def export(matches: Sequence[FinishedMatch], folder: Path, player_name: PlayerName) -> Path:
@@ -21,9 +26,12 @@ def export(matches: Sequence[FinishedMatch], folder: Path, player_name: PlayerNa
 
     *player_name* turns the name in a record into the one to be shown.
 
+    :raises EnoughTables: if there are `MOST_TABLES` already.
     :raises OSError: if the file cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
+    if sum(path.suffix == ".csv" for path in folder.iterdir()) >= MOST_TABLES:
+        raise EnoughTables
     file = _new_file(folder)
     with file.open("x", encoding="utf-8", newline="") as opened:
         try:

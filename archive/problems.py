@@ -134,8 +134,13 @@ class RecordSetAside:
     moved_to: Path
 
 
+class RecordsPassedOver(_FileProblem):
+    """Starts failed in a row, so running matches and statistics are in the folder ``file``."""
+
+
 Problem: TypeAlias = (
-    RecordProblem
+    RecordsPassedOver
+    | RecordProblem
     | StatisticsProblem
     | ArchiveInUse
     | FolderUnavailable

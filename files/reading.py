@@ -57,7 +57,8 @@ def read_bytes(file: Path, largest: int) -> bytes:
     """
     check_regular(file)
     with open(os.open(file, _READ), "rb") as opened:
-        raw = opened.read(largest + 1) or b""  # None if it has yet to be filled, as in /proc
+        size = os.fstat(opened.fileno()).st_size or largest  # files in /proc do not know theirs
+        raw = opened.read(min(size, largest) + 1) or b""  # None if it has yet to be filled
     if len(raw) > largest:
         raise TooLarge(file, largest)
     return raw

@@ -12,8 +12,9 @@ from types import FrameType
 from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import Arguments, parse
 from scenes.app.exit_code import ExitCode
+from scenes.app.failed_starts import SETTINGS, FailedStarts
 from scenes.core.error_log import log_error, open_log
-from scenes.core.paths import log_file
+from scenes.core.paths import HOME, NoHome, failed_starts_file, log_file
 from words import say
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
@@ -64,17 +65,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(arguments, stop)
     except BadArgument as error:
         print(error, file=sys.stderr)
-        return ExitCode.BAD_ARGUMENT
+    except NoHome:
+        print(say("command.no_home", variable=HOME), file=sys.stderr)
+    return ExitCode.BAD_ARGUMENT
 
 
 def _run(arguments: Arguments, stop: StopFlag) -> ExitCode:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     open_log(log_file())
+    starts = FailedStarts(failed_starts_file())
     try:
-        code = _run_app(arguments, stop)
+        if not arguments.headless:
+            starts.begin()
+        code = _run_app(arguments, stop, pictures=not starts.failed_at(SETTINGS))
         if code is not ExitCode.FAILED:
+            starts.over()
             return code
-    except BadArgument:
+    except (BadArgument, NoHome):
+        starts.over()
         raise
     except Exception as error:  # raised before the first scene or after the last one
         log_error(error)
@@ -82,7 +90,8 @@ def _run(arguments: Arguments, stop: StopFlag) -> ExitCode:
     return ExitCode.FAILED
 
 
-def _run_app(arguments: Arguments, stop: StopFlag) -> ExitCode:
+def _run_app(arguments: Arguments, stop: StopFlag, pictures: bool) -> ExitCode:
+    """Run the app, at first with the cached picture of the title if there may be *pictures*."""
     # Imports come late: --help needs no pygame, and the cached picture of the title is shown
     # before everything else is loaded.
     from scenes.app.window import open_display
@@ -92,7 +101,7 @@ def _run_app(arguments: Arguments, stop: StopFlag) -> ExitCode:
     pause_collection()
     prepare_environment()
     open_display(arguments.headless)
-    if arguments.begins_at_title:
+    if arguments.begins_at_title and pictures:
         from scenes.app.title_cache import show_title
 
         show_title(arguments.size, arguments.fullscreen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from random import SystemRandom
@@ -15,6 +16,7 @@ from bots.questions import InlineBots
 from scenes.app.command_line.arguments import Arguments
 from scenes.app.command_line.program_version import program_version
 from scenes.app.drifting_window import DriftingWindow
+from scenes.app.failed_starts import RECORDS, SETTINGS, FailedStarts
 from scenes.app.loop import Clock, WallClock
 from scenes.app.routes import SceneRoutes
 from scenes.app.settings_file import SettingsFile, StoredSettings
@@ -23,7 +25,7 @@ from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.kiosk_rules import KioskRules
 from scenes.core.memory import limit_heap
-from scenes.core.paths import art_cache, data_folder, settings_file
+from scenes.core.paths import art_cache, data_folder, failed_starts_file, settings_file
 from scenes.core.settings import Settings
 from seats.input_events import InputEvent
 from seats.input_reader import InputReader
@@ -31,6 +33,7 @@ from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
+from sprites.render.bitmaps.picture_folder import make_room
 from sprites.render.renderer import Renderer
 from words import say
 
@@ -47,7 +50,8 @@ class Services:
     def __init__(self, arguments: Arguments, clock: Clock) -> None:
         limit_heap()
         self._file = None if arguments.headless else SettingsFile(settings_file())
-        stored, message = self._file.load() if self._file else (StoredSettings(), None)
+        self._starts = FailedStarts(failed_starts_file())
+        stored, message = self._load()
         self._rules = arguments.kiosk_rules or KioskRules()
         stored = replace(stored, settings=replace(stored.settings, **self._rules.settings))
         self._saved = stored.settings
@@ -57,7 +61,18 @@ class Services:
         self._started = False
         self._save_failed = False
         if message:
-            self.context.notices.append(message)
+            self._tell(message)
+
+    def _load(self) -> tuple[StoredSettings, str | None]:
+        """What is stored, and a message if it had to be set aside."""
+        if self._file is None:
+            return StoredSettings(), None
+        passed_over = None
+        if self._starts.failed_at(SETTINGS):
+            passed_over = self._file.pass_over()
+            _clear_pictures()
+        stored, message = self._file.load()
+        return stored, passed_over or message
 
     def _make_context(self, arguments: Arguments, stored: StoredSettings, clock: Clock) -> Context:
         settings, seating = stored.settings, Seating()
@@ -108,6 +123,7 @@ class Services:
         yield
         if isinstance(self.context.bots, BotProcesses):
             self.context.bots.start()
+        self._starts.over()
 
     def _open_archive(self) -> None:
         # imported when the title is there already
@@ -115,10 +131,11 @@ class Services:
         from scenes.menus.records.messages import archive_message
 
         def report(problem: Problem) -> None:
-            self.context.notices.append(archive_message(problem))
+            self._tell(archive_message(problem))
 
-        archive = DiskArchive(data_folder(), report)
-        archive.open()
+        archive = DiskArchive(data_folder(), report, make_room=_clear_pictures)
+        self._starts.begin_records()
+        archive.open(trust=not self._starts.failed_at(RECORDS))
         self.context.archive = archive
 
     def poll(self) -> Iterable[InputEvent]:
@@ -160,7 +177,7 @@ class Services:
         message = self._save()
         if message and not self._save_failed:
             self._save_failed = True
-            context.notices.append(message)
+            self._tell(message)
 
     def _save(self) -> str | None:
         reader = self.context.input_reader
@@ -170,11 +187,20 @@ class Services:
         return self._file.save(stored) if self._file else None
 
     def _report_no_sound(self) -> None:
-        message = say("sound.no_device")
+        self._tell(say("sound.no_device"))
+
+    def _tell(self, message: str) -> None:
+        """Show *message*; in a kiosk, whose visitors could do nothing about it, log it."""
         if self._rules.kiosk:
-            log_error(OSError(message))  # visitors could do nothing about it
+            log_error(OSError(message))
         else:
             self.context.notices.append(message)
+
+
+def _clear_pictures() -> None:
+    """Delete all pictures on disk, which are rendered again when they are needed."""
+    with suppress(OSError):
+        make_room(art_cache(), 0)
 
 
 def _icon(renderer: Renderer) -> pygame.Surface:

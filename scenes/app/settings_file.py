@@ -53,7 +53,7 @@ class SettingsFile:
         try:
             return read_parsed(self._file, LARGEST, _read_bytes), None
         except (OSError, ValueError):
-            return StoredSettings(), self.set_aside()
+            return StoredSettings(), self._set_aside("settings_file.set_aside")
 
     def save(self, stored: StoredSettings) -> str | None:
         """Write *stored*; returns a message if that failed."""
@@ -81,8 +81,13 @@ class SettingsFile:
             return ""
         return text
 
-    def set_aside(self) -> str:
-        """Rename the file; returns a message."""
+    def pass_over(self) -> str | None:
+        """Rename the file unread; returns a message if there is one."""
+        there = os.path.lexists(self._file)
+        return self._set_aside("settings_file.passed_over") if there else None
+
+    def _set_aside(self, key: str) -> str:
+        """Rename the file; returns the sentence called *key*."""
         number = 1
         while os.path.lexists(aside := self._file.with_name(f"settings.broken-{number}.toml")):
             number += 1
@@ -91,7 +96,7 @@ class SettingsFile:
         except OSError:
             self._locked = True
             return say("settings_file.unreadable", file=self._file)
-        return say("settings_file.set_aside", file=aside)
+        return say(key, file=aside)
 
 
 def _read_bytes(raw: bytes) -> StoredSettings:

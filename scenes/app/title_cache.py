@@ -10,10 +10,12 @@ from zlib import adler32
 
 import pygame
 
+from files.reading import read_bytes
 from scenes.app.command_line.program_version import program_version
 from scenes.app.window import Window
 from scenes.core.paths import art_cache, settings_file
-from sprites.render.raw_pixels import read_pixels, write_pixels
+from sprites.render.bitmaps.picture_folder import PictureFolder
+from sprites.render.raw_pixels import read_pixels
 
 THREAD_NAME = "title-cache"
 _LONGEST = 64 * 1024  # bytes of the settings file that are read
@@ -54,17 +56,14 @@ class TitleCache:
 
 def _save(path: Path, picture: pygame.Surface) -> None:
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
         for older in path.parent.glob("title-*.pixels"):
             older.unlink(missing_ok=True)
-        write_pixels(path, picture)
+        PictureFolder(path.parent).write(path, picture)
 
 
 def _settings() -> bytes:
     """The settings file, which need not be valid."""
-    file = settings_file()
-    with suppress(OSError):
-        if file.is_file():
-            with file.open("rb") as opened:
-                return opened.read(_LONGEST)
-    return b""
+    try:
+        return read_bytes(settings_file(), _LONGEST)
+    except OSError:
+        return b""

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from files.reading import check_regular
 from words import say
 
 if TYPE_CHECKING:  # the module logging takes 15 ms to load, and most runs write no error
@@ -41,6 +42,7 @@ class _ErrorLog:
         logger.addHandler(logging.NullHandler())
         with suppress(OSError):
             if self.file is not None:
+                check_regular(self.file)
                 self.file.parent.mkdir(parents=True, exist_ok=True)
                 file = RotatingFileHandler(
                     self.file, maxBytes=LARGEST, backupCount=OLDER, encoding="utf-8"

@@ -9,6 +9,10 @@ NAME = "croakade"
 HOME = "CROAKADE_HOME"  # the environment variable that names one folder for everything
 
 
+class NoHome(Exception):
+    """There is no folder for the files of this user."""
+
+
 def settings_file() -> Path:
     """The settings, a TOML file."""
     return _folder("config") / "settings.toml"
@@ -17,6 +21,11 @@ def settings_file() -> Path:
 def log_file() -> Path:
     """The log of errors; older ones lie beside it."""
     return _folder("state") / "log" / f"{NAME}.log"
+
+
+def failed_starts_file() -> Path:
+    """Whether the last starts failed."""
+    return _folder("state") / "starting"
 
 
 def data_folder() -> Path:
@@ -36,9 +45,10 @@ def _folder(kind: str) -> Path:
     import platformdirs  # 14 ms, and only needed here
 
     dirs = platformdirs.PlatformDirs(NAME, appauthor=False)
-    return {
-        "config": dirs.user_config_path,
-        "state": dirs.user_state_path,
-        "data": dirs.user_data_path,
-        "cache": dirs.user_cache_path,
-    }[kind]
+    try:
+        folder = Path(getattr(dirs, f"user_{kind}_path"))
+    except RuntimeError:  # there is no home
+        raise NoHome from None
+    if not folder.is_absolute():  # earlier versions of platformdirs leave "~" as it is then
+        raise NoHome
+    return folder

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
+import shutil
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
+from sprites.render.bitmaps import picture_folder
 from sprites.render.bitmaps.bitmaps import rasterise
-from sprites.render.bitmaps.disk_cache import DiskCache, make_room
+from sprites.render.bitmaps.disk_cache import DiskCache
+from sprites.render.bitmaps.picture_folder import PictureFolder, make_room
 from sprites.render.raw_pixels import read_pixels, write_pixels
 
 RINGS = "".join(
@@ -76,9 +80,58 @@ def test_the_oldest_files_are_removed(tmp_path: Path) -> None:
         path = tmp_path / f"{age}.pixels"
         path.write_bytes(bytes(100))
         os.utime(path, (1000 - age, 1000 - age))
-    (tmp_path / "torn.part").write_bytes(bytes(10))
-    make_room(tmp_path, 250)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["0.pixels", "1.pixels"]
+    for name in ("torn.part", "new.part"):
+        (tmp_path / name).write_bytes(bytes(10))
+    os.utime(tmp_path / "torn.part", (1000, 1000))
+    assert make_room(tmp_path, 250) == 200
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == ["0.pixels", "1.pixels", "new.part"]
+
+
+def test_the_folder_keeps_its_limit_after_every_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_folder, "LIMIT", 100_000)
+    folder, picture = PictureFolder(tmp_path), pygame.Surface((50, 50))
+    for number in range(40):
+        folder.write(tmp_path / f"{number}.pixels", picture)
+        sizes = [path.stat().st_size for path in tmp_path.iterdir()]
+        assert sum(sizes) <= 100_000
+    assert len(sizes) > 5
+    assert (tmp_path / "39.pixels").exists()
+
+
+def test_the_last_tenth_of_a_disk_is_left_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = [1_000_000]
+
+    def usage(_: Path) -> SimpleNamespace:
+        return SimpleNamespace(total=1_000_000, free=free[0])
+
+    monkeypatch.setattr(shutil, "disk_usage", usage)
+    folder, picture = PictureFolder(tmp_path), pygame.Surface((50, 50))
+    for number in range(5):
+        folder.write(tmp_path / f"{number}.pixels", picture)
+    assert len(list(tmp_path.iterdir())) == 5
+    free[0] = 60_000  # somebody else fills the disk: pictures are given up
+    folder.write(tmp_path / "6.pixels", picture)
+    assert [path.name for path in tmp_path.iterdir()] == ["6.pixels"]
+    free[0] = 20_000
+    folder.write(tmp_path / "7.pixels", picture)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_picture_that_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
+    (tmp_path / "it.pixels").mkdir()
+    with pytest.raises(OSError, match="directory"):
+        PictureFolder(tmp_path).write(tmp_path / "it.pixels", pygame.Surface((5, 5)))
+    assert [path.name for path in tmp_path.iterdir()] == ["it.pixels"]
+
+
+def test_nobody_waits_for_a_pipe_in_the_place_of_a_picture(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "it.pixels")
+    assert read_pixels(tmp_path / "it.pixels") is None
 
 
 def test_a_collage_is_drawn_once_for_each_key_and_version(tmp_path: Path) -> None:

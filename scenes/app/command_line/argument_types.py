@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from rules.text_limits import MOST_LETTERS, shortened
 from words import say
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ SMALLEST, LARGEST = (320, 180), (7680, 4320)
 MOST_SEED = 2**63 - 1
 MOST_MATCHES = 100_000
 SHORTEST, LONGEST = 1 / 60, 3600.0
+MOST_OF_PATH = 255  # letters that a refusal quotes
 
 T = TypeVar("T")
 
@@ -108,7 +110,7 @@ def to_folder(text: str) -> Path:
         tempfile.TemporaryFile(dir=folder).close()
     except OSError as error:
         reason = error.strerror or error
-        raise BadArgument(say("command.shots", value=quoted(text), reason=reason)) from None
+        raise BadArgument(say("command.shots", value=quoted_path(text), reason=reason)) from None
     return folder
 
 
@@ -123,10 +125,10 @@ def to_match(text: str) -> Match[Any, Any, Any, Any]:
     except UnreadableRecord as error:
         raise BadArgument(archive_message(error.problem)) from None
     except OSError as error:
-        problem = UnreadablePath(Path(quoted(text)), reason_of(error))
+        problem = UnreadablePath(Path(quoted_path(text)), reason_of(error))
         raise BadArgument(archive_message(problem)) from None
     if stored is None:
-        raise BadArgument(say("command.replay_empty", file=quoted(text)))
+        raise BadArgument(say("command.replay_empty", file=quoted_path(text)))
     return stored.match
 
 
@@ -147,7 +149,7 @@ def with_house_set(game: AnyGame, text: str) -> AnyGame:
     from bots.house_set_option import read_house_set
 
     if game.with_house_set is None:
-        raise BadArgument(say("command.house_set_none", title=game.title, file=quoted(text)))
+        raise BadArgument(say("command.house_set_none", title=game.title, file=quoted_path(text)))
     return _read("house_set", text, lambda file: read_house_set(game, file))
 
 
@@ -193,7 +195,7 @@ def _read(key: str, text: str, read: Callable[[Path], T]) -> T:
     """What *read* makes of the file called *text*; *key* is the key of the sentences."""
     from rules.text_limits import LineError
 
-    file = quoted(text)
+    file = quoted_path(text)
     try:
         return read(_path(text))
     except LineError as error:
@@ -223,6 +225,11 @@ def listed(words: Iterable[str]) -> str:
     return ", ".join(words)
 
 
-def quoted(text: str) -> str:
-    """*text*, in quotes if it is empty or has a line break."""
-    return text if text.isprintable() and text.strip() else repr(text)
+def quoted(text: str, most: int = MOST_LETTERS) -> str:
+    """The beginning of *text*, in quotes if it is empty or has a line break."""
+    return shortened(text if text.isprintable() and text.strip() else repr(text), most)
+
+
+def quoted_path(text: str) -> str:
+    """The same for the path of a file or folder."""
+    return quoted(text, MOST_OF_PATH)

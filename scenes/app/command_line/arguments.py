@@ -126,7 +126,7 @@ class _Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as error:
             if kind := self._types.get(error.argument_name):
                 kind("")  # a missing value is as wrong as an empty one
-            raise BadArgument(say("command.invalid", message=error)) from None
+            raise BadArgument(say("command.invalid", message=quoted(str(error)))) from None
         if unknown:
             raise BadArgument(say("command.unknown", value=quoted(unknown[0])))
         return vars(given)
@@ -171,7 +171,7 @@ def _seats(game: AnyGame, words: Sequence[str] | None, demo: bool) -> tuple[str,
     for word in words if demo else ():
         types.choice("demo_seat", word, types.bot_levels())
     if len(words) not in game.seats:
-        few, many, value = game.seats[0], game.seats[-1], " ".join(words)
+        few, many, value = game.seats[0], game.seats[-1], quoted(" ".join(words))
         blanks = {"title": game.title, "few": few, "many": many}
         raise BadArgument(say("command.seat_count", **blanks, count=len(words), value=value))
     return tuple(words)

@@ -12,7 +12,7 @@ from archive.stored_match import read_match
 from rules.games import REGISTRATIONS, game_called
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
-from scenes.menus.records.messages import archive_message
+from scenes.menus.records.messages import public_message
 from scenes.players.names import display_name
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu import Refused
@@ -89,9 +89,9 @@ class MatchList(ListScreen):
         try:
             stored = read_match(file)
         except UnreadableRecord as error:
-            raise Refused(archive_message(error.problem)) from None
+            raise Refused(public_message(self.context, error.problem)) from None
         if stored is None:
-            raise Refused(archive_message(NotARecord(file)))
+            raise Refused(public_message(self.context, NotARecord(file)))
         return Push(self.context.routes.replay(stored.match))
 
 

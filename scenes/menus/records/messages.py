@@ -6,7 +6,17 @@ from typing import assert_never
 
 from archive import problems
 from archive.problems import Problem
+from scenes.core.context import Context
+from scenes.core.error_log import log_error
 from words import say
+
+
+def public_message(context: Context, problem: Problem) -> str:
+    """What to tell whoever is at the screen: guests of a kiosk are shown no path."""
+    if not context.kiosk_rules.kiosk:
+        return archive_message(problem)
+    log_error(OSError(archive_message(problem)))
+    return say("records.at_kiosk")
 
 
 def archive_message(problem: Problem) -> str:
@@ -20,6 +30,8 @@ def archive_message(problem: Problem) -> str:
             return say("archive.recording_stopped", reason=reason)
         case problems.RecordSetAside(why, moved_to):
             return say("archive.record_set_aside", why=archive_message(why), file=moved_to)
+        case problems.RecordsPassedOver(folder):
+            return say("archive.records_passed_over", folder=folder)
         case problems.NotAFile(file):
             return say("archive.not_a_file", file=file)
         case problems.UnreadablePath(path, reason):

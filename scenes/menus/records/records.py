@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from archive.export import export
+from archive.export import MOST_TABLES, EnoughTables, export
 from archive.finished import FinishedMatch
 from archive.problems import StatisticsError, UnreadablePath, reason_of
 from scenes.core.context import Context
@@ -13,7 +13,7 @@ from scenes.core.scene import Push, Transition
 from scenes.menus.records.chapters import message_chapters, records_chapters
 from scenes.menus.records.line_chart import BOLD_LINE, LINE
 from scenes.menus.records.match_list import MatchList
-from scenes.menus.records.messages import archive_message
+from scenes.menus.records.messages import public_message
 from scenes.players.names import display_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.dialog import Dialog
@@ -35,16 +35,16 @@ class Records(PageScreen):
             self._matches = context.archive.finished_matches()
             self._chapters = records_chapters(self._matches, line)
         except StatisticsError as error:
-            self._chapters = message_chapters(archive_message(error.problem))
+            self._chapters = message_chapters(public_message(context, error.problem))
 
     def chapters(self) -> Sequence[Chapter]:
         return self._chapters
 
     def extra_buttons(self) -> Sequence[ButtonSpec]:
-        return [
-            ButtonSpec("matches", say("records.replays"), self._open_list, "icon-again"),
-            ButtonSpec("export", say("records.export"), self._export, "icon-log"),
-        ]
+        replays = ButtonSpec("matches", say("records.replays"), self._open_list, "icon-again")
+        if self.context.kiosk_rules.kiosk:
+            return [replays]
+        return [replays, ButtonSpec("export", say("records.export"), self._export, "icon-log")]
 
     def _open_list(self, device: Device) -> Transition:
         if not self._matches:
@@ -53,15 +53,18 @@ class Records(PageScreen):
             matches = MatchList(self.context, self._matches, device)
         except OSError as error:
             problem = UnreadablePath(self.context.archive.finished_folder, reason_of(error))
-            return Push(Dialog(self.context, archive_message(problem), device=device))
+            return Push(Dialog(self.context, public_message(self.context, problem), device=device))
         if not matches.listed:
             raise Refused(say("records.empty"))
         return Push(matches)
 
     def _export(self, device: Device) -> Transition:
+        folder = data_folder() / "tables"
         try:
-            file = export(self._matches, data_folder() / "tables", display_name)
+            file = export(self._matches, folder, display_name)
             words = say("records.exported", file=file)
+        except EnoughTables:
+            words = say("records.exported_enough", count=MOST_TABLES, folder=folder)
         except OSError as error:
             words = say("records.not_exported", reason=reason_of(error))
         return Push(Dialog(self.context, words, icon="icon-log", device=device))

@@ -13,11 +13,10 @@ from time import perf_counter
 import pygame
 
 from sprites.render.bitmaps.bitmaps import rasterise
-from sprites.render.raw_pixels import read_pixels, write_pixels
+from sprites.render.bitmaps.picture_folder import PictureFolder
+from sprites.render.raw_pixels import PIXELS, read_pixels
 
 SLOW = 0.002  # s; what is rasterised faster is not kept
-LIMIT = 256 << 20  # bytes; the oldest files are removed
-_SUFFIX = ".pixels"
 
 
 class DiskCache:
@@ -69,7 +68,7 @@ class DiskCache:
     def _path(self, key: str) -> Path | None:
         if self._folder is None:
             return None
-        return self._folder / f"{blake2b(key.encode(), digest_size=16).hexdigest()}{_SUFFIX}"
+        return self._folder / f"{blake2b(key.encode(), digest_size=16).hexdigest()}{PIXELS}"
 
     def _write_later(self, path: Path, surface: pygame.Surface) -> None:
         with self._lock:  # the thread of the prerenderer comes here too
@@ -86,25 +85,9 @@ class DiskCache:
 
     def _write(self) -> None:
         assert self._folder is not None
-        with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            make_room(self._folder)
+        folder = PictureFolder(self._folder)
         while True:
             path, surface = self._queue.get()
             with suppress(OSError):
-                write_pixels(path, surface)
+                folder.write(path, surface)
             self._written += 1
-
-
-def make_room(folder: Path, limit: int = LIMIT) -> None:
-    """Remove the oldest files until the rest takes at most *limit* bytes.
-
-    :raises OSError: if the folder cannot be read.
-    """
-    for part in folder.glob("*.part"):
-        part.unlink(missing_ok=True)
-    kept = sorted(folder.glob(f"*{_SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in kept:
-        limit -= path.stat().st_size
-        if limit < 0:
-            path.unlink(missing_ok=True)

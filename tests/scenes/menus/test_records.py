@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 
 from archive.disk_archive import DiskArchive
+from archive.export import MOST_TABLES
 from archive.finished import FinishedMatch, SeatResult
 from archive.standings import personal_bests, standings
 from rules.core import Seat
 from rules.record import Player, write
+from scenes.core.kiosk_rules import KioskRules
 from scenes.core.paths import HOME
 from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import open_lobby
@@ -30,6 +32,7 @@ from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Buttons, KeyButtons, PadButtons, tap
+from words import say
 
 NAMES = [game.name for game in GAMES]
 
@@ -223,6 +226,27 @@ def test_a_table_file_that_cannot_be_written_is_said(app: RunningApp, tmp_path: 
     to(app, hands, "export", Intent.RIGHT)
     assert "could not be written" in app.shows(Dialog).words
     assert (tmp_path / "data" / "tables").read_text() == "mine"
+
+
+def test_when_there_are_enough_tables_no_more_are_written(app: RunningApp, tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "tables"
+    folder.mkdir(parents=True)
+    for number in range(MOST_TABLES):
+        (folder / f"{number}.csv").touch()
+    _, hands = open_records(app)
+    to(app, hands, "export", Intent.RIGHT)
+    assert f"{MOST_TABLES} tables in {folder}" in app.shows(Dialog).words
+    assert len(list(folder.iterdir())) == MOST_TABLES
+
+
+def test_guests_of_a_kiosk_write_no_tables_and_see_no_path(app: RunningApp, tmp_path: Path) -> None:
+    app.context.kiosk_rules = KioskRules(kiosk=True)
+    assert [button.name for button in Records(app.context).extra_buttons()] == ["matches"]
+    (tmp_path / "data" / "statistics.sqlite").unlink(missing_ok=True)
+    (tmp_path / "data" / "statistics.sqlite").mkdir()
+    (chapter,) = Records(app.context).chapters()
+    (paragraph,) = chapter.paragraphs
+    assert paragraph.words == say("records.at_kiosk")
 
 
 def test_statistics_that_are_locked_are_said_on_the_page(app: RunningApp) -> None:
