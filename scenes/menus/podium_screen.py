@@ -1,0 +1,147 @@
+"""Frogs on a podium who come with a ceremony: the base of what ends a match or a party night."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+
+from scenes.core.context import Context
+from scenes.core.ending import Ending
+from scenes.core.scene import Reset, Transition
+from scenes.core.script import Script, wait
+from scenes.menus.podium import PodiumPlace, podium
+from scenes.menus.podium_ceremony import PodiumCeremony
+from scenes.menus.podium_figures import PodiumFigure, podium_figures
+from scenes.ui.boards import board
+from scenes.ui.buttons import ButtonSpec, centred_buttons
+from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
+from scenes.ui.menu.ambient_motion import AmbientMotion
+from scenes.ui.menu.menu import MenuItem
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.props import ropes
+from scenes.ui.widgets import Widget
+from seats.devices import Device
+from seats.input_events import InputEvent, Point, Press
+from seats.intents import Phase
+from sounds.bank import Sound
+from sprites.motion.motions import glide
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Part, Text
+from sprites.render.background import Background
+from sprites.stage.token import Token
+
+WORDS_Z = 6.0
+REASON = theme.BODY, 49.0  # its size, and the largest it gets
+STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
+
+
+class PodiumScreen(MenuScreen):
+    """Shows an *ending* before *background*, or without a ceremony before that of menus.
+
+    *focus* is the name of the button in focus.
+    """
+
+    def __init__(
+        self, context: Context, focus: str, ending: Ending, background: Background | None
+    ) -> None:
+        super().__init__(context, focus)
+        self.ending, self._background = ending, background
+        self._in_ceremony = background is not None
+        context.bank.play(Sound.MATCH_OVER)
+
+    def go_back(self, device: Device) -> Transition:
+        return Reset(self.context.routes.title())
+
+    @abstractmethod
+    def headline(self) -> str:
+        """Who has won."""
+
+    @abstractmethod
+    def buttons(self) -> Sequence[ButtonSpec]:
+        """What can be done next, the usual first."""
+
+    def on_menu_button(self, device: Device) -> Transition:
+        self.context.bank.play(Sound.MENU_CONFIRM)
+        return self.buttons()[0].on_choose(device)
+
+    def background(self) -> Background:
+        return self._background or super().background()
+
+    def handle(self, event: InputEvent) -> Transition:
+        if not self._in_ceremony or not isinstance(event, Press | Point):
+            return super().handle(event)
+        if event.down if isinstance(event, Press) else event.phase is Phase.DOWN:
+            self._end_ceremony()
+            self.relayout()
+        return None
+
+    def add_ambient_motion(self, ambient: AmbientMotion) -> None:
+        """Add the podium; the first time it comes with a ceremony, but for reduced motion."""
+        figures = podium_figures(self.widgets.stage, self._places())
+        self._in_ceremony = self._in_ceremony and not self.renderer.reduced_motion
+        if self._in_ceremony:
+            self.widgets.run(self._ceremony(figures))
+        else:
+            self.refresh()
+        if self._background is None:
+            super().add_ambient_motion(ambient)
+
+    def _ceremony(self, figures: Sequence[PodiumFigure]) -> Script:
+        ceremony = PodiumCeremony(self.widgets, self.context.bank, figures)
+        ceremony.begin()
+        yield from ceremony.show()
+        self._end_ceremony()
+        self.refresh()
+        for i, widget in enumerate(self.widgets.shown):
+            self.widgets.run(_come_in(self.widgets[widget.name], i * STAGGER))
+
+    def _end_ceremony(self) -> None:
+        self._in_ceremony, self.widgets.stage.iris = False, None
+
+    def build_layout(self) -> ScreenLayout:
+        places = self._places()
+        if self._in_ceremony:
+            return ScreenLayout()
+        title, reason = self._heads(self.safe_area)
+        plates = [place.plate for place in places]
+        ties = [place.tie for place in places if place.tie]
+        widgets = [*ropes("title", title.box), title, reason, *plates, *ties]
+        return ScreenLayout(widgets, self._buttons(self.safe_area))
+
+    def _places(self) -> list[PodiumPlace]:
+        area = self.safe_area
+        top = self._heads(area)[1].box.bottom + GAP
+        low = self._buttons(area)[0].box.y - 2.4 * GAP
+        return podium(self.renderer, self.ending.rows, Box(area.x, top, area.w, low - top))
+
+    def _heads(self, area: Box) -> tuple[Widget, Widget]:
+        """Who has won, and why it is over."""
+        picture, wide, high = heading(self.renderer, self.headline(), area.w)
+        title = Widget(
+            "title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high), WORDS_Z
+        )
+        return title, self._reason_widget(area, title.box.bottom + GAP)
+
+    def _reason_widget(self, area: Box, y: float) -> Widget:
+        size = limited_size(self.renderer, *REASON)
+        wide = min(area.w, text_width(self.renderer, self.ending.reason, size) + 3 * PADDING)
+        text = Text(self.ending.reason, size, width=wide - 2 * PADDING)
+        high = self.renderer.size(text)[1] + GAP
+        middle = wide / 2, high / 2
+        sheet = board(wide, high, lit=True)
+        picture = Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
+        return Widget("why", picture, Box(area.centre[0] - wide / 2, y, wide, high), WORDS_Z)
+
+    def _buttons(self, area: Box) -> list[MenuItem]:
+        return centred_buttons(self.renderer, self.buttons(), area)
+
+
+def _come_in(token: Token, delay: float) -> Script:
+    """Rise a little while fading in."""
+    home = token.pose
+    token.pose = replace(home, y=home.y + COMING_FROM, alpha=0.0)
+    yield from wait(delay)
+    yield from glide(token, home, COMING_SECONDS)
