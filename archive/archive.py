@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from archive.finished import FinishedMatch
+from archive.party_file import StoredParty
 from archive.stored_match import StoredMatch
 from rules.match import Match
 from rules.record import Player
@@ -48,6 +49,16 @@ class Archive:
     def unfinished(self) -> StoredMatch | None:
         """A match that can be resumed; to be called when none is being played."""
         return None
+
+    def keep_party(self, stored: StoredParty) -> None:
+        """Write down how far a party night is, so that it can go on after a crash."""
+
+    def stored_party(self) -> StoredParty | None:
+        """A party night that is not over; to be called when no match is being played."""
+        return None
+
+    def end_party(self) -> None:
+        """Delete what is kept of a party night: it is over, or nobody will go on with it."""
 
     def decline(self, stored: StoredMatch) -> None:
         """Delete the record of an unfinished match: nobody will resume it."""

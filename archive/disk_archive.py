@@ -11,6 +11,7 @@ from archive.archive import AnyMatch, Archive, Players
 from archive.finished import FinishedMatch, move_to_finished
 from archive.journal import PRIVATE_FOLDER, Journal
 from archive.lock import Lock
+from archive.party_file import PartyFile, StoredParty
 from archive.problems import (
     ArchiveInUse,
     FolderUnavailable,
@@ -52,6 +53,7 @@ class DiskArchive(Archive):
     ) -> None:
         self._folder, self._report, self._make_room = folder, report, make_room
         self.statistics = Statistics(folder / "statistics.sqlite")
+        self._party_file = PartyFile(self._running_folder / "party.json")
         self._lock = Lock(self._folder / "lock")
         self._worker = Worker()
         self._recording = False  # whether matches are recorded at all
@@ -136,6 +138,26 @@ class DiskArchive(Archive):
             except OSError as error:
                 self._report(FolderUnavailable(self._folder, reason_of(error)))
         return self._unfinished[0] if self._unfinished else None
+
+    def keep_party(self, stored: StoredParty) -> None:
+        if self._recording:
+            try:
+                self._party_file.write(stored)
+            except OSError as error:
+                self._stop_recording(error)
+
+    def stored_party(self) -> StoredParty | None:
+        if not self._recording:
+            return None
+        try:
+            return self._party_file.read()
+        except UnreadableRecord as error:
+            self._set_aside(self._party_file.file, error.problem)
+            return None
+
+    def end_party(self) -> None:
+        if self._recording:
+            self._party_file.delete()
 
     def decline(self, stored: StoredMatch) -> None:
         self._forget(stored)

@@ -22,12 +22,24 @@ class Party:
     """The ``games`` of a night by name, in order, and the places in those that are over.
 
     ``seed`` is that of the first game; every later one has the next number.
+
+    :raises ValueError: if so many cannot play these games, or could not have ended them so.
     """
 
     games: tuple[str, ...]
     seats: int
     seed: int
     results: tuple[Places, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.seats not in SEATS or not self.games:
+            raise ValueError(f"a party of {self.seats} and {len(self.games)} games is none")
+        if set(self.games) - set(games_for(self.seats)):
+            raise ValueError(f"not all of {', '.join(self.games)} are for {self.seats}")
+        everybody = list(range(self.seats))
+        placed = [sorted(seat for tied in places for seat in tied) for places in self.results]
+        if len(placed) > len(self.games) or any(seats != everybody for seats in placed):
+            raise ValueError(f"{self.results} are no results of {self.seats} in these games")
 
     @property
     def is_over(self) -> bool:

@@ -27,6 +27,7 @@ from seats.sdl_hints import prepare_environment
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from scenes.app.demo import Demo, Screenshots
     from scenes.app.lesson_demo import LessonDemo
+    from scenes.app.party_demo import PartyDemo
     from scenes.kiosk.supervisor import KioskSupervisor
 
 # What most people open first, and what writes the settings file.
@@ -148,8 +149,12 @@ class App:
         events, self._polled = [*self._polled, *self.services.poll()], []
         return self.supervisor.filter(events) if self.supervisor else events
 
-    def _open_scenes(self, tell: Callable[[str], object]) -> Demo | LessonDemo | None:
+    def _open_scenes(self, tell: Callable[[str], object]) -> Demo | LessonDemo | PartyDemo | None:
         arguments, context, game = self._arguments, self.context, self._arguments.game
+        if arguments.party:
+            from scenes.app.party_demo import PartyDemo
+
+            return PartyDemo(context, self.stack, self._clock.now, tell)
         if arguments.demo:
             from scenes.app.demo import Demo
 

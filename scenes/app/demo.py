@@ -105,13 +105,14 @@ def result(game: str, seed: int, outcome: Outcome) -> str:
     places: list[str] = []
     place = 1
     for seats in outcome.places:
-        places.append(say("demo.place", place=place, names=_names(seats)))
+        places.append(say("demo.place", place=place, names=place_names(seats)))
         place += max(len(seats), 1)
     how = outcome.reason.name.lower().replace("_", " ")
     return say("demo.result", game=game, seed=seed, places=", ".join(places), how=how)
 
 
-def _names(seats: Sequence[Seat]) -> str:
+def place_names(seats: Sequence[Seat]) -> str:
+    """The names of the seats on one place."""
     if not seats:
         return say("demo.dummy")
     return " + ".join(seat_name(seat) for seat in seats)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from archive.archive import AnyMatch
+from archive.party_file import StoredParty
 from archive.stored_match import StoredMatch
 from rules.games import AnyGame
 from scenes.core.context import Context
@@ -86,6 +87,31 @@ class SceneRoutes:
         from scenes.menus.results import Results
 
         return Results(self.context, match, ending, background)
+
+    def party_lobby(self, by: Device) -> Scene:
+        from scenes.menus.party.party_lobby import PartyLobby
+
+        return PartyLobby(self.context, by)
+
+    def party_offer(self, stored: StoredParty) -> Scene:
+        from scenes.menus.party.party_offer import PartyOffer
+
+        return PartyOffer(self.context, stored)
+
+    def standing(self, *, counted: bool = False) -> Scene:
+        from scenes.menus.party.standing import Standing
+
+        return Standing(self.context, counted=counted)
+
+    def party_results(self) -> Scene:
+        from scenes.menus.party.party_results import PartyResults
+
+        return PartyResults(self.context)
+
+    def leave_party(self, by: Device) -> Scene:
+        from scenes.menus.party.leave_party import LeaveParty
+
+        return LeaveParty(self.context, by)
 
     def replay(self, match: AnyMatch) -> Scene:
         from scenes.playback.replay import Replay

@@ -37,8 +37,13 @@ class Ending:
 
 def result_rows(outcome: Outcome, words: Mapping[Seat, str]) -> list[ResultRow]:
     """The seats of *outcome* from the first place down, each with its line of *words*, if any."""
+    return placed_rows(outcome.places, words)
+
+
+def placed_rows(places: Sequence[Sequence[Seat]], words: Mapping[Seat, str]) -> list[ResultRow]:
+    """The same for *places* alone."""
     rows: list[ResultRow] = []
-    for seats in outcome.places:
+    for seats in places:
         number = len(rows) + 1
         rows += [ResultRow(number, seat, seat, words.get(seat, "")) for seat in seats]
     return rows

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from archive.archive import AnyMatch
+from archive.party_file import StoredParty
 from archive.stored_match import StoredMatch
 from rules.games import AnyGame
 from scenes.core.ending import Ending
@@ -72,6 +73,23 @@ class Routes(Protocol):
         self, match: AnyMatch, ending: Ending, background: Background | None = None
     ) -> Scene:
         """The results of *match*, before the *background* of its table or that of menus."""
+
+    # A party night
+
+    def party_lobby(self, by: Device) -> Scene:
+        """Who plays on a party night, and which games."""
+
+    def party_offer(self, stored: StoredParty) -> Scene:
+        """The question whether to go on with a party night that was cut off."""
+
+    def standing(self, *, counted: bool = False) -> Scene:
+        """The points so far; *counted* if those of the last game need not be added on screen."""
+
+    def party_results(self) -> Scene:
+        """The ceremony for the winner of a party night."""
+
+    def leave_party(self, by: Device) -> Scene:
+        """The question whether to leave a party night."""
 
     def replay(self, match: AnyMatch) -> Scene:
         """All of *match*, watched again."""

@@ -9,6 +9,7 @@ from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson
 from scenes.core.scene import Pop, Push, Reset, Scene, Transition
 from scenes.ui.buttons import ButtonSpec
+from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
@@ -39,6 +40,19 @@ class Pause(ListScreen):
         return Pop()
 
     def _leave(self, device: Device) -> Transition:
+        """Ask first if it would end more than this match, or a match that others play too."""
+        if self.context.party:
+            return Push(self.context.routes.leave_party(device))
+        if len(self.context.seating.all_people()) > 1:
+            buttons = (
+                DialogButton("stay", say("pause.stay"), close_dialog),
+                DialogButton("leave", say("pause.leave"), self._leave_at_once),
+            )
+            words = say("pause.leave_question")
+            return Push(Dialog(self.context, words, buttons, "icon-help", device))
+        return self._leave_at_once(device)
+
+    def _leave_at_once(self, device: Device) -> Transition:
         self.context.bank.resume()
         self.context.archive.abandon()
         return Reset(self.context.routes.title())

@@ -30,18 +30,29 @@ class Results(PodiumScreen):
         return winners_in_words(self.ending)
 
     def on_menu_button(self, device: Device) -> Transition:
-        return super().on_menu_button(device) if self._may_play_again() else self.refuse()
+        goes_on = self.context.party or self._may_play_again()
+        return super().on_menu_button(device) if goes_on else self.refuse()
 
     def buttons(self) -> Sequence[ButtonSpec]:
+        replay = ButtonSpec("replay", say("results.replay"), self._replay, "icon-again")
+        if self.context.party:
+            standing = say("party.to_standing")
+            return (ButtonSpec("rematch", standing, self._standing, "icon-check"), replay)
         again = ButtonSpec("rematch", say("results.rematch"), self._rematch, "icon-check")
         lobby = ButtonSpec("lobby", say("results.lobby"), self._change_seats, "icon-person")
         offered = self._match.game.name in self.context.kiosk_rules.games
         return (
             *([again] if self._may_play_again() else ()),
             *([lobby] if offered else ()),
-            ButtonSpec("replay", say("results.replay"), self._replay, "icon-again"),
+            replay,
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
+
+    def go_back(self, device: Device) -> Transition:
+        return self._standing(device) if self.context.party else super().go_back(device)
+
+    def _standing(self, device: Device) -> Transition:
+        return Reset(self.context.routes.standing())
 
     def _may_play_again(self) -> bool:
         """Whether the owner of a kiosk allows the same match once more."""

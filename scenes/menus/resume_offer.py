@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from math import ceil
 
 from archive.stored_match import StoredMatch
@@ -17,13 +18,20 @@ from words import say
 from words.phrases import listed
 
 
-class ResumeOffer(Dialog):
-    """Resume the *stored* match, or delete it; in a kiosk it is deleted if nobody answers."""
+class Offer(Dialog):
+    """Go on with what was cut off, or delete it; in a kiosk it is deleted if nobody answers."""
 
-    def __init__(self, context: Context, stored: StoredMatch) -> None:
-        self._stored = stored
+    def __init__(self, context: Context, question: str) -> None:
         self._seconds_left = _timeout(context)
-        super().__init__(context, offer_words(stored), self._buttons(), "icon-clock")
+        super().__init__(context, question, self._buttons(), "icon-clock")
+
+    @abstractmethod
+    def resume(self, device: Device) -> Transition:
+        """Go on with it."""
+
+    @abstractmethod
+    def delete(self) -> None:
+        """Nobody goes on with it."""
 
     def handle(self, event: InputEvent) -> Transition:
         self._seconds_left = _timeout(self.context)
@@ -52,16 +60,27 @@ class ResumeOffer(Dialog):
         if self._seconds_left is not None:
             decline = say("resume_offer.decline_countdown", seconds=ceil(self._seconds_left))
         return (
-            DialogButton("on", say("resume_offer.resume"), self._resume),
+            DialogButton("on", say("resume_offer.resume"), self.resume),
             DialogButton("away", decline, self._decline),
         )
 
-    def _resume(self, device: Device) -> Transition:
+    def _decline(self, device: Device | None) -> Transition:
+        self.delete()
+        return Pop()
+
+
+class ResumeOffer(Offer):
+    """Resume the *stored* match, or delete it."""
+
+    def __init__(self, context: Context, stored: StoredMatch) -> None:
+        self._stored = stored
+        super().__init__(context, offer_words(stored))
+
+    def resume(self, device: Device) -> Transition:
         return Reset(self.context.routes.resumed_table(self._stored))
 
-    def _decline(self, device: Device | None) -> Transition:
+    def delete(self) -> None:
         self.context.archive.decline(self._stored)
-        return Pop()
 
 
 def _timeout(context: Context) -> float | None:
@@ -71,12 +90,12 @@ def _timeout(context: Context) -> float | None:
 
 def offer_words(stored: StoredMatch) -> str:
     """Which match it is, and who played."""
-    names = listed(_player_names(stored.players))
+    names = listed(player_names(stored.players))
     words = say("resume_offer.question", game=stored.match.game.title, people=names)
     return f"{words}\n{say('resume_offer.truncated')}" if stored.truncated else words
 
 
-def _player_names(players: tuple[Player, ...]) -> list[str]:
+def player_names(players: tuple[Player, ...]) -> list[str]:
     """People by name, and how many bots."""
     people = [display_name(player.name) for player in players if player.device]
     bots = sum(player.device is None for player in players)

@@ -7,8 +7,11 @@ from functools import partial
 
 import pygame
 
+from archive.archive import Archive
+from archive.party_file import StoredParty
 from archive.stored_match import StoredMatch
 from rules.games import REGISTRATIONS, Registration, game_called
+from rules.party import SEATS
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
 from scenes.menus.game_boxes import (
@@ -51,6 +54,8 @@ class Title(MenuScreen):
         self._games = [REGISTRATIONS[name] for name in context.kiosk_rules.games]
         super().__init__(context, self._games[0].name)
         self._idle_steps = 0
+        self._asked: Archive | None = None  # about a party night; it opens after the title
+        context.party = None
         context.bank.play_ambience(Ambience.STILL_DAWN)
 
     def go_back(self, device: Device) -> Transition:
@@ -76,6 +81,8 @@ class Title(MenuScreen):
     def step(self) -> Transition:
         if self.context.notices:
             return Push(Dialog(self.context, self.context.notices.pop(0)))
+        if night := self._unfinished_party():
+            return Push(self.context.routes.party_offer(night))
         if stored := self.context.archive.unfinished():
             return self._offer_to_resume(stored)
         self._idle_steps += 1
@@ -91,6 +98,14 @@ class Title(MenuScreen):
             return Push(self.context.routes.resume_offer(stored))
         self.context.archive.decline(stored)
         return None
+
+    def _unfinished_party(self) -> StoredParty | None:
+        """A party night that was cut off; asked for once, because that reads a file."""
+        archive = self.context.archive
+        if archive is self._asked:
+            return None
+        self._asked = archive
+        return archive.stored_party()
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
@@ -140,7 +155,9 @@ class Title(MenuScreen):
         return [lid, *contents_widgets(game, box, is_open=is_open)]
 
     def _buttons(self, area: Box) -> list[MenuItem]:
+        party = ButtonSpec("party", say("title.party"), self._party, "icon-records")
         buttons = [
+            *([party] if self._seats_a_party() else []),
             ButtonSpec("settings", say("title.settings"), self._settings, "icon-gear"),
             ButtonSpec("help", say("title.help"), self._help, "icon-help"),
             ButtonSpec(
@@ -165,6 +182,13 @@ class Title(MenuScreen):
 
     def _open(self, game: Registration, device: Device) -> Transition:
         return Push(self.context.routes.new_lobby(game_called(game.name), device))
+
+    def _seats_a_party(self) -> bool:
+        """Whether a game is offered that enough people can play."""
+        return any(game.seats[-1] >= SEATS[0] for game in self._games)
+
+    def _party(self, device: Device) -> Transition:
+        return Push(self.context.routes.party_lobby(device))
 
     def _settings(self, device: Device) -> Transition:
         return Push(self.context.routes.settings(device))

@@ -8,6 +8,7 @@ from typing import Any
 from archive.stored_match import StoredMatch
 from rules.core import Game
 from rules.match import Match
+from rules.record import Player
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
 from scenes.players.command_line import one_keyboard
@@ -35,15 +36,19 @@ def open_table(
 
 def open_again(context: Context, stored: StoredMatch) -> TableScene:
     """The scene of a match that was cut off, at the very choice it had come to."""
-    pads = context.input_reader.connected
-    occupants = occupants_of(stored.players, pads, context.kiosk_rules)
-    _sit(context, occupants)
-    context.names, context.teams = names_in(stored.players), team_sizes_in(stored.players)
-    context.seating.one_keyboard = one_keyboard(occupants)
+    seat_players(context, stored.players)
     context.archive.resume(stored, lambda: players_of(context))
     table = table_class(stored.match.game.name)(context, stored.match)
     table.consent.withdraw()  # the setting may have been changed since
     return TableScene(table, stored.events)
+
+
+def seat_players(context: Context, players: Sequence[Player]) -> None:
+    """Seat the *players* of a record; whose device is not known is away."""
+    occupants = occupants_of(players, context.input_reader.connected, context.kiosk_rules)
+    _sit(context, occupants)
+    context.names, context.teams = names_in(players), team_sizes_in(players)
+    context.seating.one_keyboard = one_keyboard(occupants)
 
 
 def _sit(context: Context, occupants: Sequence[Occupant]) -> None:

@@ -21,8 +21,8 @@ DEMO_BOT = "judge"
 # Arguments that only make sense with another one.
 _NEEDS = {
     "seats": "game",
-    "demo": "game",
     "house-set": "game",
+    "party": "demo",
     "matches": "demo",
     "every": "shots",
     "option": "game",
@@ -41,6 +41,7 @@ class Arguments:
     fullscreen: bool
     headless: bool
     demo: bool
+    party: bool
     matches: int
     shots: Path | None
     every: float
@@ -73,6 +74,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         fullscreen=given["fullscreen"],
         headless=given["headless"],
         demo=given["demo"],
+        party=given["party"],
         matches=given["matches"] or 1,
         shots=given["shots"],
         every=given["every"] or 5.0,
@@ -110,6 +112,7 @@ class _Parser(argparse.ArgumentParser):
         self._add("lesson", "NAME", types.to_lesson)
         self.add_argument("--headless", action="store_true")
         self.add_argument("--demo", action="store_true")
+        self.add_argument("--party", action="store_true")
         self._add("matches", "NUMBER", types.to_matches)
         self._add("shots", "FOLDER", types.to_folder)
         self._add("every", "SECONDS", types.to_seconds)
@@ -158,6 +161,11 @@ def _check_combinations(given: Mapping[str, Any]) -> None:
         raise BadArgument(say("command.headless_needs"))
     if "lesson" in named and named & {"game", "demo", "replay", "kiosk"}:
         raise BadArgument(say("command.lesson_alone"))
+    if "demo" in named and not named & {"game", "party"}:
+        raise BadArgument(say("command.needs", name="--demo", other="--game or --party"))
+    for name in sorted(named & {"game", "replay", "kiosk", "matches"}):
+        if "party" in named:
+            raise BadArgument(say("command.party_with", name=f"--{name}"))
     if {"replay", "game"} <= named:
         raise BadArgument(say("command.replay_game"))
     if {"headless", "fullscreen"} <= named:

@@ -185,7 +185,8 @@ def test_options_that_exclude_each_other_are_refused_with_their_own_sentence(
     ("line", "name", "other"),
     [
         ("--seats me normal", "--seats", "--game"),
-        ("--demo", "--demo", "--game"),
+        ("--demo", "--demo", "--game or --party"),
+        ("--party", "--party", "--demo"),
         ("--headless", "--headless", "--demo"),
         (f"--headless {GAME} --seats judge judge", "--headless", "--demo"),
         ("--matches 2", "--matches", "--demo"),
@@ -241,3 +242,19 @@ def test_a_line_break_in_a_value_does_not_break_the_sentence() -> None:
     with pytest.raises(BadArgument) as refusal:
         parse(["--game", "qui\nbbit"])
     assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("other", [GAME, "--matches 2", "--kiosk"])
+def test_a_party_night_says_itself_what_is_played(other: str) -> None:
+    name = other.split()[0]
+    with pytest.raises(BadArgument) as caught:
+        parse(f"--headless --demo --party {other}".split())
+    assert str(caught.value) in (
+        say("command.party_with", name=name),
+        say("command.kiosk_with", name="--demo"),
+    )
+
+
+def test_a_party_night_is_a_demo_without_a_game() -> None:
+    asked = parse(["--headless", "--demo", "--party", "--seed", "4"])
+    assert (asked.party, asked.game, asked.seed) == (True, None, 4)

@@ -9,9 +9,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from archive.disk_archive import DiskArchive
+from archive.party_file import StoredParty
 from archive.record_files import SUFFIX
 from archive.stored_match import StoredMatch
 from rules.core import Seat
+from rules.party import Party
 from rules.record import Player
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
@@ -26,6 +28,12 @@ from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.log import Log
+from scenes.menus.party.games_menu import GamesMenu
+from scenes.menus.party.leave_party import LeaveParty
+from scenes.menus.party.party_lobby import PartyLobby
+from scenes.menus.party.party_offer import PartyOffer
+from scenes.menus.party.party_results import PartyResults
+from scenes.menus.party.standing import Standing
 from scenes.menus.pause import Pause
 from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.records import Records
@@ -176,6 +184,36 @@ def kiosk_title(context: Context) -> MenuScreen:
     return Title(context)
 
 
+def party(played: int) -> Party:
+    """A party night of four that has got so far."""
+    games = ("quibbit", "frogger", "quabble", "mosquito", "quivvit")
+    results = tuple(tuple((Seat((game + i) % 4),) for i in range(4)) for game in range(played))
+    return Party(games, 4, 7, results)
+
+
+def party_lobby(context: Context) -> MenuScreen:
+    return PartyLobby(context, PAD)
+
+
+def standing(context: Context) -> MenuScreen:
+    context.party = party(3)
+    context.seating.resize(4)
+    for seat in context.seating.seats():
+        context.seating.put_bot(seat, "easy")
+    return Standing(context, counted=True)
+
+
+def party_results(context: Context) -> MenuScreen:
+    context.party = party(5)
+    context.renderer.reduced_motion = True
+    return PartyResults(context)
+
+
+def party_offer(context: Context) -> MenuScreen:
+    guests = (*(Player("pad-0", name) for name in PLAYERS[:3]), Player(bot="easy"))
+    return PartyOffer(context, StoredParty(party(2), guests))
+
+
 SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "title": Title,
     "lobby": lobby,
@@ -214,6 +252,12 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     ),
     "stranger": lambda context: UnknownPadDialog(context, UNKNOWN_PAD),
     "mapping": joystick_setup,
+    "party lobby": party_lobby,
+    "party games": lambda context: GamesMenu(context, 5, None, lambda _: None, PAD),
+    "standing": standing,
+    "party results": party_results,
+    "party offer": party_offer,
+    "leaving a party": lambda context: LeaveParty(context, PAD),
 }
 
 

@@ -1,0 +1,72 @@
+"""The end of a party night: its winner on the podium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.party import Party, points_for_places, total
+from scenes.core.context import Context
+from scenes.core.ending import Ending, placed_rows
+from scenes.core.scene import Reset, Transition
+from scenes.menus.party.progress import leave
+from scenes.menus.podium_screen import PodiumScreen
+from scenes.players.seat_names import seat_name
+from scenes.ui.buttons import ButtonSpec
+from scenes.ui.menu.backdrop import dawn_background
+from scenes.ui.score_table import spelled
+from seats.devices import Device
+from sounds.bank import Sound
+from words import say
+from words.phrases import listed
+
+
+class PartyResults(PodiumScreen):
+    """The party is over once this can be seen, and nothing is kept of it any more."""
+
+    def __init__(self, context: Context) -> None:
+        assert context.party is not None, "only a party night ends so"
+        self._party = context.party
+        background = dawn_background(context.renderer)
+        super().__init__(context, "again", party_ending(self._party), background)
+        leave(context)
+
+    def headline(self) -> str:
+        names = [seat_name(row.seat) for row in self.ending.winners if row.seat is not None]
+        key = "party.won_one" if len(names) == 1 else "party.won_shared"
+        return say(key, names=listed(names))
+
+    def buttons(self) -> Sequence[ButtonSpec]:
+        return (
+            ButtonSpec("again", say("party.again"), self._again, "icon-check"),
+            ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
+        )
+
+    def _again(self, device: Device) -> Transition:
+        routes = self.context.routes
+        return Reset(routes.party_lobby(device), routes.title())
+
+
+def party_ending(party: Party) -> Ending:
+    """Who is where at the end of *party*, with how many points, and how it was decided."""
+    rows = [points_for_places(places, party.seats) for places in party.results]
+    words = {seat: say("party.points", points=spelled(total(rows, seat))) for seat in _seats(party)}
+    return Ending(placed_rows(party.standing(), words), _reason(party))
+
+
+def _seats(party: Party) -> list[Seat]:
+    return [Seat(seat) for seat in range(party.seats)]
+
+
+def _reason(party: Party) -> str:
+    """What decided: points, or what breaks a tie of points."""
+    rows = [points_for_places(places, party.seats) for places in party.results]
+    (first, *tied), *others = party.standing()
+    if tied:
+        return say("party.why_shared")
+    if total(rows, others[0][0]) < total(rows, first):
+        return say("party.why_points", games=len(party.games))
+    wins = [sum(places[0] == (seat,) for places in party.results) for seat in (first, others[0][0])]
+    if wins[0] > wins[1]:
+        return say("party.why_wins", most=wins[0], next=wins[1])
+    return say("party.why_last")

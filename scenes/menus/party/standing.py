@@ -1,0 +1,142 @@
+"""The standing between two games of a party night."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.games import REGISTRATIONS
+from rules.party import Party, points_for_places, total
+from scenes.core.context import Context
+from scenes.core.scene import Push, Reset, Transition
+from scenes.core.script import Script, wait
+from scenes.menus.party.leave_party import LeaveParty
+from scenes.menus.party.progress import next_table
+from scenes.ui.buttons import ButtonSpec, centred_buttons
+from scenes.ui.labels import GAP, PADDING, heading, text_width
+from scenes.ui.menu.ambient_motion import AmbientMotion
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.score_table import ScoreColumn, score_table, spelled
+from scenes.ui.widgets import Widget
+from seats.devices import Device
+from sounds.bank import Sound
+from sprites.motion.gestures import punch
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from words import say
+
+LARGE = 1.5  # text so much larger leaves no room to say what places are worth
+BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
+
+
+class Standing(MenuScreen):
+    """Adds the points of the last game, then moves everybody to their place.
+
+    *counted* tells that this has been seen before, as after a crash.
+    """
+
+    def __init__(self, context: Context, *, counted: bool = False) -> None:
+        super().__init__(context, "next")
+        assert context.party is not None, "only a party night has a standing"
+        self._party = context.party
+        self._counted = counted or not self._party.results
+
+    def go_back(self, device: Device) -> Transition:
+        return Push(LeaveParty(self.context, device))
+
+    def add_ambient_motion(self, ambient: AmbientMotion) -> None:
+        super().add_ambient_motion(ambient)
+        if not self._counted:
+            self.widgets.run(self._count())
+
+    def _count(self) -> Script:
+        yield from wait(BEFORE_COUNTING)
+        self._counted = True
+        self.context.bank.play(Sound.MATCH_OVER)
+        for seat in self._order():
+            self.widgets.run(punch(self.widgets[f"column-{seat}"], 0.08, 0.3))
+        yield from wait(AFTER_COUNTING)
+        self.refresh()
+
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        picture, wide, high = heading(self.renderer, self._words(), area.w)
+        title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
+        buttons = centred_buttons(self.renderer, self._specs(), area)
+        low = buttons[0].box.y - 2 * GAP
+        how = [self._how(area, low)] if self.renderer.text_scale <= LARGE else []
+        low = how[0].box.y - GAP if how else low
+        table = Box(area.x, title.box.bottom + GAP, area.w, low - title.box.bottom - GAP)
+        labels = [*self._titles(), say("party.total")]
+        return ScreenLayout(
+            [title, *score_table(self.renderer, labels, self._columns(), table), *how], buttons
+        )
+
+    def _how(self, area: Box, bottom: float) -> Widget:
+        """What places are worth."""
+        words = say("party.how", most=self._party.seats)
+        text = Text(words, theme.FLOOR, theme.INK, area.w - 2 * PADDING)
+        high = self.renderer.size(text)[1] + GAP
+        wide = min(area.w, text_width(self.renderer, words, theme.FLOOR) + 2 * PADDING)
+        picture = Collage(
+            wide,
+            high,
+            (
+                Part(Paper(wide, high, theme.PAPER_BRIGHT, 18), wide / 2, high / 2),
+                Part(replace(text, width=wide - PADDING), wide / 2, high / 2),
+            ),
+        )
+        return Widget("how", picture, Box(area.centre[0] - wide / 2, bottom - high, wide, high))
+
+    def _words(self) -> str:
+        party = self._party
+        if party.is_over:
+            return say("party.all_played")
+        game = REGISTRATIONS[party.next_game].title
+        number = len(party.results) + 1
+        return say("party.next_title", game=game, number=number, games=len(party.games))
+
+    def _specs(self) -> Sequence[ButtonSpec]:
+        leave = ButtonSpec("leave", say("party.leave"), self.go_back, "icon-cross")
+        if self._party.is_over:
+            return (ButtonSpec("next", say("party.ceremony"), self._end, "icon-records"),)
+        game = REGISTRATIONS[self._party.next_game].title
+        words = say("party.play", game=game)
+        return ButtonSpec("next", words, self._next, "icon-check"), leave
+
+    def _next(self, device: Device) -> Transition:
+        return Reset(next_table(self.context))
+
+    def _end(self, device: Device) -> Transition:
+        return Reset(self.context.routes.party_results())
+
+    def _titles(self) -> list[str]:
+        return [REGISTRATIONS[name].title for name in self._party.games]
+
+    def _shown(self) -> Party:
+        """The party as far as its points are shown."""
+        results = self._party.results
+        seen = results if self._counted else results[:-1]
+        return Party(self._party.games, self._party.seats, self._party.seed, seen)
+
+    def _order(self) -> list[Seat]:
+        """The seats from the first place on; before any game in the order of seats."""
+        return [seat for tied in self._shown().standing() for seat in tied]
+
+    def _columns(self) -> list[ScoreColumn]:
+        party = self._shown()
+        rows = [points_for_places(places, party.seats) for places in party.results]
+        first = party.standing()[0] if rows else ()
+        left = [""] * (len(party.games) - len(rows))
+        return [
+            ScoreColumn(
+                seat,
+                [*(spelled(row[seat]) for row in rows), *left],
+                spelled(total(rows, seat)),
+                seat in first,
+            )
+            for seat in self._order()
+        ]

@@ -1,0 +1,105 @@
+"""A table of points: a column for each seat, and what its rows are about at the left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rules.core import Seat
+from scenes.players.seat_names import seat_name
+from scenes.ui.boards import board
+from scenes.ui.labels import GAP, PADDING, line_height, text_width
+from scenes.ui.widgets import Widget
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.render.renderer import Renderer
+
+HEAD = 110.0  # a frog's head over its column, in design units
+LAUREL, LAUREL_Y = 72.0, 4.0  # its width, and its middle over the column's upper edge
+COLUMN_WIDTH = 300.0  # the widest a column gets
+LABELS_SHARE = 0.36  # of the width, at most
+ROW = 1.5  # the highest a row gets, in lines
+TOTAL = 48.0  # the size of totals
+HALF = "½"
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreColumn:
+    """One seat: what stands in each row, from the top, and below them its ``total``."""
+
+    seat: Seat
+    cells: Sequence[str]
+    total: str
+    leads: bool = False
+
+
+def spelled(points: Fraction) -> str:
+    """*points* in halves, as people write them."""
+    whole, rest = divmod(points, 1)
+    if not rest:
+        return str(whole)
+    return HALF if not whole else f"{whole}{HALF}"
+
+
+def score_table(
+    renderer: Renderer, labels: Sequence[str], columns: Sequence[ScoreColumn], area: Box
+) -> list[Widget]:
+    """The table in *area*; *labels* are those of the rows and, as the last one, of the totals."""
+    wide = _labels_width(renderer, labels, area)
+    pitch = min(COLUMN_WIDTH + GAP, (area.w - wide) / len(columns))
+    left = area.centre[0] - (wide + pitch * len(columns)) / 2
+    head = HEAD + line_height(renderer) + GAP
+    row = min(ROW * line_height(renderer), (area.h - head - 2 * GAP) / len(labels))
+    high = head + row * len(labels) + 2 * GAP
+    top = area.y + (area.h - high) / 2
+    widgets = [_labels(labels, Box(left, top + head, wide, high - head), row)]
+    for i, column in enumerate(columns):
+        box = Box(left + wide + i * pitch, top, pitch - GAP, high)
+        widgets.append(Widget(f"column-{column.seat}", _column(column, box, head, row), box))
+    return widgets
+
+
+def _labels_width(renderer: Renderer, labels: Sequence[str], area: Box) -> float:
+    widest = max(text_width(renderer, label) for label in labels) + 2 * PADDING
+    return min(widest, LABELS_SHARE * area.w)
+
+
+def _row_y(number: int, rows: int, top: float, row: float) -> float:
+    """The middle of a row; there is a gap before the last one, which has the totals."""
+    return top + (number + 0.5) * row + (GAP if number == rows - 1 else 0.0)
+
+
+def _labels(labels: Sequence[str], box: Box, row: float) -> Widget:
+    sheet = board(box.w - GAP, box.h)
+    pieces = [Part(sheet, (box.w - GAP) / 2, box.h / 2)]
+    for i, label in enumerate(labels):
+        text = Text(label, theme.BODY, theme.INK, box.w - GAP - PADDING, row - 4, align="left")
+        pieces.append(Part(text, (box.w - GAP) / 2, _row_y(i, len(labels), 0.4 * GAP, row)))
+    return Widget("labels", Collage(box.w, box.h, tuple(pieces)), box)
+
+
+def _column(column: ScoreColumn, box: Box, head: float, row: float) -> Collage:
+    look, middle = theme.SEATS[column.seat], box.w / 2
+    low = box.h - head
+    sheet = Paper(box.w, low, theme.PAPER_BRIGHT, 18, edge=look.body, edge_width=6)
+    name = Text(seat_name(column.seat), theme.BODY, look.ink, box.w, head - HEAD - 4)
+    label = Paper(box.w, head - HEAD, theme.PAPER_BRIGHT, 18)
+    pieces = [
+        Part(sheet, middle, head + low / 2),
+        Part(label, middle, HEAD + (head - HEAD) / 2 - 4),
+        Part(Art("frog-head", HEAD, palette_of(column.seat)), middle, HEAD / 2),
+        Part(name, middle, HEAD + (head - HEAD) / 2 - 4),
+    ]
+    if column.leads:
+        pieces.append(Part(Art("laurel", LAUREL), middle, LAUREL_Y))
+    rows = [*column.cells, column.total]
+    for i, words in enumerate(rows):
+        if words:
+            size = theme.BODY if i < len(rows) - 1 else TOTAL
+            text = Text(words, size, theme.INK, box.w - GAP, row - 2)
+            y = _row_y(i, len(rows), head + 0.4 * GAP, row)
+            pieces.append(Part(text, middle, y))
+    return Collage(box.w, box.h, tuple(pieces))

@@ -1,0 +1,223 @@
+"""A whole party night through the real event queue, and what is left of it after a crash."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rules.core import Seat
+from rules.party import points_for_places
+from scenes.app.party_demo import PartyDemo
+from scenes.core.settings import Settings
+from scenes.menus.party.games_menu import GamesMenu
+from scenes.menus.party.leave_party import LeaveParty
+from scenes.menus.party.party_lobby import PartyLobby
+from scenes.menus.party.party_offer import PartyOffer
+from scenes.menus.party.party_results import PartyResults
+from scenes.menus.party.standing import Standing
+from scenes.menus.pause import Pause
+from scenes.menus.results import Results
+from scenes.menus.title import Title
+from scenes.table.table_scene import TableScene
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import (
+    Buttons,
+    Finger,
+    KeyButtons,
+    Mouse,
+    PadButtons,
+    choose_item,
+    tap,
+)
+
+TINY = (320, 180)
+OTHERS = ("frogger", "quabble", "mosquito", "quivvit")
+CALM = Settings(reduced_motion=True)
+
+
+def focus(app: RunningApp, buttons: Buttons, name: str, *ways: Intent) -> None:
+    """Press *ways* again and again, until the item called *name* has the focus."""
+    for _ in range(12):
+        for way in ways:
+            if app.screen.menu.focus == name:
+                return
+            tap(app, buttons, way)
+    raise AssertionError(f"{name} cannot be reached, only {app.screen.menu.focus}")
+
+
+def begin(app: RunningApp, buttons: Buttons) -> None:
+    """From the title to the first of two games of Quibbit, by buttons alone."""
+    focus(app, buttons, "party", Intent.DOWN, Intent.LEFT)
+    tap(app, buttons, Intent.CONFIRM)
+    app.shows(PartyLobby)
+    focus(app, buttons, "games", Intent.LEFT)
+    tap(app, buttons, Intent.CONFIRM)
+    app.shows(GamesMenu)
+    tap(app, buttons, Intent.RIGHT)  # Quibbit: twice
+    for name in OTHERS:
+        focus(app, buttons, name, Intent.DOWN)
+        tap(app, buttons, Intent.LEFT)  # not
+    tap(app, buttons, Intent.CANCEL)
+    assert app.shows(PartyLobby).games == ("quibbit", "quibbit")
+    focus(app, buttons, "start", Intent.DOWN, Intent.RIGHT)
+    tap(app, buttons, Intent.CONFIRM)
+    app.shows(TableScene)
+
+
+def to_standing(app: RunningApp, buttons: Buttons) -> None:
+    """Play the present match to its end and look at the standing."""
+    guest = QuibbitButtonPlayer(app, buttons)
+    app.run_until(lambda: isinstance(app.scene, Results), guest.act)
+    results = app.shows(Results)
+    app.run_until(lambda: results.menu.items)
+    tap(app, buttons, Intent.CONFIRM)
+    app.shows(Standing)
+
+
+def test_a_party_night_by_one_pad_from_the_title_to_the_winner() -> None:
+    with running_app(TINY, CALM, pads=1) as app:
+        pad = PadButtons(app.pads[0])
+        begin(app, pad)
+        first = app.table.match
+        assert first.options.rounds == 15
+        seating = app.context.seating
+        bots = [BotPlayer("easy")] * 2
+        assert [seating.occupant(seat) for seat in seating.seats()] == [Person(pad.device), *bots]
+        to_standing(app, pad)
+        party = app.context.party
+        assert party is not None
+        outcome = first.state.outcome()
+        assert outcome is not None
+        assert party.results == (outcome.places,)
+        app.frames(120)
+        shown = [w.name for w in app.screen.widgets.shown if w.name.startswith("column-")]
+        best = max(range(3), key=points_for_places(outcome.places, 3).__getitem__)
+        assert shown[0] == f"column-{best}"
+        tap(app, pad, Intent.CONFIRM)
+        assert app.table.match.seed == first.seed + 1
+        to_standing(app, pad)
+        tap(app, pad, Intent.CONFIRM)
+        last = app.shows(PartyResults)
+        assert app.context.party is None
+        assert last.ending.winners
+        app.run_until(lambda: last.menu.items)
+        tap(app, pad, Intent.CANCEL)
+        app.shows(Title)
+
+
+def test_leaving_a_party_asks_and_ends_it(tmp_path: Path) -> None:
+    keys = KeyButtons()
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        begin(app, keys)
+        guest = QuibbitButtonPlayer(app, keys)
+        app.run_until(lambda: len(app.table.match.log) > 3, guest.act)
+        tap(app, keys, Intent.MENU)
+        app.run_until(lambda: isinstance(app.scene, Pause))
+        focus(app, keys, "leave", Intent.UP)
+        tap(app, keys, Intent.CONFIRM)
+        app.shows(LeaveParty)
+        tap(app, keys, Intent.CANCEL)
+        app.shows(Pause)
+        tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
+        app.shows(Title)
+        app.frames(3)
+        app.shows(Title)
+        assert app.context.archive.stored_party() is None
+
+
+@pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
+def test_a_pointer_goes_through_all_screens_of_a_party(hand: Callable[[RunningApp], Mouse]) -> None:
+    with running_app(settings=CALM) as app:
+        pointer = hand(app)
+        choose_item(app, pointer, "party")
+        choose_item(app, pointer, "games")
+        choose_item(app, pointer, "mosquito")  # in the middle is the arrow for less
+        choose_item(app, pointer, "back")
+        assert "mosquito" not in app.shows(PartyLobby).games
+        choose_item(app, pointer, "start")
+        app.stack.reset(Standing(app.context))
+        app.frames(2)
+        choose_item(app, pointer, "leave")
+        app.shows(LeaveParty)
+        choose_item(app, pointer, "leave")
+        app.shows(Title)
+
+
+def test_a_party_goes_on_within_a_game_and_between_games_after_a_crash(tmp_path: Path) -> None:
+    keys = KeyButtons()
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        begin(app, keys)
+        guest = QuibbitButtonPlayer(app, keys)
+        app.run_until(lambda: len(app.table.match.log) > 4, guest.act)
+        before = app.table.match
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        app.shows(PartyOffer)
+        tap(app, keys, Intent.CONFIRM)
+        app.run_until(lambda: isinstance(app.scene, TableScene))
+        assert app.table.match.log == before.log
+        to_standing(app, keys)
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        assert "1" in app.shows(PartyOffer).words
+        app.context.archive.flush()
+        cut_last_line(tmp_path)
+    with running_app(TINY, CALM, archive=tmp_path) as app:  # that match was counted already
+        app.shows(PartyOffer)
+        tap(app, keys, Intent.CONFIRM)
+        app.shows(Standing)
+        assert app.context.archive.unfinished() is None
+        tap(app, keys, Intent.CONFIRM)
+        assert app.table.match.seed == before.seed + 1
+        assert app.context.seating.occupant(Seat(0)) == Person(LEFT_KEYS)
+        to_standing(app, keys)
+        tap(app, keys, Intent.CONFIRM)
+        app.shows(PartyResults)
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        app.shows(Title)
+
+
+def cut_last_line(folder: Path) -> None:
+    """Leave the files as a kill does just before the last line of a record is written."""
+    (file,) = (folder / "matches").glob("*.jsonl")
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    (folder / "running" / file.name).write_text("".join(lines[:-1]), encoding="utf-8")
+    file.unlink()
+
+
+def test_what_nobody_goes_on_with_is_deleted(tmp_path: Path) -> None:
+    keys = KeyButtons()
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        begin(app, keys)
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        app.shows(PartyOffer)
+        tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+        app.shows(Title)
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        app.shows(Title)
+
+
+def test_bots_show_a_party_with_a_line_for_each_result_and_standing() -> None:
+    told: list[str] = []
+    with running_app(TINY, CALM) as app:
+        demo = PartyDemo(app.context, app.stack, app.clock.now, told.append, ("quibbit",) * 2)
+        app.run_until(lambda: not demo.goes_on())
+        app.shows(PartyResults)
+    assert [line.partition(":")[0] for line in told] == [
+        *("quibbit with seed 7", "after 1 of 2 games"),
+        *("quibbit with seed 8", "after 2 of 2 games"),
+    ]
+    assert told[1].count(",") == told[3].count(",") == 3
+
+
+@pytest.mark.parametrize("raw", [b"", b"{}\n", b"\xff", b'{"party": {}, "players": []}\n'])
+def test_a_broken_party_is_set_aside_and_said(raw: bytes, tmp_path: Path) -> None:
+    (tmp_path / "running").mkdir(parents=True)
+    (tmp_path / "running" / "party.json").write_bytes(raw)
+    with running_app(TINY, CALM, archive=tmp_path) as app:
+        assert not isinstance(app.scene, PartyOffer)
+        assert (tmp_path / "aside" / "party.json").read_bytes() == raw
