@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from rules.core import Seat
 from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, neighbours
@@ -14,7 +15,7 @@ from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices
-from scenes.games.quabble.components.cloth import lay_cloth
+from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import King
@@ -46,6 +47,8 @@ from sprites.stage.token import Token
 from words import say
 from words.phrases import listed
 
+HALL = Art("evening-hall", 2560)
+
 
 class QuabbleTable(GameTable[Action, Event, View]):
     """One match of Quabble on the screen."""
@@ -55,14 +58,14 @@ class QuabbleTable(GameTable[Action, Event, View]):
     panels: list[QuabblePanel]
 
     def background(self) -> Background:
-        return Art("evening-hall", 2560)
+        return HALL
 
     def build(self) -> None:
         renderer, bank, view = self.context.renderer, self.context.bank, self.seen
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self._captions = QuabbleCaptions(view.board.house_set, seats)
-        lay_cloth(self.stage, layout)
+        self.stage.background = partial(laid_table, renderer, layout, HALL)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.top_bar, layout.hint)
         self.tokens = QuabbleTokens(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pygame
+
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -18,8 +21,23 @@ MAT_EDGE, EMBLEM = 3.0, 0.42  # the emblem on a mat: of its width
 LANTERN = 0.42  # of the width of a place where nobody sits
 
 
-def lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
-    """Put the table's cloth on the stage."""
+def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.Surface:
+    """The hall with the table in it, as one background.
+
+    Wherever a card moves, what lies below it is drawn again: one picture instead of ten.
+    """
+    stage, surface = Stage(renderer, hall), pygame.Surface(renderer.pixels)
+    _lay_cloth(stage, layout)
+    stage.draw(surface, 0.0)
+    return surface
+
+
+def mat(box: Box, colour: str, edge: str, edge_width: float) -> Paper:
+    """The place of a card on the cloth."""
+    return Paper(box.w, box.h, colour, 20, edge, edge_width, shadow=False)
+
+
+def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     wide = stage.renderer.width + 2 * BEYOND
     top, bottom = layout.far_edge - OVER, stage.renderer.height + BEYOND
     near = layout.piles[0].y - BRAID
@@ -28,17 +46,9 @@ def lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     _weave(stage, top + ROW / 2, near - ROW / 2, 1)
     _weave(stage, near + ROW / 2, bottom, 3)
     for box in layout.gaps:
-        mat = Paper(
-            box.w,
-            box.h,
-            theme.QUABBLE_CLOTH_DEEP,
-            20,
-            edge=theme.QUABBLE_CLOTH_EDGE,
-            edge_width=MAT_EDGE,
-            shadow=False,
-        )
-        stage.add(Token(mat, Pose(*box.centre), Z + 4, "mat"))
-        stage.add(Token(Art("mat-emblem", EMBLEM * box.w), Pose(*box.centre), Z + 5, "mat"))
+        sheet = mat(box, theme.QUABBLE_CLOTH_DEEP, theme.QUABBLE_CLOTH_EDGE, MAT_EDGE)
+        emblem = Art("mat-emblem", EMBLEM * box.w)
+        stage.add(Token(sheet, Pose(*box.centre), Z + 4), Token(emblem, Pose(*box.centre), Z + 5))
     if layout.empty:
         side = LANTERN * layout.empty.w
         stage.add(Token(Art("lantern", side), Pose(layout.empty.centre[0], top - side / 2), Z + 6))
@@ -47,7 +57,7 @@ def lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
 def _spread(stage: Stage, box: Box, colour: str, over: int) -> None:
     """Spread a sheet with a golden braid."""
     sheet = Paper(box.w, box.h, colour, 6, theme.GOLD, edge_width=BRAID, shadow=not over)
-    stage.add(Token(sheet, Pose(*box.centre), Z + over, "cloth"))
+    stage.add(Token(sheet, Pose(*box.centre), Z + over))
 
 
 def _weave(stage: Stage, top: float, bottom: float, over: int) -> None:
@@ -59,4 +69,4 @@ def _weave(stage: Stage, top: float, bottom: float, over: int) -> None:
         aside = ORNAMENT / 2 * (row % 2)
         for i in range(-across, across + 1):
             at = Pose(middle + aside + i * ORNAMENT, top + row * ROW)
-            stage.add(Token(art, at, Z + over, "cloth"))
+            stage.add(Token(art, at, Z + over))

@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.quabble import Card, CardKind, HouseSet
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import drawing_height, grown, icon
+from scenes.games.quabble.components.cloth import mat
 from scenes.games.quabble.layout import QuabbleLayout
 from scenes.games.quabble.numbers import HALF_HIGH, SMALL, drawn
 from sprites.motion.motions import glide, spring
@@ -58,8 +59,8 @@ class QuabbleGaps:
     def expect(self, giver: Seat | None) -> None:
         """Light the places into which *giver* will lay a card, or none."""
         places = () if giver is None else self._layout.places(giver)
-        for gap, mat in enumerate(self._mats):
-            mat.visible = gap in places
+        for gap, lit in enumerate(self._mats):
+            lit.visible = gap in places
 
     def rest(self, gap: int) -> Pose:
         """Where a card lies in a gap."""
@@ -124,15 +125,7 @@ class QuabbleGaps:
         return self._piles[gap]
 
     def _mat(self, box: Box) -> Token:
-        sheet = Paper(
-            box.w,
-            box.h,
-            theme.QUABBLE_CLOTH,
-            20,
-            edge=theme.FOCUS,
-            edge_width=LIT_EDGE,
-            shadow=False,
-        )
+        sheet = mat(box, theme.QUABBLE_CLOTH, theme.FOCUS, LIT_EDGE)
         token = Token(sheet, Pose(*box.centre), MAT_Z, "mat")
         token.visible = False
         self._stage.add(token)
