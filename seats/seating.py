@@ -65,6 +65,11 @@ class Seating:
             case _:
                 return None
 
+    @property
+    def has_free_seat(self) -> bool:
+        """Whether somebody could join."""
+        return self._first_free() is not None
+
     # Changing it
 
     def resize(self, seats: int) -> None:

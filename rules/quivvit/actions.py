@@ -30,14 +30,14 @@ class Pass:
 
 @value
 class Cover:
-    """Lay the Color Block on the card at a place."""
+    """Lay the Colour Block on the card at a place."""
 
     place: int
 
 
 @value
 class Keep:
-    """Keep the Color Block for a later turn."""
+    """Keep the Colour Block for a later turn."""
 
 
 Action: TypeAlias = Rotate | Claim | Pass | Cover | Keep

@@ -34,7 +34,7 @@ class Board:
 
     Cards are numbers, see ``card_value``. The cards in ``taken`` are sure; those in ``aside`` were
     taken in an extra round that is not complete, and count nothing if the game ends in it.
-    ``holders`` still have their Color Block, ``doubles`` their Double Rotate card, in seat order.
+    ``holders`` still have their Colour Block, ``doubles`` their Double Rotate card, in seat order.
     ``bonus`` is the card drawn at the end for a Double Rotate card, by seat.
     """
 
@@ -58,7 +58,7 @@ class Board:
         return [place for place, card in enumerate(self.grid) if card is None]
 
     def cover(self, seat: Seat, place: int, events: list[Event]) -> Board:
-        """The board once a seat's Color Block lies on a card, unless another one lies there."""
+        """The board once a seat's Colour Block lies on a card, unless another one lies there."""
         if any(block.place == place for block in self.blocks):
             events.append(BlockReturned(seat, place))
             return self

@@ -29,21 +29,21 @@ class TurnBegan(AnyEvent):
 
 @value
 class BlocksAsked(AnyEvent):
-    """Those who hold a Color Block may cover a card before the turn; all decide at once."""
+    """Those who hold a Colour Block may cover a card before the turn; all decide at once."""
 
     seats: tuple[Seat, ...]
 
 
 @value
 class BlockKept(AnyEvent):
-    """A seat did not use its Color Block."""
+    """A seat did not use its Colour Block."""
 
     seat: Seat
 
 
 @value
 class CardCovered(AnyEvent):
-    """A seat's Color Block now lies on a card, to the end of the game."""
+    """A seat's Colour Block now lies on a card, to the end of the game."""
 
     seat: Seat
     place: int
@@ -52,7 +52,7 @@ class CardCovered(AnyEvent):
 
 @value
 class BlockReturned(AnyEvent):
-    """A nearer seat's Color Block lay on that card already; this one went back to its owner."""
+    """A nearer seat's Colour Block lay on that card already; this one went back to its owner."""
 
     seat: Seat
     place: int

@@ -90,7 +90,7 @@ class State:
         return Outcome(places, self.ended, tuple(map(Fraction, points)))
 
     def _answer(self, choices: Mapping[Seat, Action], events: list[Event], rng: Random) -> State:
-        """The state once the Color Blocks are laid, the nearest in turn order first."""
+        """The state once the Colour Blocks are laid, the nearest in turn order first."""
         board = self.board
         for seat in self._order(self.turn.player):
             match choices.get(seat):
@@ -160,7 +160,7 @@ class State:
         return Reason.NOTHING_TAKEN if nothing_taken else None
 
     def _begin_turn(self, turn: Turn, events: list[Event], rng: Random) -> State:
-        """The state at the first decision of a turn: about Color Blocks, if others hold any."""
+        """The state at the first decision of a turn: about Colour Blocks, if others hold any."""
         events.append(TurnBegan(turn.player))
         asked = tuple([seat for seat in self.board.holders if seat != turn.player])
         if asked:

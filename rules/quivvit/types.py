@@ -30,7 +30,7 @@ class Reason(Enum):
 
 @value
 class Block:
-    """A Color Block that lies on the card at a place, and whose it was."""
+    """A Colour Block that lies on the card at a place, and whose it was."""
 
     place: int
     seat: Seat

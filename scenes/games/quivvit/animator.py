@@ -167,7 +167,7 @@ class QuivvitAnimator:
         score = self._panels[seat].tag.score_box
         return Pose(score.x - MARKER_ASIDE, score.centre[1])
 
-    # Color Blocks
+    # Colour Blocks
 
     def _cover(self, event: CardCovered) -> Script:
         items, place = self._items[event.seat], event.place

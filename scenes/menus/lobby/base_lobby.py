@@ -160,9 +160,9 @@ class BaseLobby(MenuScreen):
 
     def _status_line(self, area: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
-        glyphs = join_glyphs(self.context.input_reader)
+        glyphs = join_glyphs(self.context.input_reader, self.context.seating)
         signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
-        words = self.note or self.missing() or say("lobby.join")
+        words = self.note or self.missing() or say("lobby.join" if glyphs else "lobby.all_here")
         available = area.w - signs_wide - GAP - 4 * PADDING
         wide = min(available, self.renderer.size(Text(words))[0] + 4)
         text = Text(words, theme.BODY, width=wide)

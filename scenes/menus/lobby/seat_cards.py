@@ -12,11 +12,13 @@ from scenes.ui.labels import GAP, PADDING, label_pictures, limited_size
 from scenes.ui.menu.menu import ItemPictures
 from scenes.ui.props import PROP_Z, jetty_box
 from scenes.ui.widgets import Widget
+from seats.devices import Device
 from seats.glyphs import Glyph
 from seats.input_reader import InputReader
 from seats.intents import Intent
 from seats.kinds import JOINING
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
+from seats.seating import Seating
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.drawings import height_ratio
@@ -97,21 +99,34 @@ def occupant_words(occupant: Occupant) -> str:
             return say("lobby.vacant")
 
 
-def join_glyphs(reader: InputReader) -> tuple[Glyph, ...]:
-    """What to press on a device that nobody plays with yet."""
+def join_glyphs(reader: InputReader, seating: Seating) -> tuple[Glyph, ...]:
+    """What to press on devices that nobody plays with yet; nothing if there is no seat for them."""
+    if not seating.has_free_seat:
+        return ()
     touch = reader.last_pointer_was_touch
-    return tuple(reader.controls(device, touch=touch).glyph(Intent.CONFIRM) for device in JOINING)
+    free = [device for device in JOINING if _is_free(device, reader, seating)]
+    return tuple(reader.controls(device, touch=touch).glyph(Intent.CONFIRM) for device in free)
+
+
+def _is_free(device: Device, reader: InputReader, seating: Seating) -> bool:
+    """Whether nobody plays with *device*, or with one of those connected that are like it."""
+    alike = [other for other in reader.connected if other.kind == device.kind] or [device]
+    return any(not seating.seats_of(other) for other in alike)
 
 
 def join_signs(renderer: Renderer, glyphs: Sequence[Glyph]) -> tuple[Picture, float, float]:
-    """*glyphs* side by side; the picture, its width and height."""
+    """*glyphs* side by side; the picture, its width and height.
+
+    Without any the height is the same, so that nothing moves when the last one has joined.
+    """
     x, side, pieces = 0.0, SIGN * (0.5 + 0.5 * renderer.text_scale), []
     for glyph in glyphs:
         picture = sign(glyph, side)
         wide = renderer.size(picture)[0]
         pieces.append(Part(picture, x + wide / 2, side / 2))
         x += wide + SIGN_GAP
-    return Collage(x - SIGN_GAP, side, tuple(pieces)), x - SIGN_GAP, side
+    wide = max(0.0, x - SIGN_GAP)
+    return Collage(wide, side, tuple(pieces)), wide, side
 
 
 def _tag_height(renderer: Renderer, width: float, line_high: float) -> float:

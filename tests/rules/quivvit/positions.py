@@ -6,7 +6,7 @@
     yb   gr    gy
 
 A card is two words under one another: its four squares as they are seen (r, g, b, y), and behind
-the upper two its value; `#1` says that the Color Block of seat 1 lies on it. `..` is an empty
+the upper two its value; `#1` says that the Colour Block of seat 1 lies on it. `..` is an empty
 place, and so is all that is not drawn below and to the right.
 """
 

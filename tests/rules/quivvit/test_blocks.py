@@ -1,4 +1,4 @@
-"""Color Block and Random Color."""
+"""Colour Block and Random Colour."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from scenes.core.lobby_setup import LobbySetup
 from scenes.core.scene import Pop, Push, Reset, Transition
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
+from scenes.menus.lobby.seat_cards import join_glyphs
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
@@ -146,6 +147,21 @@ def test_a_bot_makes_room_before_the_table_gets_larger() -> None:
     context.seating.vacate(Seat(2))
     press(screen, Intent.CONFIRM, LEFT_KEYS)
     assert context.seating.occupant(Seat(2)) == Person(LEFT_KEYS)
+
+
+def test_only_those_who_have_not_joined_are_told_how_to() -> None:
+    context = headless_context()
+    lobby(context)
+    everybody = join_glyphs(context.input_reader, context.seating)
+    context.seating.assign(Seat(1), RIGHT_KEYS)
+    context.seating.vacate(Seat(2))
+    left = join_glyphs(context.input_reader, context.seating)
+    assert set(everybody) - set(left) == {
+        context.input_reader.controls(RIGHT_KEYS).glyph(Intent.CONFIRM)
+    }
+    for _ in range(3):
+        context.seating.join_again(PAD)
+    assert join_glyphs(context.input_reader, context.seating) == ()
 
 
 def test_nobody_joins_a_full_house() -> None:

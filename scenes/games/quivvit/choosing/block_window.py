@@ -1,4 +1,4 @@
-"""The window before a turn in which those who hold a Color Block may cover a card."""
+"""The window before a turn in which those who hold a Colour Block may cover a card."""
 
 from __future__ import annotations
 

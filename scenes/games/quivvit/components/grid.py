@@ -71,7 +71,7 @@ class QuivvitGrid:
         token.z = self.low(place)
 
     def cover(self, block: Block) -> Token:
-        """Lay a seat's Color Block on its card."""
+        """Lay a seat's Colour Block on its card."""
         slot = self._layout.places[block.place]
         token = Token(self.plank(block.seat), Pose(slot.x, slot.y), BLOCK_Z, f"block-{block.place}")
         self.blocks[block.place] = token
@@ -79,7 +79,7 @@ class QuivvitGrid:
         return token
 
     def plank(self, seat: Seat) -> Picture:
-        """A seat's Color Block, as large as a card."""
+        """A seat's Colour Block, as large as a card."""
         wide = self._layout.card
         head = Art("frog-head", HEAD * wide, palette_of(seat))
         plank = Art("color-block", wide)

@@ -1,4 +1,4 @@
-"""What a seat has before its frog: points, cards taken, its Double Rotate card, its Color Block."""
+"""What a seat has before its frog: points, cards taken, Double Rotate card, Colour Block."""
 
 from __future__ import annotations
 

@@ -266,7 +266,7 @@ def test_a_clock_runs_just_as_long_as_it_says(app: RunningApp) -> None:
     assert abs(frames / SECOND - left) < 0.05
 
 
-# Color Blocks
+# Colour Blocks
 
 BLOCKS = Options(color_block=True)
 
