@@ -16,6 +16,7 @@ from words import say
 TITLE = "Croakade"
 HEADLESS_SIZE = (1280, 720)
 SIZES = ((2560, 1440), (1920, 1080), (1600, 900), (1280, 720), (960, 540))
+SMALLEST = (160, 90)  # pixels that are drawn, however small the window is
 SHARE = 0.9  # of the desktop, at most, for a new window
 _INVISIBLE = ("dummy", "offscreen", "evdev")
 
@@ -49,24 +50,34 @@ def open_display(headless: bool) -> None:
 class Window:
     """One window of *size* pixels, by default a good part of the desktop.
 
-    If such a window is open already, it is used.
+    If such a window is open already, it is used. One that is too small for any layout shows a
+    larger picture reduced.
     """
 
     def __init__(self, size: tuple[int, int] | None, fullscreen: bool) -> None:
         self._size = size or _default_size()
         self._fullscreen = fullscreen
+        self._larger: pygame.Surface | None = None  # than the window
         if not self._is_open():
             pygame.display.set_caption(TITLE)
             self._open()
 
     def surface(self) -> pygame.Surface:
-        surface = pygame.display.get_surface()
-        if surface is None:
-            raise pygame.error("the window is gone")
-        return surface
+        shown = _shown()
+        width, height = shown.get_size()
+        size = max(width, SMALLEST[0]), max(height, SMALLEST[1])
+        if size == (width, height):
+            self._larger = None
+            return shown
+        if self._larger is None or self._larger.get_size() != size:
+            self._larger = pygame.Surface(size).convert(shown)
+        return self._larger
 
     def present(self, areas: Sequence[pygame.Rect] | None) -> None:
-        if areas is None:
+        if self._larger is not None:
+            shown = _shown()
+            pygame.transform.scale(self._larger, shown.get_size(), shown)
+        if areas is None or self._larger is not None:
             pygame.display.flip()
         else:
             pygame.display.update(areas)
@@ -91,6 +102,13 @@ class Window:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             pygame.display.set_mode(self._size, pygame.RESIZABLE)
+
+
+def _shown() -> pygame.Surface:
+    surface = pygame.display.get_surface()
+    if surface is None:
+        raise pygame.error("the window is gone")
+    return surface
 
 
 def _default_size() -> tuple[int, int]:

@@ -209,6 +209,8 @@ def _read(key: str, text: str, read: Callable[[Path], T]) -> T:
 def _path(text: str) -> Path:
     if not text.strip() or "\0" in text:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+    if any(len(part) > MOST_OF_PATH for part in Path(text).parts):
+        raise OSError(errno.ENAMETOOLONG, os.strerror(errno.ENAMETOOLONG))
     return Path(text)
 
 

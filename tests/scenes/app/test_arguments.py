@@ -258,3 +258,27 @@ def test_a_party_night_says_itself_what_is_played(other: str) -> None:
 def test_a_party_night_is_a_demo_without_a_game() -> None:
     asked = parse(["--headless", "--demo", "--party", "--seed", "4"])
     assert (asked.party, asked.game, asked.seed) == (True, None, 4)
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        "--game",
+        "--seed",
+        "--size",
+        "--kiosk",
+        "--replay",
+        "--shots",
+        "--every",
+        "--matches",
+        "--option",
+        "--game quibbit --seats",
+        "--game quibbit --option",
+        "",
+    ],
+)
+def test_a_refusal_quotes_only_the_beginning_of_what_it_refuses(flags: str) -> None:
+    with pytest.raises(BadArgument) as caught:
+        parse([*flags.split(), "/" + "quack" * 1000])
+    assert "quack" * 4 in str(caught.value)
+    assert "quack" * 80 not in str(caught.value)

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from rules.frogger import FROGGER, Options
 from scenes.app.command_line.argument_types import BadArgument
-from scenes.app.window import TITLE, Window, open_display
+from scenes.app.window import SMALLEST, TITLE, Window, open_display
+from tests.scenes.running_app import SMALL, running_app
 
 
 @pytest.fixture(autouse=True)
@@ -46,6 +48,25 @@ def test_a_window_that_is_open_already_is_taken_over_with_its_picture() -> None:
     open_display(headless=False)
     Window((640, 360), fullscreen=False).surface().fill("red")
     assert Window((640, 360), fullscreen=False).surface().get_at((0, 0)) == pygame.Color("red")
+
+
+@pytest.mark.parametrize("size", [(48, 27), (1, 1), (300, 2)])
+def test_however_small_a_window_is_every_scene_lives_on(size: tuple[int, int]) -> None:
+    with running_app() as app:
+        app.stack.reset(app.context.routes.lobby(FROGGER, Options()))
+        app.resize(size)
+        app.frames(20)
+        assert app.window.surface().get_width() >= SMALLEST[0]
+        assert app.window.surface().get_height() >= SMALLEST[1]
+        shown = pygame.display.get_surface()
+        assert shown is not None
+        assert shown.get_size() == size
+        assert len(set(pygame.image.tobytes(shown, "RGB"))) > 1  # the picture is on it
+        app.stack.reset(app.context.routes.attract())
+        app.frames(20)
+        app.resize(SMALL)
+        app.frames(2)
+        assert app.window.surface() is pygame.display.get_surface()
 
 
 def test_headless_nobody_needs_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
