@@ -94,6 +94,16 @@ def total(rows: Iterable[Sequence[Fraction]], seat: Seat) -> Fraction:
     return sum((row[seat] for row in rows), Fraction(0))
 
 
+def evening_points(results: Iterable[Places]) -> dict[Seat, Fraction]:
+    """The points of each seat in games that were played one by one, by more or by fewer."""
+    points: dict[Seat, Fraction] = {}
+    for places in results:
+        row = points_for_places(places, sum(map(len, places)))
+        for seat in map(Seat, range(len(row))):
+            points[seat] = points.get(seat, Fraction(0)) + row[seat]
+    return points
+
+
 def games_for(seats: int, offered: Iterable[str] = tuple(REGISTRATIONS)) -> tuple[str, ...]:
     """Those of the *offered* games that so many can play."""
     return tuple(name for name in offered if seats in REGISTRATIONS[name].seats)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from archive.archive import Archive
 from bots.questions import BotRunner
 from rules.core import Seat
-from rules.party import Party
+from rules.party import Party, Places
 from scenes.core.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.routes import Routes
@@ -57,6 +57,8 @@ class Context:
     """What was chosen in the lobby of each game, by its name; saved with the settings."""
     teams: dict[Seat, int] = field(default_factory=dict)
     """How many people share a seat, in games with teams."""
+    evening: tuple[Places, ...] = ()
+    """The places in all single games of the people who are here."""
     party: Party | None = None
     """The party night that is going on."""
     on_show: bool = False

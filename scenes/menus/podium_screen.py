@@ -59,6 +59,10 @@ class PodiumScreen(MenuScreen):
     def headline(self) -> str:
         """Who has won."""
 
+    def reason(self) -> str:
+        """Why it is over, and what else is to be said."""
+        return self.ending.reason
+
     @abstractmethod
     def buttons(self) -> Sequence[ButtonSpec]:
         """What can be done next, the usual first."""
@@ -127,8 +131,8 @@ class PodiumScreen(MenuScreen):
 
     def _reason_widget(self, area: Box, y: float) -> Widget:
         size = limited_size(self.renderer, *REASON)
-        wide = min(area.w, text_width(self.renderer, self.ending.reason, size) + 3 * PADDING)
-        text = Text(self.ending.reason, size, width=wide - 2 * PADDING)
+        wide = min(area.w, text_width(self.renderer, self.reason(), size) + 3 * PADDING)
+        text = Text(self.reason(), size, width=wide - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
         middle = wide / 2, high / 2
         sheet = board(wide, high, lit=True)

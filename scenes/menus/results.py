@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from archive.archive import AnyMatch
+from rules.games import REGISTRATIONS, game_called
+from rules.party import evening_points, games_for
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.scene import Push, Reset, Transition
+from scenes.menus.lobby.seat_setup import remembered_options
 from scenes.menus.podium_screen import PodiumScreen
+from scenes.players.seat_names import seat_name
 from scenes.players.winners import winners_in_words
 from scenes.ui.buttons import ButtonSpec
+from scenes.ui.score_table import spelled
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.render.background import Background
@@ -25,6 +31,9 @@ class Results(PodiumScreen):
     ) -> None:
         super().__init__(context, "rematch", ending, background)
         self._match = match
+        outcome = match.state.outcome()
+        if outcome and not context.party and context.seating.all_people():
+            context.evening = (*context.evening, outcome.places)
 
     def headline(self) -> str:
         return winners_in_words(self.ending)
@@ -43,10 +52,38 @@ class Results(PodiumScreen):
         offered = self._match.game.name in self.context.kiosk_rules.games
         return (
             *([again] if self._may_play_again() else ()),
+            *([self._next_game_button()] if self._next_game() else ()),
             *([lobby] if offered else ()),
             replay,
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
+
+    def reason(self) -> str:
+        """Why it is over; after several games of an evening also how everybody has done."""
+        if self.context.party or len(self.context.evening) < 2:
+            return self.ending.reason
+        points = evening_points(self.context.evening)
+        best = sorted(points, key=lambda seat: -points[seat])
+        words = ", ".join(f"{seat_name(seat)} {spelled(points[seat])}" for seat in best)
+        return f"{self.ending.reason}\n{say('results.evening', points=words)}"
+
+    def _next_game(self) -> str | None:
+        """The next game on the list for as many players, if there is another."""
+        offered, name = self.context.kiosk_rules.games, self._match.game.name
+        after = offered.index(name) + 1 if name in offered else 0
+        games = games_for(self._match.seats, (*offered[after:], *offered[:after]))
+        return next((game for game in games if game != name), None)
+
+    def _next_game_button(self) -> ButtonSpec:
+        name = self._next_game()
+        assert name is not None, "there is a game to go on with"
+        words = say("results.next_game", game=REGISTRATIONS[name].title)
+        return ButtonSpec("next", words, partial(self._open_lobby, name), "icon-play")
+
+    def _open_lobby(self, name: str, device: Device) -> Transition:
+        context, game = self.context, game_called(name)
+        lobby = context.routes.lobby(game, remembered_options(context, game))
+        return Reset(lobby, context.routes.title())
 
     def go_back(self, device: Device) -> Transition:
         return self._standing(device) if self.context.party else super().go_back(device)

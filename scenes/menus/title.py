@@ -87,6 +87,8 @@ class Title(MenuScreen):
             return self._offer_to_resume(stored)
         self._idle_steps += 1
         if self._idle_steps * STEP >= self.context.kiosk_rules.timeouts.title:
+            if self.context.kiosk_rules.kiosk:
+                self.context.evening = ()
             return Reset(self.context.routes.attract())
         return super().step()
 

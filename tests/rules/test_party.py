@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from rules.core import Seat
-from rules.party import Party, Places, games_for, points_for_places
+from rules.party import Party, Places, evening_points, games_for, points_for_places
 
 A, B, C, D = map(Seat, range(4))
 
@@ -69,3 +69,11 @@ def test_the_games_are_those_that_seat_everybody() -> None:
     assert games_for(3) == ("quibbit", "frogger", "quabble", "mosquito", "quivvit")
     assert games_for(5) == ("frogger", "quabble")
     assert games_for(6, ("quabble", "quibbit")) == ("quabble",)
+
+
+def test_an_evening_adds_up_games_of_more_and_of_fewer() -> None:
+    assert evening_points([((A,), (B,), (C,)), ((B,), (A,)), ((), (A, B))]) == {
+        A: 3 + 1 + Fraction(3, 2),
+        B: 2 + 2 + Fraction(3, 2),
+        C: 1,
+    }

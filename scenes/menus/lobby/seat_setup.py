@@ -49,10 +49,7 @@ def seat_everybody(context: Context, game: AnyGame, device: Device | None) -> No
     Without *device* among the people, nobody is here yet but its owner.
     """
     seating, setup = context.seating, setup_of(context, game)
-    if device is None or not seating.seats_of(device):
-        seating.resize(0)
-        context.names.clear()
-        context.teams.clear()
+    forget_others(context, device)
     for seat in (*seating.bots(), *seating.away()):
         seating.vacate(seat)
     seating.resize(game.seats[-1])
@@ -60,6 +57,15 @@ def seat_everybody(context: Context, game: AnyGame, device: Device | None) -> No
         seating.take(Seat(0), device)
     _add_bots(context, setup)
     close_gaps(context)
+
+
+def forget_others(context: Context, device: Device | None) -> None:
+    """Clear all seats unless *device* holds one: else those who were here have left."""
+    if device is None or not context.seating.seats_of(device):
+        context.seating.resize(0)
+        context.names.clear()
+        context.teams.clear()
+        context.evening = ()
 
 
 def close_gaps(context: Context) -> bool:

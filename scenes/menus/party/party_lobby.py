@@ -9,6 +9,7 @@ from rules.party import SEATS, games_for
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.lobby.base_lobby import BaseLobby
+from scenes.menus.lobby.seat_setup import forget_others
 from scenes.menus.party.games_menu import GamesMenu, chosen_games
 from scenes.menus.party.progress import begin
 from scenes.ui.buttons import ButtonSpec
@@ -25,10 +26,7 @@ class PartyLobby(BaseLobby):
 
     def __init__(self, context: Context, device: Device) -> None:
         seating = context.seating
-        if not seating.seats_of(device):
-            seating.resize(0)
-            context.names.clear()
-            context.teams.clear()
+        forget_others(context, device)
         super().__init__(context, SEATS[-1], device)
         if not seating.seats_of(device):
             seating.take(Seat(0), device)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core import Seat
+from rules.party import Party, evening_points
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.scene import Pop, Push, Quit, Reset
@@ -17,9 +19,11 @@ from scenes.menus.results import Results
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
+from scenes.players.seat_names import seat_name
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.score_table import spelled
 from seats.devices import Device
 from seats.input_events import Point
 from seats.intents import Intent, Phase
@@ -274,11 +278,13 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     assert isinstance(move, Reset)
     assert isinstance(move.scene, TableScene)
     assert move.scene.match is not match
-    press(results, Intent.RIGHT)
-    move = press(results, Intent.CONFIRM)
-    assert isinstance(move, Reset)
-    assert isinstance(move.scene, Lobby)
-    assert isinstance(move.under, Title)
+    for game in ("frogger", match.game.name):  # what could be next, and the same again
+        press(results, Intent.RIGHT)
+        move = press(results, Intent.CONFIRM)
+        assert isinstance(move, Reset)
+        assert isinstance(move.scene, Lobby)
+        assert move.scene.game.name == game
+        assert isinstance(move.under, Title)
     press(results, Intent.RIGHT)
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Push)
@@ -287,6 +293,23 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Reset)
     assert isinstance(move.scene, Title)
+
+
+def test_the_results_add_up_the_evening_of_those_who_are_here() -> None:
+    context = headless_context()
+    match = play(a_match())
+    outcome = match.state.outcome()
+    assert outcome is not None
+    context.seating.resize(match.seats)
+    context.seating.assign(Seat(0), PAD)
+    rows = [ResultRow(1, Seat(0), 0), ResultRow(2, Seat(1), 1)]
+    assert Results(context, match, Ending(rows, "Why."), None).reason() == "Why."
+    reason = Results(context, match, Ending(rows, "Why."), None).reason()
+    twice = 2 * evening_points([outcome.places])[Seat(0)]
+    assert f"{seat_name(Seat(0))} {spelled(twice)}" in reason
+    context.party = Party(("quibbit",), 3, 1)
+    assert Results(context, match, Ending(rows, "Why."), None).reason() == "Why."
+    assert context.evening == (outcome.places,) * 2
 
 
 @pytest.mark.parametrize(
