@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import pygame
@@ -66,6 +66,18 @@ class InputReader:
     def connected(self) -> tuple[Device, ...]:
         """The devices that can come and go and are connected now, such as pads."""
         return tuple(device for reader in self._readers for device in reader.connected)
+
+    @property
+    def raw_joysticks(self) -> Mapping[Device, str]:
+        """The names of the connected joysticks whose controls are taught."""
+        return self._pads.raw_joysticks
+
+    def set_joystick_tables(self, tables: Mapping[str, JoystickTable]) -> None:
+        """Know only the controls in *tables*, by GUID; a lesson that goes on ends."""
+        self.held.release_all()
+        self.stop_mapping()
+        self.joystick_tables.clear()
+        self.joystick_tables.update(tables)
 
     @property
     def mapper(self) -> JoystickMapper | None:

@@ -54,7 +54,7 @@ class Services:
         stored, message = self._load()
         self._rules = arguments.kiosk_rules or KioskRules()
         stored = replace(stored, settings=replace(stored.settings, **self._rules.settings))
-        self._saved = stored.settings
+        self._saved = stored
         self.window = _open_window(arguments, stored.settings)
         self.context = self._make_context(arguments, stored, clock)
         self._recording = not (arguments.headless or arguments.demo)
@@ -153,13 +153,18 @@ class Services:
 
     def save_settings(self) -> str | None:
         """Save the present settings; returns a message if that failed."""
-        self._saved = self.context.settings
-        return self._save()
+        self._saved = self._present()
+        return self._file.save(self._saved) if self._file else None
 
     def restore_settings(self) -> None:
-        """Go back to the saved settings."""
-        if self.context.settings != self._saved:
-            self._change_settings(self._saved)
+        """Go back to the saved settings, controls and joysticks."""
+        saved, reader = self._saved, self.context.input_reader
+        if self.context.settings != saved.settings:
+            self._apply(saved.settings)
+        if reader.bindings != saved.bindings:
+            reader.rebind(saved.bindings)
+        if reader.joystick_tables != saved.pads:
+            reader.set_joystick_tables(saved.pads)
 
     def move_picture(self, now: float) -> None:
         """Move the picture a little against burn-in, if it is time."""
@@ -167,24 +172,30 @@ class Services:
             self.window.drift(now)
 
     def _change_settings(self, settings: Settings) -> None:
+        self._apply(settings)
+        if self._rules.kiosk:
+            return  # what visitors change lasts until they leave
+        message = self.save_settings()
+        if message and not self._save_failed:
+            self._save_failed = True
+            self.context.notices.append(message)
+
+    def _apply(self, settings: Settings) -> None:
         context = self.context
         if settings.fullscreen != context.settings.fullscreen and not self._rules.kiosk:
             self.window.set_fullscreen(settings.fullscreen)
         context.settings = settings
         _apply_settings(context)
-        # What visitors of a kiosk change lasts until they leave; joysticks stay known.
-        self._saved = self._saved if self._rules.kiosk else settings
-        message = self._save()
-        if message and not self._save_failed:
-            self._save_failed = True
-            self._tell(message)
 
-    def _save(self) -> str | None:
-        reader = self.context.input_reader
-        stored = StoredSettings(
-            self._saved, reader.joystick_tables, reader.bindings, self.context.lobby_setups
+    def _present(self) -> StoredSettings:
+        """All that can be saved, as it is now."""
+        context, reader = self.context, self.context.input_reader
+        return StoredSettings(
+            context.settings,
+            dict(reader.joystick_tables),
+            reader.bindings,
+            dict(context.lobby_setups),
         )
-        return self._file.save(stored) if self._file else None
 
     def _report_no_sound(self) -> None:
         self._tell(say("sound.no_device"))

@@ -32,7 +32,7 @@ class KioskServices(Protocol):
         """Save the present settings; returns a message if that failed."""
 
     def restore_settings(self) -> None:
-        """Go back to the saved settings."""
+        """Go back to the saved settings, controls and joysticks."""
 
     def move_picture(self, now: float) -> None:
         """Move the picture a little against burn-in, if it is time."""
@@ -63,6 +63,7 @@ class KioskSupervisor:
         self._status_due = now()
         self._status_failed = False
         self._last_top: Callable[[], Scene | None] = lambda: None  # a weak reference
+        self._title: Callable[[], Title | None] = lambda: None  # the last title, weakly
 
     def filter(self, events: Iterable[InputEvent]) -> list[InputEvent]:
         """Note the *events*; returns those for the scenes."""
@@ -110,8 +111,7 @@ class KioskSupervisor:
             self._last_top = ref(top)
             if self._now() - self._last_guest < self._rules.timeouts.match:
                 self._last_sign = self._now()
-            if isinstance(top, Attract):
-                self._services.restore_settings()
+            self._forget_guests(top)
         if top is None or isinstance(top, Title | Attract | ClosedScreen | StillThere):
             return
         timeouts = self._rules.timeouts
@@ -119,6 +119,17 @@ class KioskSupervisor:
         if self._now() - self._last_sign >= timeout:
             self._last_sign = self._now()
             self._push(StillThere(self._context, timeouts.answer, self._context.routes.attract))
+
+    def _forget_guests(self, top: Scene) -> None:
+        """Forget what guests have set when they leave: at the title that follows their match."""
+        if isinstance(top, Attract) or (isinstance(top, Title) and top is not self._title()):
+            self._services.restore_settings()
+        if isinstance(top, Attract):
+            self._context.seating.resize(0)
+            self._context.names.clear()
+            self._context.teams.clear()
+        if isinstance(top, Title):
+            self._title = ref(top)
 
     def _write_status(self) -> None:
         if self._rules.status is None:

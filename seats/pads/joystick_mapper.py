@@ -22,6 +22,15 @@ ASKED = (
     Intent.PEEK,
     Intent.MENU,
 )
+NEEDED = (
+    *DIRECTIONS,
+    Intent.CONFIRM,
+    Intent.CANCEL,
+    Intent.TURN_LEFT,
+    Intent.TURN_RIGHT,
+    Intent.MENU,
+)
+"""Without these there are choices that cannot be made, or a match that cannot be left."""
 
 
 class JoystickMapper:
@@ -44,10 +53,10 @@ class JoystickMapper:
         return self._left[0] if self._left else None
 
     @property
-    def is_playable(self) -> bool:
-        """Whether the answers so far are enough to play: to move, and to confirm."""
-        known = set(self._table.values())
-        return Intent.CONFIRM in known and not known.isdisjoint(DIRECTIONS)
+    def missing(self) -> tuple[Intent, ...]:
+        """What is needed to play and not answered so far."""
+        known = self._table.values()
+        return tuple(intent for intent in NEEDED if intent not in known)
 
     @property
     def table(self) -> JoystickTable:

@@ -42,6 +42,11 @@ class PadReader(DeviceReader):
         """The pads that are connected and whose controls are known."""
         return [pad.device for pad in self._pads or () if self._is_understood(pad)]
 
+    @property
+    def raw_joysticks(self) -> Mapping[Device, str]:
+        """The names of the connected joysticks whose controls are taught."""
+        return {pad.device: pad.name for pad in self._pads or () if pad.raw is not None}
+
     def rebind(self, bindings: Bindings) -> None:
         self._buttons = bindings.table(ANY_PAD)
 
@@ -79,7 +84,7 @@ class PadReader(DeviceReader):
         pad = self._pad(mapper.device.number)
         if mapper.asks is None and pad is not None:
             self.joysticks.mapper = None
-            if mapper.is_playable:
+            if not mapper.missing:
                 self.joysticks.tables[pad.guid] = mapper.table
                 self._report(other for other in self._pads or () if other.guid == pad.guid)
 

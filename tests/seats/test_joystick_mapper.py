@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
 from seats.intents import Intent
-from seats.pads.joystick_mapper import ASKED, PATIENCE, JoystickMapper
+from seats.pads.joystick_mapper import ASKED, NEEDED, PATIENCE, JoystickMapper
 from seats.pads.joystick_text import from_words, to_words
 from seats.pads.pad import Pad
 from seats.pads.pad_family import Family
@@ -233,13 +233,20 @@ def test_waiting_skips_a_control_and_the_time_starts_again() -> None:
     assert lesson.time_left(1.0 + PATIENCE) == 1.0
 
 
-def test_without_confirm_nothing_is_kept(inputs: Inputs, plug: Plug) -> None:
+@pytest.mark.parametrize("left_out", ASKED[1:], ids=lambda intent: intent.name)
+def test_a_lesson_without_a_needed_control_is_not_kept(
+    inputs: Inputs, plug: Plug, left_out: Intent
+) -> None:
     pad = plug(**ODD)
     inputs.reader.map_joystick(_strange(inputs))
-    for _ in ASKED:
-        _press(inputs, pad, 0)
+    mapper = inputs.reader.mapper
+    assert mapper is not None
+    for button, intent in enumerate(ASKED):
+        _press(inputs, pad, 0 if intent is left_out else button)  # the first is taken already
     assert inputs.reader.mapper is None
-    assert inputs.reader.joystick_tables == {}
+    needed = left_out in NEEDED
+    assert mapper.missing == ((left_out,) if needed else ())
+    assert bool(inputs.reader.joystick_tables) != needed
 
 
 def test_a_trigger_that_rests_at_its_end_is_not_held() -> None:

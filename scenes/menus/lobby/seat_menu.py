@@ -7,6 +7,7 @@ from functools import partial
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
+from scenes.menus.settings.joystick_setup import teaching_rows
 from scenes.players.names import change_name, display_name, name_of
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import change_team_size, team_size
@@ -34,7 +35,8 @@ class SeatMenu(ListScreen):
     def rows(self) -> list[ListRow]:
         if isinstance(self._occupant, Person):
             team = [self._team_row()] if self._team else []
-            return [self._vacate_row("leave"), self._name_row(), *team, *self._bot_rows()]
+            teach = teaching_rows(self.context, self._occupant.device)
+            return [self._vacate_row("leave"), self._name_row(), *team, *teach, *self._bot_rows()]
         words = say("seat_menu.me")
         own = ListRow("me", words, self._take, icon="icon-person", sound=Sound.JOIN)
         vacant = [self._vacate_row("vacant")] if isinstance(self._occupant, BotPlayer) else []

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from scenes.core.context import Context
-from scenes.core.scene import Pop, Transition
+from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.control_signs import control_sign
 from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu.footer import footer
+from scenes.ui.menu.list_screen import ListRow
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, UnknownPad
 from seats.intents import DIRECTIONS, Intent
-from seats.pads.joystick_mapper import ASKED, PATIENCE
+from seats.pads.joystick_mapper import ASKED, NEEDED, PATIENCE
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from words import say
+from words.phrases import listed
 
 SIGN = 240.0  # the highest the control's picture gets, in design units
 BAR = 24.0
@@ -35,6 +37,7 @@ class JoystickSetup(MenuScreen):
         super().__init__(context)
         self.pad, self.name = pad, name
         context.input_reader.map_joystick(pad)
+        self._mapper = context.input_reader.mapper
         self._shown = self.asked
         self._steps = 0
         self._result = ""
@@ -68,7 +71,7 @@ class JoystickSetup(MenuScreen):
         if self._result:
             return super().step()
         if self.context.input_reader.mapper is None:
-            self._end(say("joystick_setup.too_few"), Sound.REFUSE)
+            self._end(self._missing_words(), Sound.REFUSE)
         elif self.asked is not self._shown:
             self._shown, self._steps = self.asked, 0
             self.context.bank.play(Sound.MENU_CONFIRM)
@@ -76,6 +79,13 @@ class JoystickSetup(MenuScreen):
         elif self._steps % BAR_INTERVAL == 0:
             self.refresh()
         return super().step()
+
+    def _missing_words(self) -> str:
+        """Why the lesson was refused."""
+        if self._mapper is None or not self._mapper.table:
+            return say("joystick_setup.too_few")
+        names = listed([say(f"intent.{intent.name.lower()}") for intent in self._mapper.missing])
+        return say("joystick_setup.missing", controls=names)
 
     def _end(self, words: str, sound: Sound) -> None:
         self._result = words
@@ -100,6 +110,8 @@ class JoystickSetup(MenuScreen):
         """What to press, its picture, the time left, and how many there are to press."""
         asked = self._shown or Intent.CONFIRM
         words = say("joystick_setup.push") if asked in DIRECTIONS else say("joystick_setup.press")
+        if asked not in NEEDED:
+            words = f"{words} {say('joystick_setup.optional')}"
         text = Text(words, theme.PROMPT, width=area.w * WIDTH)
         number = say("joystick_setup.progress", done=ASKED.index(asked) + 1, all=len(ASKED))
         count = Text(number, theme.BODY, theme.INK_SOFT)
@@ -134,3 +146,20 @@ class JoystickSetup(MenuScreen):
         bar = Paper(left, BAR, theme.GOOD, BAR / 2, shadow=False)
         pieces = (Part(background, wide / 2, BAR / 2), Part(bar, left / 2, BAR / 2))
         return Collage(wide, BAR, pieces)
+
+
+def teaching_rows(context: Context, only: Device | None = None) -> list[ListRow]:
+    """A row for each joystick that can be taught again, or one for *only* that."""
+    return [
+        _teaching_row(context, pad, name)
+        for pad, name in context.input_reader.raw_joysticks.items()
+        if only in (None, pad)
+    ]
+
+
+def _teaching_row(context: Context, pad: Device, name: str) -> ListRow:
+    def teach(_device: Device) -> Transition:
+        return Push(JoystickSetup(context, pad, name))
+
+    words = say("unknown_pad.teach", name=name)
+    return ListRow(f"teach-{pad.number}", words, teach, icon="icon-pad")

@@ -15,6 +15,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.core.settings import Settings
 from scenes.menus.settings.controls_menu import ControlsMenu
+from scenes.menus.settings.joystick_setup import teaching_rows
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from words import say
@@ -39,10 +40,11 @@ class SettingsMenu(ListScreen):
     def rows(self) -> list[ListRow]:
         fields = choice_fields(Settings)
         if self.context.kiosk_rules.kiosk:
-            return [self._row(field) for field in fields if field.field not in self._fixed]
+            rows = [self._row(field) for field in fields if field.field not in self._fixed]
+            return [*rows, *teaching_rows(self.context)]
         words = say("settings.controls")
         controls = ListRow("controls", words, self._open_controls, icon="icon-pad")
-        return [*(self._row(field) for field in fields), controls]
+        return [*(self._row(field) for field in fields), controls, *teaching_rows(self.context)]
 
     def _row(self, field: ChoiceField) -> ListRow:
         value = getattr(self.context.settings, field.field)

@@ -56,10 +56,21 @@ class KioskApp:
         return self.app.run(lambda: next(left, None) is None)
 
     def pass_time(self, seconds: float) -> None:
-        """Let time pass without a frame for each moment of it, and then a few frames."""
+        """Let time pass with a few frames at the end of it."""
         clock = self.app._clock
-        clock.sleep_until(clock.now() + seconds)
+        end = clock.now() + seconds
+        clock.sleep_until(end - 0.05)
         self.live(0.05)
+        clock.sleep_until(end)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass with a few frames every five seconds, and all of them at the end of it."""
+        self.live(0.05)  # the scene that was just opened is noticed
+        seconds -= 0.05
+        while seconds > 5:
+            self.pass_time(5)
+            seconds -= 5
+        self.live(seconds)
 
     def play(self) -> TableScene:
         scene = open_table(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from rules.core import Seat
 from rules.frogger import FROGGER
 from scenes.app.settings_file import SettingsFile
 from scenes.core.paths import settings_file
@@ -24,6 +25,7 @@ from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Person
+from seats.pads.raw_controls import Button
 from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.kiosk.kiosk_app import CHORD, KioskApp, hold, kiosk_app
@@ -40,7 +42,7 @@ def test_a_match_asks_after_three_minutes_and_is_closed_twenty_seconds_later(
     kiosk: KioskApp,
 ) -> None:
     kiosk.play()
-    kiosk.live(179)
+    kiosk.wait(179)
     assert kiosk.shows(TableScene)
     kiosk.live(1.5)
     asked = kiosk.scene
@@ -65,7 +67,7 @@ def test_an_open_hand_is_closed_before_anybody_is_asked(kiosk: KioskApp) -> None
     KeyButtons(place.device).put(Intent.CONFIRM, True)
     kiosk.live(1)
     assert chooser._curtain.open  # type: ignore[attr-defined]
-    kiosk.live(180)
+    kiosk.wait(180)
     assert kiosk.shows(StillThere)
     assert not chooser._curtain.open  # type: ignore[attr-defined]
 
@@ -73,7 +75,7 @@ def test_an_open_hand_is_closed_before_anybody_is_asked(kiosk: KioskApp) -> None
 @pytest.mark.parametrize("way", ["key", "click", "touch"])
 def test_whatever_is_pressed_goes_on_with_the_match(kiosk: KioskApp, way: str) -> None:
     scene = kiosk.play()
-    kiosk.live(190)
+    kiosk.wait(190)
     assert kiosk.shows(StillThere)
     match way:
         case "key":
@@ -84,7 +86,7 @@ def test_whatever_is_pressed_goes_on_with_the_match(kiosk: KioskApp, way: str) -
             input_events.tap(0.99, 0.5)
     kiosk.live(0.2)
     assert kiosk.scene is scene
-    kiosk.live(170)
+    kiosk.wait(170)
     assert kiosk.scene is scene
 
 
@@ -92,15 +94,15 @@ def test_a_menu_over_a_match_waits_as_long_as_the_match(kiosk: KioskApp) -> None
     kiosk.play()
     kiosk.live(1)
     KeyButtons().put(Intent.MENU, True)
-    kiosk.live(100)
+    kiosk.wait(100)
     assert not isinstance(kiosk.scene, TableScene | StillThere)
-    kiosk.live(85)
+    kiosk.wait(85)
     assert kiosk.shows(StillThere)
 
 
 def test_any_other_screen_asks_after_a_minute(kiosk: KioskApp) -> None:
     kiosk.app.stack.reset(Lobby(kiosk.app.context, GAMES[0]))
-    kiosk.live(59)
+    kiosk.wait(59)
     assert kiosk.shows(Lobby)
     kiosk.live(2)
     assert kiosk.shows(StillThere)
@@ -112,9 +114,9 @@ def test_results_are_left_alone_for_a_minute_however_long_the_last_turns_took(
     kiosk: KioskApp,
 ) -> None:
     kiosk.play()
-    kiosk.live(100)
+    kiosk.wait(100)
     kiosk.app.stack.reset(SCREENS["results"](kiosk.app.context))
-    kiosk.live(59)
+    kiosk.wait(59)
     assert kiosk.shows(Results)
     kiosk.live(2)
     assert kiosk.shows(StillThere)
@@ -123,7 +125,7 @@ def test_results_are_left_alone_for_a_minute_however_long_the_last_turns_took(
 def test_the_title_goes_to_the_show_without_a_question(kiosk: KioskApp) -> None:
     kiosk.live(21)
     assert kiosk.shows(Attract)
-    kiosk.live(200)
+    kiosk.wait(200)
     assert kiosk.shows(Attract)
 
 
@@ -182,6 +184,43 @@ def test_the_settings_of_guests_leave_with_them(kiosk: KioskApp) -> None:
     kiosk.live(85)
     assert kiosk.shows(Attract)
     assert context.settings == before
+
+
+def test_the_settings_of_guests_are_forgotten_at_the_title_after_their_match(
+    kiosk: KioskApp,
+) -> None:
+    context = kiosk.app.context
+    before, tables = context.settings, context.input_reader.joystick_tables
+    context.keep(replace(before, effects=20))
+    kiosk.play()
+    tables["0123"] = {Button(0): Intent.CONFIRM}
+    context.keep(replace(context.settings, music=0))
+    kiosk.live(0.2)
+    assert (context.settings.effects, context.settings.music) == (20, 0)
+    kiosk.app.stack.reset(context.routes.title())
+    kiosk.live(0.2)
+    assert context.settings == before
+    assert not tables
+    assert not SettingsFile(settings_file()).load()[0].pads
+
+
+def test_what_guests_set_at_the_title_holds_for_their_match(kiosk: KioskApp) -> None:
+    context = kiosk.app.context
+    context.keep(replace(context.settings, effects=20))
+    kiosk.live(0.2)
+    kiosk.play()
+    kiosk.live(0.2)
+    assert context.settings.effects == 20
+
+
+def test_who_played_is_forgotten_when_the_show_begins(kiosk: KioskApp) -> None:
+    kiosk.play()
+    context = kiosk.app.context
+    context.names[Seat(0)] = "newt"
+    kiosk.app.stack.reset(context.routes.attract())
+    kiosk.live(0.2)
+    assert not context.seating.seats()
+    assert not context.names
 
 
 # The operator

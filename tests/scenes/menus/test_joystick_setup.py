@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import pygame
 import pytest
 
+from rules.core import Seat
 from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings import Settings
+from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.settings.joystick_setup import JoystickSetup
+from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
 from scenes.ui.menu.dialog import Dialog
 from seats.input_events import Press
 from seats.input_reader import InputReader
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
 from seats.pads.joystick_mapper import ASKED, PATIENCE
 from seats.sdl_hints import prepare_environment
 from tests.scenes.contexts import headless_context
 from tests.virtual_pad import STRANGE, VirtualPad
+from words import say
 
 
 @dataclass
@@ -105,6 +110,53 @@ def test_a_setup_that_nobody_answers_ends_by_itself_and_says_so(pad: VirtualPad)
     harness.frame()
     harness.frame()
     assert isinstance(harness.top, Title)
+
+
+def teach(harness: TitleHarness, pad: VirtualPad, buttons: Sequence[int]) -> None:
+    """Press one of *buttons* for each control, as soon as it is asked for."""
+    for button in buttons:
+        assert isinstance(harness.top, JoystickSetup)
+        harness.press(pad, button)
+    harness.frame()
+
+
+def test_a_lesson_that_was_refused_says_what_it_lacks(pad: VirtualPad) -> None:
+    harness = TitleHarness()
+    harness.frame()
+    harness.press(pad, 3)
+    menu = ASKED.index(Intent.MENU)
+    teach(harness, pad, [number if number != menu else 0 for number in range(len(ASKED))])
+    assert isinstance(harness.top, JoystickSetup)
+    assert say("intent.menu") in harness.top._result
+    assert not harness.context.input_reader.joystick_tables
+
+
+@pytest.mark.parametrize("place", ["settings", "seat"])
+def test_a_joystick_can_be_taught_again_at_any_time(pad: VirtualPad, place: str) -> None:
+    harness = TitleHarness()
+    harness.frame()
+    harness.press(pad, 3)
+    teach(harness, pad, range(len(ASKED)))
+    reader, seating = harness.context.input_reader, harness.context.seating
+    (device,) = reader.connected
+    seating.resize(2)
+    seating.assign(Seat(0), device)
+    seating.assign(Seat(1), LEFT_KEYS)
+    screen = {
+        "settings": SettingsMenu(harness.context, device),
+        "seat": SeatMenu(harness.context, Seat(0), LEFT_KEYS),
+    }[place]
+    harness.stack.reset(screen)
+    harness.frame()
+    screen.menu.focus = f"teach-{device.number}"
+    harness.stack.handle(Press(None, Intent.CONFIRM, LEFT_KEYS))
+    harness.frame()
+    before = list(reader.joystick_tables.values())
+    teach(harness, pad, [*range(1, len(ASKED)), 0])
+    assert list(reader.joystick_tables.values()) != before
+    harness.stack.reset(SeatMenu(harness.context, Seat(1), LEFT_KEYS))
+    harness.frame()
+    assert not [row for row in harness.top.rows() if row.name.startswith("teach")]  # type: ignore[attr-defined]
 
 
 def test_a_joystick_pulled_out_ends_its_setup(pad: VirtualPad) -> None:
