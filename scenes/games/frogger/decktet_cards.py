@@ -18,7 +18,6 @@ TINTS = {
 }
 RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
 RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
-MOST_SUITS = 3
 CORNER_RADIUS = 0.1  # of a card's width
 PATH_CARD_WIDTH = 1.45  # of the part that the next card leaves free
 
@@ -56,16 +55,18 @@ def back(width: float, height: float) -> Picture:
 
 
 def path_card(
-    card: Card, lane: Lane, pitch: float, height: float, *, head: float, step: float
+    card: Card, number: int, lane: Lane, size: tuple[float, float], *, head: float, step: float
 ) -> Picture:
-    """A card of the path as a strip of land; the next one covers the right part of it."""
+    """Card *number* of the path as a strip of land; the next one covers the right part of it.
+
+    *size* is how wide the free part is, and the height.
+    """
+    pitch, height = size
     width = PATH_CARD_WIDTH * pitch
-    sign = min(0.84 * head, 0.4 * pitch)
     parts = [
         *strip(lane, width, height, pitch),
         Part(board(pitch - 10, head - 6), pitch / 2, head / 2 + 2),
-        Part(rank(card, sign, sign), 0.1 * pitch + sign / 2, head / 2 + 2),
-        _portrait_on_path(card, pitch, head, step),
+        Part(Text(str(number), theme.BODY, height=head - 8), pitch / 2, head / 2 + 2),
     ]
     for i, suit in enumerate(card.suits):
         x, y = pitch / 2, head + (i + 0.5) * step
@@ -73,17 +74,6 @@ def path_card(
         parts += [Part(part.picture, x + part.x, y + part.y) for part in tile]
         parts.append(Part(suit_sign(suit, 0.7 * min(pitch, step)), x, y))
     return Collage(width, height, tuple(parts))
-
-
-def _portrait_on_path(card: Card, pitch: float, head: float, step: float) -> Part:
-    """A path card's picture: below its spaces, or beside its rank if it has three of them."""
-    free = MOST_SUITS - len(card.suits)
-    if not free:
-        side = min(0.8 * head, 0.46 * pitch)
-        return Part(portrait(card, side), 0.9 * pitch - side / 2, head / 2 + 2)
-    y, side = head + (len(card.suits) + free / 2) * step, min(0.86 * pitch, 0.9 * free * step)
-    drop = Art("deck-ace", 0.8 * side)  # its suit, drawn large, would look like another space
-    return Part(drop if card.rank is Rank.ACE else portrait(card, side), pitch / 2, y)
 
 
 def rank(card: Card, width: float, height: float) -> Picture:

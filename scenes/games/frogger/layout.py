@@ -25,6 +25,7 @@ ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
 PILE = 0.46  # of a card's height, two above each other
+MARGIN = 8.0
 COLUMN = 128.0  # of the tray: the actions left, and the end of the turn
 CROWD = 0.62  # how large a frog is in pond and haven
 
@@ -50,7 +51,7 @@ class FroggerLayout:
     card: float
     tray: Box
     hand: Box
-    pips: tuple[Slot, ...]
+    moves: Box
     stop: Box
     panels: tuple[Box, ...]
 
@@ -124,7 +125,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
         card=card,
         tray=tray,
         hand=Box(tray.x + 14, tray.y, tray.w - COLUMN - 28, tray.h),
-        pips=tuple(row(3, 34, 3, (stop.centre[0], (tray.y + 6 + stop.y) / 2))),
+        moves=Box(stop.x, tray.y + MARGIN, stop.w, stop.y - tray.y - MARGIN),
         stop=stop,
         panels=panels,
     )

@@ -129,13 +129,13 @@ class QuibbitAnimator:
         yield from arc(token, self._ring.stand(progress), 0.6, 160)
         yield from self._land(frog, progress)
         self._progress[frog] = progress
-        yield from together(self._ring.snail_to(self._progress), self._meter.show(self._progress))
+        yield from together(self._ring.mark_last(self._progress), self._meter.show(self._progress))
 
     # The course of a round
 
     def _begin(self) -> Script:
         self._bank.play(Sound.ROUND)
-        yield from self._ring.snail_to(self._progress)
+        yield from self._ring.mark_last(self._progress)
 
     def _reveal(self, picks: Sequence[tuple[Frog, int]]) -> Script:
         self._row = list(picks)
@@ -214,7 +214,7 @@ class QuibbitAnimator:
         self._progress[frog] = event.end
         self._climaxes.laurel.pass_on(in_front(self._progress, self._dummy))
         yield from together(
-            self._meter.show(self._progress), self._ring.snail_to(self._progress, 0.3)
+            self._meter.show(self._progress), self._ring.mark_last(self._progress, 0.3)
         )
 
     def _land(self, frog: Frog, progress: int) -> Script:
@@ -289,7 +289,7 @@ class QuibbitAnimator:
         self._particles.burst("ripple", x, y, 3)
         self._ring.remove_frog(frog)
         self._progress[frog] = None
-        yield from together(self._meter.show(self._progress), self._ring.snail_to(self._progress))
+        yield from together(self._meter.show(self._progress), self._ring.mark_last(self._progress))
         self._panels[frog].leave()
         self._panels[frog].show_status(say("table.eliminated"))
 

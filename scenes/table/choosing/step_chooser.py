@@ -14,7 +14,7 @@ from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.curtain_chooser import CurtainChooser
 from scenes.ui.control_signs import cursor_signs
 from seats.glyphs import Glyph
-from seats.intents import Intent
+from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -42,7 +42,8 @@ class StepTarget(Generic[A]):
     """Something to point at: *words* say what choosing it does, or why it cannot be chosen.
 
     ``then`` makes what follows when it is chosen; it is ``None`` if it cannot be. ``show`` shows
-    what choosing it would do; the arrow over it stays below ``ceiling``.
+    what choosing it would do; the arrow over it stays below ``ceiling``. ``ghosts`` are what it
+    shows for further steps: a pointer can choose them at once.
     """
 
     box: Box
@@ -50,15 +51,20 @@ class StepTarget(Generic[A]):
     then: Callable[[], NextStep[A]] | None
     show: Callable[[], None] = nothing
     ceiling: float = 0.0
+    ghosts: Sequence[StepTarget[A]] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosingStep(Generic[A]):
-    """One question: what can be pointed at, where the cursor begins, and what to show with it."""
+    """One question: what can be pointed at, where the cursor begins, and what to show with it.
+
+    What is ``barred`` only a pointer gets to; its words say why it cannot be chosen.
+    """
 
     targets: Sequence[StepTarget[A]]
     start: int = 0
     show: Callable[[], None] = nothing
+    barred: Sequence[StepTarget[A]] = ()
 
 
 NextStep: TypeAlias = ChoosingStep[A] | Done[A]
@@ -103,6 +109,7 @@ class StepChooser(CurtainChooser[A]):
         self._left_at: list[int] = []  # where the cursor was in the steps before it
         # By way of which target of a step a lesson goes on: to find it takes a search.
         self._way: tuple[ChoosingStep[A], int | None] | None = None
+        self._ghost: StepTarget[A] | None = None  # that the pointer went down on
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._arrow.visible = False
         self._arrows = (self._arrow,)
@@ -111,6 +118,38 @@ class StepChooser(CurtainChooser[A]):
     @property
     def _step(self) -> ChoosingStep[A]:
         return self._path[-1]
+
+    def point(self, x: float, y: float, phase: Phase) -> None:
+        is_open = self.choice is None and self._path
+        if not (is_open and self._point_ghost(x, y, phase)):
+            super().point(x, y, phase)
+
+    def _point_ghost(self, x: float, y: float, phase: Phase) -> bool:
+        """Point at what is shown beside the targets, or choose it; tell whether there is any."""
+        ghost, aimed = self._ghost_under(x, y), self._ghost
+        if phase is Phase.DOWN:
+            self._ghost = ghost
+        elif phase is Phase.UP:
+            self._ghost = None
+        if phase is Phase.UP and aimed is not None:
+            if aimed == ghost and not self._refused(lambda action: _leads(aimed, action)):
+                self._follow(aimed)
+            return True
+        if ghost is not None:
+            self._panel.show_status(ghost.words)
+        return ghost is not None
+
+    def _ghost_under(self, x: float, y: float) -> StepTarget[A] | None:
+        """What is at that place, unless a target is nearer."""
+        targets = self._step.targets
+        shown = [*targets[self._at].ghosts, *self._step.barred]
+        hit = [ghost for ghost in shown if ghost.box.contains(x, y)]
+        ghost = min(hit, key=lambda one: dist(one.box.centre, (x, y)), default=None)
+        under = self._under(x, y)
+        if ghost is None or under is None:
+            return ghost
+        near = dist(targets[under].box.centre, (x, y))
+        return ghost if dist(ghost.box.centre, (x, y)) < near else None
 
     def _boxes(self) -> Sequence[Box]:
         return [target.box for target in self._step.targets]
@@ -127,6 +166,7 @@ class StepChooser(CurtainChooser[A]):
             self._move(under)
         elif self._left_at:
             self._cancel()
+            self._panel.show_status(say("table.put_back"))
         else:
             self._play_openly(Sound.REFUSE)
         return None
@@ -150,7 +190,11 @@ class StepChooser(CurtainChooser[A]):
         self._show()
 
     def _confirm(self) -> None:
-        then = self._step.targets[self._at].then
+        self._follow(self._step.targets[self._at])
+
+    def _follow(self, target: StepTarget[A]) -> None:
+        """Go on with what follows from *target*, or refuse it."""
+        then = target.then
         if then is None:
             self._play_openly(Sound.REFUSE)
             return

@@ -1,9 +1,10 @@
-"""A wooden tag with the name of a seat, a sign of who plays it, and room for its score."""
+"""A wooden tag with the name of a seat, a sign of the device that plays it, room for its score."""
 
 from __future__ import annotations
 
 from scenes.ui.boards import board
-from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.devices import Device
+from seats.occupants import Occupant, Person
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Paper, Picture, Text
@@ -24,25 +25,28 @@ class NameTag:
         self._stage, self.box, self._edge = stage, box, edge
         sign = self._sign = min(SIGN, SIGN_HIGH * box.h)
         self.score_box = Box(box.right - PAD - score, box.y, score, box.h)
-        left = box.x + PAD + sign + PAD / 2
-        room = Box(left, box.y, self.score_box.x - left - (PAD / 2 if score else 0.0), box.h)
+        self._right = self.score_box.x - (PAD / 2 if score else 0.0)  # where its name has to end
         self._board = self._put(board(box.w, box.h), box.centre, Z)
         stage.renderer.prefetch(self._picture(True))
-        words = Text(name, theme.BODY, theme.INK, room.w, box.h - 6, align="left")
-        self._name = self._put(words, (room.x, box.centre[1]), Z + 1, (0.0, 0.5))
-        self._who = self._put(Art("icon-bot", sign), (box.x + PAD + sign / 2, box.centre[1]), Z + 1)
-        self._who.visible = False
+        self._words = name
+        self._name = self._put(Text(name), (0.0, box.centre[1]), Z + 1, (0.0, 0.5))
+        at = box.x + PAD + sign / 2, box.centre[1]
+        self._device = self._put(Art("icon-pad", sign), at, Z + 1)
+        self._sign_device(None)
 
     def show_occupant(self, occupant: Occupant) -> None:
-        """Show who plays this seat: a device, or a bot."""
-        self._who.visible = True
-        match occupant:
-            case Person(device):
-                self._who.picture = Art(device.icon, self._sign)
-            case BotPlayer() | Away(_, str()):
-                self._who.picture = Art("icon-bot", self._sign)
-            case _:
-                self._who.visible = False
+        """Show the device of a person; a bot has none."""
+        self._sign_device(occupant.device if isinstance(occupant, Person) else None)
+
+    def _sign_device(self, device: Device | None) -> None:
+        """Write the name, right of the sign of the *device* if there is one."""
+        self._device.visible = device is not None
+        if device is not None:
+            self._device.picture = Art(device.icon, self._sign)
+        left = self.box.x + PAD + (self._sign + PAD / 2 if device is not None else 0.0)
+        high = self.box.h - 6
+        name = Text(self._words, theme.BODY, theme.INK, self._right - left, high, align="left")
+        self._name.picture, self._name.pose = name, Pose(left, self.box.centre[1])
 
     def light(self, active: bool) -> None:
         """Light the tag of a seat that has something to do."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from math import dist
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
@@ -24,7 +25,7 @@ from sprites.stage.token import Token
 
 GHOST_Z, DOT_Z = 580.0, 575.0
 GHOST, FAINT = 0.62, 0.2
-DOT, DOTS = 13.0, 9
+DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.3  # a market card that may not be taken
@@ -134,9 +135,10 @@ class FroggerPreview:
             shadow=False,
         )
         arch = min(ARCH, min(here.y, there.y) - up - self._layout.pond.y)
-        for i in range(1, DOTS):
-            at = here.mixed(there, i / DOTS)
-            y = at.y - up - arch * hump(i / DOTS)
+        dots = max(3, round(dist((here.x, here.y), (there.x, there.y)) / DOT_APART))
+        for i in range(1, dots):
+            at = here.mixed(there, i / dots)
+            y = at.y - up - arch * hump(i / dots)
             self._add(Token(dot, Pose(at.x, y, alpha=alpha), DOT_Z, "dot"))
 
     def _add(self, token: Token) -> None:

@@ -1,8 +1,8 @@
-"""A turn's action in steps: a card, which frog, where to; or a frog, back where, what to take."""
+"""A turn's action in steps, begun with a card of the hand, a frog, or a card of the market."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -22,8 +22,9 @@ from rules.frogger import (
     View,
 )
 from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
-from scenes.games.frogger.choosing.preview import FroggerPreview, leaps
-from scenes.games.frogger.layout import ASPECT, TOUCH, space_box
+from scenes.games.frogger.choosing.places import FroggerPlaces
+from scenes.games.frogger.choosing.preview import FroggerPreview
+from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (
@@ -33,9 +34,10 @@ from scenes.table.choosing.step_chooser import (
     NextStep,
     StepTarget,
 )
-from sprites.pictures.geometry import Box
 from words import say
 from words.phrases import listed
+
+ENOUGH = 8  # cards in hand; with more, pond and market are too many presses away
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +55,14 @@ class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows."""
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
-        self._layout, self._cards = table.tokens.layout, table.tokens.cards
-        self._preview, self._captions = table.preview, table.captions
-        self._ask, self._show_hand = table.ask, table.show_hand
+        self._layout, self._preview = table.tokens.layout, table.preview
+        self._captions, self._show_hand = table.captions, table.show_hand
         self._seat, self._legal = seat, state.legal(seat)
         self._view: View = state.view(seat)
+        cards = table.tokens.cards
+        self._show = FroggerStepDisplay(table.preview, cards, table.ask, seat, self._view)
+        self._hand = self._view.own + self._view.public[seat]
+        self.places = FroggerPlaces(self._layout, seat, self._view)
 
     def clear(self) -> None:
         self._preview.clear()
@@ -66,96 +71,201 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._show_hand(is_open)
 
     def first(self) -> ChoosingStep[Action]:
-        legal = self._legal
-        if not isinstance(legal, Moves):
+        if not isinstance(self._legal, Moves):
             targets = [self._take(card) for card in self._view.market]
-            return ChoosingStep(targets, show=self._say("take_prompt"))
-        hand = self._view.own + self._view.public[self._seat]
-        targets = [self._card(place, card, len(hand)) for place, card in enumerate(hand)]
-        targets += [self._frog_back(start) for start in self._starts() if start != EXCUSE]
-        if legal.may_stop:
-            words = say("frogger.stop_words")
-            targets.append(StepTarget(self._layout.stop, words, _done(Stop())))
-        show = self._say("more_prompt" if legal.may_stop else "turn_prompt")
-        return ChoosingStep(targets, len(hand) // 2 if len(hand) > 1 else 0, show)
+            return ChoosingStep(
+                targets, show=self._show.prompt("take_prompt"), barred=self._rivals()
+            )
+        more = self._legal.may_stop
+        targets = [
+            *(self._card(place, card, self._start_of(card)) for place, card in self._numbered()),
+            *map(self._frog, self._on_path()),
+            *([] if self._many else self._far()),
+            *([self._end_turn()] if more else ()),
+        ]
+        start = len(self._hand) // 2 if len(self._hand) > 1 else 0
+        show = self._show.prompt("more_prompt" if more else "turn_prompt")
+        return ChoosingStep(targets, start, show, self._barred(more))
+
+    def _numbered(self) -> list[tuple[int, Card]]:
+        return list(enumerate(self._hand))
 
     def _starts(self) -> list[Space]:
         own = self._view.frogs[self._seat * FROGS : (self._seat + 1) * FROGS]
         return sorted({*own} - {self._view.path.home})
 
+    def _on_path(self) -> list[Space]:
+        return [start for start in self._starts() if start != EXCUSE]
+
+    @property
+    def _many(self) -> bool:
+        return len(self._hand) > ENOUGH
+
+    def _far(self) -> list[StepTarget[Action]]:
+        """What only a pointer gets to soon enough while there are many cards: pond and market."""
+        pond = [self._frog(EXCUSE)] if EXCUSE in self._starts() else []
+        return [*pond, *(self._wanted(card) for card in self._view.market)]
+
+    # What cannot be chosen, and why
+
+    def _barred(self, more: bool) -> list[StepTarget[Action]]:
+        far = self._far() if self._many else []
+        home = self._view.path.home
+        own = self._view.frogs[self._seat * FROGS : (self._seat + 1) * FROGS]
+        at_home = [self._why_not("home", home)] if home in own else []
+        stop: StepTarget[Action] = StepTarget(self._layout.stop, say("frogger.not_stop"), None)
+        return [*self._rivals(), *at_home, *far, *([] if more else [stop])]
+
+    def _why_not(self, key: str, space: Space) -> StepTarget[Action]:
+        return StepTarget(self.places.end(space), say(f"frogger.not_{key}"), None)
+
+    def _rivals(self) -> list[StepTarget[Action]]:
+        return [
+            StepTarget(box, say("frogger.not_yours", name=seat_name(seat)), None)
+            for seat, box in self.places.rivals()
+        ]
+
+    def _end_turn(self) -> StepTarget[Action]:
+        return StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
+
     # Ahead
 
-    def _card(self, place: int, card: Card, count: int) -> StepTarget[Action]:
+    def _start_of(self, card: Card) -> Callable[[int], NextStep[Action]]:
+        return lambda place: self._which_frog(place, card)
+
+    def _card(
+        self, place: int, card: Card, then: Callable[[int], NextStep[Action]],
+        start: Space | None = None,
+    ) -> StepTarget[Action]:  # fmt: skip
+        """A card of the hand, with which any frog leaps, or the one on *start*."""
+        last = "last_card" if len(self._hand) == 1 else "card_words"
         suits = listed([suit_name(suit) for suit in card.suits])
+        starts = self._starts() if start is None else [start]
         return StepTarget(
-            self._hand_box(place, count),
-            say("frogger.card_words", card=card_name(card), suits=suits),
-            partial(self._which_frog, place, card),
-            partial(self._show_card, place, card),
+            self.places.hand(place, len(self._hand)),
+            say(f"frogger.{last}", card=card_name(card), suits=suits),
+            partial(then, place),
+            partial(self._show.card, place, card, start),
+            ghosts=self._landings(card, starts),
         )
+
+    def _landings(self, card: Card, starts: Sequence[Space]) -> list[StepTarget[Action]]:
+        """The ghosts that show where frogs on *starts* can leap with *card*."""
+        ends: dict[Space, dict[Space, Action]] = {}
+        for start in starts:
+            for end, action in self._advances(card, start).items():
+                ends.setdefault(end, {})[start] = action
+        return [
+            StepTarget(
+                self.places.end(end),
+                say("frogger.to_words", place=self._captions.place(end)),
+                partial(self._from_where, ends[end]),
+            )
+            for end in sorted(ends)
+        ]
+
+    def _from_where(self, actions: dict[Space, Action]) -> NextStep[Action]:
+        """Which of the frogs leaps that can all get to one place."""
+        if len(actions) == 1:
+            return Done(*actions.values())
+        targets = [self._leaper(start, _done(actions[start])) for start in sorted(actions)]
+        return ChoosingStep(targets, len(targets) - 1, self._show.prompt("frog_prompt"))
+
+    def _leaper(
+        self, start: Space, then: Callable[[], NextStep[Action]],
+        show: Callable[[], None] | None = None, ghosts: Sequence[StepTarget[Action]] = (),
+    ) -> StepTarget[Action]:  # fmt: skip
+        words = say("frogger.leap_words", place=self._captions.place(start))
+        ring = partial(self._show.ring, start)
+        return StepTarget(self.places.start(start), words, then, show or ring, ghosts=ghosts)
+
+    def _advances(self, card: Card, start: Space) -> dict[Space, Action]:
+        view = self._view
+        taken = view.frogs + view.crocodiles
+        return {
+            view.path.leap(start, suit, taken): Advance(start, card, suit)
+            for suit in reversed(card.suits)
+        }
 
     def _which_frog(self, place: int, card: Card) -> NextStep[Action]:
         starts = self._starts()
         if len(starts) == 1:
             return self._where_to(place, card, starts[0])
+        ghosts = self._landings(card, starts)
         targets = [
-            StepTarget(
-                self._start_box(start),
-                say("frogger.leap_words", place=self._captions.place(start)),
+            self._leaper(
+                start,
                 partial(self._where_to, place, card, start),
-                partial(self._show_frog, card, start),
+                partial(self._show.frog, card, start),
+                ghosts,
             )
             for start in starts
         ]
-        show = self._with_prompt("frog_prompt", partial(self._raise, place))
-        return ChoosingStep(targets, len(targets) - 1, show)
+        show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
+        return ChoosingStep(targets, len(targets) - 1, show, self._rivals())
 
     def _where_to(self, place: int, card: Card, start: Space) -> NextStep[Action]:
-        view = self._view
-        taken = view.frogs + view.crocodiles
-        actions: dict[Space, Action] = {
-            view.path.leap(start, suit, taken): Advance(start, card, suit)
-            for suit in reversed(card.suits)
-        }
+        actions = self._advances(card, start)
         if len(actions) == 1:
             return Done(*actions.values())
         targets = [
             StepTarget(
-                self._end_box(end),
+                self.places.end(end),
                 say("frogger.to_words", place=self._captions.place(end)),
                 _done(actions[end]),
-                partial(self._preview.show_way_back, self._seat, start, [end]),
+                partial(self._show.back, start, [end]),
             )
             for end in sorted(actions)
         ]
-        show = self._with_prompt("land_prompt", partial(self._raise, place))
+        show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
         return ChoosingStep(targets, len(targets) - 1, show)
 
-    # Back
+    # A frog first: ahead or back
 
-    def _frog_back(self, start: Space) -> StepTarget[Action]:
-        ends = self._moves.landings(start)
+    def _frog(self, start: Space) -> StepTarget[Action]:
+        box, place = self.places.start(start), self._captions.place(start)
+        if start == EXCUSE and not self._hand:
+            return StepTarget(box, say("frogger.no_card"), None)
+        ends: Sequence[Space] = ()
+        words = say("frogger.pond_words")
+        if start != EXCUSE:
+            ends = self._moves.landings(start)
+            key = "frog_words" if self._hand else "back_only_words"
+            words = say(f"frogger.{key}", place=place)
         return StepTarget(
-            space_box(self._layout, start),
-            say("frogger.back_words", place=self._captions.place(ends[0])),
-            partial(self._back_where, start),
-            partial(self._show_back, start),
+            box,
+            words,
+            partial(self._ahead_or_back, start),
+            partial(self._show.back, start, ends),
+            ghosts=[self._back(start, end) for end in ends],
         )
 
-    def _back_where(self, start: Space) -> NextStep[Action]:
-        ends = self._moves.landings(start)
-        if len(ends) == 1:
+    def _ahead_or_back(self, start: Space) -> NextStep[Action]:
+        """With which card the frog leaps, or where it hops back to."""
+        ends = () if start == EXCUSE else self._moves.landings(start)
+        if len(ends) == 1 and not self._hand:
             return self._what_to_take(start, ends[0])
-        targets = [
-            StepTarget(
-                self._end_box(end),
-                say("frogger.to_words", place=self._captions.place(end)),
-                partial(self._what_to_take, start, end),
-                partial(self._show_end, start, end),
-            )
-            for end in ends
+        cards = [
+            self._card(place, card, partial(self._leap_with, card, start), start)
+            for place, card in self._numbered()
         ]
-        return ChoosingStep(targets, show=self._say("back_prompt"))
+        targets = [*(self._back(start, end) for end in ends), *cards]
+        keys = {(True, True): "way_prompt", (True, False): "back_prompt"}
+        show = self._show.prompt(keys.get((bool(ends), bool(cards)), "with_prompt"))
+        return ChoosingStep(targets, 0, show, self._rivals())
+
+    def _leap_with(self, card: Card, start: Space, place: int) -> NextStep[Action]:
+        return self._where_to(place, card, start)
+
+    def _back(self, start: Space, end: Space) -> StepTarget[Action]:
+        bare = self._moves.takings(end) == (None,)
+        key = "back_bare_words" if bare else "back_words"
+        return StepTarget(
+            self.places.end(end),
+            say(f"frogger.{key}", place=self._captions.place(end)),
+            partial(self._what_to_take, start, end),
+            partial(self._show.end, start, end, self._moves.takings(end)),
+        )
 
     def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:
         takings = self._moves.takings(end)
@@ -163,101 +273,74 @@ class FroggerSteps(ChoosingSteps[Action]):
             return Done(Retreat(start, end, None))
         targets = [self._offer(start, end, card, card in takings) for card in self._view.market]
         first = next(i for i, target in enumerate(targets) if target.then)
-        return ChoosingStep(
-            targets, first, self._with_prompt("market_prompt", partial(self._forbid, start, end))
-        )
+        show = self._show.prompt("market_prompt", partial(self._show.end, start, end, takings))
+        return ChoosingStep(targets, first, show)
 
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
-        box = self._market_box(card)
+        box = self.places.market(card)
         if allowed:
             done = _done(Retreat(start, end, card))
-            return StepTarget(box, card_name(card), done, partial(self._show_offer, card))
+            return StepTarget(box, card_name(card), done, partial(self._show.offer, card))
+        return StepTarget(box, self._forbidden(end), None)
+
+    def _forbidden(self, end: Space) -> str:
         suit = self._view.path.suits[end]
         assert suit is not None, "in the pond any card may be taken"
-        return StepTarget(box, say("frogger.forbidden", suit=suit_name(suit)), None)
+        return say("frogger.forbidden", suit=suit_name(suit))
+
+    # A card of the market first
+
+    def _wanted(self, card: Card) -> StepTarget[Action]:
+        box, name = self.places.market(card), card_name(card)
+        frogs = self._on_path()
+        if not any(self._ends_for(start, card) for start in frogs):
+            key = "market_suit" if frogs else "market_none"
+            return StepTarget(box, say(f"frogger.{key}", card=name), None)
+        words = say("frogger.market_words", card=name)
+        show = partial(self._show.offer, card)
+        return StepTarget(box, words, partial(self._who_gets, card), show)
+
+    def _ends_for(self, start: Space, card: Card) -> list[Space]:
+        """Where the frog on *start* can hop back to and take *card*."""
+        return [end for end in self._moves.landings(start) if card in self._moves.takings(end)]
+
+    def _who_gets(self, card: Card) -> NextStep[Action]:
+        targets = [self._getter(start, card) for start in self._on_path()]
+        first = next(i for i, target in enumerate(targets) if target.then)
+        show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
+        return ChoosingStep(targets, first, show, self._rivals())
+
+    def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
+        box, ends = self.places.start(start), self._ends_for(start, card)
+        if not ends:
+            return StepTarget(box, self._forbidden(self._moves.landings(start)[0]), None)
+        words = say("frogger.back_words", place=self._captions.place(ends[0]))
+        show = partial(self._show.back, start, ends)
+        return StepTarget(box, words, partial(self._get_where, start, card, ends), show)
+
+    def _get_where(self, start: Space, card: Card, ends: Sequence[Space]) -> NextStep[Action]:
+        if len(ends) == 1:
+            return Done(Retreat(start, ends[0], card))
+        targets = [
+            StepTarget(
+                self.places.end(end),
+                say("frogger.back_words", place=self._captions.place(end)),
+                _done(Retreat(start, end, card)),
+                partial(self._show.back, start, [end]),
+            )
+            for end in ends
+        ]
+        show = self._show.prompt("back_prompt", partial(self._show.offer, card))
+        return ChoosingStep(targets, 0, show)
 
     def _take(self, card: Card) -> StepTarget[Action]:
-        done = _done(Take(card))
-        return StepTarget(
-            self._market_box(card), card_name(card), done, partial(self._show_offer, card)
-        )
+        show = partial(self._show.offer, card)
+        return StepTarget(self.places.market(card), card_name(card), _done(Take(card)), show)
 
     @property
     def _moves(self) -> Moves:
         assert isinstance(self._legal, Moves), "who is blocked has no frog to move"
         return self._legal
-
-    # What is shown
-
-    def _say(self, key: str) -> Callable[[], None]:
-        return partial(self._ask, say(f"frogger.{key}", name=seat_name(self._seat)))
-
-    def _with_prompt(self, key: str, also: Callable[[], None]) -> Callable[[], None]:
-        ask = self._say(key)
-
-        def show() -> None:
-            ask()
-            also()
-
-        return show
-
-    def _raise(self, place: int) -> None:
-        self._preview.raise_card(self._cards.hands[self._seat][place])
-
-    def _show_card(self, place: int, card: Card) -> None:
-        self._raise(place)
-        self._preview.show_leaps(self._seat, leaps(self._view, self._seat, card.suits))
-
-    def _show_frog(self, card: Card, start: Space) -> None:
-        shown = leaps(self._view, self._seat, card.suits)
-        self._preview.show_leaps(self._seat, shown, bright=start)
-
-    def _show_back(self, start: Space) -> None:
-        self._preview.ring(start)
-        self._preview.show_way_back(self._seat, start, self._moves.landings(start))
-
-    def _show_end(self, start: Space, end: Space) -> None:
-        self._preview.show_way_back(self._seat, start, [end])
-        self._forbid(start, end)
-
-    def _forbid(self, start: Space, end: Space) -> None:
-        takings = self._moves.takings(end)
-        self._preview.forbid([card for card in self._view.market if card not in takings])
-        self._preview.show_way_back(self._seat, start, [end])
-
-    def _show_offer(self, card: Card) -> None:
-        token = next(token for other, token in self._cards.market if other is card)
-        self._preview.raise_card(token)
-
-    # Where it is
-
-    def _start_box(self, start: Space) -> Box:
-        if start != EXCUSE:
-            return space_box(self._layout, start)
-        return self._lane(self._layout.pond)
-
-    def _end_box(self, end: Space) -> Box:
-        if end == self._view.path.home:
-            return self._lane(self._layout.haven)
-        return self._start_box(end)
-
-    def _lane(self, bank: Box) -> Box:
-        slot = self._layout.crowd(bank, self._seat, FROGS // 2)
-        high = max(TOUCH, self._layout.crowd_frog)
-        return Box.around(bank.centre[0], slot.y - 0.3 * self._layout.crowd_frog, bank.w, high)
-
-    def _hand_box(self, place: int, count: int) -> Box:
-        slots, card = self._layout.tray_slots(count), self._layout.card
-        left = slots[place].x - card / 2
-        shows = slots[place + 1].x - slots[place].x if place + 1 < count else card
-        wide = min(shows, card)
-        return Box.around(
-            left + wide / 2, slots[place].y, max(min(TOUCH, card), wide), card * ASPECT
-        )
-
-    def _market_box(self, card: Card) -> Box:
-        slot = self._layout.market_slot(self._view.market.index(card))
-        return Box.around(slot.x, slot.y, max(TOUCH, self._layout.card), self._layout.card * ASPECT)
 
 
 def _done(action: Action) -> Callable[[], Done[Action]]:

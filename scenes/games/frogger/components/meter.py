@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core import Seat
 from scenes.core.script import Script, wait
-from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
 from sprites.motion.gestures import punch
@@ -31,9 +29,11 @@ class FroggerMeter:
         self._renderer = stage.renderer
         inner = box.inset(20, 8)
         words, scores = inner.split_rows(0.46, 0.54)
-        self._room = words
-        self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
-        stage.add(Token(board(box.w, box.h), Pose(*box.centre), Z), self._words)
+        how = Text(say("frogger.meter", count=goal), theme.FLOOR, theme.INK, words.w, words.h)
+        stage.add(
+            Token(board(box.w, box.h), Pose(*box.centre), Z),
+            Token(how, Pose(*words.centre), Z + 2, "meter"),
+        )
         self._cells = scores.split_columns(*(1.0 for _ in home))
         self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
         self._home: list[int] = []
@@ -53,8 +53,6 @@ class FroggerMeter:
         self._home = list(home)
         for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
             token.picture = self._count(number, cell)
-        box = self._room
-        self._words.picture = Text(_standing(home, self.goal), theme.FLOOR, theme.INK, box.w, box.h)
 
     def _count(self, number: int, cell: Box) -> Text:
         """So many of the goal; just so many, where there is no room for more."""
@@ -71,14 +69,3 @@ class FroggerMeter:
         token = Token(Text(" "), Pose(left + HEAD + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))
         stage.add(head, token)
         return token
-
-
-def _standing(home: Sequence[int], goal: int) -> str:
-    """Who leads and by what they would win, or what one wins with."""
-    best = max(home)
-    leaders = [seat_name(Seat(seat)) for seat, number in enumerate(home) if number == best]
-    if best == 0 or len(leaders) > 1:
-        return say("frogger.meter_start", count=goal)
-    if best == goal:
-        return say("frogger.meter_won", name=leaders[0])
-    return say("frogger.meter", name=leaders[0], count=goal - best)

@@ -174,7 +174,7 @@ class FroggerPath:
         for i, (card, box) in enumerate(zip(path.cards, layout.trail, strict=True)):
             lane = lane_of(i, len(path.cards))
             head = HEAD * box.h
-            picture = path_card(card, lane, box.w, box.h, head=head, step=layout.row)
+            picture = path_card(card, i + 1, lane, (box.w, box.h), head=head, step=layout.row)
             at = Pose(box.x + PATH_CARD_WIDTH * box.w / 2, box.centre[1])
             tokens.append(Token(picture, at, CARD_Z + i, f"path-{i}"))
         return tokens

@@ -1,4 +1,4 @@
-"""The tray of whoever's turn it is: their hand, the actions they have left, the end of the turn."""
+"""The tray of whoever's turn it is: their hand, the moves they have left, the end of the turn."""
 
 from __future__ import annotations
 
@@ -15,37 +15,32 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 20.0
-PIP = 34.0
 SPENT = 0.4
 ROOMY = 132.0  # a button this high has a sign over its words
 
 
 class FroggerTray:
-    """A board edged in the acting seat's colour, three heads for its actions, a button."""
+    """A board edged in the acting seat's colour, how many moves it has left, a button."""
 
     def __init__(
         self, stage: Stage, layout: FroggerLayout, seats: int, seat: Seat, acted: int
     ) -> None:
         self._layout = layout
         self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre), Z, "tray")
-        self._pips = [Token(Paper(1, 1), Pose(pip.x, pip.y), Z + 2, "pip") for pip in layout.pips]
+        self.moves = Token(Text(" "), Pose(*layout.moves.centre), Z + 2, "moves")
         self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
-        stage.add(self.sheet, *self._pips, self.button)
+        stage.add(self.sheet, self.moves, self.button)
         self.offer(False)
         self.turn(seat, acted)
         for other in range(seats):
-            stage.renderer.prefetch(
-                self._edged(palette_of(other)), Art("frog-head", PIP, palette_of(other))
-            )
+            stage.renderer.prefetch(self._edged(palette_of(other)))
 
     def turn(self, seat: Seat, acted: int) -> None:
         """It is *seat*'s turn, with so many actions made."""
-        palette = palette_of(seat)
-        self.sheet.picture = self._edged(palette)
-        for place, pip in enumerate(self._pips):
-            pip.picture = Art("frog-head", PIP, palette)
-            left = place < ACTIONS - acted
-            pip.pose = Pose(pip.pose.x, pip.pose.y, alpha=1.0 if left else SPENT)
+        self.sheet.picture = self._edged(palette_of(seat))
+        left, box = ACTIONS - acted, self._layout.moves
+        words = say("frogger.move" if left == 1 else "frogger.moves", count=left)
+        self.moves.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
 
     def offer(self, stop: bool) -> None:
         """Whether the turn may be ended now."""

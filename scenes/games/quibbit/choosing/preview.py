@@ -8,21 +8,26 @@ from rules.quibbit import Action, Board, Frog, Pick, is_home, leap
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.ui.boards import on_board
+from scenes.ui.labels import limited_size
+from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
 GHOST_Z, SIGN_Z = 590.0, 591.0
 GHOST = 0.55
-SIGN = 64.0
+PAD = 6.0
+SIGN, SIGN_WORDS, SIGN_BELOW = 36.0, 36.0, 0.26  # sizes; how far under the feet, of its width
 
 
 class QuibbitPreview:
-    """The ghost of one frog on the tile its card leads to, with a tick or a cross."""
+    """The ghost of one frog on the tile its card leads to, and what becomes of the card."""
 
     def __init__(
         self, stage: Stage, pond: QuibbitRing, panel: HandPanel, now: Callable[[], Board],
@@ -32,7 +37,9 @@ class QuibbitPreview:
         self._frog = frog = Frog(panel.seat)
         art = Art("frog-sit", pond.frog_width, palette_of(frog))
         self._ghost = Token(art, Pose(0, 0, alpha=GHOST), GHOST_Z, "ghost", FROG_FEET)
-        self._sign = Token(Art("icon-check", SIGN), Pose(0, 0), SIGN_Z, "ghost")
+        renderer = stage.renderer
+        self._signs = {home: _sign(renderer, home) for home in (True, False)}
+        self._sign = Token(self._signs[True], Pose(0, 0), SIGN_Z, "ghost")
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
 
@@ -54,7 +61,16 @@ class QuibbitPreview:
         home = is_home(board.ring[end % size], self._frog)
         at = self._pond.stand(end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
-        self._sign.picture = Art("icon-check" if home else "icon-cross", SIGN)
-        sign_at = Pose(at.x + 0.4 * self._pond.frog_width, at.y - 0.1 * SIGN)
-        move_cursor(self._sign, sign_at)
+        self._sign.picture = self._signs[home]
+        move_cursor(self._sign, Pose(at.x, at.y + SIGN_BELOW * self._pond.frog_width))
         self._panel.show_status(say("quibbit.preview_home" if home else "quibbit.preview_lost"))
+
+
+def _sign(renderer: Renderer, home: bool) -> Picture:
+    """A tick or a cross with its meaning."""
+    said = say("quibbit.ghost_home" if home else "quibbit.ghost_lost")
+    words = Text(said, limited_size(renderer, theme.FLOOR, SIGN_WORDS))
+    wide, high = renderer.size(words)
+    mark = Part(Art("icon-check" if home else "icon-cross", SIGN), SIGN / 2, high / 2)
+    text = Part(words, SIGN + PAD + wide / 2, high / 2)
+    return on_board(renderer, Collage(SIGN + PAD + wide, high, (mark, text)))[0]

@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 from words import say
 
 Z = TOP_BAR_Z
-FLAG, HEAD = 58.0, 46.0
+FLAG, HEAD = 46.0, 46.0
 LANE = 9.0  # heads keep a little above and below the track, so that neighbours can be told apart
 TRACK = 14.0
 
@@ -40,13 +40,21 @@ class QuibbitMeter:
         self.size, self._names = len(board.ring), names
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
-        self._lane = Box(lane.x + HEAD / 2, lane.y, lane.w - HEAD / 2 - FLAG, lane.h)
-        middle = self._lane.centre
-        flag = Token(
-            Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1] - 10), Z + 2
+        start = stage.renderer.size(Text(say("quibbit.last"), theme.FLOOR))[0] + 8
+        self._lane = Box(
+            lane.x + start + HEAD / 2, lane.y, lane.w - start - HEAD / 2 - FLAG, lane.h
         )
-        self._words = Token(Text(" ", theme.FLOOR), Pose(*words.centre), Z + 2, "meter")
+        middle = self._lane.centre
+        flag = Token(Art("flag", FLAG), Pose(self._lane.right + FLAG / 2 + 4, middle[1]), Z + 2)
+        self._words = Token(
+            Text(" ", theme.FLOOR),
+            Pose(*words.centre),
+            Z + 2,
+            "meter",
+        )
         self._room = words
+        last = Text(say("quibbit.last"), theme.FLOOR)
+        stage.add(Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5)))
         stage.add(
             Token(wooden_board(box.w, box.h), Pose(*box.centre), Z),
             self._strip(self._lane.w + 10, TRACK, theme.WATER_DEEP, Pose(*middle)),
@@ -82,8 +90,8 @@ class QuibbitMeter:
         left = self.size - (max(there) - min(there)) if len(there) > 1 else 0
         words = say("quibbit.meter_start")
         if left > 0:
-            leader = self._names[progress.index(max(there))]
-            words = say("quibbit.meter", name=leader, count=left)
+            leader, last = (self._names[progress.index(end(there))] for end in (max, min))
+            words = say("quibbit.meter", name=leader, last=last, count=left)
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _at(self, ahead: int) -> Pose:

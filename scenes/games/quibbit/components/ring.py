@@ -1,4 +1,4 @@
-"""The ring of pads on the water, the frogs on it, the crown and the snail behind the last one."""
+"""The ring of pads on the water, the frogs on it, the crown, and the sign of the last one."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ from math import cos, hypot, radians, sin
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
 from scenes.core.script import Script
 from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
+from scenes.ui.boards import on_board
+from scenes.ui.labels import limited_size
 from sprites.motion.motions import arc, glide
 from sprites.motion.pad_springs import PadSprings
+from sprites.pictures import theme
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
 from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
 TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
-SNAIL_WIDE = 0.42
+LAST_Z, LAST_WORDS, LAST_FLAG = 320.0, 34.0, 44.0  # over all frogs that sit
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 ARROW, CALL_HIGH, CALL_Z = 42.0, 0.96, 315.0  # an arrow over a head; how high, of a frog's width
@@ -45,6 +50,15 @@ def tile_art(tile: Tile, width: float) -> Art:
             return Art("water", width)
 
 
+def _last_sign(renderer: Renderer) -> Picture:
+    """A flag and a word: who passes this frog by a lap has won."""
+    words = Text(say("quibbit.last"), limited_size(renderer, theme.FLOOR, LAST_WORDS))
+    wide, high = renderer.size(words)
+    flag = Part(Art("flag", LAST_FLAG), LAST_FLAG / 2, high / 2)
+    text = Part(words, LAST_FLAG + wide / 2, high / 2)
+    return on_board(renderer, Collage(LAST_FLAG + wide, high, (flag, text)))[0]
+
+
 class QuibbitRing:
     """Tokens of the ring; a frog that rests on a tile rides up and down with it."""
 
@@ -64,8 +78,8 @@ class QuibbitRing:
         self._arrows = [
             Token(Art("arrow-down", ARROW), Pose(0, 0), CALL_Z, "call") for _ in self.frogs
         ]
-        self.snail = Token(Art("last", layout.pad * SNAIL_WIDE), Pose(0, 0), FROG_Z, "last")
-        stage.add(*self.tiles, *self.frogs, self.crown, self.snail, *self._arrows)
+        self.last = Token(_last_sign(stage.renderer), Pose(0, 0), LAST_Z, "last")
+        stage.add(*self.tiles, *self.frogs, self.crown, self.last, *self._arrows)
         for arrow in self._arrows:
             arrow.visible = False
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
@@ -106,10 +120,10 @@ class QuibbitRing:
         share = DIVE * self.layout.pad / max(1.0, hypot(dx, dy))
         return beside.x + share * dx, beside.y + share * dy
 
-    def behind(self, progress: int) -> Pose:
-        """The snail's pose beside the last frog."""
+    def below(self, progress: int) -> Pose:
+        """The pose of the sign at the last frog's feet."""
         slot = self.slot(progress)
-        return Pose(slot.x - 0.42 * self.layout.pad, slot.y + 0.24 * self.layout.pad)
+        return Pose(slot.x, slot.y + 0.42 * self.layout.pad)
 
     # Changes
 
@@ -168,13 +182,12 @@ class QuibbitRing:
         self._wearing = frog
         self.crown.z = self.frogs[frog].z + CROWN_Z
 
-    def snail_to(self, progress: Sequence[int | None], seconds: float = 0.4) -> Script:
-        """The snail crawls to the last frog."""
+    def mark_last(self, progress: Sequence[int | None], seconds: float = 0.4) -> Script:
+        """The sign goes to the last frog."""
         there = [at for at in progress if at is not None]
-        self.snail.visible = len(there) > 1
+        self.last.visible = len(there) > 1
         if there:
-            self.snail.z = self._frog_z(min(there)) + 0.2
-            yield from glide(self.snail, self.behind(min(there)), seconds)
+            yield from glide(self.last, self.below(min(there)), seconds)
 
     def remove_frog(self, frog: Frog) -> None:
         """*frog* leaves the ring."""
@@ -264,10 +277,9 @@ class QuibbitRing:
         self._wearing = board.crown
         self.crown.visible = board.crown is not None
         there = [at for at in board.progress if at is not None]
-        self.snail.visible = len(there) > 1
+        self.last.visible = len(there) > 1
         if there:
-            self.snail.pose = self.behind(min(there))
-            self.snail.z = self._frog_z(min(there)) + 0.2
+            self.last.pose = self.below(min(there))
         self.step()
 
     def _frog_z(self, progress: int) -> float:

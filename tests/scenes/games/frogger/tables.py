@@ -101,8 +101,8 @@ def all_token_states(table: FroggerTable) -> dict[str, object]:
             for token in cards.discarded
         ],
         "counts": [token.picture for token in cards._counts],
-        "tray": [token_state_and_picture(token) for token in (tray.sheet, *tray._pips)],
-        "meter": [token.picture for token in (meter._words, *meter._numbers)],
+        "tray": [token_state_and_picture(token) for token in (tray.sheet, tray.moves)],
+        "meter": [token.picture for token in meter._numbers],
     }
 
 
@@ -163,13 +163,13 @@ class FroggerPlayer:
             case Advance(start, card, suit):
                 hand = view.own + view.public[seat]
                 end = view.path.leap(start, suit, view.frogs + view.crocodiles)
-                first = made._hand_box(hand.index(card), len(hand))
-                return [first, made._start_box(start), made._end_box(end)]
+                first = made.places.hand(hand.index(card), len(hand))
+                return [first, made.places.start(start), made.places.end(end)]
             case Retreat(start, end, card):
-                taken = [] if card is None else [made._market_box(card)]
-                return [made._start_box(start), made._end_box(end), *taken]
+                taken = [] if card is None else [made.places.market(card)]
+                return [made.places.start(start), made.places.end(end), *taken]
             case Take(card):
-                return [made._market_box(card)]
+                return [made.places.market(card)]
             case Stop():
                 return [table.layout.stop]
 

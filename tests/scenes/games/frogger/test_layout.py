@@ -37,7 +37,6 @@ from rules.frogger import (
 )
 from scenes.games.frogger.captions import card_name, suit_name
 from scenes.games.frogger.choosing.steps import FroggerSteps
-from scenes.games.frogger.components.meter import _standing
 from scenes.games.frogger.layout import ASPECT, FroggerLayout, plan, space_box
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
@@ -229,7 +228,7 @@ def test_every_mark_is_large_enough_for_a_finger(app: RunningApp, shape: Shape) 
     boxes = [mark.box for mark in choosing(table).first().targets]
     view = state.view(state.acting)
     made = choosing(table)
-    boxes += [made._start_box(space) for space in view.frogs]
+    boxes += [made.places.start(space) for space in view.frogs]
     assert min(box.h for box in boxes) >= TOUCH - 0.01
     assert min(box.w for box in boxes) >= min(TOUCH, table.layout.pond.w) - 0.01
 
@@ -266,13 +265,6 @@ def words() -> Iterator[str]:
             yield say("frogger.card_words", card=card_name(card), suits=suits)
     yield from (say("frogger.forbidden", suit=suit_name(suit)) for suit in Suit)
     yield say("frogger.stop_words")
-
-
-def test_words_about_who_leads() -> None:
-    assert _standing([0, 0], 6) == say("frogger.meter_start", count=6)
-    assert _standing([2, 2], 3) == say("frogger.meter_start", count=3)
-    assert _standing([1, 5], 6) == say("frogger.meter", name=seat_name(Seat(1)), count=1)
-    assert _standing([3, 6], 6) == say("frogger.meter_won", name=seat_name(Seat(1)))
 
 
 @every_shape
@@ -316,7 +308,7 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
     for home in ([0] * seats, [5, *[2] * (seats - 1)], [*[2] * (seats - 1), 6]):
         meter = table.tokens.meter
         meter._write(home)
-        shown += [token.picture for token in (meter._words, *meter._numbers)]
+        shown += [token.picture for token in meter._numbers]
     assert truncated(app, shown) == []
 
 

@@ -145,7 +145,7 @@ def played_film(which: int, index: int) -> list[FrameRecord]:
         entry = table.pending._open[ANN][1]
         assert isinstance(entry, StepChooser)
         aside = [Intent.TURN_RIGHT, Intent.TURN_LEFT] * ((2 - index) // 2)
-        tap(app, keys, *[Intent.TURN_RIGHT] * index, *aside)
+        tap(app, keys, *[Intent.TURN_LEFT] * index, *aside)
         before = len(table.match.log)
         tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
         seen = app.record(12)

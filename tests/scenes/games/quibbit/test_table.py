@@ -71,7 +71,7 @@ def everything(table: QuibbitTable) -> dict[str, object]:
     return {
         **frogs,
         "crown": (pond._wearing, lie(pond.crown)[5:]),
-        "snail": lie(pond.snail),
+        "last": lie(pond.last),
         **{token.name: lie(token) for token in meter.heads},
         "meter": meter._words.picture,
         **{token.name: lie(token) for token in cards.tokens.values()},

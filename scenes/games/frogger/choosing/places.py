@@ -1,0 +1,58 @@
+"""Where on the screen one points at cards, frogs and spaces."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import EXCUSE, FROGS, Space, View
+from scenes.games.frogger.layout import ASPECT, TOUCH, FroggerLayout, space_box
+from sprites.pictures.geometry import Box
+
+
+class FroggerPlaces:
+    """Boxes for what *seat* can point at while the table is as *view* says."""
+
+    def __init__(self, layout: FroggerLayout, seat: Seat, view: View) -> None:
+        self._layout, self._seat, self._view = layout, seat, view
+
+    def start(self, start: Space, seat: Seat | None = None) -> Box:
+        """The frogs of *seat*, or of whoever chooses, on a space."""
+        if start != EXCUSE:
+            return space_box(self._layout, start)
+        return self._lane(self._layout.pond, self._seat if seat is None else seat)
+
+    def end(self, end: Space, seat: Seat | None = None) -> Box:
+        """The space that a frog of *seat*, or of whoever chooses, comes to."""
+        if end == self._view.path.home:
+            return self._lane(self._layout.haven, self._seat if seat is None else seat)
+        return self.start(end, seat)
+
+    def hand(self, place: int, count: int) -> Box:
+        """Card number *place* of *count* in the tray."""
+        slots, card = self._layout.tray_slots(count), self._layout.card
+        left = slots[place].x - card / 2
+        shows = slots[place + 1].x - slots[place].x if place + 1 < count else card
+        wide = min(shows, card)
+        return Box.around(
+            left + wide / 2, slots[place].y, max(min(TOUCH, card), wide), card * ASPECT
+        )
+
+    def market(self, card: Card) -> Box:
+        """A card of the market."""
+        slot = self._layout.market_slot(self._view.market.index(card))
+        return Box.around(slot.x, slot.y, max(TOUCH, self._layout.card), self._layout.card * ASPECT)
+
+    def rivals(self) -> list[tuple[Seat, Box]]:
+        """Every frog of the others, those that sit together once."""
+        seats = map(Seat, range(len(self._view.frogs) // FROGS))
+        return [
+            (seat, self.end(space, seat))
+            for seat in seats
+            for space in sorted({*self._view.frogs[seat * FROGS : (seat + 1) * FROGS]})
+            if seat != self._seat
+        ]
+
+    def _lane(self, bank: Box, seat: Seat) -> Box:
+        slot = self._layout.crowd(bank, seat, FROGS // 2)
+        high = max(TOUCH, self._layout.crowd_frog)
+        return Box.around(bank.centre[0], slot.y - 0.3 * self._layout.crowd_frog, bank.w, high)
