@@ -14,6 +14,7 @@ from sprites.render.renderer import Renderer
 from words import say
 
 SIGN_GAP, WORDS_GAP = 8.0, 20.0  # after a sign, and after its words
+LETTERS, MARK = 0.46, 0.6  # on a key: of its height
 
 
 def sign(glyph: Glyph, height: float) -> Picture:
@@ -22,9 +23,10 @@ def sign(glyph: Glyph, height: float) -> Picture:
     art = Art(glyph.art, width)
     pieces = [Part(art, width / 2, height / 2)]
     if glyph.mark:
-        pieces.append(Part(Art(glyph.mark, height * 0.5), width / 2, height * 0.46))
+        pieces.append(Part(Art(glyph.mark, height * MARK), width / 2, height * 0.46))
     if glyph.text:
-        letters = Text(glyph.text, height * 0.46, theme.INK, width * 0.86, height * 0.6)
+        size = max(theme.FLOOR, height * LETTERS)
+        letters = Text(glyph.text, size, theme.INK, width * 0.86, height * 0.78)
         pieces.append(Part(letters, width / 2, height * 0.46))
     return art if len(pieces) == 1 else Collage(width, height, tuple(pieces))
 

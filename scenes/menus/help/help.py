@@ -9,7 +9,7 @@ from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson, help_chapters
 from scenes.core.scene import Push, Transition
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.pages.help_pictures import secrets_picture
+from scenes.ui.pages.help_pictures import controls_picture, secrets_picture
 from scenes.ui.pages.page_flow import Chapter, Paragraph
 from scenes.ui.pages.page_screen import PageScreen
 from seats.bindings import Controls
@@ -19,6 +19,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from words import say
 
 SECRET_PARAGRAPHS = 4
+CONTROLS_PICTURE = 0.32  # of a page's width
 CONTROLS = (
     (Intent.CONFIRM, "help.confirm"),
     (Intent.CANCEL, "help.cancel"),
@@ -63,14 +64,14 @@ def controls_chapter(context: Context, device: Device | None) -> Chapter:
     reader = context.input_reader
     controls = reader.controls(device or LEFT_KEYS, touch=reader.last_pointer_was_touch)
     if controls.device.has_pointer:
-        return Chapter(say("help.controls"), _pointer_paragraphs(controls))
+        return Chapter(say("help.controls"), _pointer_paragraphs(controls), controls_picture)
     turns = tuple(controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
     rows = [
         Paragraph(say("help.moves"), controls.move_glyphs()),
         *(Paragraph(say(key), (controls.glyph(intent),)) for intent, key in CONTROLS),
         Paragraph(say("help.turn"), turns),
     ]
-    return Chapter(say("help.controls"), rows)
+    return Chapter(say("help.controls"), rows, controls_picture, CONTROLS_PICTURE)
 
 
 def _pointer_paragraphs(controls: Controls) -> list[Paragraph]:

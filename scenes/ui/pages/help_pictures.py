@@ -61,6 +61,20 @@ def secrets_picture(width: float, height: float) -> Collage:
     )
 
 
+def controls_picture(width: float, height: float) -> Collage:
+    """A frog that cheers at the control that was pressed."""
+    return pond_picture(
+        [
+            DrawingAt("pad", 280, 350, 330, 0),
+            DrawingAt("frog-cheer", 280, 250, 310, 0),
+            DrawingAt("icon-pad", 130, 110, 130),
+            DrawingAt("icon-keys", 430, 110, 130),
+        ],
+        width,
+        height,
+    )
+
+
 def thanks_picture(width: float, height: float) -> Collage:
     """The title frog with a butterfly and a flower."""
     return pond_picture(
