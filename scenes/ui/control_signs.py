@@ -26,7 +26,9 @@ def sign(glyph: Glyph, height: float) -> Picture:
         pieces.append(Part(Art(glyph.mark, height * MARK), width / 2, height * 0.46))
     if glyph.text:
         size = max(theme.FLOOR, height * LETTERS)
-        letters = Text(glyph.text, size, theme.INK, width * 0.86, height * 0.78)
+        letters = Text(
+            glyph.text, size, theme.INK, width * 0.9, max(height * 0.78, 1.3 * theme.FLOOR)
+        )
         pieces.append(Part(letters, width / 2, height * 0.46))
     return art if len(pieces) == 1 else Collage(width, height, tuple(pieces))
 
@@ -63,4 +65,5 @@ def labelled_signs(
             wide = renderer.size(text)[0]
             pieces.append(Part(text, x + wide / 2, high / 2))
             x += wide + WORDS_GAP
+    x -= WORDS_GAP if signs[-1][1] else SIGN_GAP
     return Collage(x, high, tuple(pieces)), x

@@ -20,6 +20,7 @@ from sprites.stage.token import Token
 from words import say
 
 CURTAIN_Z = 600.0
+LEAST_SIGN = 40.0  # design units
 
 
 class Curtain:
@@ -105,7 +106,9 @@ def sheet(box: Box, seat: Seat, controls: Controls) -> Picture:
         (
             Part(Paper(w, h, theme.CURTAIN, edge=theme.CURTAIN_EDGE), w / 2, h / 2),
             Part(title, w / 2, h * 0.26),
-            Part(control_sign(controls, Intent.CONFIRM, h * 0.22), w / 2, h * 0.58),
+            Part(
+                control_sign(controls, Intent.CONFIRM, max(LEAST_SIGN, h * 0.22)), w / 2, h * 0.58
+            ),
             Part(hint, w / 2, h * 0.83),
         ),
     )

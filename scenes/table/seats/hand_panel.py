@@ -18,7 +18,7 @@ from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 
-SIGN = SeatPanel.key_size
+SIGN = 42.0
 CARD_TALL = 1.42
 SEAL, SEAL_UP, SEAL_ASIDE = 0.21, 0.3, 0.12  # of a frog's width: a sealed card and where it is held
 FAN_DIP = 12.0  # how much lower than its middle a fan of cards ends

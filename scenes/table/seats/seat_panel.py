@@ -30,7 +30,7 @@ class SeatPanel:
     *score* is how wide the room for a score on its tag is; *name* stands for the seat's own.
     """
 
-    key_size = 42.0  # of what to press
+    key_size = 38.0  # of what to press: with its board as high as its row
 
     def __init__(
         self, stage: Stage, seat: int, places: SeatPlaces, *,
@@ -79,14 +79,23 @@ class SeatPanel:
         self._hint.visible = bool(signs)
         if signs:
             self.tell("")
-            signs_picture, _ = labelled_signs(self.stage.renderer, signs, self.key_size)
-            picture, wide = on_board(self.stage.renderer, signs_picture)
+            picture, wide = self._sign_board(signs)
             room, half = self.sign_room, wide / 2
             fit = min(1.0, room.w / wide, room.h / picture.height)
             x = self.places.keys.centre[0]
             x = min(max(x, room.x + fit * half), room.right - fit * half)
             self._hint.picture = picture
             self._hint.pose = Pose(x, room.centre[1], sx=fit, sy=fit)
+
+    def _sign_board(self, signs: Sequence[tuple[Glyph, str]]) -> tuple[Collage, float]:
+        """A board with *signs* and its width; words give way to keys that can be read."""
+        short = [(glyph, "") for glyph, _ in signs]
+        for shown in (signs, [*short[:-1], signs[-1]], short):
+            picture, _ = labelled_signs(self.stage.renderer, shown, self.key_size)
+            board, wide = on_board(self.stage.renderer, picture)
+            if wide <= self.sign_room.w:
+                break
+        return board, wide
 
     def show_status(self, words: str) -> None:
         """Write the one status line."""

@@ -32,8 +32,6 @@ LEFT, SIGN = 84.0, 38.0  # how wide the count of swaps and covers left is, and i
 class MosquitoPanel(SeatPanel):
     """A seat with its points and its hand; its tokens live on the table's stage."""
 
-    key_size = 38.0
-
     def __init__(self, stage: Stage, layout: MosquitoLayout, seat: int, helpers: int = 0) -> None:
         places = layout.places(seat)
         foot = places.status

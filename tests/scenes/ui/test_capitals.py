@@ -1,0 +1,78 @@
+"""Nothing is written too small: every capital is at least 22 pixels high at 1080p, on keys too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from io import BytesIO
+
+import pygame
+import pytest
+
+from rules.games import AnyGame
+from scenes.ui.labels import HINT_SIGN
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.drawings import drawing, height_ratio
+from sprites.render.text.fonts import font_of
+from sprites.render.text.typesetting import set_type
+from sprites.stage.stage import Stage
+from tests.all_games import GAMES
+from tests.scenes.contexts import headless_context
+from tests.scenes.running_app import running_app
+from tests.scenes.ui.menu_screens import SCREENS, opened
+from tests.scenes.window_sizes import texts
+
+FULL_HD = (1920, 1080)
+LEAST = 22.0  # pixels
+FACES = [f"{family}-{side}" for family in ("xbox", "nin") for side in ("south", "east", "west")]
+SHOULDERS = [
+    f"{family}-{side}"
+    for family in ("any", "xbox", "nin", "ps")
+    for side in ("lb", "rb", "triggers")
+]
+
+
+def too_small(stage: Stage) -> Iterator[str]:
+    """The words on *stage* whose capitals are drawn smaller than allowed."""
+    for token in stage.tokens:
+        for text in texts(token.picture) if token.visible else ():
+            high = capital(set_type(text, 1.0, 1.0).pixels) * token.pose.sy
+            if round(high) < LEAST:
+                yield f"{token.name}: {text.words!r} is {high:.1f} pixels high"
+
+
+def capital(pixels: int) -> int:
+    """How high a capital is in type of a size in pixels."""
+    return int(font_of(pixels).drawn("H", "#ffffff").get_bounding_rect().height)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_no_capital_of_a_menu_is_too_small(name: str) -> None:
+    screen = opened(name, headless_context(FULL_HD))
+    assert list(too_small(screen.widgets.stage)) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_capital_of_a_table_is_too_small(game: AnyGame) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    with running_app(FULL_HD) as app:
+        bots = [BotPlayer("easy")] * (max(game.seats) - len(people))
+        table = app.open_table(*people, *bots, game=game)
+        while not table.awaiting_choice:
+            table.stage.tick()
+            app.scene.step()
+        assert list(too_small(table.stage)) == []
+
+
+@pytest.mark.parametrize("name", [*FACES, *SHOULDERS])
+def test_no_letter_drawn_on_a_button_is_too_small(name: str) -> None:
+    source = drawing(f"glyph-{name}")
+    letters = re.sub(r'<path(?![^>]*fill="none")[^>]*/>', "", source)
+    high = round(HINT_SIGN)
+    size = (round(high / height_ratio(f"glyph-{name}")), high)
+    drawn = pygame.image.load_sized_svg(BytesIO(letters.encode()), size)
+    assert pygame.mask.from_surface(drawn).get_bounding_rects()
+    assert (
+        max(rect.height for rect in pygame.mask.from_surface(drawn).get_bounding_rects()) >= LEAST
+    )
