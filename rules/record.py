@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -58,6 +58,11 @@ class Player:
     name: str | None = None
     bot: str | None = None
     team: int = USUAL_TEAM
+
+
+def hired_bots(players: Iterable[Player]) -> list[str]:
+    """The levels of the bots that play for themselves, as far as they are written down."""
+    return [player.bot for player in players if player.device is None and player.bot]
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,11 +68,11 @@ class KioskRules:
 
     def allows_match(self, game: AnyGame, options: object, bots: Iterable[str]) -> bool:
         """Whether a match with these *options* and *bots* may be played; else it is not offered."""
-        if not self.kiosk:
-            return True
-        return (
-            game.name in self.games and set(bots) <= set(self.bots) and self.allows(game, options)
-        )
+        return self.allows_games([game.name], bots) and self.allows(game, options)
+
+    def allows_games(self, games: Iterable[str], bots: Iterable[str]) -> bool:
+        """Whether *games* by name may be played with these *bots*; anything may without a kiosk."""
+        return not self.kiosk or (set(games) <= set(self.games) and set(bots) <= set(self.bots))
 
     def allows(self, game: AnyGame, options: object) -> bool:
         """Whether *game* may be played with all of these *options*."""

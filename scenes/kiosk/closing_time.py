@@ -10,6 +10,7 @@ from scenes.core.scene import Scene, SceneStack
 from scenes.kiosk.closed_screen import ClosedScreen
 from scenes.kiosk.closing_warning import LAST, ClosingWarning
 from scenes.kiosk.operator_menu import OperatorMenu
+from scenes.menus.party.progress import leave as leave_party
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
 
@@ -67,10 +68,13 @@ class ClosingTime:
     def _close(self) -> None:
         self._end = None
         self._context.archive.abandon()
+        leave_party(self._context)
         self._stack.reset(ClosedScreen(self._context, self._today))
 
     def _playing(self) -> bool:
-        """Whether a match has begun, or its results are shown."""
+        """Whether a match has begun, its results are shown, or a party night goes on."""
+        if self._context.party is not None:
+            return True
         tables = [scene.table for scene in self._stack.scenes if isinstance(scene, TableScene)]
         return self._on_stack(Results) or any(table.match.log for table in tables)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
+from scenes.menus.party.progress import leave as leave_party
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.menu.list_screen import ListRow, ListScreen
@@ -43,6 +44,7 @@ class OperatorMenu(ListScreen):
 
     def _close(self, device: Device) -> Transition:
         self.context.archive.abandon()
+        leave_party(self.context)
         return Reset(self.context.routes.title())
 
     def _settings(self, device: Device) -> Transition:

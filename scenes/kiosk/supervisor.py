@@ -128,6 +128,7 @@ class KioskSupervisor:
             self._context.seating.resize(0)
             self._context.names.clear()
             self._context.teams.clear()
+            self._context.evening, self._context.party = (), None
         if isinstance(top, Title):
             self._title = ref(top)
 

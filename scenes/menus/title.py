@@ -12,6 +12,7 @@ from archive.party_file import StoredParty
 from archive.stored_match import StoredMatch
 from rules.games import REGISTRATIONS, Registration, game_called
 from rules.party import SEATS
+from rules.record import hired_bots
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
 from scenes.menus.game_boxes import (
@@ -82,23 +83,27 @@ class Title(MenuScreen):
         if self.context.notices:
             return Push(Dialog(self.context, self.context.notices.pop(0)))
         if night := self._unfinished_party():
-            return Push(self.context.routes.party_offer(night))
+            return self._offer_party(night)
         if stored := self.context.archive.unfinished():
             return self._offer_to_resume(stored)
         self._idle_steps += 1
         if self._idle_steps * STEP >= self.context.kiosk_rules.timeouts.title:
-            if self.context.kiosk_rules.kiosk:
-                self.context.evening = ()
             return Reset(self.context.routes.attract())
         return super().step()
 
     def _offer_to_resume(self, stored: StoredMatch) -> Transition:
         """Offer to resume the *stored* match, or delete it if the owner no longer allows it."""
-        match, bots = stored.match, [one.bot for one in stored.players if one.device is None]
-        levels = [bot for bot in bots if bot]
-        if self.context.kiosk_rules.allows_match(match.game, match.options, levels):
+        match, bots = stored.match, hired_bots(stored.players)
+        if self.context.kiosk_rules.allows_match(match.game, match.options, bots):
             return Push(self.context.routes.resume_offer(stored))
         self.context.archive.decline(stored)
+        return None
+
+    def _offer_party(self, night: StoredParty) -> Transition:
+        """Offer to go on with the party *night*, or delete it for the same reason."""
+        if self.context.kiosk_rules.allows_games(night.party.games, hired_bots(night.players)):
+            return Push(self.context.routes.party_offer(night))
+        self.context.archive.end_party()
         return None
 
     def _unfinished_party(self) -> StoredParty | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from archive.party_file import StoredParty
 from archive.stored_match import StoredMatch
+from rules.record import hired_bots
 from scenes.core.context import Context
 from scenes.core.scene import Reset, Transition
 from scenes.menus.party.progress import leave, number_of, resumed_table
@@ -39,14 +40,16 @@ class PartyOffer(Offer):
 
 
 def _cut_off_match(context: Context, stored: StoredParty) -> StoredMatch | None:
-    """The match of the present game; one that was counted already is deleted."""
+    """The match of the present game; one that was counted or is not allowed is deleted."""
     match = context.archive.unfinished()
     if match is None:
         return None
     number = number_of(stored.party, match.match)
     if number is None or number > len(stored.party.results):
         return None
-    if number == len(stored.party.results):
+    game, options = match.match.game, match.match.options
+    allowed = context.kiosk_rules.allows_match(game, options, hired_bots(match.players))
+    if allowed and number == len(stored.party.results):
         return match
     context.archive.decline(match)
     return None

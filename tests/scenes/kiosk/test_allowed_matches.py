@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from archive.party_file import StoredParty
 from rules.core import Seat
+from rules.party import Party
 from rules.record import Player
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.kiosk_rules import KioskRules
 from scenes.kiosk.kiosk_file import parse_kiosk_file
+from scenes.menus.party.party_offer import PartyOffer
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title
@@ -47,6 +50,22 @@ def test_only_a_match_that_is_allowed_is_offered_again(
         app.stack.reset(Title(app.context))
         app.frames(4)
         assert isinstance(app.scene, ResumeOffer if allowed else Title)
+
+
+@pytest.mark.parametrize(
+    ("text", "allowed"), [('games = ["quibbit"]', True), ('bots = ["hard"]', False)]
+)
+def test_only_a_party_night_that_is_allowed_goes_on(
+    tmp_path: Path, text: str, allowed: bool
+) -> None:
+    players = (Player("keys-0", "newt"), Player(bot="easy"), Player(bot="easy"))
+    with running_app(archive=tmp_path) as app:
+        app.context.archive.keep_party(StoredParty(Party(("quibbit",), 3, 7), players))
+        app.context.kiosk_rules = parse_kiosk_file(text)
+        for _ in range(2):
+            app.stack.reset(Title(app.context))
+            app.frames(4)
+            assert isinstance(app.scene, PartyOffer if allowed else Title)
 
 
 @each_file

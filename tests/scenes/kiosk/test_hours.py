@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from rules.party import Party
 from scenes.kiosk.closed_screen import ClosedScreen
 from scenes.kiosk.closing_time import CLOSING
 from scenes.kiosk.closing_warning import LAST, ClosingWarning
@@ -125,6 +126,19 @@ def test_a_match_ends_after_a_last_warning_whatever_is_pressed(tmp_path: Path) -
             seen.append(type(kiosk.scene).__name__)
         assert seen.count("ClosingWarning") >= LAST - 1
         assert seen[-1] == "ClosedScreen"
+
+
+def test_a_party_night_is_warned_between_its_games_too_and_ends(tmp_path: Path) -> None:
+    with kiosk_app(tmp_path, HOURS) as kiosk:
+        context = kiosk.app.context
+        context.party = Party(("quibbit", "quibbit"), 3, 7)
+        kiosk.app.stack.reset(context.routes.standing())
+        kiosk.when = NOON.replace(hour=14)
+        kiosk.live(0.5)
+        warning(kiosk)
+        kiosk.pass_time(CLOSING + 1)
+        assert kiosk.shows(ClosedScreen)
+        assert context.party is None
 
 
 def test_a_warning_goes_when_the_house_is_open_again(tmp_path: Path) -> None:
