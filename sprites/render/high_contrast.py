@@ -17,8 +17,9 @@ INK_DIVIDE, PAPER_DIVIDE = 0.18, 0.23  # colours below are dark ones
 EDGE, FRAME = 5.0, 9.0  # design units: around any sheet, and around one that has an edge anyway
 RIM, HALO = 3.0, 2.0  # design units: a dark line, and a light one around it for dark water
 SOLID = 110  # of 255: what is less opaque is a shadow, and gets no outline
-WITHOUT_OUTLINE = (  # line drawings on paper, lights, and what grows behind the table
+WITHOUT_OUTLINE = (  # line drawings on paper, lights, ornaments, what grows behind the table
     "icon-", "glyph-", "arrow-", "pond-glow", "spot-lit", "seat-light", "firefly", "dusk-reeds",
+    "cloth-ornament", "mat-emblem", "loop-",
 )  # fmt: skip
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7))
 STEPS = 24
@@ -30,12 +31,14 @@ def contrast_text(text: Text) -> Text:
 
 
 def contrast_paper(paper: Paper) -> Paper:
-    """The same sheet, brighter or darker, with an outline."""
+    """The same sheet, brighter or darker, with an outline, unless it is hardly more than that."""
     colour = contrast_ground(paper.colour)
     light = luminance(colour) >= PAPER_DIVIDE
     edge = paper.edge or (theme.INK if light else theme.PAPER_BRIGHT)
     outline = _shifted(edge, most=INK_MOST) if light else _shifted(edge, least=INK_LEAST)
     width = max(paper.edge_width, FRAME if paper.edge else EDGE)
+    if min(paper.width, paper.height) <= 2 * width:
+        return replace(paper, colour=colour)
     return replace(paper, colour=colour, edge=outline, edge_width=width)
 
 

@@ -27,10 +27,10 @@ HALL_HIGHEST, TREASURY_HIGHEST = 270.0, 220.0
 CARD_WIDEST, ART_HIGH = 236.0, 0.76  # of a card; of its width, the drawing on it
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
-GAIN_EDGE = 8.0  # beside a number on a band
+GAIN_EDGE = 4.0  # beside a number on a band
 BAND_APART = 6.0  # between two bands, over the middle of the card between them
 KING_LEAST, BESIDE_KING = 176.0, 12.0  # how wide his place is; on each side of it
-PENNANT, PENNANT_HIGHEST = 0.42, 112.0  # of the hall; at most
+PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.42, 74.0, 112.0  # of the hall; at least; at most
 BEHIND = 22.0  # how much of a pennant hangs behind a head
 FROG_SHARE = 0.88  # of the width of a seat
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
@@ -173,7 +173,7 @@ def _gains(band: Box, head: float, card: float) -> tuple[Box, Box]:
     """Room for a number at both ends of a band, beside the head over its seat."""
     short = min(head - band.x, band.right - head) - band.h / 2
     wide = min(card / 2, short) - 2 * GAIN_EDGE
-    left = Box(band.x + GAIN_EDGE, band.y, wide, band.h)
+    left = Box(band.x + GAIN_EDGE, band.y, wide, band.h).inset(0, GAIN_EDGE / 2)
     return left, left.moved(band.w - wide - 2 * GAIN_EDGE, 0)
 
 
@@ -184,7 +184,7 @@ def _column(x: float, line: Line, rows: Rows) -> Box:
 def _places(column: Box, rows: Rows, band: Box, card: float) -> QuabblePlaces:
     """A frog under its pennant, with its hand before it, and its things on the table."""
     hall, middle = rows.hall, column.centre[0]
-    high = min(PENNANT_HIGHEST, PENNANT * hall.h)
+    high = min(PENNANT_HIGHEST, max(PENNANT * hall.h, PENNANT_LEAST))
     frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - high + BEHIND) / FROG_TALL)
     feet: Point = (middle, hall.bottom)
     right = middle > rows.hall.centre[0]

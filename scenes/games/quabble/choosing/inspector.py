@@ -69,7 +69,7 @@ class Inspector:
             self._read([self._sight, *sights][next_spot([here, *centres], 0, intent)])
         if self._sight:
             box = self._sight.box
-            move_cursor(self._glass, Pose(box.right - GLASS / 4, box.y + GLASS / 4))
+            move_cursor(self._glass, Pose(box.right + GLASS / 8, box.bottom + GLASS / 8))
         else:
             self._glass.visible = False
 

@@ -12,13 +12,14 @@ from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD
 from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pictures import Art, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -26,6 +27,7 @@ from words import say
 SHEET_Z, CARD_Z = 604.0, 620.0
 LIFT, HOVER = 8.0, 1.06
 HEAD, GAP = 84.0, 12.0
+OWNER, EDGE = 136.0, 16.0  # how wide the name of an owner may be; from the side of the sheet to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +79,16 @@ class SnatchChoices(ChoosingSteps[Action]):
 
     def _lay_out(self, owner: Seat, cards: Sequence[Card], box: Box) -> None:
         sheet = Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
-        head = Art("frog-head", min(HEAD, box.h * 0.7), palette_of(owner))
+        head = Art("frog-head", min(HEAD, box.h * 0.5), palette_of(owner))
+        name = Text(seat_name(owner), theme.BODY, theme.PAPER, OWNER, box.h * 0.3)
+        x, y = box.x + EDGE + OWNER / 2, box.centre[1]
         self._sheets += [
             Token(sheet, Pose(*box.centre), SHEET_Z, "loot"),
-            Token(head, Pose(box.x + 24 + HEAD / 2, box.centre[1]), SHEET_Z + 1, "loot"),
+            Token(head, Pose(x, y - 0.1 * box.h), SHEET_Z + 1, "loot"),
+            Token(name, Pose(x, y + 0.28 * box.h), SHEET_Z + 1, "loot"),
         ]
         wide = min(self._layout.hand_card, max(HAND_CARD, (box.h - ARROW) / CARD_TALL))
-        left, right = box.x + HEAD + 40, self._layout.loot_words.x - 20
+        left, right = box.x + EDGE + OWNER + GAP, self._layout.loot_words.x - 20
         middle = (left + right) / 2, box.bottom - 8 - wide * CARD_TALL / 2
         slots = row(len(cards), wide, GAP, middle, room=right - left)
         for card, slot in zip(cards, slots, strict=True):

@@ -16,7 +16,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 292.0  # above a card that is raised
-EDGE, STEM = 6.0, 12.0
+STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its band
 
 
 class ClaimBand:
@@ -26,9 +26,13 @@ class ClaimBand:
         self._renderer = stage.renderer
         band, stem = places.band, _stem(places)
         x = stem.centre[0] - band.x
-        sheet = Paper(band.w, band.h, theme.NIGHT, band.h / 2, palette.body, EDGE, shadow=False)
-        head = Part(Art("frog-head", band.h, palette), x, band.h / 2)
-        strip = Collage(band.w, band.h, (Part(sheet, band.w / 2, band.h / 2), head))
+        sheet = Paper(band.w, band.h, palette.body, band.h / 2, shadow=False)
+        pieces = [Part(sheet, band.w / 2, band.h / 2)]
+        for room in places.gains:
+            window = Paper(room.w, room.h, theme.NIGHT, room.h / 2, shadow=False)
+            pieces.append(Part(window, room.centre[0] - band.x, band.h / 2))
+        pieces.append(Part(Art("frog-head", band.h, palette), x, band.h / 2))
+        strip = Collage(band.w, band.h, tuple(pieces))
         post = Paper(stem.w, stem.h, palette.body, 2, shadow=False)
         self._rooms = places.gains
         self.numbers = [Token(strip, Pose(*room.centre), Z + 1, "band") for room in self._rooms]
@@ -53,4 +57,4 @@ class ClaimBand:
 def _stem(places: QuabblePlaces) -> Box:
     """From the seat's paw down to its band."""
     x, top = places.keys.centre[0], places.keys.y
-    return Box(x - STEM / 2, top, STEM, places.band.y - top + EDGE)
+    return Box(x - STEM / 2, top, STEM, places.band.y - top + OVERLAP)
