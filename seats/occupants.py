@@ -21,6 +21,13 @@ class BotPlayer:
 
 
 @dataclass(frozen=True, slots=True)
+class RecordedPlayer(BotPlayer):
+    """Somebody whose choices are known from a record, and the device of those days, if any."""
+
+    device: Device | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who plays with *device*."""
 

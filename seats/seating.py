@@ -7,7 +7,7 @@ from functools import cache
 
 from rules.core import Seat
 from seats.devices import Device
-from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
+from seats.occupants import Away, BotPlayer, Occupant, Person, RecordedPlayer, Vacant
 
 
 class Seating:
@@ -34,6 +34,10 @@ class Seating:
     def occupant(self, seat: Seat) -> Occupant:
         """Who has *seat*."""
         return self._occupants[seat]
+
+    def occupants(self) -> tuple[Occupant, ...]:
+        """Who has each seat, in order."""
+        return tuple(self._occupants)
 
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who are here and have a device."""
@@ -110,6 +114,10 @@ class Seating:
     def put_bot(self, seat: Seat, level: str) -> None:
         """Give *seat* to a bot of *level*, whoever had it."""
         self._occupants[seat] = BotPlayer(level)
+
+    def put_recorded(self, seat: Seat, level: str, device: Device | None) -> None:
+        """Give *seat* to whoever chooses as recorded, and played with *device*."""
+        self._occupants[seat] = RecordedPlayer(level, device)
 
     def leave(self, seat: Seat) -> None:
         """The person on *seat* leaves for good; bots stay."""

@@ -169,7 +169,7 @@ class App:
         if arguments.lesson is not None:
             self._push(context.routes.lesson(arguments.lesson, LEFT_KEYS))
         if arguments.replay is not None:
-            self._push(context.routes.replay(arguments.replay))
+            self._push(context.routes.stored_replay(arguments.replay))
         if game is not None and arguments.seats:
             self._push(self._table())
             if match := context.archive.unfinished():

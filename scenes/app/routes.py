@@ -113,10 +113,18 @@ class SceneRoutes:
 
         return LeaveParty(self.context, by)
 
-    def replay(self, match: AnyMatch) -> Scene:
+    def replay(self, match: AnyMatch, occupants: Sequence[Occupant]) -> Scene:
         from scenes.playback.replay import Replay
 
-        return Replay(self.context, match)
+        return Replay(self.context, match, occupants)
+
+    def stored_replay(self, stored: StoredMatch) -> Scene:
+        from rules.record import Player
+        from scenes.players.records import occupants_of
+
+        players = stored.players or (Player(),) * stored.match.seats
+        occupants = occupants_of(players, (), self.context.kiosk_rules)
+        return self.replay(stored.match, occupants)
 
     def last_round(self, match: AnyMatch) -> Scene:
         from scenes.playback.replay import last_round_of

@@ -91,8 +91,11 @@ class Routes(Protocol):
     def leave_party(self, by: Device) -> Scene:
         """The question whether to leave a party night."""
 
-    def replay(self, match: AnyMatch) -> Scene:
-        """All of *match*, watched again."""
+    def replay(self, match: AnyMatch, occupants: Sequence[Occupant]) -> Scene:
+        """All of *match*, which *occupants* played, watched again."""
+
+    def stored_replay(self, stored: StoredMatch) -> Scene:
+        """All of a stored match, watched again."""
 
     def last_round(self, match: AnyMatch) -> Scene:
         """The last round of *match*, which goes on, watched again."""

@@ -110,4 +110,5 @@ class Results(PodiumScreen):
         return Reset(lobby, context.routes.title())
 
     def _replay(self, device: Device) -> Transition:
-        return Push(self.context.routes.replay(self._match))
+        context = self.context
+        return Push(context.routes.replay(self._match, context.seating.occupants()))

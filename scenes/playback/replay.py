@@ -23,6 +23,7 @@ from seats.bindings import Controls
 from seats.devices import Device
 from seats.input_events import InputEvent, Point, Press
 from seats.intents import Intent, Phase
+from seats.occupants import Away, Occupant, Person
 from seats.seating import Seating
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP
@@ -36,6 +37,8 @@ LAST_LOOK = 1.5  # seconds of the position with which a round that was shown aga
 class Replay:
     """Shows the choices of *match* from number *start* on; a *brief* one closes at the end.
 
+    *occupants* are those who played it.
+
     The table gets a context in which no seat is a person's: what is hidden from the room stays
     hidden, and nothing is recorded.
     """
@@ -46,6 +49,7 @@ class Replay:
         self,
         context: Context,
         match: Match[Any, Any, Any, Any],
+        occupants: Sequence[Occupant],
         start: int = 0,
         *,
         brief: bool = False,
@@ -56,7 +60,7 @@ class Replay:
         context.bank.resume()
         self._replay_context = replace(
             context,
-            seating=_nobody(match.seats),
+            seating=_recorded(occupants),
             bots=RecordedBots(match.log[: self._length]),
             archive=Archive(),
             notices=[],
@@ -212,12 +216,14 @@ class Replay:
 
 def last_round_of(context: Context, match: Match[Any, Any, Any, Any]) -> Replay:
     """The last round of a match that goes on, shown once more."""
-    return Replay(context, match, last_round(match.log), brief=True)
+    occupants = context.seating.occupants()
+    return Replay(context, match, occupants, last_round(match.log), brief=True)
 
 
-def _nobody(seats: int) -> Seating:
+def _recorded(occupants: Sequence[Occupant]) -> Seating:
     """Seats that all choose as they are recorded to have done."""
-    seating = Seating(seats)
-    for seat in seating.seats():
-        seating.put_bot(seat, RECORDED_BOT)
+    seating = Seating(len(occupants))
+    for seat, occupant in zip(seating.seats(), occupants, strict=True):
+        device = occupant.device if isinstance(occupant, Person | Away) else None
+        seating.put_recorded(seat, RECORDED_BOT, device)
     return seating

@@ -16,8 +16,8 @@ from rules.text_limits import MOST_LETTERS, shortened
 from words import say
 
 if TYPE_CHECKING:
+    from archive.stored_match import StoredMatch
     from rules.games import AnyGame
-    from rules.match import Match
     from scenes.core.kiosk_rules import KioskRules
 
 PEOPLE = ("me", "pad", "keys")
@@ -114,7 +114,7 @@ def to_folder(text: str) -> Path:
     return folder
 
 
-def to_match(text: str) -> Match[Any, Any, Any, Any]:
+def to_stored_match(text: str) -> StoredMatch:
     """The match whose record is in a file, as far as it came."""
     from archive.problems import UnreadablePath, UnreadableRecord, reason_of
     from archive.stored_match import read_match
@@ -129,7 +129,7 @@ def to_match(text: str) -> Match[Any, Any, Any, Any]:
         raise BadArgument(archive_message(problem)) from None
     if stored is None:
         raise BadArgument(say("command.replay_empty", file=quoted_path(text)))
-    return stored.match
+    return stored
 
 
 def to_kiosk_rules(text: str) -> KioskRules:

@@ -13,8 +13,8 @@ from scenes.app.command_line.argument_types import BadArgument, listed, quoted
 from words import say
 
 if TYPE_CHECKING:
+    from archive.stored_match import StoredMatch
     from rules.games import AnyGame
-    from rules.match import Match
     from scenes.core.kiosk_rules import KioskRules
 
 DEMO_BOT = "judge"
@@ -45,7 +45,7 @@ class Arguments:
     matches: int
     shots: Path | None
     every: float
-    replay: Match[Any, Any, Any, Any] | None
+    replay: StoredMatch | None
     lesson: str | None
     kiosk_rules: KioskRules | None
 
@@ -108,7 +108,7 @@ class _Parser(argparse.ArgumentParser):
         self._add("option", "NAME=VALUE", types.to_option, action="append", default=[])
         self._add("house-set", "FILE", types.to_house_set_file)
         self._add("seed", "NUMBER", types.to_seed)
-        self._add("replay", "FILE", types.to_match)
+        self._add("replay", "FILE", types.to_stored_match)
         self._add("lesson", "NAME", types.to_lesson)
         self.add_argument("--headless", action="store_true")
         self.add_argument("--demo", action="store_true")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.ui.boards import board
 from seats.devices import Device
-from seats.occupants import Occupant, Person
+from seats.occupants import Occupant, Person, RecordedPlayer
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Paper, Picture, Text
@@ -36,7 +36,9 @@ class NameTag:
 
     def show_occupant(self, occupant: Occupant) -> None:
         """Show the device of a person; a bot has none."""
-        self._sign_device(occupant.device if isinstance(occupant, Person) else None)
+        self._sign_device(
+            occupant.device if isinstance(occupant, Person | RecordedPlayer) else None
+        )
 
     def _sign_device(self, device: Device | None) -> None:
         """Write the name, right of the sign of the *device* if there is one."""

@@ -29,7 +29,7 @@ def test_a_record_is_read_as_the_match_it_is(tmp_path: Path, game: str) -> None:
     (tmp_path / "it.jsonl").write_text(write(match))
     read = parse(["--replay", str(tmp_path / "it.jsonl")])
     assert read.replay is not None
-    assert read.replay.log == match.log
+    assert read.replay.match.log == match.log
     assert read.game is None
     assert not read.begins_at_title
 
@@ -39,7 +39,7 @@ def test_a_record_that_was_cut_off_is_shown_as_far_as_it_goes(tmp_path: Path) ->
     (tmp_path / "it.jsonl").write_text(write(match)[:-9])
     read = parse(["--replay", str(tmp_path / "it.jsonl")])
     assert read.replay is not None
-    assert read.replay.log == match.log[:-1]
+    assert read.replay.match.log == match.log[:-1]
 
 
 @pytest.mark.parametrize(

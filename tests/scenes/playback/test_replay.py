@@ -15,14 +15,15 @@ from scenes.menus.log import Log
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.menus.title import Title
-from scenes.playback.recorded_bots import last_round
+from scenes.playback.recorded_bots import RECORDED_BOT, last_round
 from scenes.playback.replay import Replay, last_round_of
 from scenes.playback.replay_bar import ReplayControl
 from scenes.table.game_table import AnyTable
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
-from seats.occupants import BotPlayer, Person
+from seats.occupants import BotPlayer, Person, RecordedPlayer
 from sounds.bank import Ambience
+from sprites.pictures.pictures import Art
 from tests.all_games import GAMES
 from tests.archive.random_matches import AnyMatch, a_match, choose, play
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
@@ -40,8 +41,10 @@ def app() -> Iterator[RunningApp]:
 
 
 def watch(app: RunningApp, match: AnyMatch, start: int = 0, *, brief: bool = False) -> Replay:
-    title = Title(app.context)
-    replay = Replay(app.context, match, start, brief=brief)
+    title, seating = Title(app.context), app.context.seating
+    seating.resize(match.seats)
+    occupants = seating.occupants()
+    replay = Replay(app.context, match, occupants, start, brief=brief)
     app.stack.reset(title, replay)
     app.frames(2)
     return replay
@@ -308,9 +311,27 @@ def pictures(app: RunningApp, match: AnyMatch) -> list[int]:
 def test_a_round_shown_again_looks_the_same_whoever_is_there(app: RunningApp) -> None:
     app.set(speed="normal")  # at a higher speed, one time is too short to paint everything
     match = play(a_match(seats=2), 6)
-    pictures(app, match)  # by then everything has been painted once
-    alone = pictures(app, match)
     app.context.seating.resize(2)
     app.context.seating.assign(Seat(1), LEFT_KEYS)
-    assert pictures(app, match) == alone
-    assert len(set(alone)) > 5
+    app.context.seating.disconnect(LEFT_KEYS)
+    pictures(app, match)  # by then everything has been painted once
+    nobody = pictures(app, match)
+    app.context.seating.assign(Seat(1), LEFT_KEYS)
+    assert pictures(app, match) == nobody
+    assert len(set(nobody)) > 5
+
+
+def test_people_of_a_replay_have_the_signs_of_their_devices(app: RunningApp) -> None:
+    app.context.seating.resize(4)
+    app.context.seating.assign(Seat(0), LEFT_KEYS)
+    app.context.seating.put_bot(Seat(1), "easy")
+    replay = watch(app, play(a_match()))
+    occupants = replay.table.context.seating.occupants()
+    assert occupants[0] == RecordedPlayer(RECORDED_BOT, LEFT_KEYS)
+    assert occupants[1] == RecordedPlayer(RECORDED_BOT)
+    icons = [
+        token.picture.name
+        for token in replay.table.stage.tokens
+        if isinstance(token.picture, Art) and token.picture.name.startswith("icon-")
+    ]
+    assert LEFT_KEYS.icon in icons
