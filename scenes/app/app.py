@@ -78,7 +78,10 @@ class App:
         self._demo = self._open_scenes(tell)
         self._screenshots = self._open_screenshots()
         self._crash_handler = CrashHandler(
-            self._title, self.context.notices.append, self._clock.now, present=not arguments.demo
+            self._title,
+            self.context.notices.append,
+            self._clock.now,
+            present=not arguments.plays_itself,
         )
         self._watchdog = Watchdog(self._clock.now)
         self._loop = Loop(

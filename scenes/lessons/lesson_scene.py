@@ -87,8 +87,9 @@ class LessonScene:
 
     @property
     def chooser(self) -> Chooser[Any] | None:
-        """With what the learner chooses now."""
-        return self.table.pending.chooser(self.lesson.learner) if self._asked else None
+        """With what the learner chooses now, until that is done."""
+        chooser = self.table.pending.chooser(self.lesson.learner) if self._asked else None
+        return chooser if chooser and chooser.choice is None else None
 
     @property
     def right_choice(self) -> Any:

@@ -233,7 +233,8 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether *seat*, to choose again now, may take its last choice back."""
-        return self.awaiting_choice and seat in self.pending.missing and self.match.may_undo(seat)
+        asked = self.awaiting_choice and seat in self.pending.missing
+        return asked and self.prescribe(seat) is None and self.match.may_undo(seat)
 
 
 AnyTable: TypeAlias = GameTable[Any, Any, Any]

@@ -50,6 +50,11 @@ class Arguments:
     kiosk_rules: KioskRules | None
 
     @property
+    def plays_itself(self) -> bool:
+        """Whether nobody is there to play."""
+        return self.demo or (self.headless and self.lesson is not None)
+
+    @property
     def begins_at_title(self) -> bool:
         """Whether the usual title is seen first; a kiosk has one of its own."""
         return not (self.game or self.replay or self.lesson or self.kiosk_rules)

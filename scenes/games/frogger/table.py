@@ -38,6 +38,7 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
+from sprites.stage.token import Token
 from words import say
 
 GROUND_Z = 90.0
@@ -122,6 +123,11 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         return ending(self.match)
+
+    def called(self, name: str) -> Sequence[Token]:
+        if name.startswith("racer "):
+            return [self.tokens.path.frogs[int(name.removeprefix("racer "))]]
+        return super().called(name)
 
     # Choosing
 
