@@ -80,7 +80,7 @@ class CaptionBoard:
 def _leave_button(controls: Controls) -> Collage:
     """The button at the left end: an arrow, and below it what to press."""
     side, middle = BUTTON - 14, (BUTTON - 14) / 2
-    sheet = Part(Paper(side, side, theme.PAPER_BRIGHT, 18), middle, middle)
+    sheet = Part(board(side, side, lit=True), middle, middle)
     if controls.device.has_pointer:
         return Collage(side, side, (sheet, Part(Art("icon-back", ICON), middle, middle)))
     icon = Part(Art("icon-back", ICON), middle, ICON / 2 + 2)

@@ -15,6 +15,7 @@ from scenes.core.scene import Push, Reset, Scene, Transition
 from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
+from scenes.ui.boards import board
 from seats.devices import Device
 from seats.input_events import InputEvent, Point, Press, UnknownPad
 from seats.intents import Phase
@@ -24,7 +25,7 @@ from sounds.bank import SoundBank
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -137,6 +138,6 @@ def _round(boxes: Sequence[Box]) -> Box:
 
 def _sign(box: Box) -> Collage:
     words = Text(say("attract.press"), theme.BODY, theme.INK, box.w - 32, box.h - 12)
-    sheet = Paper(box.w, box.h, theme.FOCUS, 24, edge=theme.FOCUS_EDGE)
+    sheet = board(box.w, box.h, lit=True, edge=theme.FOCUS_EDGE)
     middle = box.w / 2, box.h / 2
     return Collage(box.w, box.h, (Part(sheet, *middle), Part(words, *middle)))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from scenes.table.top_bar import TopBarLayout
+from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
 from seats.intents import Intent
@@ -90,10 +91,10 @@ class ReplayBar:
         rows = Box(left, 4, whole.w - left - 2 * GAP, whole.h - 6).split_rows(0.36, 0.64)
         texts = (
             Text(stand.words, theme.BODY, theme.INK, rows[0].w, rows[0].h),
-            Text(stand.caption or " ", theme.FLOOR, theme.INK_SOFT, rows[1].w, rows[1].h),
+            Text(stand.caption or " ", theme.FLOOR, theme.INK, rows[1].w, rows[1].h),
         )
         pieces = [
-            Part(Paper(whole.w, whole.h, edge=theme.FOCUS), whole.w / 2, whole.h / 2),
+            Part(board(whole.w, whole.h, edge=theme.FOCUS), whole.w / 2, whole.h / 2),
             *(Part(_face(key, stand), *self._middle(key)) for key in ReplayControl),
             *(Part(text, *row.centre) for text, row in zip(texts, rows, strict=True)),
         ]
@@ -109,7 +110,7 @@ class ReplayBar:
 def _face(key: ReplayControl, stand: ReplayState) -> Collage:
     """A button: its icon, and below it what to press on the device that spoke last."""
     side, middle = BUTTON - 14, (BUTTON - 14) / 2
-    pieces = [Part(Paper(side, side, theme.PAPER_BRIGHT, 18), middle, middle)]
+    pieces = [Part(board(side, side, lit=True), middle, middle)]
     controls = stand.controls
     if controls is None or controls.device.has_pointer:
         pieces.append(Part(_icon(key, stand), middle, middle))

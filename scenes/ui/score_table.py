@@ -14,7 +14,7 @@ from scenes.ui.widgets import Widget
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.render.renderer import Renderer
 
 HEAD = 110.0  # a frog's head over its column, in design units
@@ -84,9 +84,9 @@ def _labels(labels: Sequence[str], box: Box, row: float) -> Widget:
 def _column(column: ScoreColumn, box: Box, head: float, row: float) -> Collage:
     look, middle = theme.SEATS[column.seat], box.w / 2
     low = box.h - head
-    sheet = Paper(box.w, low, theme.PAPER_BRIGHT, 18, edge=look.body, edge_width=6)
-    name = Text(seat_name(column.seat), theme.BODY, look.ink, box.w, head - HEAD - 4)
-    label = Paper(box.w, head - HEAD, theme.PAPER_BRIGHT, 18)
+    sheet = board(box.w, low, lit=column.leads, edge=look.body)
+    name = Text(seat_name(column.seat), theme.BODY, theme.INK, box.w, head - HEAD - 4)
+    label = board(box.w, head - HEAD, lit=column.leads)
     pieces = [
         Part(sheet, middle, head + low / 2),
         Part(label, middle, HEAD + (head - HEAD) / 2 - 4),

@@ -13,11 +13,13 @@ from scenes.core.scene import Push, Reset, Transition
 from scenes.core.script import Script, wait
 from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.progress import next_table
+from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading, text_width
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.props import ropes
 from scenes.ui.score_table import ScoreColumn, score_table, spelled
 from scenes.ui.widgets import Widget
 from seats.devices import Device
@@ -25,7 +27,7 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Part, Text
 from words import say
 
 LARGE = 1.5  # text so much larger leaves no room to say what places are worth
@@ -71,9 +73,8 @@ class Standing(MenuScreen):
         low = how[0].box.y - GAP if how else low
         table = Box(area.x, title.box.bottom + GAP, area.w, low - title.box.bottom - GAP)
         labels = [*self._titles(), say("party.total")]
-        return ScreenLayout(
-            [title, *score_table(self.renderer, labels, self._columns(), table), *how], buttons
-        )
+        scores = score_table(self.renderer, labels, self._columns(), table)
+        return ScreenLayout([*ropes("title", title.box), title, *scores, *how], buttons)
 
     def _how(self, area: Box, bottom: float) -> Widget:
         """What places are worth."""
@@ -85,7 +86,7 @@ class Standing(MenuScreen):
             wide,
             high,
             (
-                Part(Paper(wide, high, theme.PAPER_BRIGHT, 18), wide / 2, high / 2),
+                Part(board(wide, high, lit=True), wide / 2, high / 2),
                 Part(replace(text, width=wide - PADDING), wide / 2, high / 2),
             ),
         )

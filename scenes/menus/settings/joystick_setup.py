@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
+from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from scenes.ui.labels import GAP, PADDING, heading
 from scenes.ui.menu.footer import footer
 from scenes.ui.menu.list_screen import ListRow
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, UnknownPad
@@ -103,7 +105,8 @@ class JoystickSetup(MenuScreen):
         middle = Box(area.x, top + GAP, area.w, low - top - 2 * GAP)
         sheet = self._result_sheet(middle) if self._result else self._question_sheet(middle)
         box = Box.around(*middle.centre, sheet.width, sheet.height)
-        widgets = [title, *bottom.widgets, Widget("sheet", sheet, box)]
+        hung = [*ropes("title", title.box), *ropes("sheet", box)]
+        widgets = [*hung, title, *bottom.widgets, Widget("sheet", sheet, box)]
         return ScreenLayout(widgets, bottom.items)
 
     def _question_sheet(self, area: Box) -> Collage:
@@ -114,7 +117,7 @@ class JoystickSetup(MenuScreen):
             words = f"{words} {say('joystick_setup.optional')}"
         text = Text(words, theme.PROMPT, width=area.w * WIDTH)
         number = say("joystick_setup.progress", done=ASKED.index(asked) + 1, all=len(ASKED))
-        count = Text(number, theme.BODY, theme.INK_SOFT)
+        count = Text(number, theme.BODY)
         text_high, count_high = (self.renderer.size(picture)[1] for picture in (text, count))
         wide = area.w * WIDTH + 2 * PADDING
         side = min(SIGN, area.h - (text_high + count_high) - BAR - 6 * GAP)
@@ -126,7 +129,7 @@ class JoystickSetup(MenuScreen):
             (self._time_bar(wide - 4 * PADDING), BAR),
             (count, count_high),
         )
-        y, pieces = GAP, [Part(Paper(wide, high), wide / 2, high / 2)]
+        y, pieces = GAP, [Part(board(wide, high), wide / 2, high / 2)]
         for picture, row_high in rows:
             pieces.append(Part(picture, wide / 2, y + row_high / 2))
             y += row_high + GAP
@@ -137,12 +140,12 @@ class JoystickSetup(MenuScreen):
         text = Text(self._result, theme.PROMPT, width=wide - 2 * PADDING)
         high = self.renderer.size(text)[1] + 6 * GAP
         middle = wide / 2, high / 2
-        return Collage(wide, high, (Part(Paper(wide, high), *middle), Part(text, *middle)))
+        return Collage(wide, high, (Part(board(wide, high), *middle), Part(text, *middle)))
 
     def _time_bar(self, wide: float) -> Collage:
         gone = int(self._steps * STEP / PATIENCE * BAR_STEPS)
         left = max(BAR, wide * (1 - gone / BAR_STEPS))
-        background = Paper(wide, BAR, theme.PAPER_DIM, BAR / 2, shadow=False)
+        background = Paper(wide, BAR, theme.WOOD_DIM, BAR / 2, shadow=False)
         bar = Paper(left, BAR, theme.GOOD, BAR / 2, shadow=False)
         pieces = (Part(background, wide / 2, BAR / 2), Part(bar, left / 2, BAR / 2))
         return Collage(wide, BAR, pieces)
