@@ -193,7 +193,7 @@ def test_the_results_lead_to_a_replay_and_back(app: RunningApp) -> None:
     results = app.shows(Results)
     app.frames(2)
     keys = KeyButtons()
-    tap(app, keys, Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM)
+    tap(app, keys, *[Intent.RIGHT] * 3, Intent.CONFIRM)
     app.shows(Replay)
     tap(app, keys, Intent.CANCEL)
     assert app.scene is results
