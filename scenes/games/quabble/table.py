@@ -41,6 +41,7 @@ from seats.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
@@ -106,8 +107,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
-    def show_hint(self, rule: str) -> Script:
-        for _ in super().show_hint(rule):
+    def show_hint(self, rule: str, place: Point | None) -> Script:
+        for _ in super().show_hint(rule, place):
             self._animator.fly()
             yield
 
