@@ -84,7 +84,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.tokens.settle()
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens)
-        self._animator = QuabbleAnimator(self.tokens)
+        self._animator = QuabbleAnimator(self.tokens, self._captions)
 
     def step(self) -> None:
         self.tokens.particles.step()
