@@ -130,6 +130,17 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def ending(self) -> Ending:
         return ending(self.match)
 
+    def called(self, name: str) -> Sequence[Token]:
+        what, *numbers = name.split()
+        match what, [Seat(int(number)) for number in numbers]:
+            case "king", []:
+                return [self.tokens.king.token]
+            case "offer", [giver, beside]:
+                return [self._near(beside, giver)]
+            case "torn", [giver]:
+                return [self.tokens.gaps.pile(self.layout.places(giver)[0])]
+        return super().called(name)
+
     # Choosing
 
     def prompt(self, seats: Sequence[Seat]) -> None:
