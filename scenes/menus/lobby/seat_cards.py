@@ -131,15 +131,22 @@ def join_signs(renderer: Renderer, glyphs: Sequence[Glyph]) -> tuple[Picture, fl
 
 
 def _tag_height(renderer: Renderer, width: float, line_high: float) -> float:
-    return renderer.size(_name_text(renderer, Seat(0), width))[1] + line_high + 1.5 * GAP
+    return _name_height(renderer, width) + line_high + 1.5 * GAP
+
+
+def _name_height(renderer: Renderer, width: float) -> float:
+    """How high the highest name is: a long one is set smaller."""
+    return max(
+        renderer.size(_name_text(renderer, Seat(seat), width))[1]
+        for seat in range(len(theme.SEATS))
+    )
 
 
 def _tag(
     renderer: Renderer, seat: Seat, occupant: Occupant, width: float, high: float, line_high: float
 ) -> ItemPictures:
     """The board with a seat's name and, below it, who plays it."""
-    name = _name_text(renderer, seat, width)
-    name_high = renderer.size(name)[1]
+    name, name_high = _name_text(renderer, seat, width), _name_height(renderer, width)
     line = _occupant_line(renderer, occupant, width, high - GAP - line_high / 2)
     return label_pictures(width, high, [Part(name, width / 2, GAP / 2 + name_high / 2), *line])
 
