@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, TypeAlias
 
+from rules.breakdown import Breakdown
 from rules.core import Game
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -21,9 +22,10 @@ class Registration:
     """What the title shows of a game, and the modules of the game.
 
     ``title`` and ``seats`` are those of its `Game`. ``rules`` has its `Game`, named like the game
-    in capitals; ``bots`` has the functions ``easy``, ``normal`` and ``judge`` that make its bots,
-    ``search`` its ``SEARCH_MODEL``; ``scenes`` is the package with the modules ``table``,
-    ``game_box``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
+    in capitals, and the function ``breakdown``; ``bots`` has the functions ``easy``, ``normal`` and
+    ``judge`` that make its bots, ``search`` its ``SEARCH_MODEL``; ``scenes`` is the package with
+    the modules ``table``, ``game_box``, ``pages`` and ``card_samples``; ``bench`` has its busiest
+    moment, for
     `bench/busiest.py`. ``first_options`` are those that a match begins with unless others are
     chosen, where they differ from the defaults of the rules, and ``first_seats`` is how many play
     it then. ``five_minutes`` are the options that make a match last about five minutes.
@@ -83,6 +85,12 @@ def game_called(name: str) -> AnyGame:
     """
     game: AnyGame = getattr(import_module(REGISTRATIONS[name].rules), name.upper())
     return game
+
+
+def breakdown_of(game: AnyGame, view: object) -> Breakdown:
+    """What is counted at the end of a match of *game* that the room sees as *view*."""
+    found: Breakdown = import_module(REGISTRATIONS[game.name].rules).breakdown(view)
+    return found
 
 
 def first_options(game: AnyGame) -> dict[str, object]:

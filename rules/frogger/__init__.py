@@ -20,6 +20,7 @@ from rules.frogger.hand import Hand
 from rules.frogger.moves import Moves
 from rules.frogger.options import Options
 from rules.frogger.path import EXCUSE, Path, Space
+from rules.frogger.points import breakdown
 from rules.frogger.ranking import ranking
 from rules.frogger.setup import COURTS, FROGGER, HAND, PAWNS, PLAIN, deal, imagine
 from rules.frogger.state import ACTIONS, ROUND_LIMIT, State
@@ -67,6 +68,7 @@ __all__ = [
     "TurnBegan",
     "TurnPassed",
     "View",
+    "breakdown",
     "deal",
     "imagine",
     "ranking",

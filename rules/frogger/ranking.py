@@ -12,10 +12,15 @@ from rules.ranking import ranked
 
 def ranking(path: Path, frogs: Sequence[Space]) -> tuple[tuple[Seat, ...], ...]:
     """The seats by their frogs at home, then by the path numbers the others stand on."""
+    return ranked(standing(path, frogs))
+
+
+def standing(path: Path, frogs: Sequence[Space]) -> list[tuple[int, int]]:
+    """Both numbers for each seat."""
 
     def score(first: int) -> tuple[int, int]:
         own = frogs[first : first + FROGS]
         numbers = [path.numbers[space] for space in own if space != path.home]
         return FROGS - len(numbers), sum(numbers)
 
-    return ranked([score(first) for first in range(0, len(frogs), FROGS)])
+    return [score(first) for first in range(0, len(frogs), FROGS)]

@@ -34,6 +34,7 @@ from rules.mosquito.layout import (
 )
 from rules.mosquito.options import Options
 from rules.mosquito.patterns import Pattern, patterns
+from rules.mosquito.points import breakdown
 from rules.mosquito.setup import MOSQUITO, deal, imagine
 from rules.mosquito.state import HAND, State, deals
 from rules.mosquito.steps import Step, StepKind, next_step_kind, next_steps, turn_from_steps
@@ -84,6 +85,7 @@ __all__ = [
     "Turns",
     "View",
     "beside",
+    "breakdown",
     "card_at",
     "deal",
     "deals",

@@ -35,6 +35,7 @@ from rules.quabble.events import (
 )
 from rules.quabble.house_set_file import HouseSetError, decode_house_set, parse_house_set
 from rules.quabble.options import Options
+from rules.quabble.points import breakdown
 from rules.quabble.scoring import Score, score
 from rules.quabble.seating import neighbours, seat_order
 from rules.quabble.setup import QUABBLE, deal, imagine, quabble
@@ -84,6 +85,7 @@ __all__ = [
     "State",
     "SushiFeasted",
     "View",
+    "breakdown",
     "deal",
     "decode_house_set",
     "imagine",

@@ -18,6 +18,7 @@ from rules.quibbit.events import (
     RoundBegan,
 )
 from rules.quibbit.options import Options
+from rules.quibbit.points import breakdown
 from rules.quibbit.ring import is_home, leap, leaps
 from rules.quibbit.setup import QUIBBIT, deal, imagine
 from rules.quibbit.state import CARDS, State
@@ -56,6 +57,7 @@ __all__ = [
     "Tile",
     "View",
     "Water",
+    "breakdown",
     "deal",
     "imagine",
     "is_home",

@@ -52,6 +52,7 @@ from rules.quivvit.grid import (
     uncovered,
 )
 from rules.quivvit.options import Options
+from rules.quivvit.points import breakdown
 from rules.quivvit.setup import QUIVVIT, deal, imagine
 from rules.quivvit.state import LOW_DECK, State
 from rules.quivvit.types import ROUNDS, Block, Reason, Turn, Way, team_member, turn_order
@@ -110,6 +111,7 @@ __all__ = [
     "TurnBegan",
     "View",
     "Way",
+    "breakdown",
     "card_value",
     "colour_at",
     "deal",

@@ -10,9 +10,9 @@ from scenes.app.demo import RESULTS_SHOWN, place_names, result
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from scenes.menus.party.progress import begin, next_table
-from scenes.ui.score_table import spelled
 from seats.occupants import BotPlayer
 from words import say
+from words.numbers import spelled
 
 SEATS = 4
 STANDING_SHOWN = 4.0  # seconds

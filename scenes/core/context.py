@@ -47,8 +47,8 @@ class Context:
     """A new seed for each match."""
     headless: bool = False
     """Whether there is neither a window nor sound nor any device."""
-    known_games: set[str] = field(default_factory=set)
-    """The games of which people have finished a match."""
+    newcomers: bool = True
+    """Whether people have not yet finished a match."""
     archive: Archive = field(default_factory=Archive)
     """Keeps matches and statistics on disk."""
     names: dict[Seat, str] = field(default_factory=dict)

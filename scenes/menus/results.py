@@ -6,21 +6,23 @@ from collections.abc import Sequence
 from functools import partial
 
 from archive.archive import AnyMatch
-from rules.games import REGISTRATIONS, game_called
+from rules.breakdown import Breakdown, tie_break
+from rules.games import REGISTRATIONS, breakdown_of, game_called
 from rules.party import evening_points, games_for
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.lobby.seat_setup import remembered_options
 from scenes.menus.podium_screen import PodiumScreen
+from scenes.menus.score_sheet import ScoreSheet
 from scenes.players.seat_names import seat_name
 from scenes.players.winners import winners_in_words
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.score_table import spelled
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.render.background import Background
 from words import say
+from words.numbers import spelled
 
 
 class Results(PodiumScreen):
@@ -43,10 +45,11 @@ class Results(PodiumScreen):
         return super().on_menu_button(device) if goes_on else self.refuse()
 
     def buttons(self) -> Sequence[ButtonSpec]:
+        points = ButtonSpec("points", say("results.points"), self._points, "icon-records")
         replay = ButtonSpec("replay", say("results.replay"), self._replay, "icon-again")
         if self.context.party:
             standing = say("party.to_standing")
-            return (ButtonSpec("rematch", standing, self._standing, "icon-check"), replay)
+            return (ButtonSpec("rematch", standing, self._standing, "icon-check"), points, replay)
         again = ButtonSpec("rematch", say("results.rematch"), self._rematch, "icon-check")
         lobby = ButtonSpec("lobby", say("results.lobby"), self._change_seats, "icon-person")
         offered = self._match.game.name in self.context.kiosk_rules.games
@@ -55,17 +58,38 @@ class Results(PodiumScreen):
             *([self._next_game_button()] if self._next_game() else ()),
             *([lobby] if offered else ()),
             replay,
+            points,
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
 
     def reason(self) -> str:
         """Why it is over; after several games of an evening also how everybody has done."""
+        reason = self._reason()
         if self.context.party or len(self.context.evening) < 2:
-            return self.ending.reason
+            return reason
         points = evening_points(self.context.evening)
         best = sorted(points, key=lambda seat: -points[seat])
         words = ", ".join(f"{seat_name(seat)} {spelled(points[seat])}" for seat in best)
-        return f"{self.ending.reason}\n{say('results.evening', points=words)}"
+        return f"{reason}\n{say('results.evening', points=words)}"
+
+    def _reason(self) -> str:
+        """Why it is over, and what broke a tie for the first place."""
+        outcome = self._match.state.outcome()
+        found = tie_break(self._breakdown, outcome) if outcome else None
+        if found is None:
+            return self.ending.reason
+        game, most, second = self._match.game.name, spelled(found.most), spelled(found.next)
+        words = say(f"{game}_points.tie_{found.name}", most=most, next=second)
+        return f"{self.ending.reason} {words}"
+
+    @property
+    def _breakdown(self) -> Breakdown:
+        return breakdown_of(self._match.game, self._match.state.view(None))
+
+    def _points(self, device: Device) -> Transition:
+        order = [row.seat for row in self.ending.rows if row.seat is not None]
+        name = self._match.game.name
+        return Push(ScoreSheet(self.context, name, self._breakdown, order, device))
 
     def _next_game(self) -> str | None:
         """The next game on the list for as many players, if there is another."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
@@ -23,31 +22,22 @@ COLUMN_WIDTH = 300.0  # the widest a column gets
 LABELS_SHARE = 0.36  # of the width, at most
 ROW = 1.5  # the highest a row gets, in lines
 TOTAL = 48.0  # the size of totals
-HALF = "½"
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreColumn:
-    """One seat: what stands in each row, from the top, and below them its ``total``."""
+    """One seat: what stands in each row, from the top, and below them its ``total``, if any."""
 
     seat: Seat
     cells: Sequence[str]
-    total: str
+    total: str | None
     leads: bool = False
-
-
-def spelled(points: Fraction) -> str:
-    """*points* in halves, as people write them."""
-    whole, rest = divmod(points, 1)
-    if not rest:
-        return str(whole)
-    return HALF if not whole else f"{whole}{HALF}"
 
 
 def score_table(
     renderer: Renderer, labels: Sequence[str], columns: Sequence[ScoreColumn], area: Box
 ) -> list[Widget]:
-    """The table in *area*; *labels* are those of the rows and, as the last one, of the totals."""
+    """The table in *area*; *labels* are those of the rows and, as the last one, of any totals."""
     wide = _labels_width(renderer, labels, area)
     pitch = min(COLUMN_WIDTH + GAP, (area.w - wide) / len(columns))
     left = area.centre[0] - (wide + pitch * len(columns)) / 2
@@ -85,7 +75,7 @@ def _column(column: ScoreColumn, box: Box, head: float, row: float) -> Collage:
     look, middle = theme.SEATS[column.seat], box.w / 2
     low = box.h - head
     sheet = board(box.w, low, lit=column.leads, edge=look.body)
-    name = Text(seat_name(column.seat), theme.BODY, theme.INK, box.w, head - HEAD - 4)
+    name = Text(seat_name(column.seat), theme.BODY, theme.INK, box.w - GAP, head - HEAD - 4)
     label = board(box.w, head - HEAD, lit=column.leads)
     pieces = [
         Part(sheet, middle, head + low / 2),
@@ -95,10 +85,10 @@ def _column(column: ScoreColumn, box: Box, head: float, row: float) -> Collage:
     ]
     if column.leads:
         pieces.append(Part(Art("laurel", LAUREL), middle, LAUREL_Y))
-    rows = [*column.cells, column.total]
+    rows = [*column.cells, *([] if column.total is None else [column.total])]
     for i, words in enumerate(rows):
         if words:
-            size = theme.BODY if i < len(rows) - 1 else TOTAL
+            size = theme.BODY if i < len(column.cells) else TOTAL
             text = Text(words, size, theme.INK, box.w - GAP, row - 2)
             y = _row_y(i, len(rows), head + 0.4 * GAP, row)
             pieces.append(Part(text, middle, y))

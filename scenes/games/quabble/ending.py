@@ -8,8 +8,8 @@ from rules.core import Seat
 from rules.match import Match
 from rules.quabble import Action, Event, Reason, View
 from scenes.core.ending import Ending, result_rows
-from scenes.games.quabble.numbers import spelled
 from words import say
+from words.numbers import spelled
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:

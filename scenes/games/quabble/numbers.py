@@ -8,21 +8,11 @@ from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
+from words.numbers import HALF, sign, spelled
 
-HALF = Fraction(1, 2)
 SMALL = 34.0  # the least size of a number that may have a half
 GAIN = 46.0  # the size of a number that flies to the pennant
 HALF_HIGH = 1.3  # of the size: so high that its digits are legible
-
-
-def spelled(number: Fraction, *, signed: bool = False) -> str:
-    """A number as one writes it in a sentence, with its sign if asked for."""
-    whole, rest = divmod(abs(number), 1)
-    parts = [str(whole)] if whole or not rest else []
-    if rest == HALF:
-        return _sign(number, signed) + "".join([*parts, "½"])
-    parts += [f"{rest.numerator}/{rest.denominator}"] if rest else []
-    return _sign(number, signed) + " ".join(parts)
 
 
 def drawn(
@@ -38,12 +28,8 @@ def drawn(
     if rest != HALF:
         return Text(spelled(number, signed=signed), size, colour)
     half = _half(renderer, size, colour)
-    before = _sign(number, signed) + (str(whole) if whole else "")
+    before = sign(number, signed=signed) + (str(whole) if whole else "")
     return _beside(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
-
-
-def _sign(number: Fraction, signed: bool) -> str:
-    return "-" if number < 0 else "+" if signed and number > 0 else ""
 
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:

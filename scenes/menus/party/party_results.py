@@ -14,10 +14,10 @@ from scenes.menus.podium_screen import PodiumScreen
 from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.backdrop import dawn_background
-from scenes.ui.score_table import spelled
 from seats.devices import Device
 from sounds.bank import Sound
 from words import say
+from words.numbers import spelled
 from words.phrases import listed
 
 

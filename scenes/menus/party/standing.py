@@ -20,7 +20,7 @@ from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import ropes
-from scenes.ui.score_table import ScoreColumn, score_table, spelled
+from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound
@@ -29,6 +29,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Text
 from words import say
+from words.numbers import spelled
 
 LARGE = 1.5  # text so much larger leaves no room to say what places are worth
 BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds

@@ -10,6 +10,7 @@ from random import Random
 from typing import ClassVar, TypeAlias
 
 from rules import core
+from rules.breakdown import Breakdown, amounts
 from rules.core import Game, Outcome, Seat, value
 from rules.ranking import ranked
 from rules.tuples import replace_at, without
@@ -113,6 +114,12 @@ class View:
     board: Board
     hands: Leaves
     aside: Leaves
+
+
+def breakdown(view: View) -> Breakdown:
+    """The points of the flowers that each seat took."""
+    flowers = amounts("flowers", view.board.points)
+    return Breakdown((flowers,), (flowers,), add_up=True)
 
 
 @value

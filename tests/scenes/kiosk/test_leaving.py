@@ -51,6 +51,7 @@ crocodiles = true
 open_hands = [true, false]
 courts = [false]
 free_swim = false
+frogs = 6
 [options.mosquito]
 columns = [6, 4]
 """

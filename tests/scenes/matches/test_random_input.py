@@ -17,6 +17,7 @@ from scenes.core.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
+from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
@@ -164,6 +165,10 @@ def go_home(app: RunningApp) -> None:
             leave = next(i for i in app.screen.menu.items if i.name == "leave")
             while app.screen.menu.focus != leave.name:
                 tap(app, keys, Intent.UP)
+            tap(app, keys, Intent.CONFIRM)
+        elif isinstance(app.scene, Dialog) and app.scene.buttons[-1].name == "leave":
+            while app.screen.menu.focus != "leave":
+                tap(app, keys, Intent.RIGHT)
             tap(app, keys, Intent.CONFIRM)
         else:
             tap(app, keys, Intent.CANCEL)

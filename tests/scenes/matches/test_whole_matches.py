@@ -88,8 +88,8 @@ def presses_to_the_first_choice(app: RunningApp, buttons: Buttons) -> int:
 def test_two_presses_of_one_untouched_pad_lead_from_the_title_to_the_first_choice() -> None:
     with running_app(pads=1) as app:
         assert presses_to_the_first_choice(app, PadButtons(app.pads[0])) == 2
-        assert [app.context.seating.bot_level(Seat(seat)) is None for seat in range(4)] == [
-            *(True, False, False, False)
+        assert [app.context.seating.bot_level(Seat(seat)) is None for seat in range(3)] == [
+            *(True, False, False)
         ]
 
 
@@ -283,7 +283,7 @@ def test_chairs_are_filled_and_emptied_by_keys_alone(app: RunningApp) -> None:
     keys = KeyButtons()
     tap(app, keys, Intent.CONFIRM, Intent.UP)
     lobby = app.shows(Lobby)
-    app.run_until(lambda: lobby.menu.focus == "seat-3", lambda: tap(app, keys, Intent.RIGHT))
+    app.run_until(lambda: lobby.menu.focus == "seat-2", lambda: tap(app, keys, Intent.RIGHT))
     tap(app, keys, Intent.CONFIRM)
     app.shows(SeatMenu)
     chair = app.shows(SeatMenu)
@@ -292,7 +292,7 @@ def test_chairs_are_filled_and_emptied_by_keys_alone(app: RunningApp) -> None:
     assert app.scene is lobby
     app.run_until(lambda: lobby.menu.focus == "start", lambda: tap(app, keys, Intent.DOWN))
     tap(app, keys, Intent.CONFIRM)
-    assert len(app.context.seating) == 3
+    assert len(app.context.seating) == 2
     play(app, QuibbitButtonPlayer(app, keys))
 
 

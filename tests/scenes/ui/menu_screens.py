@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,6 +13,7 @@ from archive.disk_archive import DiskArchive
 from archive.party_file import StoredParty
 from archive.record_files import SUFFIX
 from archive.stored_match import StoredMatch
+from rules.breakdown import Amounts, Breakdown
 from rules.core import Seat
 from rules.party import Party
 from rules.record import Player
@@ -39,6 +41,7 @@ from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.records import Records
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
+from scenes.menus.score_sheet import ScoreSheet
 from scenes.menus.settings.controls_menu import BindingsMenu
 from scenes.menus.settings.controls_menu import ControlsMenu as Bindings
 from scenes.menus.settings.joystick_setup import JoystickSetup
@@ -214,6 +217,16 @@ def party_offer(context: Context) -> MenuScreen:
     return PartyOffer(context, StoredParty(party(2), guests))
 
 
+def score_sheet(context: Context) -> MenuScreen:
+    names = ("values", "halves", "snorkel_pig", "bearded_hopper", "magic_carrot", "doom_snail")
+    more = ("royal_poofin", "very_rare_egg", "grungle", "deathslayer", "cursed_sushi")
+    halves = tuple(Fraction(number, 2) for number in range(-3, 3))
+    rows = tuple(Amounts(name, halves) for name in (*names, *more))
+    context.renderer.reduced_motion = True
+    seats = [Seat(number) for number in (3, 1, 0, 2, 5, 4)]
+    return ScoreSheet(context, "quabble", Breakdown(rows, add_up=True), seats, PAD)
+
+
 SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "title": Title,
     "lobby": lobby,
@@ -255,6 +268,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "party lobby": party_lobby,
     "party games": lambda context: GamesMenu(context, 5, None, lambda _: None, PAD),
     "standing": standing,
+    "score sheet": score_sheet,
     "party results": party_results,
     "party offer": party_offer,
     "leaving a party": lambda context: LeaveParty(context, PAD),

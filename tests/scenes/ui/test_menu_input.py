@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.breakdown import Breakdown, amounts
 from rules.core import Seat
 from rules.party import Party, evening_points
 from scenes.core.context import Context
@@ -16,6 +17,7 @@ from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
+from scenes.menus.score_sheet import ROW_SECONDS, ScoreSheet
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
@@ -23,7 +25,6 @@ from scenes.players.seat_names import seat_name
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.menu_screen import MenuScreen
-from scenes.ui.score_table import spelled
 from seats.devices import Device
 from seats.input_events import Point
 from seats.intents import Intent, Phase
@@ -43,6 +44,7 @@ from tests.scenes.contexts import (
     press,
     tap,
 )
+from words.numbers import spelled
 from words.phrases import listed
 
 
@@ -285,10 +287,11 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
         assert isinstance(move.scene, Lobby)
         assert move.scene.game.name == game
         assert isinstance(move.under, Title)
-    press(results, Intent.RIGHT)
-    move = press(results, Intent.CONFIRM)
-    assert isinstance(move, Push)
-    assert isinstance(move.scene, Replay)
+    for scene in (Replay, ScoreSheet):
+        press(results, Intent.RIGHT)
+        move = press(results, Intent.CONFIRM)
+        assert isinstance(move, Push)
+        assert isinstance(move.scene, scene)
     press(results, Intent.RIGHT)
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Reset)
@@ -310,6 +313,18 @@ def test_the_results_add_up_the_evening_of_those_who_are_here() -> None:
     context.party = Party(("quibbit",), 3, 1)
     assert Results(context, match, Ending(rows, "Why."), None).reason() == "Why."
     assert context.evening == (outcome.places,) * 2
+
+
+def test_a_score_sheet_counts_up_row_by_row() -> None:
+    context = headless_context()
+    rows = amounts("clean", (4, 5)), amounts("helped", (6, 5))
+    sheet = ScoreSheet(context, "mosquito", Breakdown(rows, add_up=True), [Seat(1), Seat(0)], PAD)
+    sheet.lay_out(None)
+    seen = []
+    for _ in range(3):
+        seen.append(sheet.widgets["column-0"].picture)
+        live(sheet, ROW_SECONDS)
+    assert len(set(seen)) == 3
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from rules.core import Seat
 from rules.quabble import Card, CardKind
 from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
@@ -21,6 +20,7 @@ from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
+from words.numbers import spelled
 
 OVER = 600.0  # what lies as high hides what is below it
 GLASS = 84.0

@@ -9,7 +9,6 @@ from rules.quabble import Action, Card, Offer, neighbours
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import CARD_TALL
-from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
@@ -21,6 +20,7 @@ from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
+from words.numbers import spelled
 
 SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 6.0, 1.06

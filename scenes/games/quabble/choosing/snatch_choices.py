@@ -10,7 +10,6 @@ from rules.quabble import Action, Board, Card, HouseSet, Snatch, neighbours, sna
 from scenes.games.quabble.cards import kind_name, plain
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD
-from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
@@ -23,6 +22,7 @@ from sprites.pictures.pictures import Art, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
+from words.numbers import spelled
 
 SHEET_Z, CARD_Z = 604.0, 620.0
 LIFT, HOVER = 8.0, 1.06

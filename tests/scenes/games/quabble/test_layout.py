@@ -37,7 +37,6 @@ from rules.quabble import (
 from scenes.games.quabble.cards import grown, kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
-from scenes.games.quabble.numbers import spelled
 from scenes.games.quabble.planning import APART, plan
 from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.table import QuabbleTable
@@ -56,6 +55,7 @@ from tests.scenes.games.quabble.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import SCALES, SIZES, TOUCH, Shape, at_shapes, shrunk, truncated
 from words import say
+from words.numbers import spelled
 from words.phrases import listed
 
 SEATS = (3, 4, 5, 6)

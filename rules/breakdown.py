@@ -1,0 +1,58 @@
+"""Where the points of a match come from, and what decided between equal ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rules.core import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Amounts:
+    """How much each seat has of something that is called *name*; ``None`` where it has no part."""
+
+    name: str
+    by_seat: tuple[Fraction | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Breakdown:
+    """What is counted at the end of a match, in ``rows``.
+
+    They ``add_up`` to the points, in games with points. Places are decided by ``ranking``: of seats
+    with equal amounts of the first, the one with more of the second is ahead, and so on.
+    """
+
+    rows: tuple[Amounts, ...]
+    ranking: tuple[Amounts, ...] = ()
+    add_up: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """What was called *name* decided between the first two places, *most* to *next*."""
+
+    name: str
+    most: Fraction
+    next: Fraction
+
+
+def amounts(name: str, numbers: Sequence[int | Fraction | None]) -> Amounts:
+    """The same from whole numbers."""
+    return Amounts(name, tuple(None if one is None else Fraction(one) for one in numbers))
+
+
+def tie_break(breakdown: Breakdown, outcome: Outcome) -> TieBreak | None:
+    """What decided who is first, if that was not what usually decides."""
+    if len(outcome.places) < 2 or not outcome.places[0]:
+        return None
+    first, second = outcome.places[0][0], outcome.places[1][0]
+    for number, row in enumerate(breakdown.ranking):
+        most, second_most = row.by_seat[first], row.by_seat[second]
+        if most != second_most:
+            if number == 0 or most is None or second_most is None:
+                return None
+            return TieBreak(row.name, most, second_most)
+    return None

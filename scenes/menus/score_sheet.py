@@ -1,0 +1,77 @@
+"""What was counted at the end of a match, row by row, over its results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from rules.breakdown import Breakdown
+from rules.core import Seat
+from scenes.core.context import Context
+from scenes.core.script import Script, wait
+from scenes.ui.labels import GAP, heading
+from scenes.ui.menu.ambient_motion import AmbientMotion
+from scenes.ui.menu.footer import footer
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.score_table import ScoreColumn, score_table
+from scenes.ui.widgets import Widget
+from seats.devices import Device
+from sounds.bank import Sound
+from sprites.pictures.geometry import Box
+from words import say
+from words.numbers import spelled
+
+ROW_SECONDS = 0.55
+NO_PART = "–"
+
+
+class ScoreSheet(MenuScreen):
+    """Counts up a *breakdown* of the game called *name*; *order* are the seats, the first first."""
+
+    overlay = True
+
+    def __init__(
+        self,
+        context: Context,
+        name: str,
+        breakdown: Breakdown,
+        order: Sequence[Seat],
+        device: Device | None = None,
+    ) -> None:
+        super().__init__(context, device=device)
+        self._name, self._breakdown, self._order = name, breakdown, order
+        self._shown = len(breakdown.rows) if self.renderer.reduced_motion else 0
+
+    def add_ambient_motion(self, ambient: AmbientMotion) -> None:
+        """Show row after row."""
+        self.widgets.run(self._count())
+
+    def _count(self) -> Script:
+        while self._shown < len(self._breakdown.rows):
+            yield from wait(ROW_SECONDS)
+            self._shown += 1
+            self.context.bank.play(Sound.MENU_CHANGE, 2 * self._shown)
+            self.refresh()
+
+    def build_layout(self) -> ScreenLayout:
+        area = self.safe_area
+        picture, wide, high = heading(self.renderer, say("score_sheet.title"), area.w)
+        title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
+        bottom = footer(self, area)
+        top = title.box.bottom + GAP
+        table = Box(area.x, top, area.w, bottom.items[0].box.y - 2 * GAP - top)
+        labels = [say(f"{self._name}_points.{row.name}") for row in self._breakdown.rows]
+        if self._breakdown.add_up:
+            labels.append(say("score_sheet.total"))
+        columns = [self._column(seat) for seat in self._order]
+        tables = score_table(self.renderer, labels, columns, table)
+        return ScreenLayout([title, *tables, *bottom.widgets], bottom.items)
+
+    def _column(self, seat: Seat) -> ScoreColumn:
+        rows = self._breakdown.rows
+        shown = [row.by_seat[seat] for row in rows[: self._shown]]
+        cells = [NO_PART if one is None else spelled(one) for one in shown]
+        cells += [""] * (len(rows) - len(cells))
+        total = spelled(sum(filter(None, shown), Fraction(0))) if self._breakdown.add_up else None
+        return ScoreColumn(seat, cells, total, seat == self._order[0])

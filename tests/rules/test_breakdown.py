@@ -1,0 +1,48 @@
+"""What a breakdown says is what the outcome says."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from rules.breakdown import Breakdown, TieBreak, amounts, tie_break
+from rules.core import Outcome, Seat
+from rules.frogger import Reason
+from rules.games import AnyGame, breakdown_of
+from rules.ranking import ranked
+from tests.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
+
+A, B, C = map(Seat, range(3))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
+def test_rows_add_up_to_the_points_and_the_ranking_makes_the_places(
+    game: AnyGame, seats: int
+) -> None:
+    options = game.options(cards=20) if game.name == "quabble" else game.options()
+    history = play_with_bots(game, options, ["random"] * seats, 3)
+    found = breakdown_of(game, history.match.state.view(None))
+    outcome = history.outcome
+    if found.add_up:
+        sums = zip(*(row.by_seat for row in found.rows), strict=True)
+        assert tuple(sum(filter(None, column), Fraction(0)) for column in sums) == outcome.points
+    if found.ranking:
+        rows = zip(*(row.by_seat for row in found.ranking), strict=True)
+        assert ranked(list(rows)) == outcome.places
+    assert len({row.name for row in found.rows}) == len(found.rows)
+
+
+def test_what_breaks_a_tie_is_named_with_both_amounts() -> None:
+    points, clean = amounts("points", (7, 9, 9)), amounts("clean", (7, 4, 5))
+    found = Breakdown((clean,), (points, clean), add_up=True)
+    outcome = Outcome(((C,), (B,), (A,)), Reason.ALL_HOME)
+    assert tie_break(found, outcome) == TieBreak("clean", Fraction(5), Fraction(4))
+
+
+def test_nothing_breaks_a_tie_where_there_is_none_or_where_it_stays() -> None:
+    points, clean = amounts("points", (7, 9, 8)), amounts("clean", (7, 4, 5))
+    found = Breakdown((clean,), (points, clean), add_up=True)
+    assert tie_break(found, Outcome(((B,), (C,), (A,)), Reason.ALL_HOME)) is None
+    assert tie_break(found, Outcome(((A, B, C),), Reason.ALL_HOME)) is None
+    assert tie_break(Breakdown((clean,)), Outcome(((B,), (C,)), Reason.ALL_HOME)) is None
