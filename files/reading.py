@@ -41,11 +41,12 @@ def check_regular(file: Path) -> None:
     :raises OSError: if the system refuses to say.
     """
     try:
-        mode = os.stat(file).st_mode
+        found = os.stat(file)
     except FileNotFoundError:
         return
-    if not stat.S_ISREG(mode):
-        raise NotRegular(file, mode)
+    kernels = not found.st_size and os.path.realpath(file).startswith("/proc/")  # some are endless
+    if kernels or not stat.S_ISREG(found.st_mode):
+        raise NotRegular(file, found.st_mode)
 
 
 def read_bytes(file: Path, largest: int) -> bytes:
@@ -57,8 +58,8 @@ def read_bytes(file: Path, largest: int) -> bytes:
     """
     check_regular(file)
     with open(os.open(file, _READ), "rb") as opened:
-        size = os.fstat(opened.fileno()).st_size or largest  # files in /proc do not know theirs
-        raw = opened.read(min(size, largest) + 1) or b""  # None if it has yet to be filled
+        size = os.fstat(opened.fileno()).st_size
+        raw = opened.read(min(size, largest) + 1)
     if len(raw) > largest:
         raise TooLarge(file, largest)
     return raw

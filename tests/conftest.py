@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.paths import ROOT
 
+pytest_plugins = ("tests.watched_home",)
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anybody opens one
 
 FEW = 20

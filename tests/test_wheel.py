@@ -42,6 +42,7 @@ def machine(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (site / "borrowed.pth").write_text(f"{here}\n")
     subprocess.run(
         [str(programs / "python"), "-m", "pip", "install", "--no-deps", "--no-index", str(wheel)],
+        env={**os.environ, "HOME": str(home)},  # pip asks rustc for its version, which writes there
         check=True,
         capture_output=True,
     )

@@ -33,7 +33,7 @@ from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
-from sprites.render.bitmaps.picture_folder import make_room
+from sprites.render.picture_folder import make_room
 from sprites.render.renderer import Renderer
 from words import say
 

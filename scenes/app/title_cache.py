@@ -14,7 +14,7 @@ from files.reading import read_bytes
 from scenes.app.command_line.program_version import program_version
 from scenes.app.window import Window
 from scenes.core.paths import art_cache, settings_file
-from sprites.render.bitmaps.picture_folder import PictureFolder
+from sprites.render.picture_folder import PictureFolder
 from sprites.render.raw_pixels import read_pixels
 
 THREAD_NAME = "title-cache"

@@ -18,6 +18,7 @@ from scenes.menus.resume_offer import offer_words
 from scenes.players.records import occupants_of
 from seats.occupants import BotPlayer
 from tests.archive.random_matches import GAMES, Home, a_match, guests, play
+from tests.attack.mutations import garbled
 
 
 def test_a_folder_below_a_file_is_said_and_everything_plays(tmp_path: Path) -> None:
@@ -205,38 +206,6 @@ def test_a_running_record_is_for_its_owner_only(home: Home) -> None:
     assert stored
     archive.resume(stored, lambda: guests(2))
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-
-
-MARKS = b'{}[]":,0123456789.-+eE \n\r\ttruefalsn\x00\xff\\'
-
-
-def garbled(raw: bytes, rng: Random) -> bytes:
-    """*raw* with a few bytes or lines changed, dropped, doubled or moved, or but one line left."""
-    for _ in range(rng.randint(1, 3)):
-        lines = raw.split(b"\n")
-        here, there = rng.randrange(len(lines)), rng.randrange(len(lines))
-        spot = rng.randrange(len(raw) + 1)
-        mark = bytes([rng.choice(MARKS)])
-        match rng.randrange(8):
-            case 0:
-                raw = raw[:spot] + mark + raw[spot:]
-            case 1:
-                raw = raw[:spot] + raw[spot + rng.randint(1, 5) :]
-            case 2:
-                raw = raw[:spot] + mark + raw[spot + 1 :]
-            case 3:
-                raw = b"\n".join([*lines[:there], lines[here], *lines[there:]])
-            case 4:
-                lines[here], lines[there] = lines[there], lines[here]
-                raw = b"\n".join(lines)
-            case 5:
-                raw = lines[here]
-            case 6:
-                raw = b"\n".join(lines[:here] + lines[here + 1 :])
-            case _:
-                number = str(rng.randrange(10)).encode()
-                raw = raw.replace(number, str(rng.randrange(-3, 20)).encode(), 1)
-    return raw
 
 
 @pytest.mark.parametrize("game", GAMES)

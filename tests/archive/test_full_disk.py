@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,18 +12,8 @@ from archive.journal import Journal
 from archive.problems import StatisticsError
 from archive.worker import Worker
 from rules.record import header_line
+from tests.archive.full_disk import a_disk_of
 from tests.archive.random_matches import Home, a_match, play
-
-
-@contextmanager
-def a_disk_of(size: int) -> Iterator[None]:
-    """No file may become longer than *size* bytes."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:

@@ -24,7 +24,8 @@ def test_a_file_of_just_the_right_size_is_read(tmp_path: Path) -> None:
 
 def test_pipes_devices_and_folders_are_refused_at_once(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    for file in (tmp_path / "pipe", tmp_path, Path("/dev/zero"), Path("/dev/tty")):
+    devices = [Path("/dev/zero"), Path("/dev/tty"), Path("/proc/kmsg")]
+    for file in (tmp_path / "pipe", tmp_path, *devices):
         with pytest.raises(OSError):
             read_bytes(file, LARGEST)
         if file != Path("/dev/tty"):

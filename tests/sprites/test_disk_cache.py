@@ -13,10 +13,10 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from sprites.render.bitmaps import picture_folder
+from sprites.render import picture_folder
 from sprites.render.bitmaps.bitmaps import rasterise
 from sprites.render.bitmaps.disk_cache import DiskCache
-from sprites.render.bitmaps.picture_folder import PictureFolder, make_room
+from sprites.render.picture_folder import PictureFolder, make_room
 from sprites.render.raw_pixels import read_pixels, write_pixels
 
 RINGS = "".join(

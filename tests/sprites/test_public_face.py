@@ -9,7 +9,9 @@ from pathlib import Path
 from tests.paths import ROOT
 
 OUTSIDE = [path for folder in ("scenes", "bench") for path in (ROOT / folder).rglob("*.py")]
-MODULES = {"sprites.render.renderer", "sprites.render.background", "sprites.render.raw_pixels"}
+MODULES = {
+    f"sprites.render.{name}" for name in ("renderer", "background", "raw_pixels", "picture_folder")
+}
 INTERNAL = {"bitmaps", "transformed", "look", "allows", "begin_frame", "render_prefetched"}
 
 

@@ -13,7 +13,7 @@ from time import perf_counter
 import pygame
 
 from sprites.render.bitmaps.bitmaps import rasterise
-from sprites.render.bitmaps.picture_folder import PictureFolder
+from sprites.render.picture_folder import PictureFolder
 from sprites.render.raw_pixels import PIXELS, read_pixels
 
 SLOW = 0.002  # s; what is rasterised faster is not kept

@@ -22,8 +22,8 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
+from tests.archive.full_disk import a_disk_of
 from tests.archive.random_matches import Home, a_match, play
-from tests.archive.test_full_disk import a_disk_of
 from tests.scenes.app.test_app import QUICK, app_with, run_frames
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app

@@ -16,7 +16,7 @@ from scenes.menus.title import Title
 from scenes.playback.replay import Replay
 from tests import input_events
 from tests.archive.random_matches import a_match, play
-from tests.archive.test_broken import garbled
+from tests.attack.mutations import garbled
 from tests.scenes.app.test_app import app_with, run_frames
 from tests.scenes.playback.test_replay import NAMES
 

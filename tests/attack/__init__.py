@@ -1,0 +1,1 @@
+"""Attacks on the program: broken files, kills, random input, full disks, poisoned homes."""
