@@ -23,9 +23,9 @@ def board(width: float, height: float, *, lit: bool = False, edge: str | None = 
     )
 
 
-def on_board(renderer: Renderer, picture: Picture) -> tuple[Collage, float]:
+def on_board(renderer: Renderer, picture: Picture, pad_y: float = PAD_Y) -> tuple[Collage, float]:
     """*picture* on a board that is a little larger; both, and how wide the board is."""
     w, h = renderer.size(picture)
-    wide, high = w + 2 * PAD_X, h + 2 * PAD_Y
+    wide, high = w + 2 * PAD_X, h + 2 * pad_y
     pieces = Part(board(wide, high), wide / 2, high / 2), Part(picture, wide / 2, high / 2)
     return Collage(wide, high, pieces), wide

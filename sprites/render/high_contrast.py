@@ -17,9 +17,10 @@ INK_DIVIDE, PAPER_DIVIDE = 0.18, 0.23  # colours below are dark ones
 EDGE, FRAME = 5.0, 9.0  # design units: around any sheet, and around one that has an edge anyway
 RIM, HALO = 3.0, 2.0  # design units: a dark line, and a light one around it for dark water
 SOLID = 110  # of 255: what is less opaque is a shadow, and gets no outline
-WITHOUT_OUTLINE = (  # line drawings on paper, lights, ornaments, what grows behind the table
+WITHOUT_OUTLINE = (  # line drawings on paper, lights, ornaments, water, what is behind the table
     "icon-", "glyph-", "arrow-", "pond-glow", "spot-lit", "seat-light", "firefly", "dusk-reeds",
-    "cloth-ornament", "mat-emblem", "loop-",
+    "cloth-ornament", "mat-emblem", "loop-", "ripple", "drop", "rain",
+    "suit-knots", "suit-leaves", "suit-moons", "suit-suns", "suit-waves", "suit-wyrms",
 )  # fmt: skip
 AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7))
 STEPS = 24

@@ -65,7 +65,7 @@ from words import say
 
 MARKER_Z = 306.0
 BLANKET_Z = 2.0
-MARKER, SCORE_WIDE = 46.0, 100.0
+MARKER, SCORE_WIDE = 46.0, 190.0
 
 
 class QuivvitTable(GameTable[Action, Event, View]):

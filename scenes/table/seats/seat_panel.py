@@ -111,7 +111,9 @@ class SeatPanel:
         if words != self.told:
             self.told, box = words, self._deed_box
             text = Text(words, theme.FLOOR, theme.INK, box.w - 28, box.h - 2 * PAD_Y)
-            self._show(self._deed, on_board(self.stage.renderer, text)[0] if words else None)
+            one_line = self.stage.renderer.size(text)[1] < 0.6 * box.h
+            pad = 2 * PAD_Y if one_line else PAD_Y
+            self._show(self._deed, on_board(self.stage.renderer, text, pad)[0] if words else None)
 
     def _put(
         self,

@@ -14,7 +14,7 @@ from scenes.ui.boards import on_board
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -68,11 +68,24 @@ class SeatItems:
     def write(self) -> None:
         """Show the points and cards."""
         box = self._score_box
-        self._score.picture = Text(str(self.points), theme.SCORE, theme.INK, box.w, box.h)
+        self._score.picture = self._scored(box)
         count = len(self.taken)
         for number, token in enumerate(self._pile):
             token.visible = count > number and not self._large_text
         self._count.picture = self._counted(count)
+
+    def _scored(self, box: Box) -> Picture:
+        """The points, with their word where there is room for it."""
+        if self._large_text:
+            return Text(str(self.points), theme.SCORE, theme.INK, box.w, box.h)
+        word = Text(say("quivvit.tag_points"), theme.FLOOR)
+        wide, _ = self._stage.renderer.size(word)
+        room = box.w - wide - ROOM
+        number = Text(str(self.points), theme.SCORE, theme.INK, room, box.h)
+        at, digits = box.h / 2, self._stage.renderer.size(number)[0]
+        middle = room - digits / 2
+        pieces = Part(number, middle, at), Part(word, box.w - wide / 2, at + 0.08 * box.h)
+        return Collage(box.w, box.h, pieces)
 
     def spend(self, token: Token) -> None:
         """A card of its own is used up."""
