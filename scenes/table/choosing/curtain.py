@@ -100,15 +100,14 @@ def sheet(box: Box, seat: Seat, controls: Controls) -> Picture:
         say("table.curtain", name=seat_name(seat)), theme.PROMPT, theme.PAPER, w - 60, h * 0.36
     )
     hint = Text(say("table.curtain_hint"), theme.FLOOR, theme.PAPER, w - 60, h * 0.3)
+    key = control_sign(controls, Intent.CONFIRM, max(LEAST_SIGN, h * 0.22))
     return Collage(
         w,
         h,
         (
             Part(Paper(w, h, theme.CURTAIN, edge=theme.CURTAIN_EDGE), w / 2, h / 2),
-            Part(title, w / 2, h * 0.26),
-            Part(
-                control_sign(controls, Intent.CONFIRM, max(LEAST_SIGN, h * 0.22)), w / 2, h * 0.58
-            ),
-            Part(hint, w / 2, h * 0.83),
+            Part(title, w / 2, h * 0.24),
+            Part(hint, w / 2, h * 0.54),
+            Part(key, w / 2, h * 0.82),
         ),
     )
