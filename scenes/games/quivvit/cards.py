@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from rules.quivvit import ARRANGEMENTS, Colour, Corner, Lying, card_value, lying
-from scenes.games.quivvit.layout import INSET, PATCH, away
+from rules.quivvit import Colour, Lying, card_value, lying
+from scenes.games.quivvit.card_face import RADIUS, card_face
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 
-RADIUS = 0.13  # of a corner, of the card
-DISC = 0.42  # the disc with the value
 CLOTHS = {
     Colour.RED: "red",
     Colour.GREEN: "green",
@@ -34,18 +30,5 @@ def back(wide: float) -> Picture:
 
 def face(card: Lying, wide: float, upright: bool) -> Picture:
     """A card's upper side, to be turned to its facing; an *upright* one is so already."""
-    kind = card.card % len(ARRANGEMENTS)
-    return _face(kind, card_value(card.card), card.facing if upright else 0, wide)
-
-
-@lru_cache(maxsize=256)
-def _face(kind: int, points: int, facing: int, wide: float) -> Picture:
-    colours = lying(kind, facing).colours
-    middle = wide / 2
-    pieces = [Part(Paper(wide, wide, theme.PAPER_BRIGHT, RADIUS * wide), middle, middle)]
-    for corner in Corner:
-        dx, dy = away(corner)
-        patch = Art(f"patch-{CLOTHS[colours[corner]]}", PATCH * wide)
-        pieces.append(Part(patch, middle + dx * INSET * wide, middle + dy * INSET * wide))
-    disc = Art(VALUES[points], DISC * wide)
-    return Collage(wide, wide, (*pieces, Part(disc, middle, middle)))
+    colours = lying(card.card, card.facing if upright else 0).colours
+    return card_face(tuple(map(cloth, colours)), VALUES[card_value(card.card)], wide)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quivvit import lying
-from scenes.games.quivvit.cards import face
+from scenes.games.quivvit.card_face import card_face
 from scenes.ui.placed_drawings import DrawingAt, drawing_parts
 from sprites.pictures import theme
 from sprites.pictures.pictures import Part
@@ -12,7 +11,12 @@ BOX = theme.GOLD_BOX
 COVER = (DrawingAt("cover-quivvit", 120, 150, 244),)
 KITE = (DrawingAt("kite", 194, 70, 84),)
 CARD = 66.0
-CARDS = ((1, 78, 128), (110, 148, 128), (140, 78, 198), (70, 148, 198))  # number, x, y
+CARDS = (  # cloths, value, x, y
+    (("red", "green", "yellow", "blue"), "value-1", 78, 128),
+    (("yellow", "red", "blue", "green"), "value-3", 148, 128),
+    (("green", "yellow", "red", "blue"), "value-minus", 78, 198),
+    (("yellow", "green", "blue", "red"), "value-2", 148, 198),
+)
 CONTENTS = (
     DrawingAt("pinwheel", 40, 48, 78),
     DrawingAt("die-blue", 202, 54, 66),
@@ -22,8 +26,8 @@ CONTENTS = (
 def cover(scale: float) -> list[Part]:
     """A quilt of four cards, and a kite over it."""
     cards = [
-        Part(face(lying(card, place), CARD * scale, upright=True), x * scale, y * scale)
-        for place, (card, x, y) in enumerate(CARDS)
+        Part(card_face(cloths, value, CARD * scale), x * scale, y * scale)
+        for cloths, value, x, y in CARDS
     ]
     return [*drawing_parts(COVER, scale), *cards, *drawing_parts(KITE, scale)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.quivvit import SIDE, Corner, Square
+from scenes.games.quivvit.card_face import INSET
 from scenes.table.seats.seat_places import SeatPlaces, frog_on_tag
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
@@ -15,8 +16,6 @@ COLUMN_WIDEST = 560.0
 SEAT_HIGH, SEAT_LESS = 320.0, 50.0  # usual; what the largest text takes for what is between
 BLANKET = 1.07  # of the mat that lies on it
 APART = 0.075  # the way between two cards, of a card
-PATCH = 0.44  # a square of a card, of the card
-INSET = 0.232  # from a card's middle to that of its squares, of the card
 SIDE_WIDTH = 470.0
 HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much higher
 ABOVE = 2  # seats that leave the lower half of the right column free

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from rules.games import AnyGame
 from rules.quivvit import lying
+from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.components.highlights import FRAME, SQUARE, tag
-from scenes.games.quivvit.layout import INSET, PATCH
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme

@@ -20,7 +20,8 @@ from rules.quivvit import (
     total_value,
     uncovered,
 )
-from scenes.games.quivvit.layout import HELD, INSET, PATCH, RISE, QuivvitLayout
+from scenes.games.quivvit.card_face import INSET, PATCH
+from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
