@@ -17,7 +17,7 @@ from scenes.app.services import Services
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
-from scenes.core.memory import resume_collection
+from scenes.core.memory import limit_heap, resume_collection
 from scenes.core.scene import Scene, SceneStack
 from scenes.ui.menu.backdrop import expect_dawn_background
 from seats.input_events import DeviceConnected, InputEvent
@@ -128,6 +128,7 @@ class App:
         if self._arguments.begins_at_title:
             surface = self.services.window.surface()
             TitleCache(surface.get_size()).save(surface)
+        limit_heap()
         resume_collection()
         self._watchdog.ready()
         yield from self.services.start_in_parts()

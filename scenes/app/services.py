@@ -10,9 +10,7 @@ from random import SystemRandom
 
 import pygame
 
-from archive.problems import Problem
-from bots.bot_processes import BotProcesses
-from bots.questions import InlineBots
+from bots.questions import NoBots
 from scenes.app.command_line.arguments import Arguments
 from scenes.app.command_line.program_version import program_version
 from scenes.app.drifting_window import DriftingWindow
@@ -24,7 +22,7 @@ from scenes.app.window import HEADLESS_SIZE, Window
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.kiosk_rules import KioskRules
-from scenes.core.memory import limit_heap
+from scenes.core.memory import share_heap
 from scenes.core.paths import art_cache, data_folder, failed_starts_file, settings_file
 from scenes.core.settings import Settings
 from seats.input_events import InputEvent
@@ -48,7 +46,7 @@ class Services:
     """
 
     def __init__(self, arguments: Arguments, clock: Clock) -> None:
-        limit_heap()
+        share_heap()
         self._file = None if arguments.headless else SettingsFile(settings_file())
         self._starts = FailedStarts(failed_starts_file())
         stored, message = self._load()
@@ -57,6 +55,9 @@ class Services:
         self._saved = stored
         self.window = _open_window(arguments, stored.settings)
         self.context = self._make_context(arguments, stored, clock)
+        self._in_real_time = isinstance(clock, WallClock)
+        if not arguments.begins_at_title:
+            self._load_bots()
         self._recording = not (arguments.headless or arguments.demo)
         self._started = False
         self._save_failed = False
@@ -92,7 +93,6 @@ class Services:
             bank=SoundBank(silent=arguments.headless, on_lost=self._report_no_sound),
             seating=seating,
             input_reader=input_reader,
-            bots=BotProcesses() if isinstance(clock, WallClock) else InlineBots(),
             keep=self._change_settings,
             make_routes=SceneRoutes,
             seed=_seeds(arguments.seed),
@@ -114,6 +114,8 @@ class Services:
             return
         self._started = True
         yield
+        if isinstance(self.context.bots, NoBots):
+            self._load_bots()
         self.context.bank.open()
         self.context.input_reader.on_speakers_changed = self.context.bank.device_changed
         pygame.display.set_icon(_icon(self.context.renderer))
@@ -121,13 +123,26 @@ class Services:
         if self._recording:
             self._open_archive()
         yield
+        self._start_bots()
+        self._starts.over()
+
+    def _load_bots(self) -> None:
+        # imported when the title is there already
+        from bots.answers import InlineBots
+        from bots.bot_processes import BotProcesses
+
+        self.context.bots = BotProcesses() if self._in_real_time else InlineBots()
+
+    def _start_bots(self) -> None:
+        from bots.bot_processes import BotProcesses
+
         if isinstance(self.context.bots, BotProcesses):
             self.context.bots.start()
-        self._starts.over()
 
     def _open_archive(self) -> None:
         # imported when the title is there already
         from archive.disk_archive import DiskArchive
+        from archive.problems import Problem
         from scenes.menus.records.messages import archive_message
 
         def report(problem: Problem) -> None:

@@ -12,19 +12,31 @@ LARGE = 128 << 10  # bytes: the initial threshold of glibc
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # from malloc.h
 
 
+def share_heap() -> None:
+    """Let all threads that are started from now on use one heap.
+
+    By default glibc gives every thread a heap with holes of its own; in one heap for all threads
+    there are fewer holes.
+    """
+    _set_malloc_option(_M_ARENA_MAX, 1)
+
+
 def limit_heap() -> None:
     """Make glibc return every large block to the system once it is free.
 
     By default glibc comes to keep blocks of up to 32 MB: after a few matches the holes between
-    pictures of all sizes take as much memory as the pictures. And it gives every thread a heap
-    with holes of its own; with one heap for all threads there are fewer holes.
+    pictures of all sizes take as much memory as the pictures. While the program starts, to keep
+    them is right: a picture in new memory takes some ms longer.
     """
+    _set_malloc_option(_M_MMAP_THRESHOLD, LARGE)
+
+
+def _set_malloc_option(option: int, value: int) -> None:
     if sys.platform == "linux":
         import ctypes  # 2 ms
 
         with suppress(OSError, AttributeError):  # not every C library can do this
-            ctypes.CDLL(None).mallopt(_M_MMAP_THRESHOLD, LARGE)
-            ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 1)
+            ctypes.CDLL(None).mallopt(option, value)
 
 
 def release_memory() -> None:

@@ -22,26 +22,24 @@ def draw_background(renderer: Renderer, background: LateBackground) -> pygame.Su
         background = background()
     if isinstance(background, pygame.Surface):
         return background
+    if isinstance(background, str):
+        plain = pygame.Surface(renderer.pixels)
+        plain.fill(background)
+        return plain
+    arts = (background,) if isinstance(background, Art) else background
+    first, *others = [renderer.bitmaps.rasterised(_covering(renderer, art)) for art in arts]
+    first.set_alpha(None)  # it is opaque
+    if first.get_size() == renderer.pixels and not others:
+        return first  # without a copy: new memory of that size takes some ms
     surface = pygame.Surface(renderer.pixels)  # in the format of the screen
-    match background:
-        case str() as colour:
-            surface.fill(colour)
-        case Art() as art:
-            _cover(renderer, surface, art)
-        case arts:
-            for art in arts:
-                _cover(renderer, surface, art)
+    for cover in (first, *others):
+        surface.blit(cover, cover.get_rect(center=surface.get_rect().center))
     return surface
 
 
 def expect_background(renderer: Renderer, art: Art) -> None:
     """Have the other thread rasterise what *art* needs as a background."""
     renderer.bitmaps.expect(_covering(renderer, art))
-
-
-def _cover(renderer: Renderer, surface: pygame.Surface, art: Art) -> None:
-    cover = renderer.bitmaps.rasterised(_covering(renderer, art))
-    surface.blit(cover, cover.get_rect(center=surface.get_rect().center))
 
 
 def _covering(renderer: Renderer, art: Art) -> Art:

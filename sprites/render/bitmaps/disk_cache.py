@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from time import perf_counter
+from zlib import adler32, crc32
 
 import pygame
 
@@ -17,6 +17,7 @@ from sprites.render.picture_folder import PictureFolder
 from sprites.render.raw_pixels import PIXELS, read_pixels
 
 SLOW = 0.002  # s; what is rasterised faster is not kept
+PAUSE = 0.5  # s before the first file is written: a picture that somebody waits for comes first
 
 
 class DiskCache:
@@ -33,6 +34,7 @@ class DiskCache:
         self._thread: Thread | None = None
         self._queued = self._written = 0
         self._lock = Lock()
+        self._awaited = Event()  # set when somebody waits for the files
 
     def rasterised(self, svg: str, width: int, height: int) -> pygame.Surface:
         """Draw *svg* in the middle of *width* x *height* transparent pixels."""
@@ -68,7 +70,9 @@ class DiskCache:
     def _path(self, key: str) -> Path | None:
         if self._folder is None:
             return None
-        return self._folder / f"{blake2b(key.encode(), digest_size=16).hexdigest()}{PIXELS}"
+        content = key.encode()
+        name = f"{crc32(content):08x}{adler32(content):08x}{len(content):x}"
+        return self._folder / f"{name}{PIXELS}"
 
     def _write_later(self, path: Path, surface: pygame.Surface) -> None:
         with self._lock:  # the thread of the prerenderer comes here too
@@ -80,11 +84,13 @@ class DiskCache:
 
     def wait(self) -> None:
         """Return when all files are written that are to be written so far."""
+        self._awaited.set()
         while self._thread is not None and self._written < self._queued:
             self._thread.join(0.01)
 
     def _write(self) -> None:
         assert self._folder is not None
+        self._awaited.wait(PAUSE)
         folder = PictureFolder(self._folder)
         while True:
             path, surface = self._queue.get()

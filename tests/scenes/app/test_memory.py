@@ -79,8 +79,8 @@ HEAPS = """
 import ctypes, sys
 from threading import Thread
 if "heap" in sys.argv:
-    from scenes.core.memory import limit_heap
-    limit_heap()
+    from scenes.core.memory import share_heap
+    share_heap()
 threads = [Thread(target=lambda: [bytearray(3_000) for _ in range(500)]) for _ in range(4)]
 for thread in threads:
     thread.start()
