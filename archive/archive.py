@@ -6,11 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from archive.finished import FinishedMatch
-from archive.party_file import StoredParty
-from archive.stored_match import StoredMatch
+from archive.values import FinishedMatch, StoredMatch, StoredParty
 from rules.match import Match
-from rules.record import Player
+from rules.players import Player
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 Players: TypeAlias = Callable[[], tuple[Player, ...]]

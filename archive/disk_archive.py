@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 
 from archive.archive import AnyMatch, Archive, Players
-from archive.finished import FinishedMatch, move_to_finished
+from archive.finished import move_to_finished
 from archive.journal import PRIVATE_FOLDER, Journal
 from archive.lock import Lock
-from archive.party_file import PartyFile, StoredParty
+from archive.party_file import PartyFile
 from archive.problems import (
     ArchiveInUse,
     FolderUnavailable,
@@ -28,11 +28,13 @@ from archive.problems import (
 )
 from archive.record_files import new_record_name, record_files
 from archive.statistics import Statistics
-from archive.stored_match import StoredMatch, read_match
+from archive.stored_match import read_match
+from archive.values import FinishedMatch, StoredMatch, StoredParty
 from archive.worker import Worker
 from files.replacing import set_aside
 from rules.match import MatchStep
-from rules.record import Player, header_line, seated_line, step_line, write
+from rules.players import Player
+from rules.record import header_line, seated_line, step_line, write
 
 MOST_RUNNING = 5  # records that a start reads; there is rarely more than one
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TextIO, TypeAlias
 
-from archive.finished import FinishedMatch
+from archive.values import FinishedMatch
 
 HEADER = ("match", "ended", "game", "reason", "seat", "player", "bot", "place", "points", "turns")
 MOST_TABLES = 20

@@ -4,38 +4,15 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from archive.problems import NotARecord, UnreadableRecord
 from archive.record_files import record_files
-from archive.stored_match import StoredMatch, read_whole_match
+from archive.stored_match import read_whole_match
+from archive.values import FinishedMatch, SeatResult, StoredMatch
 from rules.core import Outcome, Seat
-from rules.record import Player
 
 MOST_RECORDS = 500  # a week of a busy room
-
-
-@dataclass(frozen=True, slots=True)
-class SeatResult:
-    """How one seat did: ``place`` from 1, the same for tied seats; ``turns`` it chose in."""
-
-    seat: Seat
-    player: Player
-    place: int
-    points: float | None
-    turns: int
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedMatch:
-    """How a match ended. ``name`` is its file's stem; ``ended`` is Unix time in seconds."""
-
-    name: str
-    game: str
-    ended: float
-    reason: str
-    results: tuple[SeatResult, ...]
 
 
 def move_to_finished(file: Path, folder: Path) -> None:

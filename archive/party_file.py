@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from archive.problems import InvalidRecord, UnreadablePath, UnreadableRecord, reason_of
+from archive.values import StoredParty
 from files.reading import read_parsed
 from files.replacing import replace_file
 from rules.notation import decode_fields, encode_fields, from_line, to_line
-from rules.party import Party
-from rules.record import Player
 
 LARGEST = 64 * 1024  # bytes; a night has a twentieth of it
-
-
-@dataclass(frozen=True, slots=True)
-class StoredParty:
-    """A *party* and who plays it, one player for each seat.
-
-    :raises ValueError: if there are more or fewer players than seats, or no people.
-    """
-
-    party: Party
-    players: tuple[Player, ...]
-
-    def __post_init__(self) -> None:
-        if len(self.players) != self.party.seats:
-            raise ValueError(f"{self.party.seats} seats have {len(self.players)} players")
-        if not any(player.device for player in self.players):
-            raise ValueError("nobody plays but bots")
 
 
 class PartyFile:

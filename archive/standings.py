@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from archive.finished import FinishedMatch, SeatResult
+from archive.values import FinishedMatch, SeatResult
 
 
 @dataclass(frozen=True, slots=True)

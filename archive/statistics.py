@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 
-from archive.finished import FinishedMatch, read_finished
+from archive.finished import read_finished
 from archive.problems import (
     MatchesSetAside,
     MatchesUnavailable,
@@ -26,6 +26,7 @@ from archive.problems import (
 )
 from archive.record_files import record_files
 from archive.statistics_rows import read_rows
+from archive.values import FinishedMatch
 from files.reading import check_regular
 from files.replacing import set_aside
 from rules.text_limits import shortened

@@ -7,9 +7,9 @@ from contextlib import suppress
 from math import isfinite
 from typing import Any, TypeAlias
 
-from archive.finished import FinishedMatch, SeatResult
+from archive.values import FinishedMatch, SeatResult
 from rules.core import Seat
-from rules.record import Player
+from rules.players import Player
 from rules.text_limits import MOST_LETTERS
 
 MOST_SEATS = 12

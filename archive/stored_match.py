@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from archive.problems import (
     InvalidRecord,
@@ -17,30 +16,13 @@ from archive.problems import (
     UnreadableRecord,
     reason_of,
 )
+from archive.values import StoredMatch
 from files.reading import NotRegular, TooLarge, read_parsed
-from rules.core import Event
-from rules.match import Match
-from rules.record import OtherVersion, Player, RecordError, parse, replay
+from rules.record import OtherVersion, RecordError, parse, replay
 
 T = TypeVar("T")
 
 LARGEST = 512 * 1024  # bytes; the longest match has a tenth of it
-
-
-@dataclass(frozen=True, slots=True)
-class StoredMatch:
-    """A match as far as its file goes, with the events of all choices in its log.
-
-    ``size`` is the number of bytes in whole lines; ``truncated`` tells whether a part of a line
-    follows, which is ignored.
-    """
-
-    file: Path
-    match: Match[Any, Any, Any, Any]
-    events: tuple[Event, ...]
-    players: tuple[Player, ...]
-    size: int
-    truncated: bool
 
 
 def read_match(file: Path) -> StoredMatch | None:

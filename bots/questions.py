@@ -1,15 +1,11 @@
-"""Questions to bots, and who answers them."""
+"""Questions to bots, and what answers them; bots themselves are loaded after the title."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Collection, Hashable
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Protocol
 
-from bots.levels import FEW_SIMULATIONS, make_registered_bot
-from bots.search import Budget
 from rules.games import Registration
 
 
@@ -22,11 +18,6 @@ class Question:
     view: Any
     legal: Collection[Any]
     seed: int | str
-
-    def answer(self, budget: Budget = FEW_SIMULATIONS) -> Any:
-        """The action the bot of the ``level`` chooses."""
-        bot = make_registered_bot(self.level, self.game, budget)
-        return bot.choose(self.view, self.legal, Random(self.seed))
 
 
 class BotRunner(Protocol):
@@ -45,21 +36,17 @@ class BotRunner(Protocol):
         """Drop all questions and stop until the next one."""
 
 
-class InlineBots:
-    """Chooses in this thread, for runs in which nothing may depend on timing."""
-
-    def __init__(self) -> None:
-        self._open: deque[tuple[Hashable, Question]] = deque()
+class NoBots:
+    """Answers nothing. It serves until the bots are loaded, when the title is shown already."""
 
     def ask(self, ticket: Hashable, question: Question) -> None:
-        self._open.append((ticket, question))
+        raise RuntimeError("no bot is loaded yet")
 
     def answers(self) -> list[tuple[Any, Any]]:
-        asked, self._open = self._open, deque()
-        return [(ticket, question.answer()) for ticket, question in asked]
+        return []
 
     def drop(self) -> None:
-        self._open.clear()
+        pass
 
     def close(self) -> None:
-        self.drop()
+        pass

@@ -11,6 +11,7 @@ from time import monotonic
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bots.answers import answer_to
 from bots.questions import Question
 from bots.search import Seconds
 
@@ -136,7 +137,7 @@ class ThreadWorker:
 
     def _think(self, question: Question) -> None:
         try:
-            self._answers.append(question.answer())
+            self._answers.append(answer_to(question))
         except Exception as error:
             self._errors.append(error)
 
@@ -165,7 +166,7 @@ def _think(line: Connection[list[Any] | None, Question]) -> None:
         while True:
             question = line.recv()
             thinking.set()
-            answer = question.answer(budget)
+            answer = answer_to(question, budget)
             thinking.clear()
             with lock:
                 line.send([answer])

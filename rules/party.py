@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.ranking import ranked
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 SEATS = range(3, 7)
 SEEDS = 2**31  # a game has a seed below this
@@ -80,18 +82,18 @@ def points_for_places(places: Places, seats: int) -> tuple[Fraction, ...]:
 
     Seats that share places get the mean of what these are worth.
     """
-    points = [Fraction(0)] * seats
+    points = [_fraction(0)] * seats
     best = seats
     for tied in places:
         for seat in tied:
-            points[seat] = best - Fraction(len(tied) - 1, 2)
+            points[seat] = best - _fraction(len(tied) - 1, 2)
         best -= len(tied)
     return tuple(points)
 
 
 def total(rows: Iterable[Sequence[Fraction]], seat: Seat) -> Fraction:
     """The points of *seat* in all of *rows*, which have one entry for each seat."""
-    return sum((row[seat] for row in rows), Fraction(0))
+    return sum((row[seat] for row in rows), _fraction(0))
 
 
 def evening_points(results: Iterable[Places]) -> dict[Seat, Fraction]:
@@ -100,10 +102,16 @@ def evening_points(results: Iterable[Places]) -> dict[Seat, Fraction]:
     for places in results:
         row = points_for_places(places, sum(map(len, places)))
         for seat in map(Seat, range(len(row))):
-            points[seat] = points.get(seat, Fraction(0)) + row[seat]
+            points[seat] = points.get(seat, _fraction(0)) + row[seat]
     return points
 
 
 def games_for(seats: int, offered: Iterable[str] = tuple(REGISTRATIONS)) -> tuple[str, ...]:
     """Those of the *offered* games that so many can play."""
     return tuple(name for name in offered if seats in REGISTRATIONS[name].seats)
+
+
+def _fraction(numerator: int, denominator: int = 1) -> Fraction:
+    from fractions import Fraction  # takes 3 ms, and the title needs none
+
+    return Fraction(numerator, denominator)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -21,10 +21,10 @@ from rules.notation import (
     from_line,
     to_line,
 )
+from rules.players import TEAMS, USUAL_TEAM, Player
 from rules.text_limits import MOST_LETTERS, RECORD, LineError, check_text, shortened
 
 VERSION = 1
-TEAMS, USUAL_TEAM = range(1, 5), 2  # people who share a seat; older records do not say how many
 _LATER_OPTIONS: Mapping[str, Mapping[str, Json]] = {
     "quibbit": {"rounds": 100},
     "frogger": {"frogs": 6},
@@ -44,25 +44,6 @@ class OtherVersion(RecordError):
     def __init__(self, version: int) -> None:
         super().__init__(1, f"this is version {version}, and only version {VERSION} can be read")
         self.version = version
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who plays a seat, in words that mean nothing to the rules.
-
-    A hired bot has no ``device``; a person who is away may have a ``bot`` standing in. ``team`` is
-    how many people share the seat, where teams play.
-    """
-
-    device: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    team: int = USUAL_TEAM
-
-
-def hired_bots(players: Iterable[Player]) -> list[str]:
-    """The levels of the bots that play for themselves, as far as they are written down."""
-    return [player.bot for player in players if player.device is None and player.bot]
 
 
 @dataclass(frozen=True, slots=True)

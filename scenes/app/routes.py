@@ -7,14 +7,11 @@ the title. No other file of the scenes imports its own modules inside a function
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from archive.archive import AnyMatch
-from archive.party_file import StoredParty
-from archive.stored_match import StoredMatch
 from rules.games import AnyGame
 from scenes.core.context import Context
-from scenes.core.ending import Ending
 from scenes.core.routes import MatchScene
 from scenes.core.scene import Scene
 from seats.devices import Device
@@ -22,12 +19,16 @@ from seats.input_events import UnknownPad
 from seats.occupants import Occupant
 from sprites.render.background import Background
 
+if TYPE_CHECKING:  # the title is shown before any of this is loaded
+    from archive.values import StoredMatch, StoredParty
+    from scenes.core.ending import Ending
 
-@dataclass(frozen=True)
+
 class SceneRoutes:
     """The routes of *context*; ``scenes/core/routes.py`` says what each of them opens."""
 
-    context: Context
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     def title(self) -> Scene:
         from scenes.menus.title import Title
@@ -119,7 +120,7 @@ class SceneRoutes:
         return Replay(self.context, match, occupants)
 
     def stored_replay(self, stored: StoredMatch) -> Scene:
-        from rules.record import Player
+        from rules.players import Player
         from scenes.players.records import occupants_of
 
         players = stored.players or (Player(),) * stored.match.seats

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from archive.archive import Archive
-from bots.questions import BotRunner
+from bots.questions import BotRunner, NoBots
 from rules.core import Seat
 from rules.party import Party, Places
 from scenes.core.kiosk_rules import KioskRules
@@ -33,8 +33,6 @@ class Context:
     """Who sits on which seat."""
     input_reader: InputReader
     """Reads all devices."""
-    bots: BotRunner
-    """Where bots think."""
     keep: Callable[[Settings], None]
     """Saves changed settings and applies them."""
     make_routes: Callable[[Context], Routes]
@@ -49,6 +47,8 @@ class Context:
     """Whether there is neither a window nor sound nor any device."""
     newcomers: bool = True
     """Whether people have not yet finished a match."""
+    bots: BotRunner = field(default_factory=NoBots)
+    """Where bots think."""
     archive: Archive = field(default_factory=Archive)
     """Keeps matches and statistics on disk."""
     names: dict[Seat, str] = field(default_factory=dict)

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from archive.archive import AnyMatch
-from archive.party_file import StoredParty
-from archive.stored_match import StoredMatch
+from archive.values import StoredMatch, StoredParty
 from rules.games import AnyGame
 from scenes.core.ending import Ending
 from scenes.core.scene import Scene

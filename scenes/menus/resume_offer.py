@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from math import ceil
 
-from archive.stored_match import StoredMatch
-from rules.record import Player
+from archive.values import StoredMatch
+from rules.players import Player
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Transition
 from scenes.players.names import display_name

@@ -8,11 +8,10 @@ from functools import partial
 import pygame
 
 from archive.archive import Archive
-from archive.party_file import StoredParty
-from archive.stored_match import StoredMatch
+from archive.values import StoredMatch, StoredParty
 from rules.games import REGISTRATIONS, Registration, game_called
 from rules.party import SEATS
-from rules.record import hired_bots
+from rules.players import hired_bots
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
 from scenes.menus.game_boxes import (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from rules.core import Seat
-from rules.record import Player
+from rules.players import Player
 from scenes.core.context import Context
 from sprites.pictures import theme
 from words import say, sentences

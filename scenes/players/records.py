@@ -7,7 +7,7 @@ from re import fullmatch
 
 from bots.levels import LEVELS
 from rules.core import Seat
-from rules.record import Player
+from rules.players import Player
 from scenes.core.context import Context
 from scenes.core.kiosk_rules import KioskRules
 from scenes.players.names import name_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.record import TEAMS, USUAL_TEAM, Player
+from rules.players import TEAMS, USUAL_TEAM, Player
 from scenes.core.context import Context
 from scenes.players.names import display_name, name_of, player_names
 from seats.occupants import BotPlayer

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from archive.stored_match import StoredMatch
+from archive.values import StoredMatch
 from rules.core import Game
 from rules.match import Match
-from rules.record import Player
+from rules.players import Player
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
 from scenes.players.command_line import one_keyboard

@@ -13,7 +13,8 @@ from bots.levels import make_bot
 from rules.core import Game
 from rules.games import all_games, game_called
 from rules.match import Match
-from rules.record import Player, header_line
+from rules.players import Player
+from rules.record import header_line
 from scenes.menus.records.messages import archive_message
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {game.name: game for game in all_games()}

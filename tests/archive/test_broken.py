@@ -12,7 +12,7 @@ import pytest
 from archive import stored_match
 from archive.disk_archive import MOST_RUNNING, DiskArchive
 from archive.problems import Problem, RecordSetAside, UnknownRecordVersion
-from rules.record import Player
+from rules.players import Player
 from scenes.core.kiosk_rules import KioskRules
 from scenes.menus.resume_offer import offer_words
 from scenes.players.records import occupants_of

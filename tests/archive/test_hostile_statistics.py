@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from archive.export import export
-from archive.finished import FinishedMatch
 from archive.statistics import Statistics
+from archive.values import FinishedMatch
 from scenes.menus.records.chapters import records_chapters
 from tests.archive.random_matches import Home, a_match, play
 

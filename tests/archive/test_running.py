@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from rules.record import Player, parse, replay
+from rules.players import Player
+from rules.record import parse, replay
 from tests.archive.random_matches import GAMES, Home, a_match, choose, guests, play, same
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from archive.export import HEADER, export
-from archive.finished import FinishedMatch, SeatResult
 from archive.problems import StatisticsError
 from archive.record_files import record_files
 from archive.standings import (
@@ -27,8 +26,9 @@ from archive.standings import (
     wins_over_time,
 )
 from archive.statistics import Statistics
+from archive.values import FinishedMatch, SeatResult
 from rules.core import Seat
-from rules.record import Player
+from rules.players import Player
 from tests.archive.random_matches import GAMES, AnyMatch, Home, a_match, play
 
 

@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 
 from bots import workers
+from bots.answers import InlineBots
 from bots.bot_processes import BotProcesses
-from bots.questions import BotRunner, InlineBots, Question
+from bots.questions import BotRunner, Question
 from bots.workers import ThreadWorker
 from rules.games import REGISTRATIONS
 from rules.quibbit import Options, deal
@@ -164,7 +165,7 @@ def leave_at_once(line: Any) -> None:
 
 def test_nobody_waits_for_a_thread_that_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     thinking = Event()
-    monkeypatch.setattr(Question, "answer", lambda _: thinking.wait())
+    monkeypatch.setattr("bots.workers.answer_to", lambda _: thinking.wait())
     worker = ThreadWorker()
     worker.ask(question("easy", 1))
     assert not worker.has_answer()

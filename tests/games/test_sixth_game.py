@@ -14,9 +14,10 @@ from random import Random
 
 import pytest
 
+from bots.answers import InlineBots
 from bots.arena.command_line import main as arena
 from bots.bot_processes import BotProcesses
-from bots.questions import InlineBots, Question
+from bots.questions import Question
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.app.main import main

@@ -10,12 +10,7 @@ import pytest
 
 from rules.match import Match
 from rules.quibbit import QUIBBIT, Options
-from rules.record import (
-    RecordError,
-    parse,
-    replay,
-    write,
-)
+from rules.record import RecordError, parse, replay, write
 
 
 def played(seats: int = 2, seed: int = 7) -> Match[Any, Any, Any, Any]:

@@ -11,14 +11,7 @@ from hypothesis import strategies as st
 
 from rules.core import Seat
 from rules.quibbit import Pick
-from rules.record import (
-    OtherVersion,
-    RecordError,
-    chosen_line,
-    parse,
-    replay,
-    write,
-)
+from rules.record import OtherVersion, RecordError, chosen_line, parse, replay, write
 from tests.rules.records import played, record_with, refused
 
 

@@ -7,15 +7,8 @@ from typing import Any
 
 import pytest
 
-from rules.record import (
-    Player,
-    Seated,
-    header_line,
-    parse,
-    replay,
-    seated_line,
-    write,
-)
+from rules.players import Player
+from rules.record import Seated, header_line, parse, replay, seated_line, write
 from tests.rules.records import played, refused
 
 GUESTS = (Player("pad-0", "reed", team=4), Player(bot="normal"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from bots.questions import InlineBots
+from bots.answers import InlineBots
 from scenes.app.routes import SceneRoutes
 from scenes.core.context import Context
 from scenes.core.scene import Scene, Transition

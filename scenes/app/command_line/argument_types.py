@@ -16,7 +16,7 @@ from rules.text_limits import MOST_LETTERS, shortened
 from words import say
 
 if TYPE_CHECKING:
-    from archive.stored_match import StoredMatch
+    from archive.values import StoredMatch
     from rules.games import AnyGame
     from scenes.core.kiosk_rules import KioskRules
 

@@ -13,7 +13,7 @@ from scenes.app.command_line.argument_types import BadArgument, listed, quoted
 from words import say
 
 if TYPE_CHECKING:
-    from archive.stored_match import StoredMatch
+    from archive.values import StoredMatch
     from rules.games import AnyGame
     from scenes.core.kiosk_rules import KioskRules
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from archive.party_file import StoredParty
-from archive.stored_match import StoredMatch
-from rules.record import hired_bots
+from archive.values import StoredMatch, StoredParty
+from rules.players import hired_bots
 from scenes.core.context import Context
 from scenes.core.scene import Reset, Transition
 from scenes.menus.party.progress import leave, number_of, resumed_table

@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from archive.archive import AnyMatch
-from archive.party_file import StoredParty
-from archive.stored_match import StoredMatch
+from archive.values import StoredMatch, StoredParty
 from rules.games import AnyGame, five_minutes, game_called
 from rules.match import MatchStep
 from rules.party import Party

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from archive.finished import FinishedMatch
 from archive.standings import (
     Best,
     PersonalBests,
@@ -17,6 +16,7 @@ from archive.standings import (
     standings,
     wins_over_time,
 )
+from archive.values import FinishedMatch
 from rules.games import all_games
 from scenes.menus.records.bar_chart import MOST_BARS, bar_chart
 from scenes.menus.records.line_chart import MOST_LINES, MOST_MATCHES, WinsLine, line_chart

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from archive.finished import FinishedMatch
 from archive.problems import NotARecord, UnreadableRecord
 from archive.record_files import SUFFIX, record_files
 from archive.stored_match import read_match
+from archive.values import FinishedMatch
 from rules.games import REGISTRATIONS, game_called
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition

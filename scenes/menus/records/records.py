@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from archive.export import MOST_TABLES, EnoughTables, export
-from archive.finished import FinishedMatch
 from archive.problems import StatisticsError, UnreadablePath, reason_of
+from archive.values import FinishedMatch
 from scenes.core.context import Context
 from scenes.core.paths import data_folder
 from scenes.core.scene import Push, Transition

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from archive.party_file import StoredParty
+from archive.values import StoredParty
 from rules.core import Seat
 from rules.party import Party
-from rules.record import Player
+from rules.players import Player
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.kiosk_rules import KioskRules
 from scenes.kiosk.kiosk_file import parse_kiosk_file

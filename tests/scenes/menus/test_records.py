@@ -11,10 +11,11 @@ import pytest
 
 from archive.disk_archive import DiskArchive
 from archive.export import MOST_TABLES
-from archive.finished import FinishedMatch, SeatResult
 from archive.standings import personal_bests, standings
+from archive.values import FinishedMatch, SeatResult
 from rules.core import Seat
-from rules.record import Player, write
+from rules.players import Player
+from rules.record import write
 from scenes.core.kiosk_rules import KioskRules
 from scenes.core.paths import HOME
 from scenes.core.settings import Settings

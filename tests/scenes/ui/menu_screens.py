@@ -10,13 +10,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from archive.disk_archive import DiskArchive
-from archive.party_file import StoredParty
 from archive.record_files import SUFFIX
-from archive.stored_match import StoredMatch
+from archive.values import StoredMatch, StoredParty
 from rules.breakdown import Amounts, Breakdown
 from rules.core import Seat
 from rules.party import Party
-from rules.record import Player
+from rules.players import Player
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.kiosk_rules import KioskRules
