@@ -106,9 +106,10 @@ def evening_points(results: Iterable[Places]) -> dict[Seat, Fraction]:
     return points
 
 
-def games_for(seats: int, offered: Iterable[str] = tuple(REGISTRATIONS)) -> tuple[str, ...]:
-    """Those of the *offered* games that so many can play."""
-    return tuple(name for name in offered if seats in REGISTRATIONS[name].seats)
+def games_for(seats: int, offered: Iterable[str] = ()) -> tuple[str, ...]:
+    """Those of the *offered* games that so many can play, by default of all games."""
+    names = tuple(offered) or tuple(REGISTRATIONS)
+    return tuple(name for name in names if seats in REGISTRATIONS[name].seats)
 
 
 def _fraction(numerator: int, denominator: int = 1) -> Fraction:
