@@ -45,8 +45,8 @@ class Context:
     """A new seed for each match."""
     headless: bool = False
     """Whether there is neither a window nor sound nor any device."""
-    newcomers: bool = True
-    """Whether people have not yet finished a match."""
+    known_games: set[str] = field(default_factory=set)
+    """The games of which people have finished a match."""
     bots: BotRunner = field(default_factory=NoBots)
     """Where bots think."""
     archive: Archive = field(default_factory=Archive)

@@ -47,11 +47,11 @@ class LessonScene:
         match = lesson.match
         self._device = device
         self._seating = _seating(match.seats, lesson.learner, device)
-        self._bots = RecordedBots(match.log)
+        bots = RecordedBots(match.log, held=lambda: self.reading)
         table_context = replace(
             context,
             seating=self._seating,
-            bots=self._bots,
+            bots=bots,
             archive=Archive(),
             settings=replace(context.settings, hints="never"),
             notices=[],
@@ -62,9 +62,10 @@ class LessonScene:
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
         table.prescribe = self._prescribe
         self.shown = TableScene(table, replayed.events)
-        self._choices, self._read = lesson.start, 0
         self._ended = self._leaving = False
-        self._refused = False
+        # How many captions have been read, and whether a choice was refused, after so many choices.
+        self._read_at, self._read = lesson.start, 0
+        self._refused_at: int | None = None
 
     # What is going on
 
@@ -78,7 +79,8 @@ class LessonScene:
         """What is shown now, unless the table shows what happens."""
         if not (self.table.awaiting_choice or self._ended):
             return None
-        return next(iter(self.lesson.captions_at(self._choices)[self._read :]), None)
+        read = self._read if self._read_at == self._choices else 0
+        return next(iter(self.lesson.captions_at(self._choices)[read:]), None)
 
     @property
     def reading(self) -> bool:
@@ -112,6 +114,16 @@ class LessonScene:
         return self.chooser.next_press(self.right_choice) if self.chooser else None
 
     @property
+    def _choices(self) -> int:
+        """How many choices have been made."""
+        return len(self.table.match.log)
+
+    @property
+    def _refused(self) -> bool:
+        """Whether something else was tried than what is asked for now."""
+        return self._refused_at == self._choices
+
+    @property
     def _asked(self) -> bool:
         return self.caption is not None and bool(self.caption.why)
 
@@ -132,13 +144,9 @@ class LessonScene:
     def step(self) -> Transition:
         if self._leaving:
             return self._leave()
-        self._bots.held = self.reading
         if self.shown.step() is not None:  # to the results
             self._ended = True
-        done = len(self.table.match.log)
-        if done != self._choices:
-            self._choices, self._read, self._refused = done, 0, False
-        if done == len(self.lesson.match.log) and self.table.awaiting_choice:
+        if self._choices == len(self.lesson.match.log) and self.table.awaiting_choice:
             self._ended = True
         self._marker.step()
         return None
@@ -196,7 +204,8 @@ class LessonScene:
 
     def _go_on(self) -> None:
         self._context.bank.play(Sound.MENU_CONFIRM)
-        self._read += 1
+        read = self._read if self._read_at == self._choices else 0
+        self._read_at, self._read = self._choices, read + 1
         if self.caption is None and self._ended:
             self._leaving = True
 
@@ -210,13 +219,12 @@ class LessonScene:
 
     def _prescribe(self, seat: Seat) -> PrescribedChoice[Any] | None:
         """Only the recorded choice is taken, and none once the match of the lesson is over."""
-        number = len(self.table.match.log)
-        if number == len(self.lesson.match.log):
+        if self._choices == len(self.lesson.match.log):
             return None
-        return PrescribedChoice(self.lesson.match.log[number][seat], self._refuse)
+        return PrescribedChoice(self.lesson.match.log[self._choices][seat], self._refuse)
 
     def _refuse(self) -> None:
-        self._refused = True
+        self._refused_at = self._choices
 
     # What is shown
 

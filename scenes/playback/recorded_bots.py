@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from bots.questions import Question
@@ -12,12 +12,14 @@ RECORDED_BOT = "replay"  # the bot whose every choice is known
 
 
 class RecordedBots:
-    """Answers as the *log* of a match does; to what is not in it, and while ``held``, never."""
+    """Answers as the *log* of a match does; to what is not in it, and while *held*, never."""
 
-    def __init__(self, log: Sequence[Mapping[Seat, Any]]) -> None:
+    def __init__(
+        self, log: Sequence[Mapping[Seat, Any]], held: Callable[[], bool] = lambda: False
+    ) -> None:
         self._log = log
         self._open: list[tuple[Any, Any]] = []
-        self.held = False
+        self._held = held
 
     def ask(self, ticket: Hashable, question: Question) -> None:
         """Take a question whose *ticket* ends with the number of the choice and the seat."""
@@ -27,7 +29,7 @@ class RecordedBots:
             self._open.append((ticket, self._log[turn][seat]))
 
     def answers(self) -> list[tuple[Any, Any]]:
-        if self.held:
+        if self._held():
             return []
         asked, self._open = self._open, []
         return asked

@@ -8,6 +8,7 @@ from rules.core import Event, Seat
 from scenes.core.script import Script
 from scenes.table.game_table import AnyTable
 from scenes.table.hints import Hints
+from words import say
 
 
 class EventCaptions:
@@ -15,7 +16,7 @@ class EventCaptions:
 
     def __init__(self, table: AnyTable) -> None:
         self._table = table
-        self._hints = Hints(table.context)
+        self._hints = Hints(table.context, table.match.game.name)
         self._deeds: dict[Seat, str] = {}  # what seats did since they chose last
         self._acting: Collection[Seat] = ()
 
@@ -63,4 +64,11 @@ class EventCaptions:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
         rule = self._table.hint(event) if self._hints.wanted else ""
         if self._hints.give(rule):
-            yield from self._table.show_hint(rule)
+            yield from self._table.show_hint(rule, self._table.hint_place(event))
+
+    def explain_goal(self) -> Script:
+        """Show how one wins, at the place that counts it."""
+        goal = say(f"{self._table.match.game.name}.hint_goal") if self._hints.wanted else ""
+        if self._hints.give(goal):
+            side = self._table.top_bar.layout.side
+            yield from self._table.show_hint(goal, (side.centre[0], side.bottom))

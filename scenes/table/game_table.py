@@ -24,6 +24,7 @@ from seats.devices import Device
 from seats.input_events import Press
 from sounds.bank import Ambience, Tension
 from sprites.motion.timestep import Motion
+from sprites.pictures.geometry import Point
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -145,9 +146,14 @@ class GameTable(ABC, Generic[A, E, V]):
         """The captions of *events* that happened before this table was opened."""
         return list(map(self.caption, events))
 
-    def show_hint(self, rule: str) -> Script:
-        """Show *rule* until it can have been read."""
-        yield from self.top_bar.show_hint(rule)
+    def hint_place(self, event: E) -> Point | None:
+        """What the hint about *event* points at: the frog at the seat of its actor."""
+        actor = next(iter(self.actors(event)), None)
+        return None if actor is None else self.panels[actor].frog.head
+
+    def show_hint(self, rule: str, place: Point | None) -> Script:
+        """Show *rule* until it can have been read, and point at the *place* it is about."""
+        yield from self.top_bar.show_hint(rule, place)
 
     def tension(self, view: V) -> Tension:
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""

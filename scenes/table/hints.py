@@ -6,17 +6,18 @@ from scenes.core.context import Context
 
 
 class Hints:
-    """Which rules were explained at one table, and whether any are to be explained now."""
+    """Which rules were explained at a table of *game*, and whether any are to be explained now."""
 
-    def __init__(self, context: Context) -> None:
-        self._context = context
+    def __init__(self, context: Context, game: str) -> None:
+        self._context, self._game = context, game
         self._given: set[str] = set()
 
     @property
     def wanted(self) -> bool:
-        """Whether rules are explained: to people in a first match, and on show."""
+        """Whether rules are explained: to people in their first match of the game, and on show."""
         context, hints = self._context, self._context.settings.hints
-        asked_for = hints == "always" or (hints == "first" and context.newcomers)
+        is_first = self._game not in context.known_games
+        asked_for = hints == "always" or (hints == "first" and is_first)
         return context.on_show or (asked_for and bool(context.seating.people()))
 
     def given(self, rule: str) -> bool:

@@ -63,6 +63,7 @@ class MatchScript:
             self._captions.write_past(past)
         else:
             yield from table.deal()
+            yield from self._captions.explain_goal()
         while table.match.waiting_for:
             self._pace.skipping = False
             # after all events were shown: before, the music would tell what they are going to be
@@ -74,7 +75,8 @@ class MatchScript:
                 table.climaxes.laurel.pass_on(table.leaders())
         context = table.context
         context.bank.set_tension(Tension.CALM)
-        context.newcomers = context.newcomers and not context.seating.people()
+        if context.seating.people():
+            context.known_games.add(table.match.game.name)
         yield from wait(LAST_LOOK)
         ending = table.ending()
         yield from Finish(table.climaxes, table.stage, ending).show()

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from scenes.core.script import Script, wait
+from scenes.core.script import Script, together, wait
+from scenes.table.hint_slip import hint_line, hint_slip
 from scenes.ui.boards import board
 from seats.intents import Intent
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -21,7 +22,7 @@ GAP = 18.0
 MARGIN = 8.0  # below the lower line of words
 BUTTON, ICON = 96.0, 52.0
 BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
-TOP_BAR_Z, HINT_Z = 540.0, 660.0  # above all that leaps and sparkles: words stay legible
+TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 HINT_SECONDS = 2.6
 
 
@@ -104,24 +105,19 @@ class TopBar:
         _write(self._detail, detail, words, theme.FLOOR)
         self._detail.visible = True
 
-    def show_hint(self, hint: str) -> Script:
-        """Show a hint until it can have been read."""
-        token = self.hint_token(hint)
-        self._stage.add(token)
+    def show_hint(self, hint: str, place: Point | None = None) -> Script:
+        """Show a hint until it can have been read, and point at the *place* it is about."""
+        tokens = [self.hint_token(hint, place)]
+        tokens += hint_line(tokens[0], place) if place is not None else []
+        self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
         yield from wait(HINT_SECONDS)
-        yield from fade(token, 0.0, 0.2)
-        self._stage.remove(token)
+        yield from together(*(fade(token, 0.0, 0.2) for token in tokens))
+        self._stage.remove(*tokens)
 
-    def hint_token(self, hint: str) -> Token:
+    def hint_token(self, hint: str, place: Point | None = None) -> Token:
         """A sheet of paper with a hint."""
-        room = self._hint_box
-        text = Text(hint, theme.BODY, theme.INK, room.w - 80)
-        high = self._stage.renderer.size(text)[1] + 36
-        sheet = Paper(room.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
-        pieces = (Part(sheet, room.w / 2, high / 2), Part(text, room.w / 2, high / 2))
-        at = Pose(room.centre[0], room.y + high / 2)
-        return Token(Collage(room.w, high, pieces), at, HINT_Z, "hint")
+        return hint_slip(self._stage.renderer, hint, self._hint_box, place)
 
     def _line(self, box: Box) -> Token:
         token = Token(Text(" "), Pose(*box.centre), TOP_BAR_Z + 1, "words")

@@ -6,7 +6,20 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import Action, Event, State, Stop, View
+from rules.frogger import (
+    Action,
+    CardTaken,
+    Event,
+    FrogAdvanced,
+    FrogBitten,
+    FrogRetreated,
+    FrogSwept,
+    MarketDealt,
+    State,
+    Stop,
+    TurnBegan,
+    View,
+)
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.frogger.animator import FroggerAnimator
@@ -35,7 +48,7 @@ from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
@@ -112,6 +125,21 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
+
+    def hint_place(self, event: Event) -> Point | None:
+        match event:
+            case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
+                frog_at = self.tokens.path.frogs[frog].pose
+                return frog_at.x, frog_at.y
+            case TurnBegan():
+                return self.layout.stop.centre
+            case CardTaken():
+                return self.layout.hand.centre
+            case MarketDealt():
+                slot = self.layout.market_slot(0)
+                return slot.x, slot.y
+            case _:
+                return super().hint_place(event)
 
     def tension(self, view: View) -> Tension:
         return tension(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from fractions import Fraction
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from rules.core import Seat
 from rules.quabble import (
@@ -32,6 +32,7 @@ from rules.quabble import (
     neighbours,
 )
 from scenes.core.script import Script, advance, staggered, together, wait
+from scenes.games.quabble.captions import QuabbleCaptions
 from scenes.games.quabble.cards import back, icon, kind_name
 from scenes.games.quabble.claims_animator import FLYING_Z, ClaimsAnimator
 from scenes.games.quabble.components.gaps import OfferedCard
@@ -57,11 +58,14 @@ DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 
 
+Settled: TypeAlias = CardClaimed | CardShared | CardRefused
+
+
 class QuabbleAnimator:
     """Plays events on the tokens of one table. Cards that are settled or drawn fly side by side."""
 
-    def __init__(self, tokens: QuabbleTokens) -> None:
-        self._tokens = tokens
+    def __init__(self, tokens: QuabbleTokens, captions: QuabbleCaptions) -> None:
+        self._tokens, self._captions = tokens, captions
         self._scoring = ScoringAnimator(tokens)
         self._claims = ClaimsAnimator(tokens)
         self._beside: list[Script] = []
@@ -96,12 +100,12 @@ class QuabbleAnimator:
                 yield from self._claims.reveal()
             case CardShared(seat, card):
                 both = seat, neighbours(seat, len(self._tokens.panels))[0]
-                yield from self._settle(seat, card, both, self._claims.share(seat, card))
+                yield from self._settle(event, seat, both, self._claims.share(seat, card))
             case CardClaimed(seat, card, giver):
                 taken = self._claims.claim(seat, card, giver)
-                yield from self._settle(giver, card, (seat,), taken)
+                yield from self._settle(event, giver, (seat,), taken)
             case CardRefused(card, giver):
-                yield from self._settle(giver, card, (), self._claims.refuse(card, giver))
+                yield from self._settle(event, giver, (), self._claims.refuse(card, giver))
             case PowersTriggered(powers):
                 yield from self._wake(powers)
             case DirectionTurned(seat, card, clockwise):
@@ -184,9 +188,12 @@ class QuabbleAnimator:
         yield from arc(token, self._tokens.gaps.rest(lying.gap), OFFERED, 50)
         token.z = z
 
-    def _settle(self, giver: Seat, card: Card, claimants: Sequence[Seat], flight: Script) -> Script:
+    def _settle(
+        self, event: Settled, giver: Seat, claimants: Sequence[Seat], flight: Script
+    ) -> Script:
         """Show who claims a card; while it flies off, the next one is looked at."""
-        self._beside.append(self._claims.call_out(giver, card, claimants))
+        words = self._captions.claim(event)
+        self._beside.append(self._claims.call_out(giver, claimants, words))
         yield from self._claims.point(giver, claimants)
         self._beside.append(flight)
         yield from wait(SETTLE_STAGGER)

@@ -60,13 +60,8 @@ class QuabbleCaptions:
                 return say("quabble.offered", name=seat_name(seat), kind=kind, left=left)
             case ClaimsRevealed():
                 return say("quabble.revealed")
-            case CardShared(seat, card):
-                kind, left = self.kind(card), self.left(seat)
-                return say("quabble.shared", name=seat_name(seat), kind=kind, left=left)
-            case CardClaimed(seat, card):
-                return say("quabble.claimed", name=seat_name(seat), kind=self.kind(card))
-            case CardRefused(card):
-                return say("quabble.refused", kind=self.kind(card))
+            case CardShared() | CardClaimed() | CardRefused():
+                return self.claim(event)
             case PowersTriggered():
                 return say("quabble.powers_triggered")
             case DirectionTurned(seat, _, clockwise):
@@ -99,6 +94,20 @@ class QuabbleCaptions:
             case _:
                 actor: Seat | None = getattr(event, "seat", None)
                 return () if actor is None else (actor,)
+
+    def claim(self, event: CardShared | CardClaimed | CardRefused) -> str:
+        """Who gets a card from whom."""
+        match event:
+            case CardShared(seat, card):
+                kind, left = self.kind(card), self.left(seat)
+                return say("quabble.shared", name=seat_name(seat), kind=kind, left=left)
+            case CardClaimed(seat, card, giver) if seat == giver:
+                return say("quabble.kept", name=seat_name(seat), kind=self.kind(card))
+            case CardClaimed(seat, card, giver):
+                names = {"name": seat_name(seat), "giver": seat_name(giver)}
+                return say("quabble.taken", kind=self.kind(card), **names)
+            case CardRefused(card):
+                return say("quabble.refused", kind=self.kind(card))
 
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""

@@ -8,13 +8,11 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.quabble import Card, neighbours
 from scenes.core.script import Script, together, wait
-from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.numbers import gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.callout import call_out
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -24,7 +22,6 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
-from words import say
 
 FLYING_Z = 420.0
 SEEN = 0.32  # seconds in which one sees who claims a card, before it goes there
@@ -53,13 +50,12 @@ class ClaimsAnimator:
         lifts = [panels[seat].lift(seat == giver, self._on_card(seat, giver)) for seat in claimants]
         yield from together(wait(SEEN), *lifts)
 
-    def call_out(self, giver: Seat, card: Card, claimants: Sequence[Seat]) -> Script:
+    def call_out(self, giver: Seat, claimants: Sequence[Seat], words: str) -> Script:
         """Say over the card who takes it from whom."""
         tokens = self._tokens
         colour = tokens.panels[claimants[0]].palette.body if len(claimants) == 1 else theme.GOLD
         x = self._box(claimants[0] if claimants else giver, giver).centre[0]
         place = x, tokens.layout.piles[0].centre[1]
-        words = self._words(giver, card, claimants)
         yield from call_out(tokens.stage, words, place, colour)
 
     def _on_card(self, seat: Seat, giver: Seat) -> Pose:
@@ -70,19 +66,6 @@ class ClaimsAnimator:
         """The place of what *giver* offered, at the end of the line where *seat* is."""
         tokens = self._tokens
         return tokens.layout.gaps[tokens.gaps.near(giver, tokens.panels[seat].middle).gap]
-
-    def _words(self, giver: Seat, card: Card, claimants: Sequence[Seat]) -> str:
-        kind = kind_name(self._tokens.open_cards.house_set.kinds[card])
-        match [seat_name(seat) for seat in claimants]:
-            case []:
-                return say("quabble.call_refused", kind=kind)
-            case [name] if claimants[0] == giver:
-                return say("quabble.call_kept", name=name, kind=kind)
-            case [name]:
-                return say("quabble.call_taken", name=name, giver=seat_name(giver), kind=kind)
-            case [name, other, *_]:
-                return say("quabble.call_shared", name=name, other=other, kind=kind)
-        raise AssertionError
 
     def claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
         """A paw pulls a card into the Treasury of its seat."""

@@ -41,6 +41,7 @@ from seats.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
@@ -83,7 +84,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.tokens.settle()
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens)
-        self._animator = QuabbleAnimator(self.tokens)
+        self._animator = QuabbleAnimator(self.tokens, self._captions)
 
     def step(self) -> None:
         self.tokens.particles.step()
@@ -106,8 +107,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
-    def show_hint(self, rule: str) -> Script:
-        for _ in super().show_hint(rule):
+    def show_hint(self, rule: str, place: Point | None) -> Script:
+        for _ in super().show_hint(rule, place):
             self._animator.fly()
             yield
 
@@ -128,6 +129,17 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         return ending(self.match)
+
+    def called(self, name: str) -> Sequence[Token]:
+        what, *numbers = name.split()
+        match what, [Seat(int(number)) for number in numbers]:
+            case "king", []:
+                return [self.tokens.king.token]
+            case "offer", [giver, beside]:
+                return [self._near(beside, giver)]
+            case "torn", [giver]:
+                return [self.tokens.gaps.pile(self.layout.places(giver)[0])]
+        return super().called(name)
 
     # Choosing
 

@@ -9,11 +9,16 @@ from rules.quibbit import (
     CARDS,
     Action,
     Board,
+    CardLost,
+    CardReturned,
+    CrownPassed,
     End,
     Event,
     Frog,
+    FrogLeapt,
     Join,
     Pick,
+    PicksRevealed,
     Settle,
     View,
 )
@@ -45,7 +50,7 @@ from seats.intents import Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -132,6 +137,16 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
+
+    def hint_place(self, event: Event) -> Point | None:
+        match event:
+            case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog) | CrownPassed(_, frog):
+                frog_at = self.tokens.ring.frogs[frog].pose
+                return frog_at.x, frog_at.y
+            case PicksRevealed():
+                return self.layout.middle.centre
+            case _:
+                return super().hint_place(event)
 
     def tension(self, view: View) -> Tension:
         return tension(view)

@@ -13,7 +13,7 @@ from sprites.pictures.geometry import Box, Slot, grid
 
 COLUMN = 426.0  # the least that a column beside the grid needs
 COLUMN_WIDEST = 560.0
-SEAT_HIGH, SEAT_LESS = 320.0, 50.0  # usual; what the largest text takes for what is between
+SEAT_HIGH, SEAT_LESS = 320.0, 12.0  # usual; what the largest text takes for what is between
 BLANKET = 1.07  # of the mat that lies on it
 APART = 0.075  # the way between two cards, of a card
 SIDE_WIDTH = 470.0

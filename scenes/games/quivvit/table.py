@@ -10,6 +10,7 @@ from rules.quivvit import (
     Action,
     BlocksAnswered,
     BlocksAsked,
+    CardCovered,
     CardRotated,
     CardsLinked,
     DieRolled,
@@ -49,6 +50,7 @@ from scenes.players.teams import member_names
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.hand_panel import HandPanel
@@ -56,7 +58,7 @@ from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import GAP, TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.background import Background
@@ -103,6 +105,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.tokens.first.pose = self._animator.marker_at(view.turn.first)
         self._window = BlockWindow()
         self._asks = False
+        self._out_of_time: Seat | None = None  # whose time has just run out
 
     def step(self) -> None:
         self.tokens.particles.step()
@@ -135,6 +138,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.tokens.timer.run_out()
 
     def show(self, event: Event) -> Script:
+        if self._out_of_time is not None:
+            late, self._out_of_time = self._out_of_time, None
+            frog, words = self.panels[late].frog.body, say("quivvit.headline_time_up")
+            yield from self.climaxes.climax(words, frog, size=SMALL)
         yield from self._animator.show(event)
         match event:
             case TurnBegan():
@@ -171,6 +178,19 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
+
+    def hint_place(self, event: Event) -> Point | None:
+        match event:
+            case CardRotated(place=place) | CardCovered(place=place):
+                slot = self.layout.places[place]
+                return slot.x, slot.y
+            case CardsLinked((link, *_)):
+                slot = self.layout.square(link.squares[0])
+                return slot.x, slot.y
+            case DieRolled() if self.layout.tray:
+                return self.layout.tray.centre
+            case _:
+                return super().hint_place(event)
 
     def tension(self, view: View) -> Tension:
         return tension(view)
@@ -221,11 +241,15 @@ class QuivvitTable(GameTable[Action, Event, View]):
                 self._run_out()
 
     def _run_out(self) -> None:
+        """What a person has turned is played if it links; the turn ends with nothing else."""
         for seat in self.pending.missing:
-            self.pending.decide(seat, Pass())
-            sentence = say("quivvit.time_out", name=self._who(seat))
-            self.log.append(sentence)
-            self.panels[seat].tell(sentence)
+            self.log.append(say("quivvit.time_out", name=self._who(seat)))
+            self._out_of_time = seat
+            chooser = self.pending.chooser(seat)
+            if isinstance(chooser, RotationChooser):
+                chooser.run_out()
+            else:
+                self.pending.decide(seat, Pass())
 
     def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
         turn = self.view.turn

@@ -26,7 +26,7 @@ from scenes.menus.lobby.seat_setup import close_gaps
 from scenes.players.seat_names import seat_name
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, PADDING, heading
+from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
 from scenes.ui.menu.footer import controls_widgets, footer
 from scenes.ui.menu.menu import MenuItem, Refused
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -45,6 +45,7 @@ from sprites.pictures.pictures import Collage, Part, Text
 from words import say
 
 CARD_WIDTH = 430.0  # the widest a card gets, in design units
+LINE = theme.BODY, 56.0  # the size of the line about seats, and the largest it gets
 
 
 class BaseLobby(MenuScreen):
@@ -164,8 +165,9 @@ class BaseLobby(MenuScreen):
         signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
         words = self.note or self.missing() or say("lobby.join" if glyphs else "lobby.all_here")
         available = area.w - signs_wide - GAP - 4 * PADDING
-        wide = min(available, self.renderer.size(Text(words))[0] + 4)
-        text = Text(words, theme.BODY, width=wide)
+        size = limited_size(self.renderer, *LINE)
+        wide = min(available, text_width(self.renderer, words, size) + 4)
+        text = Text(words, size, width=wide)
         text_wide, text_high = self.renderer.size(text)
         high = max(text_high, signs_high) + GAP
         whole = text_wide + GAP + signs_wide + 2 * PADDING

@@ -30,7 +30,8 @@ from words import say
 
 FROG = 360.0  # the largest a frog gets, in design units
 ICON = 60.0
-NAME = 48.0, 76.0  # the size of a seat's name, and the largest it gets
+NAME = 48.0, 68.0  # the size of a seat's name, and the largest it gets
+OCCUPANT = theme.BODY, 52.0  # the same of who plays it
 SIGN, SIGN_GAP = 60.0, 10.0
 LEAF_DOWN = -0.03  # of its width, from the feet of a frog to the middle of its leaf
 LIGHT, LIGHT_UP = 1.5, 0.3  # of a frog's width; of the light's, over the frog's feet
@@ -40,7 +41,7 @@ JETTY_LEFT, JETTY_FRONT = -90.0, 84.0  # where the jetty begins; how much is see
 
 def occupant_height(renderer: Renderer, occupant: Occupant, width: float) -> float:
     """How high the line about the *occupant* of a card of that *width* is."""
-    return max(ICON, renderer.size(_occupant_text(occupant, width))[1])
+    return max(ICON, renderer.size(_occupant_text(renderer, occupant, width))[1])
 
 
 def seat_card(
@@ -119,7 +120,7 @@ def join_signs(renderer: Renderer, glyphs: Sequence[Glyph]) -> tuple[Picture, fl
 
     Without any the height is the same, so that nothing moves when the last one has joined.
     """
-    x, side, pieces = 0.0, SIGN * (0.5 + 0.5 * renderer.text_scale), []
+    x, side, pieces = 0.0, SIGN * (0.7 + 0.3 * renderer.text_scale), []
     for glyph in glyphs:
         picture = sign(glyph, side)
         wide = renderer.size(picture)[0]
@@ -130,17 +131,22 @@ def join_signs(renderer: Renderer, glyphs: Sequence[Glyph]) -> tuple[Picture, fl
 
 
 def _tag_height(renderer: Renderer, width: float, line_high: float) -> float:
-    seats = map(Seat, range(len(theme.SEATS)))
-    name = max(renderer.size(_name_text(renderer, seat, width))[1] for seat in seats)
-    return name + line_high + 1.5 * GAP
+    return _name_height(renderer, width) + line_high + 1.5 * GAP
+
+
+def _name_height(renderer: Renderer, width: float) -> float:
+    """How high the highest name is: a long one is set smaller."""
+    return max(
+        renderer.size(_name_text(renderer, Seat(seat), width))[1]
+        for seat in range(len(theme.SEATS))
+    )
 
 
 def _tag(
     renderer: Renderer, seat: Seat, occupant: Occupant, width: float, high: float, line_high: float
 ) -> ItemPictures:
     """The board with a seat's name and, below it, who plays it."""
-    name = _name_text(renderer, seat, width)
-    name_high = renderer.size(name)[1]
+    name, name_high = _name_text(renderer, seat, width), _name_height(renderer, width)
     line = _occupant_line(renderer, occupant, width, high - GAP - line_high / 2)
     return label_pictures(width, high, [Part(name, width / 2, GAP / 2 + name_high / 2), *line])
 
@@ -150,16 +156,17 @@ def _name_text(renderer: Renderer, seat: Seat, width: float) -> Text:
     return Text(seat_name(seat), size, theme.INK, width=width - PADDING)
 
 
-def _occupant_text(occupant: Occupant, width: float) -> Text:
+def _occupant_text(renderer: Renderer, occupant: Occupant, width: float) -> Text:
     available = width - 2 * PADDING - ICON - GAP
-    return Text(occupant_words(occupant), theme.BODY, width=available)
+    size = limited_size(renderer, *OCCUPANT)
+    return Text(occupant_words(occupant), size, width=available)
 
 
 def _occupant_line(
     renderer: Renderer, occupant: Occupant, width: float, y: float
 ) -> tuple[Part, ...]:
     """An icon and the words about the *occupant*, in the middle of a card."""
-    text = _occupant_text(occupant, width)
+    text = _occupant_text(renderer, occupant, width)
     available = text.width or 0
     unwrapped = renderer.size(replace(text, width=None))[0]
     wide = min(unwrapped, available)

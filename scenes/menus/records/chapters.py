@@ -22,7 +22,7 @@ from scenes.menus.records.bar_chart import MOST_BARS, bar_chart
 from scenes.menus.records.line_chart import MOST_LINES, MOST_MATCHES, WinsLine, line_chart
 from scenes.menus.records.player_frogs import assign_frogs, frog_head
 from scenes.players.names import display_name
-from scenes.ui.pages.help_pictures import race_picture
+from scenes.ui.pages.help_pictures import nobody_won_picture, race_picture
 from scenes.ui.pages.page_flow import Chapter, Paragraph
 from sprites.pictures.pictures import Art, Picture
 from words import say
@@ -36,7 +36,8 @@ def records_chapters(matches: Sequence[FinishedMatch], line: float) -> Sequence[
     """All chapters about *matches*; lines of charts are *line* design units thick."""
     every = standings(matches)
     if not every:
-        return message_chapters(say("records.empty"))
+        words = [Paragraph(say("records.empty"))]
+        return [Chapter(say("records.title"), words, nobody_won_picture, PICTURE)]
     frogs = assign_frogs([standing.name for standing in every[:MOST_BARS]])
     chart = partial(bar_chart, every, frogs)
     first = Chapter(say("records.title"), _standings(every, frogs), chart, PICTURE)

@@ -46,6 +46,21 @@ def race_picture(width: float, height: float) -> Collage:
     return pond_picture([*drawings, DrawingAt("arrow-cw", 280, 240, 150)], width, height)
 
 
+def nobody_won_picture(width: float, height: float) -> Collage:
+    """A laurel that nobody wears, over a frog that sleeps between empty leaves."""
+    return pond_picture(
+        [
+            DrawingAt("pad", 110, 360, 150, 3),
+            DrawingAt("pad", 450, 360, 150, 1),
+            DrawingAt("pad", 280, 350, 220, 0),
+            DrawingAt("frog-sleep", 276, 270, 230, 0),
+            DrawingAt("laurel", 280, 105, 170),
+        ],
+        width,
+        height,
+    )
+
+
 def secrets_picture(width: float, height: float) -> Collage:
     """A frog with a sealed card, and one that looks away."""
     return pond_picture(

@@ -19,6 +19,7 @@ TITLE = 56.0, 84.0  # its size, and the largest it gets
 TEXT = 42.0, 76.0  # the size of paragraphs, and the largest they get
 PARAGRAPH_GAP = 22.0
 PICTURE_SHARE = 0.41  # of a page's width
+LESS_PER_SCALE = 0.2  # of it, with text at 200 %
 SIGN = 62.0  # height of a control's sign, with text at 100 %
 SIGN_GAP = 6.0
 SPRIG, SPRIG_GAP = 200.0, 26.0
@@ -43,8 +44,8 @@ class Paragraph:
 class Chapter:
     """Paragraphs under a title, with the same picture on all pages.
 
-    ``picture`` is called with the largest width and height; it gets ``share`` of the width.
-    ``last_full`` tells that the last page is filled, and the first one has the rest.
+    ``picture`` is called with the largest width and height; it gets ``share`` of the width, and
+    less with larger text. ``last_full`` tells that the last page is filled, not the first one.
     """
 
     title: str
@@ -64,7 +65,7 @@ class Page:
 
 def split_pages(renderer: Renderer, chapter: Chapter, area: Box) -> list[Page]:
     """The chapter on as many pages of the size of *area* as its paragraphs need."""
-    _, column = _columns(chapter, area, _below_title(renderer, chapter, area))
+    _, column = _columns(renderer, chapter, area, _below_title(renderer, chapter, area))
     step = -1 if chapter.last_full else 1
     pages: list[list[Paragraph]] = [[]]
     used = 0.0
@@ -81,7 +82,7 @@ def split_pages(renderer: Renderer, chapter: Chapter, area: Box) -> list[Page]:
 def page_widgets(renderer: Renderer, page: Page, area: Box) -> list[Widget]:
     """What is on a page: a widget for each part, so that each can be rendered in its own frame."""
     chapter, top = page.chapter, _below_title(renderer, page.chapter, area)
-    picture_area, column = _columns(chapter, area, top)
+    picture_area, column = _columns(renderer, chapter, area, top)
     widgets = _title_widgets(renderer, chapter, area, (area.y + top - GAP) / 2)
     if picture_area is not None and chapter.picture is not None:
         picture = chapter.picture(picture_area.w, picture_area.h)
@@ -120,12 +121,16 @@ def _paragraph_widgets(renderer: Renderer, page: Page, column: Box) -> list[Widg
     return widgets
 
 
-def _columns(chapter: Chapter, area: Box, top: float) -> tuple[Box | None, Box]:
-    """Where a chapter's picture and its words go, below the title that ends at *top*."""
+def _columns(renderer: Renderer, chapter: Chapter, area: Box, top: float) -> tuple[Box | None, Box]:
+    """Where a chapter's picture and its words go, below the title that ends at *top*.
+
+    With larger text the words get more of the width.
+    """
     rest = Box(area.x, top, area.w, area.bottom - top)
     if chapter.picture is None:
         return None, rest
-    picture, words = rest.split_columns(chapter.share, 1 - chapter.share, gap=2 * PADDING)
+    share = chapter.share * (1 - LESS_PER_SCALE * (renderer.text_scale - 1))
+    picture, words = rest.split_columns(share, 1 - share, gap=2 * PADDING)
     return picture, words
 
 

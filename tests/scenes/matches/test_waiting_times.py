@@ -41,7 +41,7 @@ def waits(app: RunningApp, table: AnyTable) -> list[float]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_lone_person_has_another_turn_within_seconds(game: AnyGame) -> None:
     with running_app((320, 180), Settings(speed="normal")) as app:
-        app.context.newcomers = False
+        app.context.known_games.add(game.name)
         bots = [BotPlayer("easy")] * (max(game.seats) - 1)
         found = waits(app, app.open_table(Person(LEFT_KEYS), *bots, game=game))
     assert FRAME < median(found) <= EXPECTED

@@ -26,6 +26,7 @@ from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
+from words import say
 
 QUIET = 20 * 60  # frames
 PLAIN = {
@@ -134,9 +135,9 @@ def overheard(
     """Have *hear* told every sentence that a method of *frame* is given."""
     method = getattr(frame, name)
 
-    def also(words: str) -> object:
+    def also(words: str, *more: object) -> object:
         hear(words)
-        return method(words)
+        return method(words, *more)
 
     monkeypatch.setattr(frame, name, also)
 
@@ -162,7 +163,9 @@ def test_every_rule_that_an_event_shows_is_shown_as_a_hint(
     monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
     app.run_until(lambda: isinstance(shown.shown, Results), app.stack.step)
     assert explained
-    assert sorted(explained) == sorted({*hints} - {""})
+    goal = say(f"{table.match.game.name}.hint_goal")
+    assert explained[0] == goal
+    assert sorted(explained) == sorted({*hints, goal} - {""})
     assert {words.partition("\n")[0] for words in explained} & captions
 
 
@@ -196,7 +199,7 @@ def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(app: RunningApp) ->
     app.run_until(lambda: isinstance(shown.shown, Results), app.stack.step)
     assert app.context.seating.seats_of(LEFT_KEYS) == (0,)
     assert len(app.context.seating) == 2
-    assert app.context.newcomers
+    assert not app.context.known_games
     assert not app.context.on_show
     assert table_of(Attract(app.context, GAMES[0])).context.on_show
 

@@ -250,6 +250,14 @@ class RotationChooser(CursorChooser[Action]):
         self._highlights.clear()
         self._context.bank.play(Sound.CARD_LET_GO)
 
+    def run_out(self) -> None:
+        """Choose as the time is out: what the card in the hand links as it lies, or nothing."""
+        action: Action = Pass()
+        if self._held is not None and self._quarters:
+            found, _ = would_link(self._view, self._held, self._quarters)
+            action = Rotate(self._held, WAYS[self._quarters]) if found else action
+        self._choose(action)
+
     def _action(self) -> Action | None:
         """What letting go would play; nothing, if it just puts the card back."""
         assert self._held is not None
@@ -281,15 +289,17 @@ class RotationChooser(CursorChooser[Action]):
         self._panel.show_controls(self._signs())
 
     def _words(self, action: Action | None, links: bool) -> str:
+        """The key of what is said; only a pointer lets go of a card."""
+        hand = "pointer" if self._context.controls.device.has_pointer else "buttons"
         match action:
             case None:
-                return "quivvit.held"
+                return f"quivvit.held_{hand}"
             case Claim():
-                return "quivvit.held_free"
+                return f"quivvit.free_{hand}"
             case Rotate(_, Way.HALF):
-                return "quivvit.let_go_double"
+                return "quivvit.play_double"
             case _:
-                return "quivvit.let_go" if links else "quivvit.let_go_nothing"
+                return f"quivvit.play_{hand}" if links else "quivvit.play_nothing"
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls = self._context.controls

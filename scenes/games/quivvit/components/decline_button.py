@@ -15,6 +15,7 @@ from words import say
 
 Z = 60.0
 ICON = 54.0
+ROOMY = 150.0  # a button this high has a sign over its words
 
 
 class DeclineButton:
@@ -37,14 +38,14 @@ class DeclineButton:
             self._token.picture = self._slip(say("quivvit.keep_in", seconds=seconds))
 
     def _slip(self, words: str) -> Picture:
+        """The button; a low one has words and no sign."""
         w, h = self._box.w, self._box.h
-        text = Text(words, theme.BODY, theme.INK, w - 20, h - ICON - 16)
-        return Collage(
-            w,
-            h,
-            (
-                Part(board(w, h), w / 2, h / 2),
-                Part(Art("icon-pass", ICON), w / 2, h / 2 - 0.24 * h),
-                Part(text, w / 2, h / 2 + 0.22 * h),
-            ),
-        )
+        sign = ICON if h >= ROOMY else 0.0
+        text = Text(words, theme.BODY, theme.INK, w - 20, h - sign - 16)
+        pieces = [
+            Part(board(w, h), w / 2, h / 2),
+            Part(text, w / 2, h / 2 + (0.22 * h if sign else 0.0)),
+        ]
+        if sign:
+            pieces.append(Part(Art("icon-pass", sign), w / 2, 0.26 * h))
+        return Collage(w, h, tuple(pieces))

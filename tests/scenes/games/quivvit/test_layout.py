@@ -193,9 +193,10 @@ def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
 def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape, Options())
     shown: list[Picture] = []
-    keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held", "held_free", "let_go")
-    more = ("let_go_double", "let_go_nothing", "no_half", "cover_spot")
-    for key in (*keys, *more):
+    keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held_pointer", "held_buttons")
+    more = ("free_pointer", "free_buttons", "play_pointer", "play_buttons", "play_double")
+    most = ("play_nothing", "no_half", "cover_spot")
+    for key in (*keys, *more, *most):
         table.panels[0].show_status(say(f"quivvit.{key}"))
         shown.append(table.panels[0]._status.picture)
     assert truncated(app, shown) == []

@@ -24,6 +24,7 @@ from rules.quivvit import (
 )
 from scenes.core.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
+from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause
 from seats.intents import Intent
@@ -226,14 +227,36 @@ def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
 # The clock
 
 
-def test_time_out_passes_for_whoever_has_the_turn(app: RunningApp) -> None:
+def linking(table: QuivvitTable, wanted: bool) -> int:
+    """A place whose card links something once it is turned to the right, or does not."""
+    view = table.match.state.view(ANN)
+    return next(p for p in range(25) if bool(would_link(view, p, 1)[0]) is wanted)
+
+
+@pytest.mark.parametrize("links_something", [True, False])
+def test_what_is_turned_when_the_time_is_out_is_played_if_it_links(
+    app: RunningApp, links_something: bool
+) -> None:
+    table = seated(app, Options(timed=15))
+    place = linking(table, links_something)
+    chooser(table)._move(place)
+    tap(app, KeyButtons(), Intent.CONFIRM, TURN)
+    app.run_until(lambda: table.match.log)
+    played = Rotate(place, Way.RIGHT) if links_something else Pass()
+    assert table.match.log[-1] == {ANN: played}
+
+
+def test_time_out_passes_for_whoever_has_turned_nothing_and_is_seen_and_heard(
+    app: RunningApp,
+) -> None:
     table = seated(app, Options(timed=15))
     before = state_of(table).board.grid
-    tap(app, KeyButtons(), Intent.CONFIRM, TURN)
+    tap(app, KeyButtons(), Intent.CONFIRM)
     app.played.clear()
     app.run_until(lambda: table.match.log)
     assert table.match.log[-1] == {ANN: Pass()}
     assert state_of(table).board.grid == before
+    app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
     assert app.played.count(Sound.SAND_TICK) == 10
     assert Sound.TIME_OUT in app.played
     assert table.tokens.timer is not None

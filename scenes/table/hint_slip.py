@@ -1,0 +1,48 @@
+"""The slip of a hint, clear of what it is about and tied to it by a line."""
+
+from __future__ import annotations
+
+from math import atan2, degrees, dist
+
+from scenes.ui.safe_area import safe_area
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
+from sprites.stage.token import Token
+
+HINT_Z = 660.0  # above all that leaps and sparkles: words stay legible
+PAD_X, PAD_Y = 40.0, 18.0
+APART = 100.0  # what it is about is at least so far from its edge
+LINE, DOT = 10.0, 30.0
+
+
+def hint_slip(renderer: Renderer, words: str, box: Box, place: Point | None = None) -> Token:
+    """A sheet as wide as *box* that hangs from its top, unless *place* would be under it."""
+    text = Text(words, theme.BODY, theme.INK, box.w - 2 * PAD_X)
+    high = renderer.size(text)[1] + 2 * PAD_Y
+    sheet = Paper(box.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
+    pieces = (Part(sheet, box.w / 2, high / 2), Part(text, box.w / 2, high / 2))
+    room = safe_area(renderer.width, renderer.height)
+    top = min(box.y, room.bottom - high)
+    lies = Box(box.x, top, box.w, high)
+    if place is not None and lies.inset(0, -APART).contains(*place):
+        below, above = place[1] + APART, place[1] - APART - high
+        top = below if below + high <= room.bottom else max(room.y, above)
+    at = Pose(box.centre[0], top + high / 2)
+    return Token(Collage(box.w, high, pieces), at, HINT_Z, "hint")
+
+
+def hint_line(slip: Token, place: Point) -> list[Token]:
+    """A line from the slip to what it is about, and a ring round that."""
+    here = slip.pose.x, slip.pose.y
+    length = dist(here, place)
+    middle = (here[0] + place[0]) / 2, (here[1] + place[1]) / 2
+    angle = degrees(atan2(place[1] - here[1], place[0] - here[0]))
+    line = Paper(length, LINE, theme.FOCUS, LINE / 2, shadow=False)
+    dot = Paper(DOT, DOT, theme.FOCUS, DOT / 2, theme.FOCUS_EDGE, shadow=False)
+    return [
+        Token(line, Pose(*middle, angle), HINT_Z - 2, "hint"),
+        Token(dot, Pose(*place), HINT_Z - 1, "hint"),
+    ]
