@@ -9,7 +9,7 @@ from zlib import adler32
 
 import pygame
 
-from files.reading import read_parsed
+from files.reading import check_regular, read_parsed
 
 PIXELS, PART = ".pixels", ".part"  # how whole files end, and those that are being written
 LARGEST = 7680 * 4320 * 4 + 64  # bytes: a whole screen
@@ -29,6 +29,7 @@ def write_pixels(path: Path, surface: pygame.Surface) -> None:
     """
     pixels = pygame.image.tobytes(surface, "BGRA")
     part = path.with_suffix(PART)
+    check_regular(part)
     try:
         with part.open("wb") as file:
             file.write(_HEADER.pack(_MARK, *surface.get_size(), adler32(pixels)))

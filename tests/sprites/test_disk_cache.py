@@ -132,6 +132,9 @@ def test_a_picture_that_cannot_be_written_leaves_nothing(tmp_path: Path) -> None
 def test_nobody_waits_for_a_pipe_in_the_place_of_a_picture(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "it.pixels")
     assert read_pixels(tmp_path / "it.pixels") is None
+    os.mkfifo(tmp_path / "it.part")
+    with pytest.raises(OSError, match="not a regular file"):
+        write_pixels(tmp_path / "it.pixels", pygame.Surface((5, 5)))
 
 
 def test_a_collage_is_drawn_once_for_each_key_and_version(tmp_path: Path) -> None:
