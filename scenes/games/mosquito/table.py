@@ -14,6 +14,7 @@ from rules.mosquito import (
     DealBegan,
     Event,
     HandsDealt,
+    Spot,
     TurnBegan,
     Turns,
     View,
@@ -146,6 +147,12 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         return ending(self.match)
+
+    def called(self, name: str) -> Sequence[Token]:
+        what, *numbers = name.split()
+        if what == "row":
+            return [self.tokens.rows.tokens[Spot(int(number), 0)] for number in numbers]
+        return super().called(name)
 
     def leaders(self) -> Collection[Seat]:
         return leaders(self.view.board) if len(self.panels) > 1 else ()
