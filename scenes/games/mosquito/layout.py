@@ -132,17 +132,19 @@ class MosquitoLayout:
     def menu(self, seat: int, count: int) -> Sequence[Box]:
         """Where *count* buttons lie: over the cards of a seat.
 
-        With large text, or too many buttons, there is no room: then they lie over the ribbon, clear
-        of the letters on the cards below.
+        With large text there is no room: then they lie below its tag, where words would stand.
+        Too many lie over the ribbon, clear of the letters on the cards below.
         """
-        room = self.places(seat).cards
-        left, right = self.panels[seat].x, self.panels[seat].right
-        wide = min(MENU_MOST * count, right - left)
-        if room.h >= MENU + HAND_LEAST and wide >= MENU_SEAT * count:
-            row = Box((left + right - wide) / 2, room.y, wide, MENU)
-        else:
+        places, panel = self.places(seat), self.panels[seat]
+        wide = min(MENU_MOST * count, panel.w)
+        left = panel.centre[0] - wide / 2
+        if wide < MENU_SEAT * count:
             wide = max(MENU_LEAST, min(MENU_MOST, self.rows.w / MENU_COUNT)) * count
             row = Box(self.band.centre[0] - wide / 2, self.band.bottom - MENU, wide, MENU)
+        elif places.cards.h >= MENU + HAND_LEAST:
+            row = Box(left, places.cards.y, wide, MENU)
+        else:
+            row = Box(left, places.status.bottom - MENU, wide, MENU)
         return row.split_columns(*(1,) * count)
 
     def curtain(self, seat: int) -> Box:

@@ -178,7 +178,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
         legal = self.match.state.legal(seat)
         assert isinstance(legal, Turns), "a cut is no turn"
         table = MosquitoStepContext(
-            self.tokens, self.top_bar.show_prompt, partial(self._show_hand, seat), self.play
+            tokens=self.tokens,
+            ask=self.top_bar.show_prompt,
+            explain=self.top_bar.show_detail,
+            show_hand=partial(self._show_hand, seat),
+            play=self.play,
         )
         steps = MosquitoSteps(table, seat, legal, self._kinds())
         hidden = seat not in self._open

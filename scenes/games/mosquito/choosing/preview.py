@@ -49,6 +49,8 @@ class MosquitoPreview:
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._ghost: Token | None = None
+        self.words_covered = False
+        """Whether the buttons lie where the seat reads what they do."""
         self._goals: list[Pose] = []  # where the cards of the hand lie, or will lie
         self._raised: list[Token] = []  # those of them that do not
         self._cards = tokens.rows.cards
@@ -78,12 +80,14 @@ class MosquitoPreview:
         for _, token in self._held:
             token.claim()
         self._hands.settle(self._seat)
+        self._panel.make_way(())
 
     def begin(
         self, cards: Cards, taken: Sequence[Step], what: StepKind, kinds: Mapping[ActionKind, bool]
     ) -> None:
         """Show what has been decided so far: the layout as it would be, the hand laid out."""
         self._cards = cards
+        self._panel.make_way(())
         spots = [step for step in taken if isinstance(step, Spot)]
         self._fixed = tuple(spots)
         self._rows.imagine(cards)
@@ -92,6 +96,7 @@ class MosquitoPreview:
             case StepKind.KIND:
                 self._kinds = kinds
                 self._buttons.show(self._seat, kinds)
+                self.words_covered = self._panel.make_way(self._buttons.boxes)
                 self._lay(self._panel.hand(len(self._held)))
             case StepKind.LAID | StepKind.CARD:
                 self._lay(self._panel.spread(len(self._held)))

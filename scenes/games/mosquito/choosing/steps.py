@@ -44,15 +44,19 @@ PROMPTS = {
     StepKind.WHERE: "mosquito.where_prompt",
 }
 Taken = tuple[Step, ...]
-BELOW_BAR = 36.0  # from the top bar to the middle of an arrow, so that it covers no word
+BELOW_WORDS = 36.0  # from what is written to the middle of an arrow, so that it covers no word
 
 
 @dataclass(frozen=True, slots=True)
 class MosquitoStepContext:
-    """What a seat chooses on, what writes its prompt, and what shows or hides its hand."""
+    """What a seat chooses on, what shows or hides its hand, and what writes for it.
+
+    ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
+    """
 
     tokens: MosquitoTokens
     ask: Callable[[str], None]
+    explain: Callable[[str], None]
     show_hand: Callable[[bool], None]
     play: Callable[[Motion], None]
 
@@ -206,8 +210,17 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None,
         show: Callable[[ActionKind], None], kind: ActionKind,
     ) -> StepTarget[Action]:  # fmt: skip
-        ceiling = self._tokens.rows.layout.top_bar.bottom + BELOW_BAR
-        return StepTarget(box, words, then, lambda: show(kind), ceiling)
+        layout = self._tokens.rows.layout
+        tag = layout.places(self._seat).tag
+        written = tag.bottom if box.y >= tag.bottom else layout.top_bar.bottom
+        ceiling = written + BELOW_WORDS
+
+        def point() -> None:
+            show(kind)
+            if self._previews.words_covered:
+                self._table.explain(words)
+
+        return StepTarget(box, words, then, point, ceiling)
 
 
 def _unfit(suits: Sequence[object], card: Card) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.ui.boards import board
+from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
 from sprites.pictures.pictures import Art, Collage, Part, Text
@@ -37,6 +39,7 @@ class MosquitoPanel(SeatPanel):
         foot = places.status
         if helpers:
             places = replace(places, status=Box(foot.x, foot.y, foot.w - LEFT - 4, foot.h))
+        self._covered = False  # whether buttons lie where words would stand
         super().__init__(stage, seat, places, score=SCORES)
         self.cards, box = self.places.cards, self.places.box
         self._room = Box(box.x, box.y, box.w, self.cards.h)
@@ -59,6 +62,21 @@ class MosquitoPanel(SeatPanel):
         if self._helpers:
             self._left.visible = True
             self._left.picture = _swaps_left(self._helpers - used, self.places.status.h)
+
+    def make_way(self, buttons: Sequence[Box]) -> bool:
+        """Write nothing where *buttons* lie; tell whether they lie where words would stand."""
+        self._covered = any(box.overlaps(self.places.status) for box in buttons)
+        if self._covered:
+            self.show_controls(())
+            self.show_status("")
+            self.tell("")
+        return self._covered
+
+    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+        super().show_controls(() if self._covered else signs)
+
+    def show_status(self, words: str) -> None:
+        super().show_status("" if self._covered else words)
 
     @property
     def points(self) -> Token:

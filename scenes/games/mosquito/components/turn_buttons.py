@@ -32,21 +32,22 @@ class TurnButtons:
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
         self.tokens: dict[ActionKind, Token] = {}
-        self._boxes: Sequence[Box] = ()
+        self.boxes: Sequence[Box] = ()
+        """Where they lie."""
 
     def show(self, seat: Seat, kinds: Mapping[ActionKind, bool]) -> None:
         """Show *seat* a button for each kind of turn, fainter if it cannot be taken now."""
         self._stage.remove(*self.tokens.values())
         self.tokens = {}
-        self._boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
-        for (kind, possible), box in zip(kinds.items(), self._boxes, strict=True):
+        self.boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
+        for (kind, possible), box in zip(kinds.items(), self.boxes, strict=True):
             face = button(kind, box, possible=possible, lit=False)
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
         self._stage.add(*self.tokens.values())
 
     def point_at(self, kind: ActionKind, *, possible: bool) -> None:
         """Light up one of the buttons that are shown."""
-        box = self._boxes[list(self.tokens).index(kind)]
+        box = self.boxes[list(self.tokens).index(kind)]
         self.tokens[kind].picture = button(kind, box, possible=possible, lit=True)
 
 

@@ -170,6 +170,15 @@ def test_a_curtain_leaves_the_rows_and_the_other_seats_to_be_seen(shape: Shape) 
 
 
 @every_shape
+def test_what_a_turn_can_be_is_chosen_in_ones_own_place(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    for seat, panel in enumerate(layout.panels):
+        for box in layout.menu(seat, len(ActionKind) - 1):
+            assert panel.encloses(shrunk(box))
+            assert not box.overlaps(shrunk(layout.band))
+
+
+@every_shape
 def test_a_finger_can_hit_every_card_of_the_rows_and_of_the_fan(shape: Shape) -> None:
     layout, _ = planned(shape)
     for spot, filled, outside in product(layout.spots, (False, True), (False, True)):
