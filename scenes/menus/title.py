@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -39,6 +40,7 @@ from seats.input_events import InputEvent, Point, Press
 from sounds.bank import Ambience, Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
 from words import say
 
 FROG, FROG_PER_SCALE = 0.32, 0.1  # of the width, at the left; less with larger text
@@ -126,6 +128,10 @@ class Title(MenuScreen):
         ]
         jetty = jetty_widget(self.renderer, boxes)
         return ScreenLayout([jetty, *wordmark(self.renderer, name), *lids], [*items, *buttons])
+
+    def upcoming_pictures(self) -> Sequence[Picture]:
+        hidden = [widget.picture for widget in self.widgets.shown if not widget.visible]
+        return [*super().upcoming_pictures(), *hidden]
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         super().add_ambient_motion(ambient)

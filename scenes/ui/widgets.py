@@ -20,6 +20,7 @@ from sprites.stage.token import Token
 
 MOVE_SECONDS = 0.12
 FOCUS_SECONDS, FOCUS_OVERSHOOT = 0.22, 3.0  # of what changes its size: 25 % too far, and back
+NEAR = 40.0  # design units: what is scrolled farther goes straight to its place
 
 
 @value
@@ -100,7 +101,8 @@ class WidgetGroup:
             self.stage.add(token)
         token.picture, token.z = widget.picture, widget.z
         token.visible = widget.visible
-        if token.pose.sx != pose.sx:
+        scrolled = abs(pose.y - token.pose.y) > NEAR and not widget.decor
+        if token.pose.sx != pose.sx and not scrolled:
             self.run(glide(token, pose, FOCUS_SECONDS, _focus_ease))
         elif token.pose != pose:
             self.run(glide(token, pose, MOVE_SECONDS))
