@@ -147,17 +147,24 @@ class Statistics:
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
         self._check_files()
-        with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as database, database:
-            _limit(database)
-            (version,) = database.execute("pragma user_version").fetchone()
-            (tables,) = database.execute("select count(*) from sqlite_master").fetchone()
-            if not version and not tables:
-                database.executescript(_SCHEMA)
-            elif version != VERSION:
-                raise StatisticsError(UnknownStatisticsVersion(self.file, version))
-            elif not _is_ours(database):
-                raise NotOurs("it has other tables")
-            yield database
+        try:
+            with closing(sqlite3.connect(self.file, timeout=TIMEOUT)) as database, database:
+                self._prepare(database)
+                yield database
+        except UnicodeDecodeError:  # SQLite's message quotes what is in the file
+            raise NotOurs("its names are no text") from None
+
+    def _prepare(self, database: sqlite3.Connection) -> None:
+        """Make the tables of a new file; make sure that those of an old one are ours."""
+        _limit(database)
+        (version,) = database.execute("pragma user_version").fetchone()
+        (tables,) = database.execute("select count(*) from sqlite_master").fetchone()
+        if not version and not tables:
+            database.executescript(_SCHEMA)
+        elif version != VERSION:
+            raise StatisticsError(UnknownStatisticsVersion(self.file, version))
+        elif not _is_ours(database):
+            raise NotOurs("it has other tables")
 
     def _check_files(self) -> None:
         """SQLite would wait for ever for a pipe in the place of one of its files."""

@@ -100,6 +100,15 @@ def test_other_tables_are_set_aside_and_the_matches_counted_anew(
     assert "begun anew" in message
 
 
+def test_names_that_are_no_text_are_set_aside_too(home: Home, file: Path) -> None:
+    raw = file.read_bytes()
+    assert b"sqlite_autoindex_matches" in raw
+    file.write_bytes(raw.replace(b"sqlite_autoindex_matches", b"sqlite_autoinde\xee_matches"))
+    assert len(shown(home)) == 3
+    (message,) = home.messages
+    assert "begun anew" in message
+
+
 def test_a_query_that_takes_too_long_is_given_up(
     home: Home, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
