@@ -51,7 +51,7 @@ class ClaimChooser(SealingChooser[Action]):
             return
         if press.down and press.intent in CLAIMS and self._may_claim:
             self._at = CLAIMS.index(press.intent)
-            self._confirm()
+            self._confirm_unless_refused()
         else:
             super().press(press)
 
@@ -79,8 +79,7 @@ class ClaimChooser(SealingChooser[Action]):
         return intent in PLACES
 
     def next_press(self, action: Action) -> Intent:
-        to = self._next(action)
-        return Intent.CONFIRM if to == self._at else (Intent.LEFT, Intent.RIGHT)[to or 0]
+        return CLAIMS[self._next(action) or 0]
 
     def _leads(self, at: int, action: Action) -> bool:
         return at != NEITHER and Claim(SIDES[at]) == action
