@@ -35,7 +35,7 @@ LONGEST = 90  # characters of a caption
 # Each lesson is played with one device, one of them with each.
 PLAYED_WITH = [
     *(("quibbit", device) for device in ("pad", "keys", "mouse", "finger")),
-    *(("frogger", "keys"), ("quabble", "mouse"), ("mosquito", "pad")),
+    *(("frogger", "keys"), ("quabble", "mouse"), ("mosquito", "pad"), ("quivvit", "finger")),
 ]
 QUARTER = 100.0  # design units that a pointer drags a card to turn it
 
