@@ -33,11 +33,13 @@ def ropes(name: str, board: Box) -> list[Widget]:
     ]
 
 
-def signpost(x: float, top: float) -> Widget:
+def signpost(renderer: Renderer, x: float, top: float) -> Widget:
     """A post that carries boards from *top* on; it reaches out of the screen."""
-    high = POST * height_ratio("signpost")
-    place = Box.around(x, top - POST_ABOVE + high / 2, POST, high)
-    return Widget("signpost", Art("signpost", POST), place, PROP_Z, decor=True)
+    top -= POST_ABOVE
+    ratio = height_ratio("signpost")
+    wide = max(POST, (renderer.height - top) / ratio)
+    place = Box.around(x, top + wide * ratio / 2, wide, wide * ratio)
+    return Widget("signpost", Art("signpost", wide), place, PROP_Z, decor=True)
 
 
 def jetty_box(renderer: Renderer, left: float, stand: float) -> Box:

@@ -72,7 +72,7 @@ class ListScreen(MenuScreen):
         arrows = self.page_arrows(area)
         room = left_of(arrows, area) if arrows.items else area
         bottom = footer(self, room, extra=self.extra_buttons())
-        post = signpost(area.centre[0], area.y)
+        post = signpost(self.renderer, area.centre[0], area.y)
         widgets = [post, title, *bottom.widgets, *arrows.widgets]
         low = bottom.items[0].box.y
         if self.note:

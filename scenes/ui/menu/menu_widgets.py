@@ -34,7 +34,8 @@ def focus_marker(menu: Menu, seat: int | None) -> list[Widget]:
         return []
     box = menu.box_of(item)
     beside = box.w >= WIDE_ITEM
-    x = box.x - MARKER_BESIDE if beside else box.centre[0]
+    grown = (FOCUS_SCALE - 1) * box.w / 2
+    x = box.x - grown - MARKER_BESIDE if beside else box.centre[0]
     y = box.centre[1] if beside else box.y + item.opening - MARKER_ABOVE
     head = Art("frog-head", MARKER, palette_of(seat or 0))
     around = Box.around(x, y, MARKER, MARKER * 0.88)
