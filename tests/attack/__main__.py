@@ -34,6 +34,8 @@ def main(words: Sequence[str] | None = None) -> int:
     given = vars(parser.parse_args(words))
     failures = []
     for name, (attack, _) in ATTACKS.items():
+        if not given[name]:
+            continue
         with TemporaryDirectory(prefix="attack-") as folder:
             for tally in attack(Path(folder), given[name], given["seed"]):
                 print(tally, flush=True)

@@ -18,7 +18,7 @@ from tests import input_events
 from tests.scenes.running_app import RunningApp
 from tests.virtual_pad import STRANGE, VirtualPad
 
-SIZES = ((320, 180), (200, 150), (430, 180), (240, 320))
+SIZES = ((320, 180), (200, 150), (430, 180), (240, 320), (48, 27))
 MOST_PADS = 5
 SLIPS = 0.1  # share of the presses of a key that is down, and of the releases of one that is up
 HALVES = [DEFAULT_BINDINGS.table(half) for half in (LEFT_KEYS, RIGHT_KEYS)]
