@@ -58,6 +58,9 @@ class WidgetGroup:
     def __getitem__(self, name: str) -> Token:
         return self._tokens[name]
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._tokens
+
     def show(self, widgets: Sequence[Widget]) -> None:
         """Show exactly *widgets*; one that has another place than before glides there."""
         self.shown = tuple(widgets)

@@ -222,7 +222,7 @@ class MenuScreen(ABC):
         except Refused as error:
             return self.refuse(str(error))
         self.context.bank.play(item.sound)
-        self.widgets.run(punch(self.widgets[item.name], 0.05, 0.25))
+        self._punch(item, 0.05, 0.25)
         self.refresh()  # the next event of the same frame may meet other items
         return transition
 
@@ -247,9 +247,14 @@ class MenuScreen(ABC):
         except Refused as error:
             return self.refuse(str(error))
         self.context.bank.play(Sound.MENU_CHANGE)
-        self.widgets.run(punch(self.widgets[item.name], 0.03, 0.2))
+        self._punch(item, 0.03, 0.2)
         self.refresh()
         return transition
+
+    def _punch(self, item: MenuItem, by: float, seconds: float) -> None:
+        """Let *item* swell for a moment, unless choosing it has taken it away."""
+        if item.name in self.widgets:
+            self.widgets.run(punch(self.widgets[item.name], by, seconds))
 
     def _on_point(self, point: Point) -> Transition:
         x, y = point.x * self.renderer.width, point.y * self.renderer.height

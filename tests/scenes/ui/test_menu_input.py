@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.party import Party, evening_points
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.scene import Pop, Push, Quit, Reset
+from scenes.core.scene import Pop, Push, Quit, Reset, Transition
 from scenes.core.settings import Settings
 from scenes.menus.credits import Credits
 from scenes.menus.help.help import Help
@@ -24,6 +24,7 @@ from scenes.playback.replay import Replay
 from scenes.players.seat_names import seat_name
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
+from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
 from seats.input_events import Point
@@ -62,6 +63,28 @@ def hover(screen: MenuScreen, x: float, y: float) -> None:
     screen.handle(
         Point(None, POINTER, x / screen.renderer.width, y / screen.renderer.height, Phase.MOVE)
     )
+
+
+class Vanishing(ListScreen):
+    """Has a row that goes as soon as it is chosen."""
+
+    gone = False
+
+    def rows(self) -> list[ListRow]:
+        stays = ListRow("stays", "This stays")
+        return [stays] if self.gone else [ListRow("goes", "This goes", self._go), stays]
+
+    def _go(self, device: Device) -> Transition:
+        self.gone = True
+        self.refresh()
+        return None
+
+
+def test_an_item_that_is_gone_once_it_was_chosen_is_not_moved_any_more() -> None:
+    menu = Vanishing(headless_context())
+    menu.lay_out(None)
+    press(menu, Intent.CONFIRM)
+    assert menu.menu.items[0].name == "stays"
 
 
 def test_hovering_moves_the_focus() -> None:
