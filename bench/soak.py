@@ -173,7 +173,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     with tempfile.TemporaryDirectory(prefix="soak-", ignore_cleanup_errors=True) as home:
-        os.environ.setdefault("CROAKADE_HOME", home)
+        os.environ["CROAKADE_HOME"] = home  # never the one in which somebody plays
         return soak(asked.hours * 3600, asked.size, asked.minute)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -68,15 +70,19 @@ sys.exit(soak.main(["--hours", "0.0025", "--size", "640x360", "--minute", "2"]))
 """
 
 
-def test_a_short_soak_run_prints_its_minutes_and_what_was_wrong() -> None:
+def test_a_short_soak_run_prints_its_minutes_and_leaves_the_home_of_players_alone(
+    tmp_path: Path,
+) -> None:
     done = subprocess.run(
         [sys.executable, "-c", HASTY],
         cwd=ROOT,
+        env={**os.environ, "CROAKADE_HOME": str(tmp_path)},
         capture_output=True,
         text=True,
         timeout=300,
         check=False,
     )
+    assert list(tmp_path.iterdir()) == []
     lines = done.stdout.splitlines()
     minutes = [line for line in lines if " min " in line]
     assert len(minutes) >= 2, done
