@@ -17,7 +17,7 @@ from sprites.stage.token import Token
 
 CALLOUT_Z = 630.0
 WIDEST = 900.0
-SECONDS, FADE = 1.0, 0.18
+SECONDS, FADE = 1.3, 0.18
 
 
 def call_out(

@@ -24,7 +24,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 FLYING_Z = 420.0
-SEEN = 0.32  # seconds in which one sees who claims a card, before it goes there
+SEEN = 0.4  # seconds in which one sees who claims a card, before it goes there
 SETTLED = 0.46
 DEAR = 5  # a value that makes the King wonder
 
