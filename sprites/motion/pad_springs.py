@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from math import pi, sin, sqrt, tau
 from weakref import finalize
@@ -20,6 +21,7 @@ BOB_SECONDS = 4.2
 BOB_INTERVAL = 4  # steps
 REST_CHECK_INTERVAL = 12  # steps
 ROUNDING = 0.5  # design units: smaller changes cannot be seen, and need not be drawn
+AT_ONCE = 2  # pads whose push begins in one step: many together would take one long frame
 _ITERATIONS = 5
 
 
@@ -34,14 +36,18 @@ class PadSprings:
         self._bodies = _Bodies(n)
         finalize(self, self._bodies.remove_all)
         self._awake = False
+        self._waiting: deque[tuple[int, float]] = deque()  # pushes that have not begun yet
         self._steps = 0
         self._springs = [0.0] * n
         self._bobs = [0.0] * n
         self._depths: Sequence[float] = tuple(self._springs)
 
     def push(self, i: int, impulse: float) -> None:
-        """Push pad *i* down (or up, if negative): design units per second."""
-        self._bodies.bodies[i].angular_velocity += impulse
+        """Push pad *i* down (or up, if negative): design units per second.
+
+        Of many pads that are pushed together a few begin in each step.
+        """
+        self._waiting.append((i, impulse))
         self._awake = True
 
     def step(self) -> None:
@@ -69,13 +75,16 @@ class PadSprings:
 
     def _swing(self) -> None:
         bodies = self._bodies.bodies
+        for _ in range(min(AT_ONCE, len(self._waiting))):
+            pad, impulse = self._waiting.popleft()
+            bodies[pad].angular_velocity += impulse
         self._bodies.space.step(STEP)
         angles = [body.angle for body in bodies]
         # approaches the limit smoothly, instead of a hard stop
         self._springs = [angle / sqrt(1.0 + (angle / LIMIT) ** 2) for angle in angles]
         if self._steps % REST_CHECK_INTERVAL:
             return
-        self._awake = any(
+        self._awake = bool(self._waiting) or any(
             abs(body.angle) > REST_DEPTH or abs(body.angular_velocity) > REST_SPEED
             for body in bodies
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 from math import cos, radians, sin
 from random import Random
@@ -14,6 +15,7 @@ from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 
 LIMIT = 300
+AT_ONCE = 40  # thrown in one step
 LYING: frozenset[ParticleKind] = frozenset({"ripple"})  # on the water, under whoever is on it
 CALM: frozenset[ParticleKind] = frozenset({"ripple", "sparkle"})  # one each with reduced motion
 
@@ -90,6 +92,7 @@ class ParticleEmitter:
         self._limit = limit
         self._random = Random(seed)
         self._particles: list[Particle] = []
+        self._waiting: deque[tuple[ParticleKind, float, float, int]] = deque()
         self._now = 0.0
         self._frames: dict[ParticleKind, tuple[Frames, ...]] = {}
         self._generation = -1
@@ -98,12 +101,12 @@ class ParticleEmitter:
     @property
     def busy(self) -> bool:
         """Whether any particle lives."""
-        return bool(self._particles)
+        return bool(self._particles or self._waiting)
 
     @property
     def count(self) -> int:
         """How many particles live."""
-        return len(self._particles)
+        return len(self._particles) + len(self._waiting)
 
     def burst(self, kind: ParticleKind, x: float, y: float, n: int = 1) -> None:
         """Throw *n* of a kind from a point."""
@@ -113,23 +116,24 @@ class ParticleEmitter:
         calm = self._renderer.reduced_motion
         if calm and kind not in CALM:
             return
-        frames = self._frames_of(kind)
         for i in range(1 if calm else n):
-            self._particles.append(self._particle(kind, frames, x, y, i))
-        del self._particles[: max(0, len(self._particles) - self._limit)]
+            self._waiting.append((kind, x, y, i))
+        self._throw()
 
     def step(self) -> None:
         """Advance by one fixed step."""
         if self._ground is not None:
             self._ground.step()
-        if self._particles:
+        if self.busy:
             self._now += STEP
             now = self._now
             self._particles = [each for each in self._particles if each.born + each.life > now]
+            self._throw()
 
     def clear(self) -> None:
         """Drop all particles."""
         self._particles.clear()
+        self._waiting.clear()
         if self._ground is not None:
             self._ground.clear()
 
@@ -148,6 +152,14 @@ class ParticleEmitter:
             y = each.y + (each.vy + 0.5 * each.gravity * age) * age
             shown.append((surface, (int(x * unit) - dx, int(y * unit) - dy), PREMULTIPLIED))
         return shown
+
+    def _throw(self) -> None:
+        """Throw some of those that wait: very many at once would take one long frame."""
+        for _ in range(min(AT_ONCE, len(self._waiting))):
+            kind, x, y, number = self._waiting.popleft()
+            frames = self._frames_of(kind)
+            self._particles.append(self._particle(kind, frames, x, y, number))
+        del self._particles[: max(0, len(self._particles) - self._limit)]
 
     def _frames_of(self, kind: ParticleKind) -> tuple[Frames, ...]:
         if self._generation != self._renderer.generation:
