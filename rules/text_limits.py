@@ -29,7 +29,7 @@ class TextLimits:
     digits: int = 100
 
 
-HAND_WRITTEN = TextLimits(lines=400, letters=200)
+HAND_WRITTEN = TextLimits(lines=400, letters=200, digits=40)
 SETTINGS = TextLimits(lines=2_000, letters=500)
 RECORD = TextLimits(lines=10_000, letters=16 * 1024)
 MOST_LETTERS = 80  # of a name, or of what a refusal quotes
