@@ -240,7 +240,8 @@ class LessonScene:
 
     def _showing(self) -> Showing:
         controls = self._context.input_reader.controls(self._device)
-        return Showing(self.shown_words, controls, asks=self._asked, reading=self.reading)
+        asks = self.chooser is not None
+        return Showing(self.shown_words, controls, asks=asks, reading=self.reading)
 
 
 def _seating(seats: int, learner: Seat, device: Device) -> Seating:

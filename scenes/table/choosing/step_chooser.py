@@ -243,7 +243,7 @@ class StepChooser(CurtainChooser[A]):
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls = self._context.controls
         signs = [*cursor_signs(controls)]
-        if self._left_at:
+        if self._left_at and not self._context.prescribed:
             signs.append((controls.glyph(Intent.CANCEL), say("table.back")))
         elif self._may_undo and not controls.device.has_pointer:
             signs.append((controls.glyph(Intent.SECOND), say("table.undo")))

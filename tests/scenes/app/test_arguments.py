@@ -193,6 +193,9 @@ def test_options_that_exclude_each_other_are_refused_with_their_own_sentence(
         (f"{DEMO} --every 2", "--every", "--shots"),
         ("--option a=b", "--option", "--game"),
         (f"{DEMO} --fullscreen", "--fullscreen", "--headless"),
+        ("--headless", "--headless", "--lesson"),
+        ("--lesson quibbit --game quibbit", "--lesson", "--game"),
+        ("--lesson chess", "chess", "quibbit, frogger"),
     ],
 )
 def test_what_makes_no_sense_alone_or_together_is_refused(line: str, name: str, other: str) -> None:

@@ -304,11 +304,13 @@ class RotationChooser(CursorChooser[Action]):
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls = self._context.controls
         drop = (controls.glyph(Intent.CONFIRM), say("quivvit.drop"))
-        back = (controls.glyph(Intent.CANCEL), say("quivvit.put_back"))
+        back = [(controls.glyph(Intent.CANCEL), say("quivvit.put_back"))]
+        if self._context.prescribed:
+            back = []  # it leaves the lesson
         if controls.device.has_pointer:
-            return (controls.glyph(Intent.CONFIRM), say("quivvit.drag")), back
+            return (controls.glyph(Intent.CONFIRM), say("quivvit.drag")), *back
         left, right = (controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
-        return (left, ""), (right, say("quivvit.turn")), drop, back
+        return (left, ""), (right, say("quivvit.turn")), drop, *back
 
     # The cursor
 
