@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from fractions import Fraction
 from functools import partial
 
 from rules.core import Seat
@@ -46,6 +47,7 @@ from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
+from words.numbers import spelled
 from words.phrases import listed
 
 HALL = Art("evening-hall", 2560)
@@ -211,7 +213,11 @@ class QuabbleTable(GameTable[Action, Event, View]):
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self.context.seating.people() if seat in seats]
         if people and self.lone_viewer is not None:
-            return say("quabble.claim_prompt_one", name=seat_name(people[0]))
+            left_gain, right_gain = (
+                spelled(gain or Fraction(0), signed=True) for gain in self.tokens.gains(people[0])
+            )
+            name = seat_name(people[0])
+            return say("quabble.claim_prompt_one", name=name, left=left_gain, right=right_gain)
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.waiting_for_bots")

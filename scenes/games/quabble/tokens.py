@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import neighbours
@@ -62,13 +63,14 @@ class QuabbleTokens:
 
     def show_gains(self) -> None:
         """Write on each band what the cards beside the seat would bring it."""
-        open_cards, seats = self.open_cards, len(self.panels)
         for panel in self.panels:
-            beside = panel.seat, neighbours(panel.seat, seats)[1]  # the givers: left, right
-            cards = [open_cards.offers[giver] for giver in beside]
-            panel.band.show(
-                [None if card is None else open_cards.gain(panel.seat, card) for card in cards]
-            )
+            panel.band.show(self.gains(panel.seat))
+
+    def gains(self, seat: Seat) -> Sequence[Fraction | None]:
+        """What the card on the left and that on the right would bring *seat*, where one lies."""
+        givers = seat, neighbours(seat, len(self.panels))[1]
+        cards = [self.open_cards.offers[giver] for giver in givers]
+        return [None if card is None else self.open_cards.gain(seat, card) for card in cards]
 
     def show_pile(self, giver: Seat) -> None:
         """Write what *giver* shares with its left neighbour."""
