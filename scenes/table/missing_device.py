@@ -24,7 +24,7 @@ PATIENCE = 30.0  # seconds until a bot steps in
 
 
 class MissingDeviceDialog(Dialog):
-    """Names the seats whose people are gone; each is claimed in a menu that names them, too.
+    """Names the seats whose people are gone; each of several people says in a menu who they are.
 
     A device that nobody plays with decides nothing, unless nobody else is here.
     """
@@ -79,7 +79,11 @@ class MissingDeviceDialog(Dialog):
         return say(f"missing_device.{kind}", names=names, seconds=ceil(self._left * STEP))
 
     def _claim(self, device: Device) -> Transition:
-        """Ask whose seat is to be played with *device*."""
+        """Ask whose seat is to be played with *device*, if it could be that of several people."""
+        everybody = self._seating.all_people()
+        if len(everybody) == 1:
+            self._seating.assign(everybody[0], device)
+            return Pop()
         return Push(self.context.routes.join(device))
 
     def _stand_in(self, device: Device) -> Transition:

@@ -178,7 +178,7 @@ def test_a_bot_steps_in_when_the_countdown_is_over_and_the_person_takes_the_seat
     app.shows(MissingDeviceDialog)
     app.frames(40)
     assert app.at(table)
-    assert app.context.seating.bot_level(Seat(0)) == "normal"
+    assert app.context.seating.bot_level(Seat(0)) == app.context.kiosk_rules.default_bot
     again = plugged(app)
     claim(app, again, Seat(0))
     assert app.at(table)
@@ -268,7 +268,6 @@ def test_a_finger_plays_on_for_a_lost_pad(app: RunningApp) -> None:
     app.shows(MissingDeviceDialog)
     mouse = Mouse(app)
     choose_item(app, mouse, "mine")
-    choose_item(app, mouse, "claim-0")
     assert app.at(table)
     assert app.context.seating.occupant(Seat(0)) == Person(mouse.device)
 
@@ -344,4 +343,6 @@ def test_who_was_replaced_by_a_bot_is_away_and_not_gone(app: RunningApp) -> None
     app.pads[0].unplug()
     app.frames(4)
     tap(app, KeyButtons(), Intent.CONFIRM)
-    assert app.context.seating.occupant(Seat(0)) == Away(ann.device, "normal")
+    assert app.context.seating.occupant(Seat(0)) == Away(
+        ann.device, app.context.kiosk_rules.default_bot
+    )

@@ -9,6 +9,7 @@ import pytest
 
 from rules.core import Seat
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.pause import Pause
@@ -178,6 +179,9 @@ def test_a_match_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         again = PadButtons(app.pads[2])
         app.frames(3)
         assert isinstance(app.context.seating.occupant(Seat(1)), Away)
+        tap(app, again, Intent.CONFIRM)
+        app.frames(3)
+        app.shows(JoinMenu)
         tap(app, again, Intent.CONFIRM)
         assert app.context.seating.occupant(Seat(1)) == Person(again.device)
         play(app, guests[0], QuibbitButtonPlayer(app, again))
