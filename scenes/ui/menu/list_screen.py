@@ -27,7 +27,8 @@ from sprites.pictures.pictures import Collage, Part, Text
 from sprites.pictures.value import value
 
 WIDTH, WIDTH_PER_SCALE = 620.0, 520.0  # design units, and more of them with larger text
-MARGIN = 60.0
+NARROW = 0.7  # of the width, for rows without values
+MARGIN, LEAST_GAP = 60.0, 8.0  # beside and between rows
 SCROLL_ARROW = 44.0  # above and below the rows
 
 
@@ -89,15 +90,26 @@ class ListScreen(MenuScreen):
     def _items(self, viewport: Box) -> list[MenuItem]:
         """The rows in the middle of *viewport*, from its upper edge on if they are too many."""
         rows = self.rows()
-        wide = min(viewport.w - MARGIN, WIDTH + WIDTH_PER_SCALE * self.renderer.text_scale)
+        wide = self._width(rows, viewport.w - MARGIN)
         heights = [self._height(row, wide) for row in rows]
-        whole = sum(heights) + GAP * (len(heights) - 1)
+        gap = (viewport.h - sum(heights)) / max(1, len(rows) - 1)
+        gap = min(GAP, gap) if gap >= LEAST_GAP else GAP
+        whole = sum(heights) + gap * (len(heights) - 1)
         y = viewport.y + max(0.0, (viewport.h - whole) / 2)
         items = []
         for row, high in zip(rows, heights, strict=True):
             items.append(self._item(row, Box(viewport.centre[0] - wide / 2, y, wide, high)))
-            y += high + GAP
+            y += high + gap
         return items
+
+    def _width(self, rows: Sequence[ListRow], room: float) -> float:
+        """How wide rows are: narrower if none has a value, as long as all words fit."""
+        widest = min(room, WIDTH + WIDTH_PER_SCALE * self.renderer.text_scale)
+        if any(row.on_change for row in rows):
+            return widest
+        sizes = (button_size(self.renderer, row.words, icon=bool(row.icon)) for row in rows)
+        needed = max(wide for wide, _ in sizes) + 2 * PADDING
+        return min(widest, max(NARROW * widest, needed))
 
     def _height(self, row: ListRow, width: float) -> float:
         if row.on_change:
@@ -131,10 +143,11 @@ class ListScreen(MenuScreen):
         )
 
     def _note(self, area: Box, bottom: float) -> Widget:
-        text = Text(self.note, theme.BODY, theme.ACCENT, width=area.w - 2 * PADDING)
+        text = Text(self.note, theme.BODY, width=area.w - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
         middle = area.w / 2, high / 2
-        picture = Collage(area.w, high, (Part(board(area.w, high), *middle), Part(text, *middle)))
+        sheet = board(area.w, high, lit=True, edge=theme.ACCENT)
+        picture = Collage(area.w, high, (Part(sheet, *middle), Part(text, *middle)))
         return Widget("note", picture, Box(area.x, bottom - GAP - high, area.w, high), TOP_Z)
 
 
