@@ -59,21 +59,25 @@ class Actor:
         seen = token.visible and token.pose.alpha >= INVISIBLE
         return seen and not known and renderer.bitmaps.find(token.picture) is None
 
-    def refresh(self, renderer: Renderer, ahead: float) -> bool:
-        """Look as the token is *ahead* of the last step; tell whether that makes a difference."""
-        token, old = self.token, self.look
+    def is_unchanged(self, renderer: Renderer) -> bool:
+        """Whether it looks as it did, for all that is quickly seen: by far the most do."""
+        token = self.token
         pose = token.shown()
-        if (
+        return (
             pose is self._drawn
             and pose is self.before
             and token.picture is self._picture
             and token.visible
             and token.height == self.order[0]
-            and old is not None
+            and self.look is not None
             and not self.unfinished
             and self._generation == renderer.generation
-        ):
-            return False  # by far the most: not even a call more
+        )
+
+    def refresh(self, renderer: Renderer, ahead: float) -> bool:
+        """Look as the token is *ahead* of the last step; tell whether that makes a difference."""
+        token, old = self.token, self.look
+        pose = token.shown()
         self.unfinished = False
         look = self._seen(renderer, pose, ahead) if token.visible else None
         same = look is old or (look is not None and old is not None and look.key == old.key)

@@ -21,10 +21,15 @@ def update_layer(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -
     """Lift what lies above something live; bake what has been quiet for a while."""
     _lift(actors, layer, effects)
     _bake(actors, layer, effects)
-    idle = [a for a in actors.restless if not (a.live and a.look) and a.resting()]
-    for actor in idle:
+    settled = [a for a in actors.restless if _is_settled(a) and a.resting()]
+    for actor in settled:
         del actors.restless[actor]
     layer.update(actors.in_order())
+
+
+def _is_settled(actor: Actor) -> bool:
+    """Whether it need not be looked at again: it is baked or not seen, or could be baked."""
+    return not (actor.live and actor.look) or actor.quiet >= QUIET
 
 
 def _lift(actors: Actors, layer: Layer, effects: Sequence[ShownEffect]) -> None:

@@ -217,17 +217,22 @@ class Stage:
     def _refresh(self, ahead: float) -> None:
         """Look again at all that may have changed, but for what cannot be rendered in time."""
         for actor in self._actors.restless:
-            if actor.needs_rendering(self.renderer) and not self.renderer.allows(
-                actor.token.picture
-            ):
-                actor.unfinished = True
-                continue
             old = actor.look
-            if actor.refresh(self.renderer, ahead):
+            if actor.is_unchanged(self.renderer):
+                actor.quiet += 1
+            elif self._has_to_wait(actor):
+                actor.unfinished = True
+            elif actor.refresh(self.renderer, ahead):
                 self._note_change(actor, old, actor.look)
                 self._actors.note_change(actor)
             else:
                 actor.quiet += 1
+
+    def _has_to_wait(self, actor: Actor) -> bool:
+        """Whether its picture cannot be rendered in this frame."""
+        return actor.needs_rendering(self.renderer) and not self.renderer.allows(
+            actor.token.picture
+        )
 
     def _note_change(self, actor: Actor, old: Look | None, new: Look | None) -> None:
         """What *actor* leaves and where it comes to has to be drawn again."""
