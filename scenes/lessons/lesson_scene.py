@@ -55,6 +55,9 @@ class LessonScene:
             archive=Archive(),
             settings=replace(context.settings, hints="never"),
             notices=[],
+            known_games=set(),
+            evening=(),
+            party=None,
             names={},
             teams={},
         )

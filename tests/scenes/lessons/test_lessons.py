@@ -123,6 +123,8 @@ def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, devi
     app.run_until(lambda: app.scene is not scene, player(app, device, scene))
     app.shows(Lobby)
     assert scene.table.match.log == scene.lesson.match.log
+    assert not app.context.known_games, "it was no match of theirs"
+    assert not app.context.evening
 
 
 def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp) -> None:
