@@ -148,10 +148,10 @@ class SceneRoutes:
 
         return Log(self.context, captions, by, match)
 
-    def help(self, games: Sequence[AnyGame], by: Device) -> Scene:
+    def help(self, games: Sequence[AnyGame], by: Device, first: str = "") -> Scene:
         from scenes.menus.help.help import Help
 
-        return Help(self.context, games, by)
+        return Help(self.context, games, by, first)
 
     def help_on_controls(self, by: Device) -> Scene:
         from scenes.menus.help.help import ControlsHelp

@@ -114,8 +114,8 @@ class Routes(Protocol):
 
     # From many places
 
-    def help(self, games: Sequence[AnyGame], by: Device) -> Scene:
-        """The rules of *games*, secrets and controls."""
+    def help(self, games: Sequence[AnyGame], by: Device, first: str = "") -> Scene:
+        """The rules of *games*, that called *first* first, secrets and controls."""
 
     def help_on_controls(self, by: Device) -> Scene:
         """The controls of the device *by*."""

@@ -40,10 +40,10 @@ class Pause(ListScreen):
         return Pop()
 
     def _leave(self, device: Device) -> Transition:
-        """Ask first if it would end more than this match, or a match that others play too."""
+        """Ask first if people play: nobody can go on with a match that was left."""
         if self.context.party:
             return Push(self.context.routes.leave_party(device))
-        if len(self.context.seating.all_people()) > 1:
+        if self.context.seating.all_people():
             buttons = (
                 DialogButton("stay", say("pause.stay"), close_dialog),
                 DialogButton("leave", say("pause.leave"), self._leave_at_once),
@@ -75,12 +75,12 @@ class Pause(ListScreen):
             ListRow(
                 "resume", say("pause.resume"), self.go_back, icon="icon-check", sound=Sound.RESUME
             ),
+            ListRow("leave", say("pause.leave"), self._leave, icon="icon-cross"),
             _opening("rules", "icon-help", lambda device: routes.help([match.game], device)),
             _opening("controls", "icon-pad", routes.help_on_controls),
             _opening("log", "icon-log", lambda device: routes.log(self._captions, device)),
             *([again] if match.log else []),
             _opening("settings", "icon-gear", routes.settings),
-            ListRow("leave", say("pause.leave"), self._leave, icon="icon-cross"),
         ]
 
 

@@ -56,6 +56,7 @@ class Title(MenuScreen):
         self._games = [REGISTRATIONS[name] for name in context.kiosk_rules.games]
         super().__init__(context, self._games[0].name)
         self._idle_steps = 0
+        self._last_box = self._games[0].name
         self._asked: Archive | None = None  # about a party night; it opens after the title
         context.party = None
         context.bank.play_ambience(Ambience.STILL_DAWN)
@@ -74,6 +75,8 @@ class Title(MenuScreen):
     def handle(self, event: InputEvent) -> Transition:
         if isinstance(event, Press | Point):
             self._idle_steps = 0
+        if self.menu.focus in self.context.kiosk_rules.games:
+            self._last_box = self.menu.focus
         return super().handle(event)
 
     def lay_out(self, below: pygame.Surface | None) -> None:
@@ -206,7 +209,9 @@ class Title(MenuScreen):
         return Push(self.context.routes.settings(device))
 
     def _help(self, device: Device) -> Transition:
-        return Push(self.context.routes.help(self.context.kiosk_rules.offered_games, device))
+        """The rules of all games, beginning with the box that was pointed at last."""
+        games = self.context.kiosk_rules.offered_games
+        return Push(self.context.routes.help(games, device, self._last_box))
 
     def _records(self, device: Device) -> Transition:
         return Push(self.context.routes.records(device))

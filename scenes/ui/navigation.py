@@ -9,6 +9,12 @@ from seats.intents import Intent
 
 SIDEWAYS_COST = 2.0  # a distance to the side counts as that much longer
 
+OPPOSITE = {
+    Intent.UP: Intent.DOWN,
+    Intent.DOWN: Intent.UP,
+    Intent.LEFT: Intent.RIGHT,
+    Intent.RIGHT: Intent.LEFT,
+}
 _VECTORS = {
     Intent.UP: (0.0, -1.0),
     Intent.DOWN: (0.0, 1.0),
@@ -29,6 +35,14 @@ def next_spot(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> 
         if forward > 1 and aside <= forward * SIDEWAYS_COST and cost < best_cost:
             best, best_cost = i, cost
     return best
+
+
+def other_end(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
+    """The last spot that is reached from spot *at* by going against *intent* all the time."""
+    here = at
+    while (there := next_spot(spots, here, OPPOSITE[intent])) != here:
+        here = there
+    return here
 
 
 def first_move(spots: Sequence[tuple[float, float]], at: int, to: int) -> Intent | None:

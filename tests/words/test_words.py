@@ -116,6 +116,8 @@ def choice_field_keys() -> set[str]:
     for table, kind in tables:
         for one in choice_fields(kind):
             asked.add(f"{table}.{one.field}")
+            if kind is not Settings:
+                asked.add(f"{table}.{one.field}_about")
             asked |= {f"{table}.{one.field}_{ending(value)}" for value in one.values}
     return asked
 

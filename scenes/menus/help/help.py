@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.games import AnyGame
 from scenes.core.context import Context
@@ -31,16 +32,26 @@ CONTROLS = (
 
 
 class Help(PageScreen):
-    """The rules of *games*, then how secrets work and what the controls do."""
+    """The rules of *games*, the *first* one first, then how secrets work and what controls do."""
 
     def __init__(
-        self, context: Context, games: Sequence[AnyGame], device: Device | None = None
+        self,
+        context: Context,
+        games: Sequence[AnyGame],
+        device: Device | None = None,
+        first: str = "",
     ) -> None:
         super().__init__(context, device)
-        self._games = games
+        names = [game.name for game in games]
+        at = names.index(first) if first in names else 0
+        self._games = (*games[at:], *games[:at])
 
     def chapters(self) -> Sequence[Chapter]:
-        rules = [chapter for game in self._games for chapter in help_chapters(game)]
+        rules = [
+            replace(chapter, title=say("help.chapter", game=game.title, chapter=chapter.title))
+            for game in self._games
+            for chapter in help_chapters(game)
+        ]
         return [*rules, _secrets_chapter(), controls_chapter(self.context, self.device)]
 
     def extra_buttons(self) -> Sequence[ButtonSpec]:

@@ -41,6 +41,11 @@ class OptionsMenu(ListScreen):
         rows = [self._row(field) for field in self._fields]
         return [self._short_row(), *rows] if self._may_be_short() else rows
 
+    def about(self, name: str) -> str:
+        if name == "five_minutes":
+            return say("options_menu.five_minutes_about")
+        return say(f"{self._table}.{name}_about")
+
     def _may_be_short(self) -> bool:
         """Whether there is a five-minute table that may be chosen here."""
         if not self._short:

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
 from scenes.table.choosing.cursor_motion import ArrowBob
-from scenes.ui.navigation import first_move, next_spot
+from scenes.ui.navigation import first_move, next_spot, other_end
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sprites.pictures.geometry import Box
@@ -106,7 +106,11 @@ class CursorChooser(Chooser[A]):
     def _move_by(self, intent: Intent) -> bool:
         """Move the cursor by a control; tell whether it was meant for that."""
         if intent in DIRECTIONS:
-            self._move(next_spot(self._points(), self._at, intent))
+            points = self._points()
+            to = next_spot(points, self._at, intent)
+            if to == self._at and intent in (Intent.LEFT, Intent.RIGHT):
+                to = other_end(points, self._at, intent)  # as in every hand of cards
+            self._move(to)
         elif intent in IN_ORDER:
             self._move((self._at + IN_ORDER[intent]) % len(self._boxes()))
         else:

@@ -56,7 +56,7 @@ def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:
     *first, last = controls.move_glyphs()
     return [
         *((glyph, "") for glyph in first),
-        (last, say("help.move")),
+        (last, screen.move_words()),
         (controls.glyph(Intent.CONFIRM), say("menu.choose")),
         (controls.glyph(Intent.CANCEL), say("menu.go_back")),
     ]

@@ -8,7 +8,15 @@ from collections.abc import Sequence
 from scenes.core.scene import Transition
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.labels import GAP, PADDING, button_pictures, button_size, heading
+from scenes.ui.labels import (
+    GAP,
+    PADDING,
+    button_pictures,
+    button_size,
+    heading,
+    limited_size,
+    text_height,
+)
 from scenes.ui.menu.choice_row import choice_row_height, choice_row_pictures, choice_row_zones
 from scenes.ui.menu.footer import footer
 from scenes.ui.menu.menu import MenuItem, OnChange, OnChoose
@@ -29,6 +37,7 @@ from sprites.pictures.value import value
 WIDTH, WIDTH_PER_SCALE = 620.0, 520.0  # design units, and more of them with larger text
 NARROW = 0.7  # of the width, for rows without values
 MARGIN, LEAST_GAP = 60.0, 8.0  # beside and between rows
+NOTE = theme.BODY, 50.0  # the size of a note, and the largest it gets
 SCROLL_ARROW = 44.0  # above and below the rows
 
 
@@ -66,6 +75,10 @@ class ListScreen(MenuScreen):
         """Buttons beside the back button."""
         return ()
 
+    def about(self, name: str) -> str:
+        """What the row called *name* does, in a sentence, or nothing."""
+        return ""
+
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
         picture, wide, high = heading(self.renderer, self.title, area.w)
@@ -76,8 +89,8 @@ class ListScreen(MenuScreen):
         post = signpost(self.renderer, area.centre[0], area.y)
         widgets = [post, title, *bottom.widgets, *arrows.widgets]
         low = bottom.items[0].box.y
-        if self.note:
-            widgets.append(note := self._note(area, low))
+        if note := self._note(area, low):
+            widgets.append(note)
             low = note.box.y
         space = Box(area.x, title.box.bottom, area.w, low - title.box.bottom)
         viewport = space.inset(0, GAP)
@@ -142,12 +155,21 @@ class ListScreen(MenuScreen):
             sound=row.sound,
         )
 
-    def _note(self, area: Box, bottom: float) -> Widget:
-        text = Text(self.note, theme.BODY, width=area.w - 2 * PADDING)
-        high = self.renderer.size(text)[1] + GAP
-        middle = area.w / 2, high / 2
-        sheet = board(area.w, high, lit=True, edge=theme.ACCENT)
-        picture = Collage(area.w, high, (Part(sheet, *middle), Part(text, *middle)))
+    def _note(self, area: Box, bottom: float) -> Widget | None:
+        """A note, or what the row in focus does; as high as it is for any row."""
+        names = [row.name for row in self.rows()]
+        focus = self.menu.focus or names[0]
+        sentences = [self.note] if self.note else [self.about(name) for name in names]
+        if not any(sentences):
+            return None
+        words = self.note or (self.about(focus) if focus in names else "")
+        size, wide = limited_size(self.renderer, *NOTE), area.w - 2 * PADDING
+        high = max(text_height(self.renderer, one, size, wide) for one in sentences) + GAP
+        edge = theme.ACCENT if self.note else None
+        pieces = [Part(board(area.w, high, lit=True, edge=edge), area.w / 2, high / 2)]
+        if words:
+            pieces.append(Part(Text(words, size, width=wide), area.w / 2, high / 2))
+        picture = Collage(area.w, high, tuple(pieces))
         return Widget("note", picture, Box(area.x, bottom - GAP - high, area.w, high), TOP_Z)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from scenes.core.scene import Transition
-from scenes.ui.navigation import next_spot
+from scenes.ui.navigation import next_spot, other_end
 from seats.devices import Device
 from seats.intents import Intent
 from sounds.bank import Sound
@@ -18,7 +18,7 @@ OnChoose: TypeAlias = Callable[[Device], Transition]
 OnChange: TypeAlias = Callable[[int], Transition]
 
 DRAG_THRESHOLD = 24.0  # design units that a pointer may move before it drags
-_OPPOSITE = {Intent.UP: Intent.DOWN, Intent.DOWN: Intent.UP}
+_COLUMN = (Intent.UP, Intent.DOWN)  # directions in which the other end follows the last item
 
 
 class Refused(Exception):
@@ -111,9 +111,9 @@ class Menu:
             return False
         centres = [self.box_of(item).centre for item in self._items]
         to = next_spot(centres, at, intent)
-        if to == at and intent in _OPPOSITE:
+        if to == at and intent in _COLUMN:
             farther = _beyond(centres, at, intent)
-            to = _other_end(centres, at, intent) if farther is None else farther
+            to = other_end(centres, at, intent) if farther is None else farther
         return self._focus_on(self._items[to])
 
     def pointer_moved(self, x: float, y: float) -> bool:
@@ -186,10 +186,3 @@ def _beyond(centres: Sequence[tuple[float, float]], at: int, intent: Intent) -> 
         if (y - centres[at][1]) * sign > 1
     }
     return min(distances, key=distances.__getitem__) if distances else None
-
-
-def _other_end(centres: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
-    back, here = _OPPOSITE[intent], at
-    while (there := next_spot(centres, here, back)) != here:
-        here = there
-    return here

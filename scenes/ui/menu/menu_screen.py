@@ -34,6 +34,7 @@ from sprites.motion.gestures import punch, shiver
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.render.background import Background
+from words import say
 
 CHANGES = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
 WHEEL = {Intent.TURN_LEFT: Intent.UP, Intent.TURN_RIGHT: Intent.DOWN}
@@ -78,6 +79,10 @@ class MenuScreen(ABC):
     def turn_page(self, step: int) -> Transition:
         """Turn a page on (+1) or back (-1), if this screen has pages."""
         return self.refuse()
+
+    def move_words(self) -> str:
+        """What directions do, in a word or two."""
+        return say("help.move")
 
     def upcoming_pictures(self) -> Sequence[Picture]:
         """What may be shown next, to be rendered ahead."""

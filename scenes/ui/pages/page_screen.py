@@ -24,6 +24,7 @@ from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
+from words import say
 
 SIDEWAYS = {Intent.UP: Intent.LEFT, Intent.DOWN: Intent.RIGHT}  # all items are in one row
 PAGE_STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
@@ -64,6 +65,9 @@ class PageScreen(MenuScreen):
                 return self.move_focus(SIDEWAYS[press.intent])
             case _:
                 return super().on_press(press)
+
+    def move_words(self) -> str:
+        return say("help.turn_page") if len(self._pages) > 1 else super().move_words()
 
     def upcoming_pictures(self) -> Sequence[Picture]:
         return [*self._adjacent, *super().upcoming_pictures()]
@@ -125,7 +129,15 @@ class PageScreen(MenuScreen):
         self._go(step)
         return None
 
+    def _point_on(self, step: int) -> None:
+        """On the last page only the way back can be chosen, so the focus is there."""
+        if self.menu.focus == "later" and not self._has_page(self.page + 1):
+            self.menu.focus = "back"
+        elif self.menu.focus == "back" and step < 0:
+            self.menu.focus = "later"
+
     def _go(self, step: int) -> None:
         self.page += step
+        self._point_on(step)
         self.refresh()
         self.prefetch()

@@ -18,6 +18,7 @@ from scenes.menus.title import Title
 from scenes.players.seat_names import seat_name
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
+from scenes.ui.menu.dialog import Dialog
 from seats.devices import Device
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -314,4 +315,6 @@ def test_a_match_is_left_by_way_of_the_pause(app: RunningApp) -> None:
         lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
     )
     tap(app, keys, Intent.CONFIRM)
+    app.shows(Dialog)
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
     app.shows(Title)

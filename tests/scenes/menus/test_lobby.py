@@ -78,6 +78,8 @@ WISHING_WORDS = {
     "wishing_option.rain": "Courts stay at home when it rains.",
     "wishing_option.hand": "Hand",
     "wishing_option.hand_is": "{value} cards",
+    **{f"wishing_option.{name}_about": "So it is." for name in ("hand", "pace", "weather")},
+    "wishing_option.courts_about": "Courts come to court.",
     "wishing_option.pace": "Pace",
     "wishing_option.pace_slow": "slow",
     "wishing_option.pace_fast": "fast",
@@ -358,6 +360,21 @@ def test_options_that_exclude_each_other_are_refused_with_their_sentence(
     assert menu.widgets["note"].visible
     turned(menu, "courts", Intent.RIGHT, chosen)
     assert menu.note == ""
+
+
+def test_the_option_in_focus_is_explained_and_nothing_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    menu = options(monkeypatch, [])
+    before = {item.name: item.box for item in menu.menu.items}
+    menu.menu.focus = "courts"
+    menu.refresh()
+    note = menu.widgets["note"].picture
+    assert isinstance(note, Collage)
+    assert "Courts come to court." in [
+        one.picture.words for one in note.pieces if isinstance(one.picture, Text)
+    ]
+    assert {item.name: item.box for item in menu.menu.items} == before
 
 
 def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,8 @@ from rules.breakdown import Amounts, Breakdown
 from rules.core import Seat
 from rules.party import Party
 from rules.players import Player
+from rules.quivvit import QUIVVIT
+from rules.quivvit import Options as QuivvitOptions
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.kiosk_rules import KioskRules
@@ -27,6 +29,7 @@ from scenes.menus.credits import Credits
 from scenes.menus.help.help import ControlsHelp, Help
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.lobby.lobby import open_lobby
+from scenes.menus.lobby.options_menu import OptionsMenu
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.log import Log
 from scenes.menus.party.games_menu import GamesMenu
@@ -268,6 +271,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "party games": lambda context: GamesMenu(context, 5, None, lambda _: None, PAD),
     "standing": standing,
     "score sheet": score_sheet,
+    "options": lambda context: OptionsMenu(context, QUIVVIT, QuivvitOptions(), lambda _: None, PAD),
     "party results": party_results,
     "party offer": party_offer,
     "leaving a party": lambda context: LeaveParty(context, PAD),

@@ -247,7 +247,8 @@ def test_pages_turn_to_the_last_and_no_further(intent: Intent) -> None:
         seen.add(book.page)
     assert seen == set(range(len(seen)))
     assert len(seen) >= 8
-    assert played.sounds[-1] is Sound.REFUSE
+    # at the end the focus is on the way back, which is all that can be chosen there
+    assert played.sounds[-1] is (Sound.MENU_BACK if intent is Intent.CONFIRM else Sound.REFUSE)
     press(book, Intent.LEFT)
     assert book.page == len(seen) - 2
 
@@ -355,3 +356,20 @@ def test_a_score_sheet_counts_up_row_by_row() -> None:
 )
 def test_winners_who_share_are_named_in_one_phrase(names: str, phrase: str) -> None:
     assert listed(list(names)) == phrase
+
+
+def test_help_opens_at_the_game_that_was_pointed_at_and_names_it_on_each_page() -> None:
+    title = Title(headless_context())
+    title.lay_out(None)
+    for intent in (Intent.RIGHT, Intent.RIGHT, Intent.DOWN):
+        press(title, intent)
+    title.menu.focus = "help"
+    title.refresh()
+    opened = press(title, Intent.CONFIRM)
+    assert isinstance(opened, Push)
+    assert isinstance(opened.scene, Help)
+    chapters = [chapter.title for chapter in opened.scene.chapters()]
+    assert chapters[0].startswith("Quabble – ")
+    assert sum(chapter.startswith(tuple(game.title for game in GAMES)) for chapter in chapters) == (
+        len(chapters) - 2
+    )
