@@ -43,7 +43,6 @@ SCREENS = ("settings", "help", "records", "credits")
 ALWAYS = {"Title", "Lobby", "SettingsMenu", "Help", "Records", "Credits", "Pause", "Log", "Replay"}
 
 
-@pytest.mark.usefixtures("own_home")  # records are exported
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_nothing_breaks_and_every_scene_keeps_answering(
