@@ -27,6 +27,7 @@ _NAMES = {
     "Dialog": "notice",
     "JoinMenu": "joining",
     "JoystickSetup": "mapping",
+    "LessonScene": "lesson",
     "MatchList": "matches",
     "MissingDeviceDialog": "missing",
     "OperatorMenu": "operator",

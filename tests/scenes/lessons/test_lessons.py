@@ -167,3 +167,17 @@ def test_whoever_presses_plays_on(app: RunningApp) -> None:
             presses += 1
         app.frames(1)
     assert presses > 2, "both have pressed"
+
+
+def test_a_lesson_goes_on_in_a_window_of_another_size(app: RunningApp) -> None:
+    scene = open_lesson(app, "quibbit")
+    play = player(app, "keys", scene)
+    app.run_until(lambda: scene.next_press is None, play)
+    app.resize((430, 180))
+    app.run_until(lambda: scene.reading, play)
+    caption = scene.caption
+    app.resize((320, 180))
+    app.frames(3)
+    assert scene.caption is caption
+    app.run_until(lambda: app.scene is not scene, play)
+    assert scene.table.match.log == scene.lesson.match.log
