@@ -34,7 +34,7 @@ def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.S
 
 def mat(box: Box, colour: str, edge: str, edge_width: float) -> Paper:
     """The place of a card on the cloth."""
-    return Paper(box.w, box.h, colour, 20, edge, edge_width, shadow=False)
+    return Paper(box.w, box.h, colour, 20, edge=edge, edge_width=edge_width, shadow=False)
 
 
 def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
