@@ -10,12 +10,21 @@ from words import say
 
 def listed(names: Sequence[str]) -> str:
     """Several names as one phrase: "Ann", "Ann and Ben", "Ann, Ben and Cleo"."""
+    return _joined(names, "results.list_last")
+
+
+def either(names: Sequence[str]) -> str:
+    """One of several names as one phrase: "Suns", "Suns or Waves", "Suns, Waves or Knots"."""
+    return _joined(names, "results.list_or")
+
+
+def _joined(names: Sequence[str], last: str) -> str:
     if len(names) == 1:
         return names[0]
     first = names[0]
     for name in names[1:-1]:
         first = say("results.list_comma", first=first, last=name)
-    return say("results.list_last", first=first, last=names[-1])
+    return say(last, first=first, last=names[-1])
 
 
 def moment(seconds: float) -> str:

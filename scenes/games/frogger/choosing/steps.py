@@ -35,7 +35,7 @@ from scenes.table.choosing.step_chooser import (
     StepTarget,
 )
 from words import say
-from words.phrases import listed
+from words.phrases import either
 
 ENOUGH = 8  # cards in hand; with more, pond and market are too many presses away
 
@@ -139,7 +139,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     ) -> StepTarget[Action]:  # fmt: skip
         """A card of the hand, with which any frog leaps, or the one on *start*."""
         last = "last_card" if len(self._hand) == 1 else "card_words"
-        suits = listed([suit_name(suit) for suit in card.suits])
+        suits = either([suit_name(suit) for suit in card.suits])
         starts = self._starts() if start is None else [start]
         return StepTarget(
             self.places.hand(place, len(self._hand)),
@@ -223,15 +223,14 @@ class FroggerSteps(ChoosingSteps[Action]):
     # A frog first: ahead or back
 
     def _frog(self, start: Space) -> StepTarget[Action]:
-        box, place = self.places.start(start), self._captions.place(start)
+        box = self.places.start(start)
         if start == EXCUSE and not self._hand:
             return StepTarget(box, say("frogger.no_card"), None)
         ends: Sequence[Space] = ()
         words = say("frogger.pond_words")
         if start != EXCUSE:
             ends = self._moves.landings(start)
-            key = "frog_words" if self._hand else "back_only_words"
-            words = say(f"frogger.{key}", place=place)
+            words = say("frogger.frog_words" if self._hand else "frogger.back_only_words")
         return StepTarget(
             box,
             words,
@@ -291,12 +290,11 @@ class FroggerSteps(ChoosingSteps[Action]):
     # A card of the market first
 
     def _wanted(self, card: Card) -> StepTarget[Action]:
-        box, name = self.places.market(card), card_name(card)
+        box = self.places.market(card)
         frogs = self._on_path()
         if not any(self._ends_for(start, card) for start in frogs):
-            key = "market_suit" if frogs else "market_none"
-            return StepTarget(box, say(f"frogger.{key}", card=name), None)
-        words = say("frogger.market_words", card=name)
+            return StepTarget(box, say(f"frogger.market_{'suit' if frogs else 'none'}"), None)
+        words = say("frogger.market_words", card=card_name(card))
         show = partial(self._show.offer, card)
         return StepTarget(box, words, partial(self._who_gets, card), show)
 

@@ -64,7 +64,7 @@ from tests.scenes.window_sizes import (
     truncated,
 )
 from words import say
-from words.phrases import listed
+from words.phrases import either
 
 SEATS = (2, 3, 5)
 FULL = 32  # cards in hand: all there are with the Courts, if nobody else holds any
@@ -250,9 +250,12 @@ def events(seats: int, trail: Path) -> Iterator[Event]:
     yield GameEnded((Seat(0), Seat(1)), Reason.ROUND_LIMIT)
 
 
+PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market", "show", "curtain")
+
+
 def prompts(seats: int) -> Iterator[str]:
     for seat in range(seats):
-        for key in ("turn", "more", "take", "frog", "land", "back", "market", "show", "curtain"):
+        for key in (*PROMPTS, "getter", "way", "with"):
             yield say(f"frogger.{key}_prompt", name=seat_name(Seat(seat)))
     yield say("frogger.deal_prompt")
 
@@ -261,10 +264,17 @@ def words() -> Iterator[str]:
     """What a cursor can point at."""
     for card in Card:
         if card is not Card.EXCUSE:
-            suits = listed([suit_name(suit) for suit in card.suits])
+            suits = either([suit_name(suit) for suit in card.suits])
             yield say("frogger.card_words", card=card_name(card), suits=suits)
+            yield say("frogger.last_card", suits=suits)
+            for key in ("market_words", "market_none", "market_suit"):
+                yield say(f"frogger.{key}", card=card_name(card))
     yield from (say("frogger.forbidden", suit=suit_name(suit)) for suit in Suit)
-    yield say("frogger.stop_words")
+    for key in ("stop_words", "no_card", "not_home", "not_stop", "pond_words"):
+        yield say(f"frogger.{key}")
+    place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
+    for key in ("frog_words", "back_only_words", "back_words", "back_bare_words", "leap_words"):
+        yield say(f"frogger.{key}", place=place)
 
 
 @every_shape
