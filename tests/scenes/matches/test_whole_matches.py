@@ -288,14 +288,16 @@ def test_chairs_are_filled_and_emptied_by_keys_alone(app: RunningApp) -> None:
     keys = KeyButtons()
     tap(app, keys, Intent.CONFIRM, Intent.UP)
     lobby = app.shows(Lobby)
-    app.run_until(lambda: lobby.menu.focus == "seat-2", lambda: tap(app, keys, Intent.RIGHT))
+    app.run_until(lambda: lobby.menu.focus == "seat-2", lambda: tap(app, keys, Intent.LEFT))
     tap(app, keys, Intent.CONFIRM)
     app.shows(SeatMenu)
     chair = app.shows(SeatMenu)
     app.run_until(lambda: chair.menu.focus == "vacant", lambda: tap(app, keys, Intent.DOWN))
     tap(app, keys, Intent.CONFIRM)
     assert app.scene is lobby
-    app.run_until(lambda: lobby.menu.focus == "start", lambda: tap(app, keys, Intent.DOWN))
+    app.run_until(
+        lambda: lobby.menu.focus == "start", lambda: tap(app, keys, Intent.DOWN, Intent.RIGHT)
+    )
     tap(app, keys, Intent.CONFIRM)
     assert len(app.context.seating) == 2
     play(app, QuibbitButtonPlayer(app, keys))
