@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Outcome
+from rules.games import AnyGame, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +57,9 @@ def tie_break(breakdown: Breakdown, outcome: Outcome) -> TieBreak | None:
                 return None
             return TieBreak(row.name, most, second_most)
     return None
+
+
+def breakdown_of(game: AnyGame, view: object) -> Breakdown:
+    """What is counted at the end of a match of *game* that the room sees as *view*."""
+    found: Breakdown = rules_of(game.name).breakdown(view)
+    return found

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
+from types import ModuleType
 from typing import Any, TypeAlias
 
-from rules.breakdown import Breakdown
 from rules.core import Game
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
@@ -83,14 +83,16 @@ def game_called(name: str) -> AnyGame:
 
     :raises KeyError: if there is none.
     """
-    game: AnyGame = getattr(import_module(REGISTRATIONS[name].rules), name.upper())
+    game: AnyGame = getattr(rules_of(name), name.upper())
     return game
 
 
-def breakdown_of(game: AnyGame, view: object) -> Breakdown:
-    """What is counted at the end of a match of *game* that the room sees as *view*."""
-    found: Breakdown = import_module(REGISTRATIONS[game.name].rules).breakdown(view)
-    return found
+def rules_of(name: str) -> ModuleType:
+    """The module with the rules of the game called *name*.
+
+    :raises KeyError: if there is none.
+    """
+    return import_module(REGISTRATIONS[name].rules)
 
 
 def first_options(game: AnyGame) -> dict[str, object]:

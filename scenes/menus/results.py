@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from archive.archive import AnyMatch
-from rules.breakdown import Breakdown, tie_break
-from rules.games import REGISTRATIONS, breakdown_of, game_called
+from rules.breakdown import Breakdown, breakdown_of, tie_break
+from rules.games import REGISTRATIONS, game_called
 from rules.party import evening_points, games_for
 from scenes.core.context import Context
 from scenes.core.ending import Ending

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from rules.breakdown import Breakdown, TieBreak, amounts, tie_break
+from rules.breakdown import Breakdown, TieBreak, amounts, breakdown_of, tie_break
 from rules.core import Outcome, Seat
 from rules.frogger import Reason
-from rules.games import AnyGame, breakdown_of
+from rules.games import AnyGame
 from rules.ranking import ranked
 from tests.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
 

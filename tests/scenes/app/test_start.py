@@ -32,7 +32,13 @@ OF_GAMES = ("rules.", "bots.", "scenes.games.")
 GAMES = ("quibbit", "frogger", "quabble", "mosquito", "quivvit")
 LATER = {
     "archive.disk_archive",
+    "archive.problems",
+    "archive.stored_match",
+    "bots.levels",
+    "fractions",
     "multiprocessing",
+    "rules.breakdown",
+    "rules.record",
     "scenes.app.demo",
     "scenes.kiosk",
     "scenes.menus.lobby.lobby",
