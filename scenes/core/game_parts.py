@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from rules.games import REGISTRATIONS, AnyGame
-
-LESSON = "lesson.toml"
 
 
 def table_class(name: str) -> Any:
@@ -58,13 +56,18 @@ def card_samples(name: str) -> Iterable[Any]:
 
 def has_lesson(name: str) -> bool:
     """Whether the game has a lesson."""
-    registration = REGISTRATIONS.get(name)
-    return registration is not None and (files(registration.scenes) / LESSON).is_file()
+    return name in REGISTRATIONS and _lesson_file(name).is_file()
 
 
 def lesson_text(name: str) -> str:
     """The file ``lesson.toml``, from which `Lesson` is read."""
-    return (files(REGISTRATIONS[name].scenes) / LESSON).read_text(encoding="utf-8")
+    return _lesson_file(name).read_text(encoding="utf-8")
+
+
+def _lesson_file(name: str) -> Path:
+    package = import_module(REGISTRATIONS[name].scenes)
+    assert package.__file__, "a game's scenes are a package of files"
+    return Path(package.__file__).with_name("lesson.toml")
 
 
 def _part(name: str, module: str) -> Any:
