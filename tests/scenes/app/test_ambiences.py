@@ -14,6 +14,7 @@ from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.pause import Pause
 from scenes.menus.title import Title
 from scenes.table.open_table import open_table
+from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -56,6 +57,8 @@ def test_a_table_brings_its_ambience_and_the_title_has_its_own_again_afterwards(
         lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
     )
     tap(app, keys, Intent.CONFIRM)
+    app.shows(Dialog)
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
     app.run_until(lambda: isinstance(app.scene, Title))
     assert bank.current_ambience is Ambience.STILL_DAWN
 
