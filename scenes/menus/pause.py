@@ -46,7 +46,7 @@ class Pause(ListScreen):
         if self.context.seating.all_people():
             buttons = (
                 DialogButton("stay", say("pause.stay"), close_dialog),
-                DialogButton("leave", say("pause.leave"), self._leave_at_once),
+                DialogButton("leave_match", say("pause.leave"), self._leave_at_once),
             )
             words = say("pause.leave_question")
             return Push(Dialog(self.context, words, buttons, "icon-help", device))

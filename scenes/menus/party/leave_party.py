@@ -16,7 +16,7 @@ class LeaveParty(Dialog):
     def __init__(self, context: Context, device: Device) -> None:
         buttons = (
             DialogButton("stay", say("party.stay"), close_dialog),
-            DialogButton("leave", say("party.leave"), self._leave),
+            DialogButton("leave_party", say("party.leave"), self._leave),
         )
         super().__init__(context, say("party.leave_question"), buttons, "icon-help", device)
 

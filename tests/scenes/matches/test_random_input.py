@@ -38,6 +38,7 @@ IN_MENUS, AT_TABLES = 200, 800  # presses in a row, in turns
 CHECK_EVERY = 500  # presses after which it is checked that the screen answers
 ACTS_A_FRAME = 8  # on average
 AT_ONCE = round(MAX_STEPS * STEP / FRAME)  # frames whose time can go by in one
+LEAVING = ("leave_match", "leave_party")  # buttons of the questions whether to leave
 WAY_HOME = 40  # presses that lead back to the title from anywhere
 SCREENS = ("settings", "help", "records", "credits")
 ALWAYS = {"Title", "Lobby", "SettingsMenu", "Help", "Records", "Credits", "Pause", "Log", "Replay"}
@@ -169,8 +170,8 @@ def go_home(app: RunningApp) -> None:
             while app.screen.menu.focus != leave.name:
                 tap(app, keys, Intent.UP)
             tap(app, keys, Intent.CONFIRM)
-        elif isinstance(app.scene, Dialog) and app.scene.buttons[-1].name == "leave":
-            while app.screen.menu.focus != "leave":
+        elif isinstance(app.scene, Dialog) and app.scene.buttons[-1].name in LEAVING:
+            while app.screen.menu.focus not in LEAVING:
                 tap(app, keys, Intent.RIGHT)
             tap(app, keys, Intent.CONFIRM)
         elif isinstance(app.scene, MissingDeviceDialog):

@@ -145,7 +145,7 @@ def test_a_pointer_goes_through_all_screens_of_a_party(hand: Callable[[RunningAp
         app.frames(2)
         choose_item(app, pointer, "leave")
         app.shows(LeaveParty)
-        choose_item(app, pointer, "leave")
+        choose_item(app, pointer, "leave_party")
         app.shows(Title)
 
 
