@@ -28,6 +28,7 @@ from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.games.frogger.components.meter import FroggerMeter
+from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.prompt_area import FroggerPromptArea
 from scenes.games.frogger.components.rain import Rain
@@ -42,7 +43,6 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
-from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
@@ -62,7 +62,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     bot_turn_seconds = 7.6
-    panels: list[HandPanel]
+    panels: list[FroggerPanel]
 
     def background(self) -> Background:
         return Art("rain-road", 2560)
@@ -225,9 +225,9 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     # Making tokens
 
-    def _panel(self, seat: Seat) -> HandPanel:
+    def _panel(self, seat: Seat) -> FroggerPanel:
         places = frog_beside_tag(self.layout.panels[seat], self.context.renderer.text_scale)
-        return HandPanel(self.stage, seat, places, 1, self.play)
+        return FroggerPanel(self.stage, seat, places, 1, self.play)
 
 
 TABLE = FroggerTable
