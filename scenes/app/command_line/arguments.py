@@ -57,7 +57,8 @@ class Arguments:
     @property
     def begins_at_title(self) -> bool:
         """Whether the usual title is seen first; a kiosk has one of its own."""
-        return not (self.game or self.replay or self.lesson or self.kiosk_rules)
+        elsewhere = self.game or self.replay or self.lesson or self.kiosk_rules or self.party
+        return not elsewhere
 
 
 def parse(argv: Sequence[str] | None = None) -> Arguments:

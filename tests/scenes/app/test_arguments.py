@@ -261,6 +261,7 @@ def test_a_party_night_says_itself_what_is_played(other: str) -> None:
 def test_a_party_night_is_a_demo_without_a_game() -> None:
     asked = parse(["--headless", "--demo", "--party", "--seed", "4"])
     assert (asked.party, asked.game, asked.seed) == (True, None, 4)
+    assert not asked.begins_at_title  # bots are needed at once
 
 
 @pytest.mark.parametrize(
