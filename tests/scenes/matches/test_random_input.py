@@ -166,13 +166,10 @@ def go_home(app: RunningApp) -> None:
             return
         if isinstance(app.scene, TableScene):
             tap(app, keys, Intent.MENU)
-            leave = next(i for i in app.screen.menu.items if i.name == "leave")
-            while app.screen.menu.focus != leave.name:
-                tap(app, keys, Intent.UP)
+            app.screen.menu.focus = "leave"  # a tilted stick goes on moving the focus
             tap(app, keys, Intent.CONFIRM)
         elif isinstance(app.scene, Dialog) and app.scene.buttons[-1].name in LEAVING:
-            while app.screen.menu.focus not in LEAVING:
-                tap(app, keys, Intent.RIGHT)
+            app.screen.menu.focus = app.scene.buttons[-1].name
             tap(app, keys, Intent.CONFIRM)
         elif isinstance(app.scene, MissingDeviceDialog):
             while not app.stack.step():  # keys that nobody plays with decide nothing
