@@ -91,6 +91,7 @@ class Lobby(BaseLobby):
 
     def _lesson(self, device: Device) -> Transition:
         remember(self.context, self.game, self.options, self.occupants())
+        self.menu.focus = "start"  # what comes after a lesson
         return Push(self.context.routes.lesson(self.game.name, device))
 
     def _open_options(self, device: Device) -> Transition:

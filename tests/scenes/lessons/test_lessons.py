@@ -121,7 +121,7 @@ def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
 def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, device: str) -> None:
     scene = open_lesson(app, game)
     app.run_until(lambda: app.scene is not scene, player(app, device, scene))
-    app.shows(Lobby)
+    assert app.shows(Lobby).menu.focus == "start"
     assert scene.table.match.log == scene.lesson.match.log
     assert not app.context.known_games, "it was no match of theirs"
     assert not app.context.evening
