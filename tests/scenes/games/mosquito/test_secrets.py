@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Options, Spot, Turns, imagine
+from rules.mosquito import ActionKind, Card, Options, Pass, Spot, Turns, imagine
 from rules.mosquito.state import State
 from scenes.core.settings import Settings
 from scenes.games.mosquito.components.fitting_suits import fourths
@@ -91,12 +91,14 @@ def test_who_passed_behind_the_curtain_told_nothing_about_the_hand() -> None:
         device = table.context.seating.occupant(player(table))
         assert isinstance(device, Person)
         keys = KeyButtons(device.device)
-        tap(app, keys, Intent.CONFIRM, *[Intent.RIGHT] * 4)
+        tap(app, keys, Intent.CONFIRM, *[Intent.RIGHT] * 3)
         app.played.clear()
         keys.put(Intent.CONFIRM, True)
-        recording = app.record(2)[1:]
+        recording: Sequence[FrameRecord] = app.record(2)[1:]
         keys.put(Intent.CONFIRM, False)
-        return [*recording, *app.record(LONG)]
+        recording = [*recording, *app.record(LONG)]
+        assert [action for choices in table.match.log for action in choices.values()][-1] == Pass()
+        return recording
 
     all_alike(recordings(act, *TWO))
 
