@@ -88,9 +88,14 @@ class SeatPanel:
             self._hint.pose = Pose(x, room.centre[1], sx=fit, sy=fit)
 
     def _sign_board(self, signs: Sequence[tuple[Glyph, str]]) -> tuple[Collage, float]:
-        """A board with *signs* and its width; words give way to keys that can be read."""
+        """A board with *signs* and its width; words give way to keys that can be read.
+
+        The word of the second key, which chooses, is the last to go.
+        """
         short = [(glyph, "") for glyph, _ in signs]
-        for shown in (signs, [*short[:-1], signs[-1]], short):
+        but_moves = [*short[:1], *signs[1:]]
+        chooses = [*short[:1], *signs[1:2], *short[2:]]
+        for shown in (signs, but_moves, chooses, short):
             picture, _ = labelled_signs(self.stage.renderer, shown, self.key_size)
             board, wide = on_board(self.stage.renderer, picture)
             if wide <= self.sign_room.w:
