@@ -265,6 +265,7 @@ def test_leaving_a_match_is_for_good(tmp_path: Path) -> None:
             lambda: app.shows(Pause).menu.focus == "leave", lambda: tap(app, keys, Intent.DOWN)
         )
         tap(app, keys, Intent.CONFIRM)
+        tap(app, keys, Intent.RIGHT, Intent.CONFIRM)  # after the question
         app.frames(3)
         assert not isinstance(app.scene, ResumeOffer)
         assert list((tmp_path / "running").iterdir()) == []
