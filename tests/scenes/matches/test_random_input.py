@@ -52,7 +52,7 @@ def test_nothing_breaks_and_every_scene_keeps_answering(
     presses = PRESSES * (10 if pytestconfig.getoption("--soak") else 1) // PARTS
     settings = Settings(speed="brisk", reduced_motion=part % 2 == 0)
     with running_app(SIZES[0], settings, pads=2) as app:
-        session = Session(app, Random(part), game)
+        session = Session(app, Random(PARTS + part), game)
         for number in range(presses // (IN_MENUS + AT_TABLES)):
             session.choose((game.name, *SCREENS)[number % (1 + len(SCREENS))])
             session.press(IN_MENUS)
