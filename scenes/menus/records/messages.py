@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from archive import problems
-from archive.problems import Problem
+from archive.problems import Problem, RecordProblem, StatisticsProblem
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from words import say
@@ -21,6 +21,10 @@ def public_message(context: Context, problem: Problem) -> str:
 
 def archive_message(problem: Problem) -> str:
     """What to tell people about *problem*."""
+    if isinstance(problem, RecordProblem):
+        return _record_message(problem)
+    if isinstance(problem, StatisticsProblem):
+        return _statistics_message(problem)
     match problem:
         case problems.ArchiveInUse():
             return say("archive.in_use")
@@ -32,6 +36,12 @@ def archive_message(problem: Problem) -> str:
             return say("archive.record_set_aside", why=archive_message(why), file=moved_to)
         case problems.RecordsPassedOver(folder):
             return say("archive.records_passed_over", folder=folder)
+        case _:
+            assert_never(problem)
+
+
+def _record_message(problem: RecordProblem) -> str:
+    match problem:
         case problems.NotAFile(file):
             return say("archive.not_a_file", file=file)
         case problems.UnreadablePath(path, reason):
@@ -46,6 +56,12 @@ def archive_message(problem: Problem) -> str:
             return say("archive.invalid_record", file=file, line=line, reason=reason)
         case problems.UnknownRecordVersion(file, version):
             return say("archive.unknown_record_version", file=file, version=version)
+        case _:
+            assert_never(problem)
+
+
+def _statistics_message(problem: StatisticsProblem) -> str:
+    match problem:
         case problems.MatchesUnavailable(folder, reason):
             return say("archive.matches_unavailable", folder=folder, reason=reason)
         case problems.UnknownStatisticsVersion(file, version):
