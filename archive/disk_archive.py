@@ -240,7 +240,8 @@ class DiskArchive(Archive):
 
     def _pass_over(self) -> None:
         """Set all that a start reads aside, unread."""
-        for file in (*record_files(self._running_folder), self.statistics.file):
+        running = (*record_files(self._running_folder), self._party_file.file)
+        for file in (*running, self.statistics.file):
             with suppress(OSError):
                 set_aside(file, self._aside)
         self._report(RecordsPassedOver(self._aside))

@@ -9,7 +9,7 @@ from typing import Any
 from rules.core import Event, Seat
 from rules.match import Match
 from rules.party import Party
-from rules.players import Player
+from rules.players import Player, check_player
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,8 @@ class StoredMatch:
 class StoredParty:
     """A *party* and who plays it, one player for each seat.
 
-    :raises ValueError: if there are more or fewer players than seats, or no people.
+    :raises ValueError: if there are more or fewer players than seats, or no people, or if a player
+        cannot be shown.
     """
 
     party: Party
@@ -43,6 +44,8 @@ class StoredParty:
             raise ValueError(f"{self.party.seats} seats have {len(self.players)} players")
         if not any(player.device for player in self.players):
             raise ValueError("nobody plays but bots")
+        for player in self.players:
+            check_player(player)
 
 
 @dataclass(frozen=True, slots=True)

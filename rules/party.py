@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.ranking import ranked
+from rules.text_limits import quoted
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -35,13 +36,13 @@ class Party:
 
     def __post_init__(self) -> None:
         if self.seats not in SEATS or not self.games:
-            raise ValueError(f"a party of {self.seats} and {len(self.games)} games is none")
+            raise ValueError(f"a party of {quoted(self.seats)} and {len(self.games)} games is none")
         if set(self.games) - set(games_for(self.seats)):
-            raise ValueError(f"not all of {', '.join(self.games)} are for {self.seats}")
+            raise ValueError(f"not all of {quoted(self.games)} are for {self.seats}")
         everybody = list(range(self.seats))
         placed = [sorted(seat for tied in places for seat in tied) for places in self.results]
         if len(placed) > len(self.games) or any(seats != everybody for seats in placed):
-            raise ValueError(f"{self.results} are no results of {self.seats} in these games")
+            raise ValueError(f"{quoted(self.results)} are no results of {self.seats} in these games")
 
     @property
     def is_over(self) -> bool:

@@ -21,8 +21,8 @@ from rules.notation import (
     from_line,
     to_line,
 )
-from rules.players import TEAMS, USUAL_TEAM, Player
-from rules.text_limits import MOST_LETTERS, RECORD, LineError, check_text, shortened
+from rules.players import USUAL_TEAM, Player, check_player
+from rules.text_limits import RECORD, LineError, check_text, shortened
 
 VERSION = 1
 _LATER_OPTIONS: Mapping[str, Mapping[str, Json]] = {
@@ -259,10 +259,7 @@ def _read_player(written: Json) -> Player:
     if isinstance(written, dict) and written.keys() == {"device", "name", "bot"}:
         written = {**written, "team": USUAL_TEAM}
     player: Player = decode_fields(Player, written)
-    _whole(player.team, TEAMS, "the size of a team")
-    for word in (player.device, player.name, player.bot):
-        if word is not None and not 0 < len(word) <= MOST_LETTERS:
-            raise ValueError(f"a player's words have 1 to {MOST_LETTERS} letters")
+    check_player(player)
     return player
 
 

@@ -34,6 +34,7 @@ HOSTILE = (
     b"null",
     b"\n" * 50_000,
     b"nan",
+    b'"a\\u0000\\n\\ud800"',
 )
 _VALUE = re.compile(rb'"[^"\n]*"|-?\d+|true|false')
 

@@ -27,9 +27,11 @@ class Tally:
         return self.played_on + self.sentences + len(self.failures)
 
     def count(self, said: Sequence[str]) -> None:
-        """Count a try after which *said* was said; more than one sentence is a failure."""
+        """Count a try after which *said* was said: at most one sentence, which can be shown."""
         if len(said) > 1 or any(sentence.count("\n") > 1 for sentence in said):
             raise AssertionError(f"{len(said)} sentences: {said}")
+        if not all(sentence.replace("\n", "").isprintable() for sentence in said):
+            raise AssertionError(f"this cannot be shown: {said}")
         self.played_on += not said
         self.sentences += len(said)
 

@@ -9,7 +9,11 @@ from pathlib import Path
 import pygame
 
 from archive.export import export
+from archive.party_file import PartyFile
 from archive.problems import StatisticsError
+from archive.values import StoredParty
+from rules.core import Seat
+from rules.party import Party
 from rules.record import header_line, seated_line, write
 from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import parse
@@ -20,7 +24,7 @@ from scenes.core.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings
 from scenes.menus.records.chapters import records_chapters
-from scenes.menus.resume_offer import offer_words
+from scenes.menus.resume_offer import offer_words, player_names
 from scenes.players.records import occupants_of
 from seats.intents import Intent
 from seats.pads.raw_controls import Button, JoystickTable, Tilt
@@ -59,6 +63,7 @@ def targets() -> list[Target]:
     return [
         *running,
         *finished,
+        Target("party night", "data/running/party.json", _party, _party_offer),
         Target("settings", "config/settings.toml", _settings, _settings_again),
         Target("kiosk file", "kiosk.toml", _copied("docs/kiosk.toml"), _argument("--kiosk")),
         Target(
@@ -84,6 +89,11 @@ def _record(game: str, choices: int | None = None) -> Callable[[Path], object]:
     header = header_line(match)
     text = header + seated_line(guests(match.seats)) + write(match).removeprefix(header)
     return lambda file: file.write_text(text, encoding="utf-8")
+
+
+def _party(file: Path) -> None:
+    party = Party(("quibbit", "frogger"), 3, 7, (((Seat(0),), (Seat(1), Seat(2))),))
+    PartyFile(file).write(StoredParty(party, guests(3)))
 
 
 def _settings(file: Path) -> None:
@@ -136,6 +146,19 @@ def _unfinished(file: Path) -> list[str]:
             assert len(occupants_of(players, [], KioskRules())) == stored.match.seats
             archive.resume(stored, lambda players=players: players)  # type: ignore[misc]
             play(stored.match, 2)
+        archive.close()
+    return home.messages
+
+
+def _party_offer(file: Path) -> list[str]:
+    home = Home(file.parents[1])
+    for _ in range(2):  # the second start has nothing more to say
+        archive = home.open()
+        stored = archive.stored_party()
+        if stored is not None:
+            assert len(occupants_of(stored.players, [], KioskRules())) == stored.party.seats
+            assert player_names(stored.players)
+            archive.keep_party(stored)
         archive.close()
     return home.messages
 
