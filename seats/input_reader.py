@@ -73,7 +73,7 @@ class InputReader:
         return self._pads.raw_joysticks
 
     def set_joystick_tables(self, tables: Mapping[str, JoystickTable]) -> None:
-        """Know only the controls in *tables*, by GUID; a lesson that goes on ends."""
+        """Know only the controls in *tables*, by GUID; a mapping that goes on ends."""
         self.held.release_all()
         self.stop_mapping()
         self.joystick_tables.clear()

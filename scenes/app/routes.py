@@ -1,7 +1,7 @@
 """The modules of all scenes.
 
 Each one is imported when it is first asked for, because together they take longer to load than
-the title. No other file of the scenes imports its own modules inside a function.
+the title. Only files of ``scenes/app`` import modules of ours inside functions.
 """
 
 from __future__ import annotations

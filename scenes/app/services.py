@@ -68,12 +68,10 @@ class Services:
         """What is stored, and a message if it had to be set aside."""
         if self._file is None:
             return StoredSettings(), None
-        passed_over = None
         if self._starts.failed_at(SETTINGS):
-            passed_over = self._file.pass_over()
             _clear_pictures()
-        stored, message = self._file.load()
-        return stored, passed_over or message
+            return StoredSettings(), self._file.pass_over()
+        return self._file.load()
 
     def _make_context(self, arguments: Arguments, stored: StoredSettings, clock: Clock) -> Context:
         settings, seating = stored.settings, Seating()

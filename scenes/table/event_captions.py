@@ -1,4 +1,4 @@
-"""Tells what happens: in the banner while it does, at its actor afterwards, in the log for ever."""
+"""Tells what happens: in the banner while it does, at its actor afterwards, in the log for good."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ class EventCaptions:
         """Light those who act now, and tell what others did before."""
         self._table.light(actors)
         self._acting = actors
-        self._deeds |= dict.fromkeys(actors, deed) if deed else {}
+        if deed:
+            self._deeds |= dict.fromkeys(actors, deed)
         self.tell()
 
     def explain(self, event: Event) -> Script:

@@ -35,7 +35,7 @@ def hint_slip(renderer: Renderer, words: str, box: Box, place: Point | None = No
 
 
 def hint_line(slip: Token, place: Point) -> list[Token]:
-    """A line from the slip to what it is about, and a ring round that."""
+    """A line from the slip to what it is about, and a dot on that."""
     here = slip.pose.x, slip.pose.y
     length = dist(here, place)
     middle = (here[0] + place[0]) / 2, (here[1] + place[1]) / 2

@@ -48,6 +48,13 @@ class PadButtons:
         self.pad.button(self._buttons[intent], down)
 
 
+def plugged(app: RunningApp) -> PadButtons:
+    """The buttons of a pad that is plugged in now, once it was noticed."""
+    pad = PadButtons(app.plug_in())
+    app.frames(2)
+    return pad
+
+
 class KeyButtons:
     """The keys of one half of the keyboard, as *bindings* say."""
 

@@ -20,8 +20,8 @@ class Secrecy(Enum):
 
 def alone(seating: Seating) -> Seat | None:
     """Who looks at the screen with nobody beside: a lost pad does not take its owner away."""
-    guests = seating.all_people()
-    return guests[0] if len(guests) == 1 and guests == seating.people() else None
+    everybody = seating.all_people()
+    return everybody[0] if len(everybody) == 1 and everybody == seating.people() else None
 
 
 def secrecy_of(seating: Seating, seat: Seat, setting: str) -> Secrecy:

@@ -32,15 +32,15 @@ class NameTag:
         self._name = self._put(Text(name), (0.0, box.centre[1]), Z + 1, (0.0, 0.5))
         at = box.x + PAD + sign / 2, box.centre[1]
         self._device = self._put(Art("icon-pad", sign), at, Z + 1)
-        self._sign_device(None)
+        self._show_device(None)
 
     def show_occupant(self, occupant: Occupant) -> None:
         """Show the device of a person; a bot has none."""
-        self._sign_device(
+        self._show_device(
             occupant.device if isinstance(occupant, Person | RecordedPlayer) else None
         )
 
-    def _sign_device(self, device: Device | None) -> None:
+    def _show_device(self, device: Device | None) -> None:
         """Write the name, right of the sign of the *device* if there is one."""
         self._device.visible = device is not None
         if device is not None:

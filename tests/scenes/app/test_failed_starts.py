@@ -75,6 +75,20 @@ def test_settings_and_pictures_are_set_aside_after_two_starts(
     assert not failed_starts_file().exists()
 
 
+def test_settings_that_cannot_be_set_aside_are_not_read_either(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    write_settings()
+    starts = FailedStarts(failed_starts_file())
+    for _ in range(3):
+        starts.begin()
+    monkeypatch.setattr(Path, "rename", _refuse)
+    with app_with(*SIZE) as running:
+        assert running.context.settings.effects != 40
+        assert len(running.context.notices) == 1
+    assert settings_file().read_text() == "effects = 40\n"
+
+
 def test_records_are_set_aside_after_two_starts_and_settings_stay() -> None:
     write_settings()
     running = data_folder() / "running" / "1-x.jsonl"
@@ -130,6 +144,10 @@ def test_who_has_no_home_gets_a_sentence(
 
 
 XDG = ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+
+
+def _refuse(*_: object) -> None:
+    raise PermissionError("the folder cannot be changed")
 
 
 def _no_user(_: int) -> None:

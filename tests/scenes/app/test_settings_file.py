@@ -110,14 +110,14 @@ def test_a_taught_pad_is_written_behind_the_settings_even_when_some_are_new() ->
 def test_a_broken_file_is_set_aside_whole_and_said(file: Path, content: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(content)
-    drawer = SettingsFile(file)
-    kept, sentence = drawer.load()
+    settings_file = SettingsFile(file)
+    kept, sentence = settings_file.load()
     aside = file.with_name("settings.broken-1.toml")
     assert kept == StoredSettings()
     assert sentence is not None
     assert str(aside) in sentence
     assert aside.read_bytes() == content
-    assert drawer.save(StoredSettings(CHANGED)) is None
+    assert settings_file.save(StoredSettings(CHANGED)) is None
     assert SettingsFile(file).load() == (StoredSettings(CHANGED), None)
     assert aside.read_bytes() == content
 
@@ -168,12 +168,12 @@ def test_a_broken_file_that_cannot_be_moved_is_never_written_over(
     file.parent.mkdir()
     file.write_bytes(b"broken =")
     monkeypatch.setattr(Path, "rename", _refuse)
-    drawer = SettingsFile(file)
-    kept, sentence = drawer.load()
+    settings_file = SettingsFile(file)
+    kept, sentence = settings_file.load()
     assert kept == StoredSettings()
     assert sentence is not None
     assert str(file) in sentence
-    assert drawer.save(StoredSettings(CHANGED)) is None
+    assert settings_file.save(StoredSettings(CHANGED)) is None
     assert file.read_bytes() == b"broken ="
 
 
@@ -206,11 +206,11 @@ def test_settings_are_kept_although_the_old_file_cannot_be_changed_in_place(file
     file.parent.mkdir()
     # tomlkit loses what follows when it takes a table out from between its parts
     file.write_text('[pads.a]\n"button 1" = "up"\n[bindings]\n[pads.b]\n"button 2" = "up"\n')
-    drawer = SettingsFile(file)
-    stored, message = drawer.load()
+    settings_file = SettingsFile(file)
+    stored, message = settings_file.load()
     assert message is None
     assert set(stored.pads) == {"a", "b"}
-    assert drawer.save(replace(stored, settings=CHANGED)) is None
+    assert settings_file.save(replace(stored, settings=CHANGED)) is None
     assert SettingsFile(file).load() == (replace(stored, settings=CHANGED), None)
 
 

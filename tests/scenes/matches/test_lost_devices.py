@@ -36,6 +36,7 @@ from tests.scenes.simulated_players import (
     PadButtons,
     choose_item,
     menu_items,
+    plugged,
     tap,
 )
 from tests.virtual_pad import VirtualPad
@@ -61,13 +62,6 @@ def sit_down(app: RunningApp, game: AnyGame, *people: Occupant) -> AnyTable:
     app.open(table)
     app.frames(2)
     return table
-
-
-def plugged(app: RunningApp) -> PadButtons:
-    """A pad that everybody has noticed."""
-    pad = PadButtons(app.plug_in())
-    app.frames(2)
-    return pad
 
 
 def claim(app: RunningApp, buttons: Buttons, seat: Seat) -> None:

@@ -34,6 +34,7 @@ from tests.scenes.simulated_players import (
     PadButtons,
     asked_seat,
     choose_item,
+    plugged,
     tap,
 )
 
@@ -156,9 +157,7 @@ def test_a_match_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         ann = PadButtons(app.pads[0])
         tap(app, ann, Intent.CONFIRM)
         app.shows(Lobby)
-        app.plug_in()
-        bob = PadButtons(app.pads[1])
-        app.frames(3)
+        bob = plugged(app)
         tap(app, bob, Intent.CONFIRM)
         assert app.context.seating.occupant(Seat(1)) == Person(bob.device)
         tap(app, ann, Intent.CONFIRM)
@@ -176,9 +175,7 @@ def test_a_match_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         before = table.match.state.view(None).board.round
         rounds(app, before + 1, guests[0])
 
-        app.plug_in()
-        again = PadButtons(app.pads[2])
-        app.frames(3)
+        again = plugged(app)
         assert isinstance(app.context.seating.occupant(Seat(1)), Away)
         tap(app, again, Intent.CONFIRM)
         app.frames(3)
@@ -201,18 +198,14 @@ def test_a_pulled_pad_that_comes_back_while_everybody_waits_is_welcome_at_once()
         app.pads[0].unplug()
         app.frames(4)
         app.shows(MissingDeviceDialog)
-        app.plug_in()
-        again = PadButtons(app.pads[1])
-        app.frames(3)
+        again = plugged(app)
         tap(app, again, Intent.CONFIRM)
         assert app.at(table)
         assert app.context.seating.occupant(Seat(0)) == Person(again.device)
 
 
 def test_another_device_takes_over_for_a_pulled_pad(app: RunningApp) -> None:
-    app.plug_in()
-    app.frames(2)
-    ann = PadButtons(app.pads[0])
+    ann = plugged(app)
     tap(app, ann, Intent.CONFIRM, Intent.CONFIRM)
     table = app.shows_table(QuibbitTable)
     app.pads[0].unplug()
