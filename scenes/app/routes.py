@@ -30,10 +30,10 @@ class SceneRoutes:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    def title(self) -> Scene:
+    def title(self, game: str = "") -> Scene:
         from scenes.menus.title import Title
 
-        return Title(self.context)
+        return Title(self.context, game)
 
     def attract(self) -> Scene:
         from scenes.playback.attract import attract

@@ -34,8 +34,8 @@ class Routes(Protocol):
 
     # From the title
 
-    def title(self) -> Scene:
-        """The first screen, with all games."""
+    def title(self, game: str = "") -> Scene:
+        """The first screen, with all games; the box of *game* has the focus."""
 
     def attract(self) -> Scene:
         """A match that bots play while nobody is there."""

@@ -55,7 +55,7 @@ class Pause(ListScreen):
     def _leave_at_once(self, device: Device) -> Transition:
         self.context.bank.resume()
         self.context.archive.abandon()
-        return Reset(self.context.routes.title())
+        return Reset(self.context.routes.title(self._match.game.name))
 
     def _last_round(self, device: Device) -> Transition:
         return Push(self.context.routes.last_round(self._match))

@@ -107,10 +107,12 @@ class Results(PodiumScreen):
     def _open_lobby(self, name: str, device: Device) -> Transition:
         context, game = self.context, game_called(name)
         lobby = context.routes.lobby(game, remembered_options(context, game))
-        return Reset(lobby, context.routes.title())
+        return Reset(lobby, context.routes.title(name))
 
     def go_back(self, device: Device) -> Transition:
-        return self._standing(device) if self.context.party else super().go_back(device)
+        if self.context.party:
+            return self._standing(device)
+        return Reset(self.context.routes.title(self._match.game.name))
 
     def _standing(self, device: Device) -> Transition:
         return Reset(self.context.routes.standing())
@@ -131,7 +133,7 @@ class Results(PodiumScreen):
         context, match = self.context, self._match
         allowed = context.kiosk_rules.allows(match.game, match.options)
         lobby = context.routes.lobby(match.game, match.options if allowed else None)
-        return Reset(lobby, context.routes.title())
+        return Reset(lobby, context.routes.title(match.game.name))
 
     def _replay(self, device: Device) -> Transition:
         context = self.context

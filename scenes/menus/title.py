@@ -50,13 +50,17 @@ BOX_SHARE = 0.56  # of the height over the jetty
 
 
 class Title(MenuScreen):
-    """The first scene; when nobody does anything for a while, bots play to be watched."""
+    """The first scene; when nobody does anything for a while, bots play to be watched.
 
-    def __init__(self, context: Context) -> None:
-        self._games = [REGISTRATIONS[name] for name in context.kiosk_rules.games]
-        super().__init__(context, self._games[0].name)
+    The box of *game* has the focus, or the first one if that is not offered.
+    """
+
+    def __init__(self, context: Context, game: str = "") -> None:
+        names = context.kiosk_rules.games
+        self._games = [REGISTRATIONS[name] for name in names]
+        self._last_box = game if game in names else names[0]
+        super().__init__(context, self._last_box)
         self._idle_steps = 0
-        self._last_box = self._games[0].name
         self._asked: Archive | None = None  # about a party night; it opens after the title
         context.party = None
         context.bank.play_ambience(Ambience.STILL_DAWN)

@@ -117,7 +117,7 @@ class Attract:
 
     def _welcome(self, device: Device) -> Transition:
         routes = self._context.routes
-        return Reset(routes.new_lobby(self.game, device), routes.title())
+        return Reset(routes.new_lobby(self.game, device), routes.title(self.game.name))
 
     def _hang_sign(self, table: AnyTable) -> None:
         """Say how to join, where the table's own buttons would be: nobody needs them now."""

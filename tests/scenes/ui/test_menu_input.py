@@ -311,6 +311,7 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
         assert isinstance(move.scene, Lobby)
         assert move.scene.game.name == game
         assert isinstance(move.under, Title)
+        assert move.under.menu.focus == game
     for scene in (Replay, ScoreSheet):
         press(results, Intent.RIGHT)
         move = press(results, Intent.CONFIRM)
