@@ -42,7 +42,8 @@ class Party:
         everybody = list(range(self.seats))
         placed = [sorted(seat for tied in places for seat in tied) for places in self.results]
         if len(placed) > len(self.games) or any(seats != everybody for seats in placed):
-            raise ValueError(f"{quoted(self.results)} are no results of {self.seats} in these games")
+            results = quoted(self.results)
+            raise ValueError(f"{results} are no results of {self.seats} in these games")
 
     @property
     def is_over(self) -> bool:
