@@ -12,7 +12,18 @@ import pytest
 
 from tests.paths import ROOT
 
-PACKAGES = ("archive", "files", "rules", "bots", "seats", "scenes", "sprites", "sounds", "words")
+PACKAGES = (
+    "archive",
+    "files",
+    "phones",
+    "rules",
+    "bots",
+    "seats",
+    "scenes",
+    "sprites",
+    "sounds",
+    "words",
+)
 GONE = {"__pycache__", ".mypy_cache", ".ruff_cache"}
 
 

@@ -1,0 +1,1 @@
+"""Phones as private hands: what a phone shows."""

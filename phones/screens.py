@@ -1,0 +1,104 @@
+"""What one phone shows, as plain values and as JSON.
+
+Pictures stand in it by name only; a name is made from the picture's content.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+
+MOST_BYTES = 16 * 1024
+"""The JSON of no screen is larger."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenOwner:
+    """Whose phone it is: the name of the seat, its colours, its pattern, and its frog."""
+
+    name: str
+    colour: str
+    ink: str
+    pattern: str
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenCard:
+    """A card of the hand, with its full name."""
+
+    name: str
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A rectangle on the picture of the board, in shares of its width and height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenBoard:
+    """A picture of what lies open on the table, and its size in pixels."""
+
+    name: str
+    picture: str
+    width: int
+    height: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenOption:
+    """One thing to choose: its full name for a screen reader, and what shows it.
+
+    It has a ``picture``, a ``region`` of the board, both or neither. If there is a ``refusal``, it
+    cannot be chosen now, and the refusal says why.
+    """
+
+    name: str
+    picture: str = ""
+    region: Region | None = None
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenStep:
+    """One question: the ``prompt``, what can be chosen, and whether there is a step before it.
+
+    ``key`` is another one for every step of a choice: what answers it names it.
+    """
+
+    key: str
+    prompt: str
+    options: tuple[ScreenOption, ...]
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneScreen:
+    """All that one phone shows.
+
+    ``task`` is one sentence: what to do, or who is to choose. ``step`` is there while the owner is
+    to choose, ``chosen`` names what the owner has chosen while others still choose. What was chosen
+    last can be taken back if ``take_back``. ``news`` are the last captions as the owner saw the
+    events, the newest last. ``seconds`` are left to choose.
+    """
+
+    owner: ScreenOwner | None
+    task: str
+    hand: tuple[ScreenCard, ...] = ()
+    board: ScreenBoard | None = None
+    step: ScreenStep | None = None
+    chosen: str = ""
+    take_back: bool = False
+    news: tuple[str, ...] = ()
+    seconds: int | None = None
+
+
+def screen_json(screen: PhoneScreen) -> str:
+    """A screen as one line of JSON; equal screens have equal lines."""
+    return json.dumps(asdict(screen), ensure_ascii=False, separators=(",", ":"))
