@@ -65,6 +65,11 @@ class FroggerLayout:
         """All of the path with pond and haven."""
         return Box(self.pond.x, self.pond.y, self.haven.right - self.pond.x, self.pond.h)
 
+    @property
+    def numbers_bottom(self) -> float:
+        """How far down the numbers of the columns reach."""
+        return self.pond.y + HEAD * self.pond.h
+
     def tray_slots(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the hand of whose turn it is."""
         return row(count, self.card, CARD_GAP, self.hand.centre, room=self.hand.w)

@@ -23,10 +23,11 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-GHOST_Z, DOT_Z = 580.0, 575.0
+GHOST_Z, RING_Z = 580.0, 574.0
+DOT_Z = 90.0  # over the path, behind the frogs and signs on it
 GHOST, FAINT = 0.62, 0.2
 DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
-ARCH = 90.0  # how high a dotted leap rises
+ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.3  # a market card that may not be taken
 QUICK = 0.12
@@ -106,7 +107,7 @@ class FroggerPreview:
         """Put a ring around a space."""
         slot, wide = self._layout.spaces[space], 1.1 * self._layout.pitch
         if EXCUSE < space < self._path.path.home:
-            self._add(Token(Art("ripple", wide), Pose(slot.x, slot.y), DOT_Z - 1, "ring"))
+            self._add(Token(Art("ripple", wide), Pose(slot.x, slot.y), RING_Z, "ring"))
 
     def forbid(self, cards: Sequence[Card]) -> None:
         """Dim the market cards that may not be taken."""
@@ -134,7 +135,7 @@ class FroggerPreview:
             edge_width=2.5,
             shadow=False,
         )
-        arch = min(ARCH, min(here.y, there.y) - up - self._layout.pond.y)
+        arch = min(ARCH, min(here.y, there.y) - up - self._layout.numbers_bottom)
         dots = max(3, round(dist((here.x, here.y), (there.x, there.y)) / DOT_APART))
         for i in range(1, dots):
             at = here.mixed(there, i / dots)
