@@ -23,11 +23,11 @@ class FroggerStepDisplay:
         self._preview, self._cards, self._ask = preview, cards, ask
         self._seat, self._view = seat, view
 
-    def prompt(self, key: str, *also: Callable[[], None]) -> Callable[[], None]:
+    def prompt(self, key: str, *also: Callable[[], None], **words: str) -> Callable[[], None]:
         """Writes the prompt of that *key*, and shows *also* something."""
 
         def show() -> None:
-            self._ask(say(f"frogger.{key}", name=seat_name(self._seat)))
+            self._ask(say(f"frogger.{key}", name=seat_name(self._seat), **words))
             for one in also:
                 one()
 

@@ -21,10 +21,11 @@ from rules.frogger import (
     Take,
     View,
 )
-from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
+from scenes.games.frogger.captions import FroggerCaptions, card_name
 from scenes.games.frogger.choosing.places import FroggerPlaces
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
+from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (
@@ -35,7 +36,6 @@ from scenes.table.choosing.step_chooser import (
     StepTarget,
 )
 from words import say
-from words.phrases import either
 
 ENOUGH = 8  # cards in hand; with more, pond and market are too many presses away
 
@@ -56,9 +56,10 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
-        self._captions, self._show_hand = table.captions, table.show_hand
+        self._show_hand = table.show_hand
         self._seat, self._legal = seat, state.legal(seat)
         self._view: View = state.view(seat)
+        self._words = FroggerStepWords(table.captions, self._view)
         cards = table.tokens.cards
         self._show = FroggerStepDisplay(table.preview, cards, table.ask, seat, self._view)
         self._hand = self._view.own + self._view.public[seat]
@@ -78,7 +79,10 @@ class FroggerSteps(ChoosingSteps[Action]):
             )
         more = self._legal.may_stop
         targets = [
-            *(self._card(place, card, self._start_of(card)) for place, card in self._numbered()),
+            *(
+                self._card(place, card, partial(self._which_frog, place, card))
+                for place, card in self._numbered()
+            ),
             *map(self._frog, self._on_path()),
             *([] if self._many else self._far()),
             *([self._end_turn()] if more else ()),
@@ -91,8 +95,11 @@ class FroggerSteps(ChoosingSteps[Action]):
         return list(enumerate(self._hand))
 
     def _starts(self) -> list[Space]:
-        own = self._view.frogs[self._seat * FROGS : (self._seat + 1) * FROGS]
-        return sorted({*own} - {self._view.path.home})
+        return sorted({*self._own} - {self._view.path.home})
+
+    @property
+    def _own(self) -> Sequence[Space]:
+        return self._view.frogs[self._seat * FROGS : (self._seat + 1) * FROGS]
 
     def _on_path(self) -> list[Space]:
         return [start for start in self._starts() if start != EXCUSE]
@@ -111,8 +118,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _barred(self, more: bool) -> list[StepTarget[Action]]:
         far = self._far() if self._many else []
         home = self._view.path.home
-        own = self._view.frogs[self._seat * FROGS : (self._seat + 1) * FROGS]
-        at_home = [self._why_not("home", home)] if home in own else []
+        at_home = [self._why_not("home", home)] if home in self._own else []
         stop: StepTarget[Action] = StepTarget(self._layout.stop, say("frogger.not_stop"), None)
         return [*self._rivals(), *at_home, *far, *([] if more else [stop])]
 
@@ -130,21 +136,16 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     # Ahead
 
-    def _start_of(self, card: Card) -> Callable[[int], NextStep[Action]]:
-        return lambda place: self._which_frog(place, card)
-
     def _card(
-        self, place: int, card: Card, then: Callable[[int], NextStep[Action]],
+        self, place: int, card: Card, then: Callable[[], NextStep[Action]],
         start: Space | None = None,
     ) -> StepTarget[Action]:  # fmt: skip
         """A card of the hand, with which any frog leaps, or the one on *start*."""
-        last = "last_card" if len(self._hand) == 1 else "card_words"
-        suits = either([suit_name(suit) for suit in card.suits])
         starts = self._starts() if start is None else [start]
         return StepTarget(
             self.places.hand(place, len(self._hand)),
-            say(f"frogger.{last}", card=card_name(card), suits=suits),
-            partial(then, place),
+            self._words.card(card, last=len(self._hand) == 1),
+            then,
             partial(self._show.card, place, card, start),
             ghosts=self._landings(card, starts),
         )
@@ -158,7 +159,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         return [
             StepTarget(
                 self.places.end(end),
-                say("frogger.to_words", place=self._captions.place(end)),
+                self._words.leap_to(end),
                 partial(self._from_where, ends[end]),
             )
             for end in sorted(ends)
@@ -175,7 +176,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         self, start: Space, then: Callable[[], NextStep[Action]],
         show: Callable[[], None] | None = None, ghosts: Sequence[StepTarget[Action]] = (),
     ) -> StepTarget[Action]:  # fmt: skip
-        words = say("frogger.leap_words", place=self._captions.place(start))
+        words = self._words.leap_from(start)
         ring = partial(self._show.ring, start)
         return StepTarget(self.places.start(start), words, then, show or ring, ghosts=ghosts)
 
@@ -211,7 +212,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         targets = [
             StepTarget(
                 self.places.end(end),
-                say("frogger.to_words", place=self._captions.place(end)),
+                self._words.leap_to(end),
                 _done(actions[end]),
                 partial(self._show.back, start, [end]),
             )
@@ -230,7 +231,9 @@ class FroggerSteps(ChoosingSteps[Action]):
         words = say("frogger.pond_words")
         if start != EXCUSE:
             ends = self._moves.landings(start)
-            words = say("frogger.frog_words" if self._hand else "frogger.back_only_words")
+            words = self._words.back_only([self._moves.takings(end) for end in ends])
+            if self._hand:
+                words = say("frogger.frog_words")
         return StepTarget(
             box,
             words,
@@ -245,7 +248,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         if len(ends) == 1 and not self._hand:
             return self._what_to_take(start, ends[0])
         cards = [
-            self._card(place, card, partial(self._leap_with, card, start), start)
+            self._card(place, card, partial(self._where_to, place, card, start), start)
             for place, card in self._numbered()
         ]
         targets = [*(self._back(start, end) for end in ends), *cards]
@@ -253,26 +256,25 @@ class FroggerSteps(ChoosingSteps[Action]):
         show = self._show.prompt(keys.get((bool(ends), bool(cards)), "with_prompt"))
         return ChoosingStep(targets, 0, show, self._rivals())
 
-    def _leap_with(self, card: Card, start: Space, place: int) -> NextStep[Action]:
-        return self._where_to(place, card, start)
-
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
-        bare = self._moves.takings(end) == (None,)
-        key = "back_bare_words" if bare else "back_words"
+        takings = self._moves.takings(end)
         return StepTarget(
             self.places.end(end),
-            say(f"frogger.{key}", place=self._captions.place(end)),
+            self._words.back_for(end, takings),
             partial(self._what_to_take, start, end),
-            partial(self._show.end, start, end, self._moves.takings(end)),
+            partial(self._show.end, start, end, takings),
         )
 
     def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:
         takings = self._moves.takings(end)
-        if takings == (None,):
+        if takings == NO_CARD:
             return Done(Retreat(start, end, None))
         targets = [self._offer(start, end, card, card in takings) for card in self._view.market]
         first = next(i for i, target in enumerate(targets) if target.then)
-        show = self._show.prompt("market_prompt", partial(self._show.end, start, end, takings))
+        also = partial(self._show.end, start, end, takings)
+        show = self._show.prompt("market_prompt", also)
+        if self._words.is_limited(takings):
+            show = self._show.prompt("market_limited_prompt", also, suit=self._words.suit(end))
         return ChoosingStep(targets, first, show)
 
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
@@ -280,12 +282,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         if allowed:
             done = _done(Retreat(start, end, card))
             return StepTarget(box, card_name(card), done, partial(self._show.offer, card))
-        return StepTarget(box, self._forbidden(end), None)
-
-    def _forbidden(self, end: Space) -> str:
-        suit = self._view.path.suits[end]
-        assert suit is not None, "in the pond any card may be taken"
-        return say("frogger.forbidden", suit=suit_name(suit))
+        return StepTarget(box, self._words.forbidden(end), None)
 
     # A card of the market first
 
@@ -311,8 +308,8 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
         box, ends = self.places.start(start), self._ends_for(start, card)
         if not ends:
-            return StepTarget(box, self._forbidden(self._moves.landings(start)[0]), None)
-        words = say("frogger.back_words", place=self._captions.place(ends[0]))
+            return StepTarget(box, self._words.forbidden(self._moves.landings(start)[0]), None)
+        words = self._words.back_to(ends[0])
         show = partial(self._show.back, start, ends)
         return StepTarget(box, words, partial(self._get_where, start, card, ends), show)
 
@@ -322,7 +319,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         targets = [
             StepTarget(
                 self.places.end(end),
-                say("frogger.back_words", place=self._captions.place(end)),
+                self._words.back_to(end),
                 _done(Retreat(start, end, card)),
                 partial(self._show.back, start, [end]),
             )

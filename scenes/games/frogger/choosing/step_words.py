@@ -1,0 +1,66 @@
+"""What is said of the cards, frogs and spaces that a step of a choice points at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.decktet import Card
+from rules.frogger import Space, View
+from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
+from words import say
+from words.phrases import either
+
+NO_CARD = (None,)  # what may be taken where no card may be
+
+
+class FroggerStepWords:
+    """Names what can be chosen while the table is as *view* says, and tells why not."""
+
+    def __init__(self, captions: FroggerCaptions, view: View) -> None:
+        self._captions, self._view = captions, view
+
+    def card(self, card: Card, last: bool) -> str:
+        """A card of the hand, perhaps the *last* one."""
+        suits = either([suit_name(suit) for suit in card.suits])
+        key = "last_card" if last else "card_words"
+        return say(f"frogger.{key}", card=card_name(card), suits=suits)
+
+    def leap_from(self, start: Space) -> str:
+        """The frog that leaps."""
+        return say("frogger.leap_words", place=self._captions.place(start))
+
+    def leap_to(self, end: Space) -> str:
+        """Where a frog leaps to."""
+        return say("frogger.to_words", place=self._captions.place(end))
+
+    def back_to(self, end: Space) -> str:
+        """Where a frog hops back to."""
+        return say("frogger.back_words", place=self._captions.place(end))
+
+    def back_for(self, end: Space, takings: Sequence[Card | None]) -> str:
+        """Where a frog hops back to, and which cards it does not get there."""
+        if takings == NO_CARD:
+            return say("frogger.back_bare_words", place=self._captions.place(end))
+        if self.is_limited(takings):
+            number = self._view.path.numbers[end]
+            return say("frogger.back_limited_words", number=number, suit=self.suit(end))
+        return self.back_to(end)
+
+    def back_only(self, takings: Sequence[Sequence[Card | None]]) -> str:
+        """A frog that cannot leap; *takings* of each space it can hop back to."""
+        bare = all(cards == NO_CARD for cards in takings)
+        return say("frogger.back_only_bare_words" if bare else "frogger.back_only_words")
+
+    def forbidden(self, end: Space) -> str:
+        """Why a card may not be taken by a frog on *end*."""
+        return say("frogger.forbidden", suit=self.suit(end))
+
+    def suit(self, end: Space) -> str:
+        """The name of the suit of a space on the path."""
+        suit = self._view.path.suits[end]
+        assert suit is not None, "in the pond any card may be taken"
+        return suit_name(suit)
+
+    def is_limited(self, takings: Sequence[Card | None]) -> bool:
+        """Whether some card of the market is not among the *takings*."""
+        return any(card not in takings for card in self._view.market)
