@@ -19,6 +19,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from archive.disk_archive import DiskArchive
+from bench.virtual_pad import VirtualPad
 from bots.answers import InlineBots
 from rules.core import Event
 from rules.games import AnyGame
@@ -41,7 +42,6 @@ from seats.seating import Seating
 from sounds.bank import Sound, SoundBank
 from sprites.render.renderer import Renderer
 from tests.all_games import GAMES
-from tests.virtual_pad import VirtualPad
 
 SMALL = (640, 360)
 PATIENCE = 60 * 300  # frames until the app counts as stuck

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pygame
 
+from bench.virtual_pad import VirtualPad
 from rules.core import Seat
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu import MenuItem
@@ -20,7 +21,6 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from tests import input_events
 from tests.scenes.running_app import RunningApp
-from tests.virtual_pad import VirtualPad
 
 PAUSE = 7  # frames between two presses of a player
 DOWN = 2  # frames a button is held

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 import pygame
 import pytest
 
+from bench.virtual_pad import VirtualPad
 from seats.devices import Device
 from seats.input_events import DeviceConnected, InputEvent, Point, Press
 from seats.input_reader import InputReader
 from seats.intents import Phase
 from seats.sdl_hints import prepare_environment
 from seats.seating import Seating
-from tests.virtual_pad import VirtualPad
 
 Plug = Callable[..., VirtualPad]
 

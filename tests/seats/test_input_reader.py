@@ -9,6 +9,7 @@ from random import Random
 import pygame
 import pytest
 
+from bench.virtual_pad import STRANGE
 from rules.core import Seat
 from seats.input_events import Closed, FocusLost, Press, Resized
 from seats.intents import Intent
@@ -17,7 +18,6 @@ from seats.sdl_hints import HINTS, prepare_environment
 from tests import input_events
 from tests.paths import ROOT
 from tests.seats.conftest import Inputs, Plug
-from tests.virtual_pad import STRANGE
 
 
 def test_closing_the_window_is_reported(inputs: Inputs) -> None:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bench.virtual_pad import STRANGE, VirtualPad
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
 from seats.intents import Intent
@@ -20,7 +21,6 @@ from seats.pads.pad import Pad
 from seats.pads.pad_family import Family
 from seats.pads.raw_controls import Button, HatPush, JoystickTable, RawJoystick, Tilt
 from tests.seats.conftest import Inputs, Plug
-from tests.virtual_pad import STRANGE, VirtualPad
 
 ODD = {"kind": STRANGE, "vendor": 0x1234, "product": 0x5678, "name": "Odd Stick"}
 BUTTONS = dict(zip(ASKED, range(len(ASKED)), strict=True))
@@ -310,7 +310,7 @@ def test_a_table_that_makes_no_sense_is_refused_by_its_line(line: tuple[str, str
 
 ASK_GUID = """
 import pygame
-from tests.virtual_pad import STRANGE, VirtualPad
+from bench.virtual_pad import STRANGE, VirtualPad
 pygame.init()
 pad = VirtualPad(kind=STRANGE, vendor=0x1234, product=0x5678, name="Odd Stick")
 print(pygame.joystick.Joystick(0).get_guid())
@@ -321,7 +321,7 @@ prepare_environment()
 import pygame
 from seats.input_reader import InputReader
 from seats.seating import Seating
-from tests.virtual_pad import STRANGE, VirtualPad
+from bench.virtual_pad import STRANGE, VirtualPad
 pygame.init()
 pygame.display.set_mode((64, 64))
 reader = InputReader(Seating(1), now=lambda: 0.0)

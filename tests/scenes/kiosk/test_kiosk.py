@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from bench.virtual_pad import VirtualPad
 from rules.core import Seat
 from rules.frogger import FROGGER
 from scenes.app.settings_file import SettingsFile
@@ -31,7 +32,6 @@ from tests.all_games import GAMES
 from tests.scenes.kiosk.kiosk_app import CHORD, KioskApp, hold, kiosk_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons
 from tests.scenes.ui.menu_screens import SCREENS
-from tests.virtual_pad import VirtualPad
 
 pytestmark = pytest.mark.usefixtures("own_home")
 

@@ -8,6 +8,7 @@ from random import Random
 
 import pygame
 
+from bench.virtual_pad import STRANGE, VirtualPad
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.bindings import DEFAULT_BINDINGS
@@ -16,7 +17,6 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.pads.pad import ANY_PAD
 from tests import input_events
 from tests.scenes.running_app import RunningApp
-from tests.virtual_pad import STRANGE, VirtualPad
 
 SIZES = ((320, 180), (200, 150), (430, 180), (240, 320), (48, 27))
 MOST_PADS = 5

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bench.virtual_pad import VirtualPad
 from rules.core import Game, Seat
 from rules.mosquito import MOSQUITO
 from scenes.core.settings import Settings
@@ -39,7 +40,6 @@ from tests.scenes.simulated_players import (
     plugged,
     tap,
 )
-from tests.virtual_pad import VirtualPad
 
 AnyGame = Game[Any, Any, Any, Any]
 ENOUGH = 1500  # frames of comings and goings; then bots play what is left, but not in a soak

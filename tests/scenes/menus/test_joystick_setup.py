@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 import pytest
 
+from bench.virtual_pad import STRANGE, VirtualPad
 from rules.core import Seat
 from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings import Settings
@@ -23,7 +24,6 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.pads.joystick_mapper import ASKED, PATIENCE
 from seats.sdl_hints import prepare_environment
 from tests.scenes.contexts import headless_context
-from tests.virtual_pad import STRANGE, VirtualPad
 from words import say
 
 
