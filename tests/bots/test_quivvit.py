@@ -123,13 +123,19 @@ def test_a_block_is_kept_when_it_would_cost_the_player_nothing() -> None:
     assert set(choices(asked(picture, round=5), seat=1)) == {Keep()}
 
 
+def test_an_easy_bot_is_never_foolish() -> None:
+    dealt = changed(deal(Options(), 2, Random(3)), player=Seat(0))
+    assert min(gained(dealt, action) for action in choices(dealt, level="easy")) > 0
+
+
 def test_a_block_is_not_wasted_on_who_is_far_behind() -> None:
     state = changed(
         read(FOUR, Options(color_block=True), seats=3, deck=0),
         asking=True,
         taken=((), (), tuple(range(110, 120))),
     )
-    assert set(choices(state, seat=1)) == {Keep()}
+    for level in ("judge", "easy"):
+        assert set(choices(state, seat=1, level=level)) == {Keep()}
 
 
 def test_an_outlook_counts_what_is_left_when_cards_are_gone() -> None:
