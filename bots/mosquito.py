@@ -114,7 +114,10 @@ def _known(view: View, seat: Seat) -> list[Card]:
 
 @dataclass(frozen=True, slots=True)
 class MosquitoJudge:
-    """Finds a share of the clean placements, and rates so many other turns."""
+    """Finds a share of the clean placements, but one at least, and rates so many other turns.
+
+    Nobody swaps or covers who could simply place: that would look senseless.
+    """
 
     attention: float = 1.0
     samples: int = 200
@@ -133,24 +136,22 @@ class MosquitoJudge:
 
     def _seen(self, legal: Turns, rng: Random) -> Sequence[Place | Pass]:
         clean, helped = legal.only(ActionKind.PLACE), legal.only(*HELPED)
-        seen = [turn for turn in clean if rng.random() < self.attention]
-        if seen:
-            return seen
+        if clean:
+            seen = [turn for turn in clean if rng.random() < self.attention]
+            return seen or [clean.sample(rng)]
         if len(helped) > self.samples:
             return list(islice(helped.draws(rng), self.samples))
-        if helped:
-            return list(helped)
-        return [clean.sample(rng)] if clean else [Pass()]  # before it passes it looks once more
+        return list(helped) or [Pass()]
 
 
 def easy() -> Bot[Action, View]:
-    """Often misses clean placements."""
-    return MosquitoJudge(attention=0.15, samples=3)
+    """Takes the first turn it thinks of."""
+    return MosquitoJudge(attention=0.0, samples=1)
 
 
 def normal() -> Bot[Action, View]:
     """Misses some clean placements."""
-    return MosquitoJudge(attention=0.5, samples=15)
+    return MosquitoJudge(attention=0.5, samples=8)
 
 
 def judge() -> Bot[Action, View]:

@@ -119,6 +119,18 @@ def test_nobody_passes_who_can_place(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "judge"])
+def test_nobody_swaps_or_covers_who_can_place(level: str) -> None:
+    state = read("""
+        AC  2D  3H  4D  5D
+        ------------------
+        TC  9C  8C  7C  6D
+        A: KS QC KH KD
+        B: JC JD JH JS
+    """)
+    assert {chooses(state, level, seed) for seed in range(10)} == {place("KS", by(2))}
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "judge"])
 def test_who_can_place_nothing_passes(level: str) -> None:
     state = read(NOTHING_CLEAN, options=Options(helpers=0))
     assert chooses(state, level) == Pass()
