@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from seats.intents import Intent
 
@@ -45,14 +45,17 @@ def other_end(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> 
     return here
 
 
-def first_move(spots: Sequence[tuple[float, float]], at: int, to: int) -> Intent | None:
-    """The first of the directions that lead from spot *at* to spot *to*, if any do."""
+def first_move(neighbour: Callable[[int, Intent], int], at: int, to: int) -> Intent | None:
+    """The first of the directions that lead from spot *at* to spot *to*, if any do.
+
+    *neighbour* is the spot to which a direction leads from another one.
+    """
     first: dict[int, Intent | None] = {at: None}
     queue = deque([at])
     while queue:
         here = queue.popleft()
         for intent in _VECTORS:
-            there = next_spot(spots, here, intent)
+            there = neighbour(here, intent)
             if there not in first:
                 first[there] = first[here] or intent
                 queue.append(there)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from math import ceil
+from typing import Any
 
 from rules.core import Seat
+from rules.match import Match
 from rules.quivvit import (
     Action,
     BlocksAnswered,
@@ -24,6 +26,7 @@ from rules.quivvit import (
     View,
     team_member,
 )
+from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quivvit.animator import QuivvitAnimator
@@ -76,6 +79,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
     ambience = Ambience.KITE_AFTERNOON
     bot_turn_seconds = 5.5
     panels: list[HandPanel]
+
+    def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
+        super().__init__(context, match)
+        self._cursors: dict[Seat, int] = {}
 
     def background(self) -> Background:
         return Art("picnic-meadow", 2560)
@@ -221,7 +228,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
         legal = self.match.state.legal(seat)
-        return RotationChooser(context, self.panels[seat], self.tokens, self.view, legal)
+        panel, cursors = self.panels[seat], self._cursors
+        return RotationChooser(context, panel, self.tokens, self.view, legal, cursors=cursors)
 
     def _cover(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat

@@ -54,7 +54,7 @@ class CursorChooser(Chooser[A]):
         to = self._next(action)
         if to is None or to == self._at:
             return Intent.CONFIRM
-        return first_move(self._points(), self._at, to) or Intent.TURN_RIGHT
+        return first_move(self._neighbour, self._at, to) or Intent.TURN_RIGHT
 
     def step(self) -> None:
         self._bob.step()
@@ -83,6 +83,14 @@ class CursorChooser(Chooser[A]):
         """Between which places directions move."""
         return [box.centre for box in self._boxes()]
 
+    def _neighbour(self, at: int, intent: Intent) -> int:
+        """The box to which a direction leads from the box number *at*."""
+        points = self._points()
+        to = next_spot(points, at, intent)
+        if to == at and intent in (Intent.LEFT, Intent.RIGHT):
+            return other_end(points, at, intent)  # as in every hand of cards
+        return to
+
     def _touch(self, under: int | None) -> int | None:
         """The pointer goes down on a box, or beside all; what it chooses if it is let go there."""
         if under is not None:
@@ -106,11 +114,7 @@ class CursorChooser(Chooser[A]):
     def _move_by(self, intent: Intent) -> bool:
         """Move the cursor by a control; tell whether it was meant for that."""
         if intent in DIRECTIONS:
-            points = self._points()
-            to = next_spot(points, self._at, intent)
-            if to == self._at and intent in (Intent.LEFT, Intent.RIGHT):
-                to = other_end(points, self._at, intent)  # as in every hand of cards
-            self._move(to)
+            self._move(self._neighbour(self._at, intent))
         elif intent in IN_ORDER:
             self._move((self._at + IN_ORDER[intent]) % len(self._boxes()))
         else:

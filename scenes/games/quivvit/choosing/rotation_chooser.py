@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, MutableMapping, Sequence
+from dataclasses import replace
 
+from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
+from scenes.games.quivvit.choosing.grid_cursor import PASS, begin_at, neighbour
 from scenes.games.quivvit.choosing.grip import Grip
-from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
@@ -34,12 +37,12 @@ WAYS = {-2: Way.HALF, -1: Way.LEFT, 1: Way.RIGHT, 2: Way.HALF}
 DRAG = 60.0  # design units to the side that turn a card a quarter
 DRAG_HALF = 190.0
 HEAD, HEAD_RISE = 66.0, 0.62  # the frog that points; how high over a card's middle, of the card
-MIDDLE = 12  # the place where the cursor begins
 
 
 class RotationChooser(CursorChooser[Action]):
     """A frog that points at cards, and the card in its hand.
 
+    *cursors* are the cards at which seats pointed last: there they begin the next turn.
     Held and turned back, a card is put down again; turned, it is played by letting it go: by
     confirming, by letting go of the button that took it, or by lifting the pointer.
     """
@@ -51,13 +54,16 @@ class RotationChooser(CursorChooser[Action]):
         tokens: QuivvitTokens,
         view: View,
         legal: Collection[Action],
+        *,
+        cursors: MutableMapping[Seat, int],
     ) -> None:
-        super().__init__(context, panel, MIDDLE)
+        super().__init__(context, panel, begin_at(context, cursors))
         self._view, self._legal, self._layout = view, legal, tokens.layout
         self._grid, self._highlights = tokens.grid, tokens.highlights
         side, slots = tokens.layout.card, tokens.layout.places
         cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
         self._places = [*cards, tokens.layout.decline]
+        self._cursors, self._card = cursors, self._at
         self._held: int | None = None
         self._quarters = 0
         self._grip = Grip()
@@ -90,7 +96,7 @@ class RotationChooser(CursorChooser[Action]):
     def next_press(self, action: Action) -> Intent:
         if self._held is None:
             return super().next_press(action)
-        quarters = _quarters(action)
+        quarters = QUARTERS[action.way] if isinstance(action, Rotate) else 0
         if self._quarters == quarters:
             return Intent.CONFIRM
         return Intent.TURN_RIGHT if self._quarters < quarters else Intent.TURN_LEFT
@@ -98,7 +104,7 @@ class RotationChooser(CursorChooser[Action]):
     def _leads(self, at: int, action: Action) -> bool:
         match action:
             case Pass():
-                return at == len(self._layout.places)
+                return at == PASS
             case Rotate(place) | Claim(place):
                 return at == place
             case _:
@@ -215,7 +221,8 @@ class RotationChooser(CursorChooser[Action]):
         assert self._held is not None
         token = self._grid.tokens[self._held]
         if by_way_of is not None:
-            token.pose = _whole(token.pose, -360.0 if by_way_of > 0 else 360.0)
+            angle = token.pose.angle - (360.0 if by_way_of > 0 else -360.0)
+            token.pose = replace(token.pose, angle=angle)
         self._quarters = quarters
         self._context.bank.play(Sound.CARD_TURNED)
         self._context.play(spring(token, self._grid.held(self._held, quarters), hz=5, damping=0.6))
@@ -269,7 +276,7 @@ class RotationChooser(CursorChooser[Action]):
     @property
     def _declining(self) -> bool:
         """Whether the cursor points at turning nothing."""
-        return self._at == len(self._layout.places)
+        return self._at == PASS
 
     def _can(self, place: int, quarters: int) -> bool:
         return Rotate(place, WAYS[quarters]) in self._legal
@@ -320,7 +327,12 @@ class RotationChooser(CursorChooser[Action]):
     def _points(self) -> Sequence[tuple[float, float]]:
         return [*((slot.x, slot.y) for slot in self._layout.places), self._layout.decline.centre]
 
+    def _neighbour(self, at: int, intent: Intent) -> int:
+        return neighbour(at, intent, self._card)
+
     def _moved(self, before: int) -> None:
+        if not self._declining:
+            self._card = self._cursors[self._context.seat] = self._at
         self._context.bank.play(Sound.MENU_MOVE)
         self._show_cursor()
 
@@ -335,13 +347,3 @@ class RotationChooser(CursorChooser[Action]):
             words = "quivvit.pick_up" if self._can(self._at, 1) else "quivvit.covered"
         self._panel.show_status(say(words))
         self._panel.show_controls(cursor_signs(self._context.controls))
-
-
-def _quarters(action: Action) -> int:
-    """How far *action* turns its card, in quarters to the right."""
-    ways = {way: quarters for quarters, way in WAYS.items()}
-    return ways[action.way] if isinstance(action, Rotate) else 0
-
-
-def _whole(pose: Pose, degrees: float) -> Pose:
-    return Pose(pose.x, pose.y, pose.angle + degrees, pose.sx, pose.sy, alpha=pose.alpha)

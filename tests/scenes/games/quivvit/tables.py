@@ -9,6 +9,7 @@ from bots.levels import make_bot
 from rules.core import Seat
 from rules.quivvit import QUIVVIT, Action, Claim, Cover, Keep, Options, Pass, Rotate, State, Way
 from scenes.core.context import Context
+from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.choosing.step_chooser import StepChooser
@@ -196,7 +197,7 @@ class QuivvitButtonPlayer(QuivvitPlayer):
     def _turn(self, chooser: RotationChooser) -> list[Intent]:
         action = self.wish()
         place = spot_of(action)
-        goal = 25 if place is None else place
+        goal = PASS if place is None else place
         if chooser._held is not None:
             assert chooser._held == place
             turns = TURNS[action.way] if isinstance(action, Rotate) else []
@@ -207,6 +208,8 @@ class QuivvitButtonPlayer(QuivvitPlayer):
         """One press towards a place; indexes begin with *offset* spots that are no places."""
         if at == goal:
             return [Intent.CONFIRM]
+        if goal - offset == PASS:
+            return [Intent.DOWN]
         here, there = self._cell(at - offset), self._cell(goal - offset)
         if here[0] != there[0]:
             return [Intent.RIGHT if there[0] > here[0] else Intent.LEFT]

@@ -9,6 +9,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quivvit import (
+    PLACES,
     AsideScored,
     BlockKept,
     BlockReturned,
@@ -32,11 +33,11 @@ from rules.quivvit import (
     Way,
     lying,
 )
+from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.table import QuivvitTable
-from scenes.ui.navigation import next_spot
 from scenes.ui.safe_area import safe_area
-from seats.intents import DIRECTIONS
+from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
@@ -56,7 +57,6 @@ from tests.scenes.window_sizes import (
 from words import say
 
 SEATS = (2, 3, 4)
-MIDDLE = 12
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 EXTRAS = list(product((False, True), repeat=2))
 
@@ -108,17 +108,20 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
         assert min(min(box.w, box.h) for box in targets) >= TOUCH
 
 
-@every_shape
-def test_every_card_and_the_slip_are_six_presses_away_at_most(shape: Shape) -> None:
-    for layout, _ in layouts(shape):
-        spots = [(slot.x, slot.y) for slot in layout.places] + [layout.decline.centre]
-        away, line = {MIDDLE: 0}, [MIDDLE]
-        for at in line:
-            for to in {next_spot(spots, at, intent) for intent in DIRECTIONS} - away.keys():
-                away[to] = away[at] + 1
-                line.append(to)
-        assert len(away) == len(spots)
-        assert max(away.values()) <= MOST_PRESSES
+@pytest.mark.parametrize("start", [0, MIDDLE, 24])
+def test_every_card_and_the_slip_are_six_presses_away_at_most(start: int) -> None:
+    away, line = {start: 0}, [start]
+    for at in line:
+        for to in {neighbour(at, intent, start) for intent in DIRECTIONS} - away.keys():
+            away[to] = away[at] + 1
+            line.append(to)
+    assert len(away) == PASS + 1
+    assert max(away.values()) <= MOST_PRESSES
+
+
+def test_only_down_leads_off_the_grid() -> None:
+    left = [(at, to) for at in PLACES for to in DIRECTIONS if neighbour(at, to, at) == PASS]
+    assert left == [(at, Intent.DOWN) for at in range(20, 25)]
 
 
 @pytest.fixture(scope="module")

@@ -113,6 +113,17 @@ def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
     assert not choice(table)
 
 
+def test_the_cursor_stays_where_it_was_left_and_right_from_the_edge_goes_round(
+    app: RunningApp,
+) -> None:
+    table, keys = seated(app), KeyButtons()
+    tap(app, keys, *[Intent.RIGHT] * 3)
+    assert chooser(table)._at == HERE - 2
+    tap(app, keys, Intent.CONFIRM, TURN, Intent.CONFIRM)
+    app.run_until(lambda: table.match.log and table.pending.chooser(ANN))
+    assert chooser(table)._at == HERE - 2
+
+
 def test_only_the_double_rotate_card_turns_a_card_halfway(app: RunningApp) -> None:
     table = seated(app)
     tap(app, KeyButtons(), Intent.CONFIRM, TURN)
