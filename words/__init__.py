@@ -8,7 +8,7 @@ from pathlib import Path
 FOLDERS = (Path(__file__).parent,)
 """Where the folders of languages are."""
 
-MENUS = "menus"  # the file of all sentences on the title: to read all files takes 5 ms
+TITLE = "title"  # the file of all sentences on the title: to read all files takes 5 ms
 
 
 @cache
@@ -31,5 +31,5 @@ def say(key: str, **values: object) -> str:
 
     :raises KeyError: if there is no such text or a blank has no value.
     """
-    menus = sentences(file=MENUS)
-    return (menus if key in menus else sentences())[key].format(**values)
+    title = sentences(file=TITLE)
+    return (title if key in title else sentences())[key].format(**values)

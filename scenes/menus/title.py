@@ -143,7 +143,7 @@ class Title(MenuScreen):
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         super().add_ambient_motion(ambient)
         area = self.safe_area
-        low = self._buttons(area)[0].box.y
+        low = self.menu.items[-1].box.y  # the buttons are in one row, after the boxes
         wide = self._right(area).x - area.x
         size = min(wide * FROG_SIZE, (low - area.y) * 0.96)
         ambient.add_title_frog(area.x + wide / 2, low - GAP, size)
