@@ -60,6 +60,7 @@ class Window:
         self._larger: pygame.Surface | None = None  # than the window
         if not self._is_open():
             pygame.display.set_caption(TITLE)
+            pygame.display.set_icon(_blank_icon())  # else pygame loads its own, which takes 3 ms
             self._open()
 
     def surface(self) -> pygame.Surface:
@@ -102,6 +103,11 @@ class Window:
             pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         else:
             pygame.display.set_mode(self._size, pygame.RESIZABLE)
+
+
+def _blank_icon() -> pygame.Surface:
+    """The icon until the right one is drawn."""
+    return pygame.Surface((32, 32), pygame.SRCALPHA)
 
 
 def _shown() -> pygame.Surface:
