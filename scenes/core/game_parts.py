@@ -54,6 +54,11 @@ def card_samples(name: str) -> Iterable[Any]:
     return samples
 
 
+def phone_choices(name: str) -> Any:
+    """``phone_choices.PHONE_CHOICES``: the `PhoneChoices` of the game."""
+    return _part(name, "phone_choices").PHONE_CHOICES
+
+
 def has_lesson(name: str) -> bool:
     """Whether the game has a lesson."""
     return name in REGISTRATIONS and _lesson_file(name).is_file()

@@ -43,7 +43,7 @@ class QuibbitCaptions:
         """What happened, in one sentence."""
         match event:
             case FrogPlaced(frog, progress):
-                return say("quibbit.placed", name=self.name(frog), tile=self._tile(progress))
+                return say("quibbit.placed", name=self.name(frog), tile=self.tile(progress))
             case CrownPassed(_, taker):
                 return say("quibbit.crowned", name=self.name(taker))
             case RoundBegan(number):
@@ -134,9 +134,10 @@ class QuibbitCaptions:
 
     def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
         key = ("quibbit.leapt", "quibbit.leapt_one", "quibbit.leapt_more")[min(jumped, 2)]
-        return say(key, name=self.name(frog), card=card, tile=self._tile(end), jumped=jumped)
+        return say(key, name=self.name(frog), card=card, tile=self.tile(end), jumped=jumped)
 
-    def _tile(self, progress: int) -> str:
+    def tile(self, progress: int) -> str:
+        """What the tile of a progress is called."""
         match self._ring[progress % len(self._ring)]:
             case Leaf(frog):
                 return say("quibbit.leaf", name=self.name(frog))

@@ -23,14 +23,15 @@ from sprites.stage.token import Token
 from words import say
 
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 RISE = 30.0  # from the top of a target to the middle of the arrow over it
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Generic[A]):
+class Done(Generic[A_co]):
     """The last step has been made: this is the choice."""
 
-    action: A
+    action: A_co
 
 
 def nothing() -> None:

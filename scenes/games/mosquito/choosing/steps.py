@@ -127,7 +127,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 show = self._show_placing if kind is ActionKind.PLACE else self._previews.button
                 targets.append(self._target(box, words, then, show, kind))
             else:
-                why = say(self._why_not(kind))
+                why = say(no_turn_key(self._legal, kind))
                 targets.append(self._target(box, why, None, self._previews.button, kind))
         return targets, list(self._possible.values()).index(True)
 
@@ -140,12 +140,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if card
         }
         self._previews.offer({card: spots for card, spots in where.items() if spots})
-
-    def _why_not(self, kind: ActionKind) -> str:
-        """Why this kind of turn cannot be taken now."""
-        if kind not in self._legal.kinds:
-            return "mosquito.no_helpers"
-        return f"mosquito.no_{kind.name.lower()}"
 
     def _card_targets(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
         hand = [card for card, _ in self._tokens.hands.held[self._seat] if card]
@@ -221,6 +215,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 self._table.explain(words)
 
         return StepTarget(box, words, then, point, ceiling)
+
+
+def no_turn_key(legal: Turns, kind: ActionKind) -> str:
+    """The sentence that says why this kind of turn cannot be taken now."""
+    return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
 
 
 def _unfit(suits: Sequence[object], card: Card) -> str:

@@ -1,0 +1,165 @@
+"""How Frogger is played on a phone: a card, a frog that hops back, or the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import (
+    FROGS,
+    Action,
+    Advance,
+    Moves,
+    Retreat,
+    Space,
+    Stop,
+    Take,
+    View,
+)
+from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
+from scenes.games.frogger.decktet_cards import face
+from scenes.games.frogger.layout import ASPECT
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.phone_choices import (
+    CARD_HIGH,
+    NextPhoneStep,
+    PhoneCard,
+    PhoneOption,
+    PhoneStep,
+)
+from sprites.pictures.pictures import Picture
+from words import say
+from words.phrases import either, listed
+
+
+class FroggerPhoneChoices:
+    """The moves of a turn, or the card that is taken instead."""
+
+    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+        return [PhoneCard(_full_name(card), _face(card)) for card in _hand(seat, view)]
+
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+        if isinstance(legal, Moves):
+            return _Turn(seat, view, legal).first()
+        takes = tuple(
+            _card(_full_name(card), card, partial(Done, Take(card))) for card in view.market
+        )
+        return PhoneStep(say("frogger.take_prompt", name=seat_name(seat)), takes)
+
+
+class _Turn:
+    """The steps of one move of *seat*."""
+
+    def __init__(self, seat: Seat, view: View, legal: Moves) -> None:
+        self._name, self._view, self._legal = seat_name(seat), view, legal
+        own = view.frogs[seat * FROGS : (seat + 1) * FROGS]
+        self._starts = sorted({*own} - {view.path.home})
+        self._hand = _hand(seat, view)
+        self._place = FroggerCaptions(view.path, view.acting).place
+
+    def first(self) -> PhoneStep[Action]:
+        more = self._legal.may_stop
+        stop = PhoneOption(say("frogger.stop_words"), partial(Done, Stop()))
+        options = [
+            *map(self._leap, self._hand),
+            *(self._hop(start) for start in self._starts if self._legal.landings(start)),
+            *([stop] if more else ()),
+        ]
+        return self._step("more_prompt" if more else "turn_prompt", options)
+
+    def _step(self, prompt: str, options: Sequence[PhoneOption[Action]]) -> PhoneStep[Action]:
+        return PhoneStep(say(f"frogger.{prompt}", name=self._name), tuple(options))
+
+    # Ahead
+
+    def _leap(self, card: Card) -> PhoneOption[Action]:
+        suits = either([suit_name(suit) for suit in card.suits])
+        words = say("frogger.card_words", card=card_name(card), suits=suits)
+        return _card(words, card, partial(self._which_frog, card))
+
+    def _which_frog(self, card: Card) -> NextPhoneStep[Action]:
+        if len(self._starts) == 1:
+            return self._by_suit(card, self._starts[0])
+        frogs = [
+            PhoneOption(
+                say("frogger.leap_words", place=self._place(start)),
+                partial(self._by_suit, card, start),
+                place=start,
+            )
+            for start in reversed(self._starts)
+        ]
+        return self._step("frog_prompt", frogs)
+
+    def _by_suit(self, card: Card, start: Space) -> NextPhoneStep[Action]:
+        if len(card.suits) == 1:
+            return Done(Advance(start, card, card.suits[0]))
+        taken = self._view.frogs + self._view.crocodiles
+        ends = {suit: self._view.path.leap(start, suit, taken) for suit in card.suits}
+        landings = [
+            PhoneOption(
+                say("frogger_phone.by", suit=suit_name(suit), place=self._place(end)),
+                partial(Done, Advance(start, card, suit)),
+                place=end,
+            )
+            for suit, end in ends.items()
+        ]
+        return self._step("land_prompt", landings)
+
+    # Back
+
+    def _hop(self, start: Space) -> PhoneOption[Action]:
+        words = say("frogger_phone.hop", place=self._place(start))
+        return PhoneOption(words, partial(self._where_back, start), place=start)
+
+    def _where_back(self, start: Space) -> NextPhoneStep[Action]:
+        ends = self._legal.landings(start)
+        if len(ends) == 1:
+            return self._what_to_take(start, ends[0])
+        return self._step("back_prompt", [self._back(start, end) for end in ends])
+
+    def _back(self, start: Space, end: Space) -> PhoneOption[Action]:
+        key = "back_bare_words" if self._legal.takings(end) == (None,) else "back_words"
+        words = say(f"frogger.{key}", place=self._place(end))
+        return PhoneOption(words, partial(self._what_to_take, start, end), place=end)
+
+    def _what_to_take(self, start: Space, end: Space) -> NextPhoneStep[Action]:
+        takings = self._legal.takings(end)
+        if takings == (None,):
+            return Done(Retreat(start, end, None))
+        options = [
+            _card(_full_name(card), card, partial(Done, Retreat(start, end, card)))
+            if card in takings
+            else self._forbidden(card, end)
+            for card in self._view.market
+        ]
+        return self._step("market_prompt", options)
+
+    def _forbidden(self, card: Card, end: Space) -> PhoneOption[Action]:
+        suit = self._view.path.suits[end]
+        assert suit is not None, "in the pond any card may be taken"
+        why = say("frogger.forbidden", suit=suit_name(suit))
+        return PhoneOption(_full_name(card), None, _face(card), refusal=why)
+
+
+def _hand(seat: Seat, view: View) -> tuple[Card, ...]:
+    """All cards of a seat, whether the others have seen them or not."""
+    return view.own + view.public[seat]
+
+
+def _card(name: str, card: Card, then: Callable[[], NextPhoneStep[Action]]) -> PhoneOption[Action]:
+    return PhoneOption(name, then, _face(card))
+
+
+def _full_name(card: Card) -> str:
+    suits = listed([suit_name(suit) for suit in card.suits])
+    return say("frogger_phone.card", card=card_name(card), suits=suits)
+
+
+def _face(card: Card) -> Picture:
+    return face(card, CARD_HIGH / ASPECT, CARD_HIGH)
+
+
+PHONE_CHOICES = FroggerPhoneChoices()

@@ -1,0 +1,125 @@
+"""How Mosquito is played on a phone: what the turn is, which cards, and where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import assert_never
+
+from rules.core import Seat
+from rules.mosquito import (
+    Action,
+    ActionKind,
+    Card,
+    Spot,
+    Step,
+    StepKind,
+    Turns,
+    View,
+    card_at,
+    next_step_kind,
+    next_steps,
+    turn_from_steps,
+)
+from rules.mosquito import Layout as Cards
+from scenes.games.mosquito.captions import card_name
+from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.choosing.preview import layout_after
+from scenes.games.mosquito.choosing.steps import PROMPTS, Taken, no_turn_key
+from scenes.games.mosquito.layout import CARD_TALL
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.phone_choices import (
+    CARD_HIGH,
+    NextPhoneStep,
+    PhoneCard,
+    PhoneOption,
+    PhoneStep,
+)
+from sprites.pictures.pictures import Picture
+from words import say
+
+
+class MosquitoPhoneChoices:
+    """The steps of a turn, or a card to cut."""
+
+    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+        cards = [card for card in view.hands[seat] if card is not None]
+        return [PhoneCard(card_name(card), _face(card)) for card in cards]
+
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+        if isinstance(legal, Turns):
+            return _Turn(seat, view, legal).step(())
+        cuts = [PhoneOption(say("mosquito.cut_spot"), partial(Done, cut)) for cut in legal]
+        return PhoneStep(say("mosquito.cut_prompt", name=seat_name(seat)), tuple(cuts))
+
+
+class _Turn:
+    """The steps of one turn of *seat*."""
+
+    def __init__(self, seat: Seat, view: View, legal: Turns) -> None:
+        self._name, self._options, self._legal = seat_name(seat), view.options, legal
+        self._hand = [card for card in view.hands[seat] if card is not None]
+
+    def step(self, taken: Taken) -> PhoneStep[Action]:
+        """The step after those *taken*."""
+        what = next_step_kind(taken)
+        assert what is not None, "a whole turn leaves nothing to ask"
+        possible = next_steps(self._legal, taken)
+        asked = self._kinds() if what is StepKind.KIND else self._asked(what, possible)
+        options = tuple(self._option(taken, what, one, one in possible) for one in asked)
+        return PhoneStep(say(PROMPTS[what], name=self._name), options)
+
+    def _kinds(self) -> Sequence[Step]:
+        """What a turn can be at this table."""
+        return [kind for kind in ActionKind if kind is not ActionKind.BOTH or self._options.both]
+
+    def _asked(self, what: StepKind, possible: Sequence[Step]) -> Sequence[Step]:
+        """What is shown: all cards of the hand, but only the spots that are *possible*."""
+        return self._hand if what in (StepKind.LAID, StepKind.CARD) else possible
+
+    def _option(
+        self, taken: Taken, what: StepKind, step: Step, possible: bool
+    ) -> PhoneOption[Action]:
+        then = partial(self._then, (*taken, step)) if possible else None
+        match step:
+            case Card():
+                why = "" if possible else _no_use(what, step)
+                return PhoneOption(card_name(step), then, _face(step), refusal=why)
+            case Spot():
+                name = _spot_name(layout_after(self._legal.layout, taken), step)
+                return PhoneOption(name, then, place=step)
+            case ActionKind():
+                words = say(f"mosquito.{step.name.lower()}_words")
+                why = "" if possible else say(no_turn_key(self._legal, step))
+                return PhoneOption(words, then, refusal=why)
+            case _:
+                assert_never(step)
+
+    def _then(self, taken: Taken) -> NextPhoneStep[Action]:
+        if next_step_kind(taken) is not None:
+            return self.step(taken)
+        action = turn_from_steps(self._legal, taken)
+        assert action is not None, f"{taken} is no legal turn"
+        return Done(action)
+
+
+def _no_use(what: StepKind, card: Card) -> str:
+    """Why a card of the hand cannot be chosen."""
+    key = "mosquito.no_laid" if what is StepKind.LAID else "mosquito.no_card"
+    return say(key, suit=say(f"mosquito.suit_{int(card.suit)}"))
+
+
+def _spot_name(layout: Cards, spot: Spot) -> str:
+    """What a spot is called: the card that lies there, or an empty place, and where it is."""
+    where = {"number": spot.number, "row": spot.level + 1}
+    if spot.level < len(layout[spot.number - 1]):
+        return say("mosquito_phone.card_at", card=card_name(card_at(layout, spot)), **where)
+    return say("mosquito_phone.pad_at", **where)
+
+
+def _face(card: Card) -> Picture:
+    return face(card, CARD_HIGH / CARD_TALL)
+
+
+PHONE_CHOICES = MosquitoPhoneChoices()

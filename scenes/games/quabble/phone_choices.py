@@ -1,0 +1,93 @@
+"""How Quabble is played on a phone: a card to offer, a side to claim, a card to snatch."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quabble import Action, Board, Card, Claim, Offer, Side, Snatch, View, neighbours
+from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.phone_choices import (
+    CARD_HIGH,
+    PhoneCard,
+    PhoneOption,
+    PhoneStep,
+    told_apart,
+)
+from sprites.pictures.pictures import Picture
+from words import say
+
+
+class QuabblePhoneChoices:
+    """One step for each choice."""
+
+    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+        board = view.board
+        cards = [card for card in view.hands[seat] if card is not None]
+        return [PhoneCard(_full_name(board, card), _face(board, card)) for card in cards]
+
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+        options = told_apart(_option(seat, view.board, action) for action in legal)
+        return PhoneStep(_prompt(seat, view.board), options)
+
+
+def _prompt(seat: Seat, board: Board) -> str:
+    name, (left, _) = seat_name(seat), neighbours(seat, len(board.offers))
+    if board.powers:
+        return say("quabble.snatch_prompt", name=name)
+    if board.offering is None:
+        return say("quabble.claim_prompt", names=name)
+    return say("quabble.offer_prompt", name=name, left=seat_name(left))
+
+
+def _option(seat: Seat, board: Board, action: Action) -> PhoneOption[Action]:
+    match action:
+        case Offer(card):
+            name = _full_name(board, card)
+        case Claim(side):
+            card = _claimed(seat, board, side)
+            name = say(f"quabble_phone.{side.name.lower()}", card=_full_name(board, card))
+        case Snatch(card):
+            name = say(
+                "quabble_phone.snatch",
+                card=_full_name(board, card),
+                name=seat_name(_owner(board, card)),
+            )
+        case _:
+            assert_never(action)
+    return PhoneOption(name, partial(Done, action), _face(board, card))
+
+
+def _claimed(seat: Seat, board: Board, side: Side) -> Card:
+    """The card that lies on a side of *seat*; the one it offered lies to its left."""
+    _, right = neighbours(seat, len(board.offers))
+    card = board.offers[seat if side is Side.LEFT else right]
+    assert card is not None, "all have offered before anybody claims"
+    return card
+
+
+def _owner(board: Board, card: Card) -> Seat:
+    return next(Seat(at) for at, cards in enumerate(board.treasuries) if card in cards)
+
+
+def _full_name(board: Board, card: Card) -> str:
+    """What a card is called, what it is worth and what it does."""
+    house_set = board.house_set
+    kind = house_set.kinds[card]
+    return say(
+        "quabble.worth",
+        kind=kind_name(kind),
+        value=house_set.values[card],
+        power=power_words(kind, house_set),
+    )
+
+
+def _face(board: Board, card: Card) -> Picture:
+    return plain(board.house_set, card, CARD_HIGH / TALL)
+
+
+PHONE_CHOICES = QuabblePhoneChoices()

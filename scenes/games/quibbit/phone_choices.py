@@ -1,0 +1,72 @@
+"""How Quibbit! is played on a phone: a tile to start on, an end of the line, or a card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quibbit import Action, Board, End, Frog, Join, Pick, Settle, View, is_home, leap
+from scenes.games.quibbit.captions import QuibbitCaptions
+from scenes.games.quibbit.layout import CARD_TALL
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.phone_choices import CARD_HIGH, PhoneCard, PhoneOption, PhoneStep
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from words import say
+
+
+class QuibbitPhoneChoices:
+    """One step for each choice."""
+
+    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+        cards = view.board.hands[seat]
+        return [
+            PhoneCard(say("quibbit_phone.held", card=card), _face(seat, card)) for card in cards
+        ]
+
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+        board = view.board
+        options = tuple(_option(seat, board, action) for action in legal)
+        if board.round:
+            return PhoneStep(say("quibbit.pick_prompt_one", name=seat_name(seat)), options)
+        key = "settle_prompt" if seat == board.starter else "join_prompt"
+        return PhoneStep(say(f"quibbit.{key}", name=seat_name(seat)), options)
+
+
+def _option(seat: Seat, board: Board, action: Action) -> PhoneOption[Action]:
+    line = [at for at in board.progress if at is not None]
+    size, picture, place = len(board.ring), None, None
+    match action:
+        case Settle(tile):
+            tile_name = QuibbitCaptions(board.ring, board.dummy).tile(tile)
+            name, place = say("quibbit_phone.tile", number=tile + 1, tile=tile_name), tile
+        case Join(end):
+            front = end is End.FRONT
+            name = say("quibbit_phone.front" if front else "quibbit_phone.rear")
+            place = (max(line) + 1 if front else min(line) - 1) % size
+        case Pick(card):
+            name, picture = _leap_words(seat, board, card), _face(seat, card)
+        case _:
+            assert_never(action)
+    return PhoneOption(name, partial(Done, action), picture, place)
+
+
+def _leap_words(seat: Seat, board: Board, card: int) -> str:
+    """Where a card would take the frog if nobody leapt before it."""
+    frog = Frog(seat)
+    start, others = board.progress[frog], [at for at in board.progress if at is not None]
+    assert start is not None, "only a frog on the ring can leap"
+    end, _ = leap(start, card, others, len(board.ring))
+    home = is_home(board.ring[end % len(board.ring)], frog)
+    tile = QuibbitCaptions(board.ring, board.dummy).tile(end)
+    return say(f"quibbit_phone.card_{'home' if home else 'lost'}", card=card, tile=tile)
+
+
+def _face(seat: Seat, card: int) -> Art:
+    return Art(f"card-{card}", CARD_HIGH / CARD_TALL, palette_of(seat))
+
+
+PHONE_CHOICES = QuibbitPhoneChoices()

@@ -1,0 +1,122 @@
+"""How Quivvit! is played on a phone: a card and how it is turned, or a card to cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
+from typing import assert_never
+
+from rules.core import Seat
+from rules.quivvit import (
+    PLACES,
+    SIDE,
+    Action,
+    Claim,
+    Cover,
+    Keep,
+    Lying,
+    Pass,
+    Rotate,
+    View,
+    card_value,
+    linked_places,
+)
+from scenes.games.quivvit.cards import cloth
+from scenes.games.quivvit.components.highlights import QUARTERS, gain, would_link
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.phone_choices import NextPhoneStep, PhoneCard, PhoneOption, PhoneStep
+from words import say
+
+
+class QuivvitPhoneChoices:
+    """A turn in two steps, a Colour Block in one."""
+
+    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+        return ()
+
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+        prompt = _prompt(seat, view)
+        if view.turn.asking:
+            keep = PhoneOption(say("quivvit.keep_spot"), partial(Done, Keep()))
+            covers = [action for action in legal if isinstance(action, Cover)]
+            return PhoneStep(prompt, (*_cards(view, covers, _cover), keep))
+        turns = [action for action in legal if isinstance(action, Claim | Rotate)]
+        ways = partial(_ways, prompt, view)
+        rest = PhoneOption(say("quivvit.pass_spot"), partial(Done, Pass()))
+        return PhoneStep(prompt, (*_cards(view, turns, ways), rest))
+
+
+def _prompt(seat: Seat, view: View) -> str:
+    name, die = seat_name(seat), view.turn.die
+    if view.turn.asking:
+        return say("quivvit.block_prompt", name=name)
+    if die is None:
+        return say("quivvit.turn_prompt", name=name)
+    return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(die)}"))
+
+
+def _cards(
+    view: View,
+    actions: Sequence[Cover | Claim | Rotate],
+    then: Callable[[Sequence[Cover | Claim | Rotate]], NextPhoneStep[Action]],
+) -> list[PhoneOption[Action]]:
+    """Every card of the grid; *then* makes what follows from all that can be done with it."""
+    options = []
+    for place in PLACES:
+        card, here = view.board.grid[place], [one for one in actions if one.place == place]
+        if card is not None:
+            follow = partial(then, here) if here else None
+            why = "" if here else say("quivvit.covered")
+            options.append(PhoneOption(_card_name(place, card), follow, place=place, refusal=why))
+    return options
+
+
+def _cover(covers: Sequence[Cover | Claim | Rotate]) -> NextPhoneStep[Action]:
+    (action,) = covers
+    return Done(action)
+
+
+def _ways(
+    prompt: str, view: View, turns: Sequence[Cover | Claim | Rotate]
+) -> NextPhoneStep[Action]:
+    """How one card can be turned, and what that would bring."""
+    options = [PhoneOption(_way_name(view, turn), partial(Done, turn)) for turn in turns]
+    return PhoneStep(prompt, tuple(options))
+
+
+def _way_name(view: View, turn: Cover | Claim | Rotate) -> str:
+    match turn:
+        case Rotate(place, way):
+            brings = _brings(view, place, QUARTERS[way])
+            return say(f"quivvit_phone.{way.name.lower()}", brings=brings)
+        case Claim(place):
+            return say("quivvit_phone.claim", brings=_brings(view, place, 0))
+        case Cover():
+            raise AssertionError("a Colour Block is laid before the turn")
+        case _:
+            assert_never(turn)
+
+
+def _brings(view: View, place: int, quarters: int) -> str:
+    """What a card would bring once it is turned by some quarters."""
+    found, grid = would_link(view, place, quarters)
+    if not found:
+        return say("quivvit_phone.nothing")
+    count, points = len(linked_places(found)), gain(grid, found)
+    return say("quivvit_phone.brings", count=count, points=points)
+
+
+def _card_name(place: int, card: Lying) -> str:
+    """Where a card lies, its value, and its colours clockwise from the top left one."""
+    row, column = divmod(place, SIDE)
+    return say(
+        "quivvit_phone.card",
+        row=row + 1,
+        column=column + 1,
+        value=card_value(card.card),
+        colours=", ".join(say(f"quivvit.{cloth(colour)}") for colour in card.colours),
+    )
+
+
+PHONE_CHOICES = QuivvitPhoneChoices()

@@ -1,0 +1,1 @@
+"""What a phone shows of a table, and how one chooses with it."""

@@ -1,0 +1,75 @@
+"""A choice on a phone, in steps: what a game brings for it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, Protocol, TypeAlias, TypeVar
+
+from rules.core import Seat
+from scenes.table.choosing.step_chooser import Done
+from sprites.pictures.pictures import Picture
+from words import say
+
+A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+CARD_HIGH = 240.0  # pixels of a card on a phone
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneCard:
+    """A card of a hand, with its full name."""
+
+    name: str
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneOption(Generic[A_co]):
+    """One thing to choose, with its full name; ``then`` makes what follows.
+
+    Without ``then`` it cannot be chosen now, and ``refusal`` says why. It may have a ``picture``,
+    and a ``place`` on the board of the game.
+    """
+
+    name: str
+    then: Callable[[], NextPhoneStep[A_co]] | None
+    picture: Picture | None = None
+    place: Hashable = None
+    refusal: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneStep(Generic[A_co]):
+    """One question, and all that can be chosen or is refused."""
+
+    prompt: str
+    options: tuple[PhoneOption[A_co], ...]
+
+
+NextPhoneStep: TypeAlias = PhoneStep[A_co] | Done[A_co]
+
+
+class PhoneChoices(Protocol[A, V_contra]):
+    """How a game is played on a phone; all of it follows from what the seat sees."""
+
+    def hand(self, seat: Seat, view: V_contra) -> Sequence[PhoneCard]:
+        """The cards that *seat* holds."""
+
+    def first(self, seat: Seat, view: V_contra, legal: Collection[A]) -> PhoneStep[A]:
+        """The first step to every one of the *legal* choices of *seat*."""
+
+
+def told_apart(options: Iterable[PhoneOption[A]]) -> tuple[PhoneOption[A], ...]:
+    """The same options; those with equal names are numbered."""
+    options, seen = tuple(options), Counter[str]()
+    several = {name for name, count in Counter(one.name for one in options).items() if count > 1}
+    named = []
+    for option in options:
+        seen[option.name] += 1
+        number = seen[option.name]
+        name = say("phone.one_of_several", name=option.name, number=number)
+        named.append(replace(option, name=name) if option.name in several else option)
+    return tuple(named)

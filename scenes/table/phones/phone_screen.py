@@ -1,0 +1,107 @@
+"""Puts together what a phone shows of a match: from the view of its own seat, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from phones.screens import (
+    PhoneScreen,
+    Region,
+    ScreenBoard,
+    ScreenCard,
+    ScreenOption,
+    ScreenOwner,
+    ScreenStep,
+)
+from rules.core import Seat
+from scenes.players.seat_names import seat_name
+from scenes.table.phones.choice_path import ChoicePath
+from scenes.table.phones.phone_choices import PhoneCard, PhoneOption
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.theme import SEATS
+from words import say
+from words.phrases import listed
+
+FROG = 240.0
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneBoard:
+    """The picture of what lies open, and where on it the places of options are."""
+
+    shown: ScreenBoard
+    regions: Mapping[Hashable, Region]
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneMoment:
+    """What everybody at the table knows now: the seats yet to choose, and the board.
+
+    ``news`` are captions as the owner of the phone saw the events; ``may_undo`` tells whether the
+    owner may take back its last choice, ``seconds`` how long it has for this one.
+    """
+
+    missing: Sequence[Seat] = ()
+    board: PhoneBoard | None = None
+    news: Sequence[str] = ()
+    may_undo: bool = False
+    seconds: int | None = None
+
+
+def phone_screen(
+    seat: Seat,
+    hand: Sequence[PhoneCard],
+    path: ChoicePath[Any] | None,
+    moment: PhoneMoment,
+    name_of: Callable[[Picture], str],
+) -> PhoneScreen:
+    """The screen of *seat*; *path* is its choice, if it has one to make, and *name_of* a picture.
+
+    The board is there only if something on it can be chosen.
+    """
+    choosing = path is not None and path.choice is None
+    step = _step(path, moment, name_of) if path is not None and choosing else None
+    on_board = step is not None and any(option.region for option in step.options)
+    chosen = path.chosen if path is not None and not choosing else ""
+    return PhoneScreen(
+        owner=_owner(seat, name_of),
+        task=step.prompt if step else _waiting(moment.missing),
+        hand=tuple(ScreenCard(card.name, name_of(card.picture)) for card in hand),
+        board=moment.board.shown if on_board and moment.board else None,
+        step=step,
+        chosen=chosen,
+        take_back=bool(chosen) or (moment.may_undo and not (step and step.back)),
+        news=tuple(moment.news),
+        seconds=moment.seconds,
+    )
+
+
+def _owner(seat: Seat, name_of: Callable[[Picture], str]) -> ScreenOwner:
+    look, frog = SEATS[seat], Art("frog-head", FROG, palette_of(seat))
+    return ScreenOwner(seat_name(seat), look.body, look.ink, look.pattern, name_of(frog))
+
+
+def _waiting(missing: Sequence[Seat]) -> str:
+    """Whose turn it is."""
+    if not missing:
+        return say("phone.watch")
+    return say("phone.waiting", names=listed([seat_name(seat) for seat in missing]))
+
+
+def _step(
+    path: ChoicePath[Any], moment: PhoneMoment, name_of: Callable[[Picture], str]
+) -> ScreenStep:
+    regions = moment.board.regions if moment.board else {}
+    options = tuple(_option(option, regions, name_of) for option in path.step.options)
+    return ScreenStep(path.key, path.step.prompt, options, path.can_go_back)
+
+
+def _option(
+    option: PhoneOption[Any], regions: Mapping[Hashable, Region], name_of: Callable[[Picture], str]
+) -> ScreenOption:
+    picture = name_of(option.picture) if option.picture else ""
+    region = regions.get(option.place) if option.place is not None else None
+    return ScreenOption(option.name, picture, region, option.refusal)

@@ -1,0 +1,42 @@
+"""How Lilies is played on a phone: one leaf after another."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+
+from rules.core import Seat
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.phone_choices import CARD_HIGH, PhoneCard, PhoneOption, PhoneStep
+from sprites.pictures.pictures import Picture
+from tests.games.lilies.leaves import TALL, face
+from tests.games.lilies.rules import Action, View
+from words import say
+
+
+class LiliesPhoneChoices:
+    """One step: every leaf of the hand."""
+
+    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+        leaves = [leaf for leaf in view.hands[seat] if leaf is not None]
+        return [PhoneCard(_name(leaf), _face(leaf)) for leaf in leaves]
+
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+        leaves = tuple(
+            PhoneOption(_name(action.leaf), partial(Done, action), _face(action.leaf))
+            for action in legal
+        )
+        key = "lilies.play_prompt" if view.board.flower else "lilies.aside_prompt"
+        return PhoneStep(say(key, names=seat_name(seat)), leaves)
+
+
+def _name(leaf: int) -> str:
+    return say("lilies.leaf", leaf=leaf)
+
+
+def _face(leaf: int) -> Picture:
+    return face(leaf, CARD_HIGH / TALL)
+
+
+PHONE_CHOICES = LiliesPhoneChoices()
