@@ -16,7 +16,7 @@ from rules.toml_lines import decode_text, read_toml
 from scenes.app import lobby_text
 from scenes.core.choice_fields import choice_fields
 from scenes.core.lobby_setup import LobbySetup
-from scenes.core.settings import Settings
+from scenes.core.settings import Settings, present_value
 from seats import bindings_text
 from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.pads.joystick_text import from_words, to_words
@@ -114,6 +114,7 @@ def read(text: str) -> StoredSettings:
 def _read(table: dict[str, Any]) -> StoredSettings:
     pads, bindings, lobbies = (table.pop(name, {}) for name in (PADS, BINDINGS, LOBBIES))
     known = {choice.field: choice.values for choice in choice_fields(Settings)}
+    table = {key: present_value(key, value) for key, value in table.items()}
     for key, value in table.items():
         if not any(type(value) is type(one) and value == one for one in known.get(key, ())):
             raise ValueError(f"{key} = {value!r}")

@@ -19,7 +19,12 @@ class Settings:
     high_contrast: bool = False
     hints: Literal["first", "always", "never"] = "first"
     shake: Literal[0, 50, 100] = 100
-    secrecy: Literal["automatic", "sealed", "curtain", "open"] = "automatic"
+    secrecy: Literal["automatic", "curtain", "open"] = "automatic"
     peek: Literal["hold", "toggle"] = "hold"
     attract_sound: bool = True
     fullscreen: bool = False
+
+
+def present_value(field: str, value: object) -> object:
+    """*value* of *field* as it is called now; older files may have another word."""
+    return "automatic" if (field, value) == ("secrecy", "sealed") else value

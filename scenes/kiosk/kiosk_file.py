@@ -16,7 +16,7 @@ from rules.toml_lines import LARGEST, FieldError, KeyPath, decode_text, read_tom
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk_rules import LEVELS, KioskRules, Timeouts
 from scenes.core.opening_hours import DAY, WEEK, OpeningHours, Span
-from scenes.core.settings import Settings
+from scenes.core.settings import Settings, present_value
 from words import say
 
 EVERY_DAY, CLOSED = "every_day", "closed"
@@ -125,10 +125,11 @@ def _values(
 def _settings(table: dict[str, Any]) -> dict[str, object]:
     known = choice_fields(Settings)
     _check_keys(("settings",), table, [option.field for option in known])
+    present = {key: present_value(key, value) for key, value in table.items()}
     return {
-        option.field: _value(("settings", option.field), option, table[option.field])
+        option.field: _value(("settings", option.field), option, present[option.field])
         for option in known
-        if option.field in table
+        if option.field in present
     }
 
 

@@ -8,19 +8,26 @@ from dataclasses import dataclass
 from seats.input_events import InputEvent, Point, Press, UnknownPad
 from seats.intents import DIRECTIONS, Phase
 
-SAME = 60.0  # seconds after which the same change over and over is nobody's
+SAME = 60.0  # seconds after which the same change, or two in turn, is nobody's
 QUIET = 30.0  # seconds without it after which it is somebody's again
 FAR = 0.05  # share of the window by which a pointer has to move
 CELLS = 16  # in each direction of the window: where a click counts as at the same place
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Repeated:
-    """The last change of a device, made over and over from *since* to *last*, in seconds."""
+    """The last two changes of a device, made in turn from *since* to *last*, in seconds.
 
-    change: Hashable
+    One change made over and over is both of them.
+    """
+
+    changes: tuple[Hashable, Hashable]
     since: float
     last: float
+
+    def goes_on_with(self, change: Hashable, now: float) -> bool:
+        """Whether *change* is the one that is due again."""
+        return change == self.changes[0] and now - self.last < QUIET
 
 
 class Presence:
@@ -36,11 +43,11 @@ class Presence:
         change = self._change(event)
         if change is None:
             return False
-        device, before = _source(event), self._repeated.get(_source(event))
-        if before is None or before.change != change or now - before.last >= QUIET:
-            before = self._repeated[device] = Repeated(change, now, now)
-        before.last = now
-        if now - before.since >= SAME:
+        device = _source(event)
+        before = self._repeated.get(device, Repeated((change, change), now, now))
+        since = before.since if before.goes_on_with(change, now) else now
+        self._repeated[device] = Repeated((before.changes[1], change), since, now)
+        if now - since >= SAME:
             return False
         self._noticed[device] = now
         return True

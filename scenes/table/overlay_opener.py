@@ -47,8 +47,9 @@ class OverlayOpener:
         context = self._table.context
         if self.drawn and context.seating.unattended():
             return Push(MissingDeviceDialog(context))
-        if self.drawn and self._table.consent.wanted:
-            return Push(ConsentDialog(context, self._table.consent))
+        consent = self._table.consent
+        if self.drawn and (setting := consent.asked) is not None:
+            return Push(ConsentDialog(context, consent, setting))
         return None
 
     def _open_notice(self) -> Transition:

@@ -24,7 +24,7 @@ class TableLayout:
     def update(self) -> None:
         """Build the table anew if its look has changed, or follow other occupants."""
         renderer = self._table.context.renderer
-        self._table.consent.follow_setting()
+        self._table.consent.follow_settings()
         look = (renderer.pixels, renderer.text_scale, renderer.reduced_motion)
         if look != self._look:
             if self._look is not None:
@@ -43,6 +43,7 @@ class TableLayout:
     def reseat(self) -> None:
         """Let the right people choose after somebody came, left or was replaced."""
         self._occupants, self._overlays.drawn = self._present_occupants(), False
+        self._table.consent.follow_settings()
         self._table.show_occupants()
         self._choices.reopen()
         self._table.hide_hands()

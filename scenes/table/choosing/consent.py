@@ -1,4 +1,4 @@
-"""Who has agreed that all hands of a match lie open."""
+"""Who has agreed to the settings that loosen how the hands of a match are hidden."""
 
 from __future__ import annotations
 
@@ -6,47 +6,58 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.table.choosing.secrecy import alone
 
+# The settings that need consent, with the value that needs it and the stricter one.
+LOOSE = {"secrecy": "open", "peek": "toggle"}
+STRICT = {"secrecy": "automatic", "peek": "hold"}
+
 
 class Consent:
-    """Holds for one match: the setting *open* has an effect once everybody at the table agrees.
+    """Holds for one match: a loose setting has an effect once everybody at the table agrees.
 
     Who sits down to a new match with that setting agrees by that.
     """
 
     def __init__(self, context: Context) -> None:
         self._context = context
-        self._agreed: set[Seat] = set()
-        if context.settings.secrecy == "open":
-            self._agreed.update(context.seating.all_people())
+        people = context.seating.all_people()
+        self._agreed = {name: set(people if self._is_loose(name) else ()) for name in LOOSE}
 
     @property
-    def missing(self) -> tuple[Seat, ...]:
+    def asked(self) -> str | None:
+        """The setting that people have to be asked about now, if any."""
+        return next((name for name in LOOSE if self._is_loose(name) and not self.holds(name)), None)
+
+    def missing(self, setting: str) -> tuple[Seat, ...]:
         """The seats of people who have yet to agree, those who are away among them."""
         people = self._context.seating.all_people()
-        return tuple(seat for seat in people if seat not in self._agreed)
+        return tuple(seat for seat in people if seat not in self._agreed[setting])
 
-    @property
-    def wanted(self) -> bool:
-        """Whether people have to be asked now."""
-        context = self._context
-        asked = context.settings.secrecy == "open" and alone(context.seating) is None
-        return asked and bool(self.missing)
+    def holds(self, setting: str) -> bool:
+        """Whether the loose value of *setting* was set, and may have its effect."""
+        agreed = alone(self._context.seating) is not None or not self.missing(setting)
+        return self._is_loose(setting) and agreed
 
     @property
     def secrecy(self) -> str:
         """The setting of secrecy as far as it is agreed to."""
-        secrecy = self._context.settings.secrecy
-        return "automatic" if secrecy == "open" and self.missing else secrecy
+        agreed = self.asked != "secrecy"
+        return self._context.settings.secrecy if agreed else STRICT["secrecy"]
 
-    def agree(self, seat: Seat) -> None:
-        """The person on *seat* agrees."""
-        self._agreed.add(seat)
+    def agree(self, setting: str, seat: Seat) -> None:
+        """The person on *seat* agrees to the loose value of *setting*."""
+        self._agreed[setting].add(seat)
 
     def withdraw(self) -> None:
-        """Nobody agrees any longer."""
-        self._agreed.clear()
+        """Nobody agrees to anything any longer."""
+        for seats in self._agreed.values():
+            seats.clear()
 
-    def follow_setting(self) -> None:
-        """Forget who agreed if hands are no longer to lie open."""
-        if self._context.settings.secrecy != "open":
-            self.withdraw()
+    def follow_settings(self) -> None:
+        """Forget who agreed to what is strict now; let the others have their effect."""
+        for name, seats in self._agreed.items():
+            if not self._is_loose(name):
+                seats.clear()
+        self._context.input_reader.peek_toggles = self.holds("peek")
+
+    def _is_loose(self, setting: str) -> bool:
+        return bool(getattr(self._context.settings, setting) == LOOSE[setting])

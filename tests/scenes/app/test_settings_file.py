@@ -80,6 +80,10 @@ def test_what_a_file_does_not_mention_is_as_new() -> None:
     assert read('speed = "brisk"').settings == Settings(speed="brisk")
 
 
+def test_a_file_with_a_former_word_is_read() -> None:
+    assert read('secrecy = "sealed"').settings == Settings()
+
+
 def test_every_line_names_its_choices() -> None:
     assert 'speed = "brisk" # calm, normal, brisk' in write(StoredSettings())
     assert "fullscreen = false # false, true" in write(StoredSettings())

@@ -43,6 +43,8 @@ WEDGED: dict[str, list[InputEvent]] = {
     "a held direction": [press(Intent.LEFT, repeat=True)],
     "a button that jitters": [press(Intent.CONFIRM)],
     "a pad on its stick": [press(Intent.LEFT), press(Intent.UP)],
+    "two buttons in turn": [press(Intent.CONFIRM), press(Intent.CANCEL)],
+    "drops of water at two places": [touched(0.2), touched(0.8)],
     "a trembling mouse": [moved(0.5), moved(0.5 + FAR / 2)],
     "a mouse that jumps": [moved(0.3), moved(0.6)],
     "a drop of water": [touched(0.5)],
@@ -71,6 +73,11 @@ def test_two_wedged_controls_are_no_guest_either() -> None:
 
 def test_a_guest_who_does_different_things_is_noticed_all_the_time() -> None:
     presence, deeds = Presence(), cycle((Intent.RIGHT, Intent.CONFIRM, Intent.SECOND))
+    assert all(presence.shows_guest(press(next(deeds)), moment) for moment in range(NIGHT))
+
+
+def test_a_guest_who_moves_and_confirms_is_noticed_all_the_time() -> None:
+    presence, deeds = Presence(), cycle((Intent.RIGHT, Intent.RIGHT, Intent.CONFIRM))
     assert all(presence.shows_guest(press(next(deeds)), moment) for moment in range(NIGHT))
 
 

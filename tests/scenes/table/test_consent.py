@@ -42,14 +42,14 @@ def at_the_table(app: RunningApp, *occupants: Occupant) -> AnyTable:
     return open_and_wait(app, new_table(app, *occupants, seed=3))
 
 
-def open_in_the_pause(app: RunningApp) -> None:
-    """Bob pauses, sets the secrets to open, and goes back to the table."""
+def set_in_the_pause(app: RunningApp, setting: str, value: str) -> None:
+    """Bob pauses, changes a setting, and goes back to the table."""
     tap(app, RIGHT, Intent.MENU)
     app.run_until(lambda: isinstance(app.scene, Pause))
     app.screen.menu.focus = "settings"
     tap(app, RIGHT, Intent.CONFIRM)
-    app.shows(SettingsMenu).menu.focus = "secrecy"
-    while app.context.settings.secrecy != "open":
+    app.shows(SettingsMenu).menu.focus = setting
+    while getattr(app.context.settings, setting) != value:
         tap(app, RIGHT, Intent.RIGHT)
     tap(app, RIGHT, Intent.CANCEL, Intent.CANCEL)
     app.frames(4)
@@ -66,7 +66,7 @@ def ways(table: AnyTable) -> set[Secrecy]:
 
 def test_one_person_cannot_open_the_hands_of_others(app: RunningApp) -> None:
     table = at_the_table(app, *TWO)
-    open_in_the_pause(app)
+    set_in_the_pause(app, "secrecy", "open")
     assert Secrecy.OPEN not in ways(table)
     agree(app, RIGHT)
     agree(app, RIGHT)  # once more is not for somebody else
@@ -78,7 +78,7 @@ def test_one_person_cannot_open_the_hands_of_others(app: RunningApp) -> None:
 
 def test_whoever_does_not_agree_keeps_all_hands_hidden(app: RunningApp) -> None:
     table = at_the_table(app, *TWO)
-    open_in_the_pause(app)
+    set_in_the_pause(app, "secrecy", "open")
     agree(app, RIGHT)
     tap(app, LEFT, Intent.CANCEL)
     app.frames(4)
@@ -90,7 +90,7 @@ def test_whoever_does_not_agree_keeps_all_hands_hidden(app: RunningApp) -> None:
 def test_a_device_that_nobody_plays_with_agrees_for_nobody(app: RunningApp) -> None:
     table = at_the_table(app, Person(LEFT_KEYS), Person(LEFT_KEYS))
     stranger = PadButtons(app.plug_in())
-    open_in_the_pause(app)
+    set_in_the_pause(app, "secrecy", "open")
     agree(app, stranger)
     agree(app, LEFT)
     app.shows(ConsentDialog)
@@ -100,7 +100,7 @@ def test_a_device_that_nobody_plays_with_agrees_for_nobody(app: RunningApp) -> N
 
 def test_nobody_agrees_for_a_person_who_is_away(app: RunningApp) -> None:
     table = at_the_table(app, Person(RIGHT_KEYS), Away(LEFT_KEYS, "easy"))
-    open_in_the_pause(app)
+    set_in_the_pause(app, "secrecy", "open")
     agree(app, RIGHT)
     app.shows(ConsentDialog)
     tap(app, RIGHT, Intent.CANCEL)
@@ -117,9 +117,37 @@ def test_stricter_is_at_once_and_laxer_is_asked_for_again(app: RunningApp) -> No
     tap(app, RIGHT, Intent.CANCEL)
     assert app.at(table)
     assert Secrecy.OPEN not in ways(table)
-    open_in_the_pause(app)
+    set_in_the_pause(app, "secrecy", "open")
     app.shows(ConsentDialog)
     assert Secrecy.OPEN not in ways(table)
+
+
+def test_a_press_shows_a_hand_for_good_only_where_everybody_agreed(app: RunningApp) -> None:
+    table = at_the_table(app, *TWO)
+    reader = app.context.input_reader
+    set_in_the_pause(app, "peek", "toggle")
+    assert not reader.peek_toggles
+    agree(app, RIGHT)
+    agree(app, LEFT)
+    assert app.at(table)
+    assert reader.peek_toggles
+    set_in_the_pause(app, "peek", "hold")
+    assert app.at(table)
+    assert not reader.peek_toggles
+
+
+def test_who_refuses_the_one_setting_is_still_asked_about_the_other(app: RunningApp) -> None:
+    table = at_the_table(app, *TWO)
+    app.set(peek="toggle")
+    set_in_the_pause(app, "secrecy", "open")
+    agree(app, RIGHT)
+    tap(app, LEFT, Intent.CANCEL)
+    app.frames(4)
+    agree(app, RIGHT)
+    agree(app, LEFT)
+    assert app.at(table)
+    assert Secrecy.OPEN not in ways(table)
+    assert app.context.input_reader.peek_toggles
 
 
 def test_who_joins_a_table_with_open_hands_is_asked_first(app: RunningApp) -> None:

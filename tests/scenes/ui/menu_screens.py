@@ -174,7 +174,7 @@ def missing_device(context: Context) -> MenuScreen:
 
 def consent_dialog(context: Context) -> MenuScreen:
     missing_device(context)
-    return ConsentDialog(context, Consent(context))
+    return ConsentDialog(context, Consent(context), "secrecy")
 
 
 def join_menu(context: Context) -> MenuScreen:

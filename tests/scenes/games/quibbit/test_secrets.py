@@ -294,17 +294,17 @@ def test_a_sealed_choice_is_nowhere_in_the_rooms_view_nor_in_the_match() -> None
         assert (repr(table.match.state), table.match.log, table.match.waiting_for) == before
 
 
-@pytest.mark.parametrize("secrecy", ["curtain", "sealed", "open"])
+@pytest.mark.parametrize("secrecy", ["curtain", "automatic", "open"])
 def test_the_house_may_want_another_way(secrecy: str) -> None:
     with running_app() as app:
         app.set(secrecy=secrecy)
         left, right = KeyButtons(), KeyButtons(RIGHT_KEYS)
         table = in_mid_match(app, Person(LEFT_KEYS), Person(RIGHT_KEYS))
         tap(app, left, SEALING[0])
-        assert (ANN in table.pending.missing) == (secrecy != "sealed")
+        assert (ANN in table.pending.missing) == (secrecy != "automatic")
         tap(app, left, Intent.CONFIRM, Intent.CONFIRM)
         tap(app, right, Intent.CONFIRM, Intent.CONFIRM)
-        assert (BOB in table.pending.missing) == (secrecy == "sealed")
+        assert (BOB in table.pending.missing) == (secrecy == "automatic")
 
 
 def resized_film(intent: Intent) -> list[FrameRecord]:
