@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
+from typing import NamedTuple
 
 _STEPS = {"[": 1, "{": 1, "]": -1, "}": -1}
 
@@ -19,8 +19,7 @@ class LineError(ValueError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class TextLimits:
+class TextLimits(NamedTuple):
     """How many lines there may be, how many letters in each, brackets in brackets, and digits."""
 
     lines: int

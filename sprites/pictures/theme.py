@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 Colour: TypeAlias = str  # "#rrggbb", which pygame and SVG both read
 
@@ -106,8 +105,7 @@ LOG: Final = "#a06c3d"
 LOG_DARK: Final = "#764a26"
 
 
-@dataclass(frozen=True, slots=True)
-class GameBoxLook:
+class GameBoxLook(NamedTuple):
     """The colours of a game's box: of its lid, of the lid's edge, and of the title on it."""
 
     lid: Colour
@@ -163,8 +161,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
 )
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
+class SeatLook(NamedTuple):
     """A seat's colours and pattern.
 
     ``body``, ``dark``, ``light`` and ``mark`` colour its art; ``ink`` is for text on paper.
@@ -190,8 +187,7 @@ SEATS: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class CardColour:
+class CardColour(NamedTuple):
     """A colour of Quivvit's cards, and the colour of the pattern on it."""
 
     body: Colour

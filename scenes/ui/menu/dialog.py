@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
@@ -33,8 +33,7 @@ EDGE = 10.0  # of the board, on which it sits
 HEADLINE = 64.0, 88.0  # its size, and the largest it gets
 
 
-@dataclass(frozen=True, slots=True)
-class DialogButton:
+class DialogButton(NamedTuple):
     """A button of a dialog."""
 
     name: str

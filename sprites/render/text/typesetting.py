@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -22,8 +21,7 @@ BALANCE = 0.02  # of the width: how evenly centred lines are broken
 Measure: TypeAlias = Font | FontEstimate
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(NamedTuple):
     """Words as they are set: pixels of the type and of the box, and the lines."""
 
     pixels: int
