@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from rules.core import Outcome, Seat
+from sprites.pictures.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ResultRow:
     """One frog's result; places start at 1, and tied frogs share one.
 
@@ -22,7 +22,7 @@ class ResultRow:
     words: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ending:
     """The end of a match: a row for each frog, the first place first, and the *reason* in words."""
 

@@ -10,6 +10,7 @@ import pygame
 
 from scenes.core.memory import release_memory
 from seats.input_events import InputEvent
+from sprites.pictures.value import value
 
 
 class Scene(Protocol):
@@ -36,19 +37,19 @@ class Scene(Protocol):
         """Release what takes much memory; the scene may be laid out again nevertheless."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Push:
     """Open *scene* on top of this one."""
 
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pop:
     """Go back to the scene below."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reset:
     """Close all scenes and open *scene*; *under* it is the one to which it goes back."""
 
@@ -56,14 +57,14 @@ class Reset:
     under: Scene | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Quit:
     """Close all scenes, which ends the program; with *restart* it is to be started again."""
 
     restart: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Relayout:
     """Stay, and lay the scene out again."""
 

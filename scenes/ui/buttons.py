@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from scenes.ui.labels import GAP, button_pictures, button_size, wrapped_button_size
 from scenes.ui.menu.menu import MenuItem, OnChoose
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
+from sprites.pictures.value import value
 from sprites.render.renderer import Renderer
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ButtonSpec:
     """A button without a place."""
 

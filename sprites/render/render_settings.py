@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from sprites.pictures.value import value
 
 MOST_GROWTH = 4.0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RenderSettings:
     """*unit* is pixels per design unit; *text_scale* how much larger than usual text is."""
 

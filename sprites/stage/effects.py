@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 import pygame
 
+from sprites.pictures.value import value
 from sprites.render.look import Drawing
 
 
@@ -26,7 +26,7 @@ class Effect(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ShownEffect:
     """An effect in one frame, and its place in the order of the tokens."""
 

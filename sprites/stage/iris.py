@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import hypot
 
 import pygame
 
 from sprites.pictures import theme
+from sprites.pictures.value import value
 
 RIM = 3  # pixels of a smooth edge
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Iris:
     """A circle around a point, in design units; everything outside of it is covered."""
 
