@@ -17,7 +17,7 @@ from rules.mosquito.events import (
     LayoutLaid,
     Passed,
 )
-from rules.mosquito.layout import Layout, beside, card_at, exchanged, with_card
+from rules.mosquito.layout import Layout, Spot, beside, card_at, exchanged, with_card
 from rules.tuples import replace_at
 
 
@@ -26,9 +26,11 @@ class Board:
     """The layout, and what is counted; what happens is appended to the *events* handed in.
 
     ``cuts`` are the cards cut so far, by seat. While they are cut ``deal`` is 0, nothing is dealt
-    yet and nobody is ``dealer``. ``covered`` are the cards overlaid in this deal. ``points`` and
-    ``clean`` placements, which are made without exchange or overlay, are counted over the match,
-    the helpers ``used`` in this deal, and ``passes`` since the last placement.
+    yet and nobody is ``dealer``. ``covered`` are the cards overlaid in this deal, and ``placers``
+    tells who placed a card on which spot in it: that seat keeps the point, whatever card lies there
+    later. ``points`` and ``clean`` placements, which are made without exchange or overlay, are
+    counted over the match, the helpers ``used`` in this deal, and ``passes`` since the last
+    placement.
     """
 
     cuts: tuple[Card, ...]
@@ -36,6 +38,7 @@ class Board:
     dealer: Seat | None
     layout: Layout
     covered: tuple[Card, ...]
+    placers: tuple[tuple[Spot, Seat], ...]
     points: tuple[int, ...]
     clean: tuple[int, ...]
     used: tuple[int, ...]
@@ -51,6 +54,7 @@ class Board:
             dealer=None,
             layout=(),
             covered=(),
+            placers=(),
             points=nothing,
             clean=nothing,
             used=nothing,
@@ -72,6 +76,7 @@ class Board:
             dealer=dealer,
             layout=tuple([(card,) for card in cards]),
             covered=(),
+            placers=(),
             used=(0,) * len(self.used),
             passes=0,
         )
@@ -90,6 +95,7 @@ class Board:
         return replace(
             board,
             layout=with_card(board.layout, spot, action.card),
+            placers=(*self.placers, (spot, seat)),
             points=_increased(self.points, seat),
             clean=clean,
             passes=0,

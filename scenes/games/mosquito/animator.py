@@ -215,6 +215,7 @@ class MosquitoAnimator:
         yield from self._glow()
         token = self._hands.take(seat, event.card)
         yield from self._bring(seat, event.card, token, spot)
+        self._rows.lights.placers[spot] = seat
         self._land(token, spot, event.card, Sound.CARD_PLACED)
         x, y = token.pose.x, token.pose.y
         self._particles.burst("puff", x, y, 8)

@@ -16,7 +16,7 @@ COURTS = {Rank.JACK: "court-jack", Rank.QUEEN: "court-queen", Rank.KING: "court-
 LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
 SPOT_TALL = 150 / 200
 SPOT_SHARE = 0.96  # of the room that an empty spot has
-LIT = 240 / 200  # the light round a lily pad, of its width
+RING = 240 / 200  # what is drawn round a lily pad, of its width
 # Where several suits would fit an empty spot: shares of a pad's width and height, and their size.
 PLACES: Mapping[int, tuple[float, Sequence[tuple[float, float]]]] = {
     0: (0.0, ()),
@@ -72,21 +72,29 @@ def wordless(card: Card, width: float) -> Picture:
     return Collage(w, h, (Part(Art("playing-face", w), w / 2, h / 2), *_figure(card, w, h), sign))
 
 
+def ghost(card: Card, width: float) -> Picture:
+    """A card that lies there only if what is being chosen is done."""
+    w, h = width, width * CARD_TALL
+    return Collage(
+        w, h, (Part(face(card, w), w / 2, h / 2), Part(Art("ghost-edge", w), w / 2, h / 2))
+    )
+
+
 def back(width: float) -> Picture:
     """A card's lower side."""
     return Art("playing-back", width)
 
 
-def spot(width: float, suits: Sequence[Suit], *, lit: bool = False) -> Picture:
-    """A lily pad where a card may come, with the suits that fit now."""
+def spot(width: float, suits: Sequence[Suit], ring: str = "") -> Picture:
+    """A lily pad where a card may come, with the suits that fit; *ring* is a drawing round it."""
     w, h = width, width * SPOT_TALL
     size, places = PLACES[len(suits)]
     signs = [
         Part(Art(f"suit-{SUITS[suit]}", size * w, night_dye(suit)), x * w, y * h)
         for suit, (x, y) in zip(suits, places, strict=True)
     ]
-    light = [Part(Art("spot-lit", LIT * w), w / 2, h / 2)] if lit else []
-    return Collage(w, h, (Part(Art("spot", w), w / 2, h / 2), *light, *signs))
+    rings = [Part(Art(ring, RING * w), w / 2, h / 2)] if ring else []
+    return Collage(w, h, (Part(Art("spot", w), w / 2, h / 2), *rings, *signs))
 
 
 def later_spot(width: float) -> Picture:

@@ -261,7 +261,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def _tokens(self, view: View) -> MosquitoTokens:
         stage, layout, board = self.stage, self.layout, view.board
-        rows = MosquitoRows(stage, layout, board.layout, view.options.mixed)
+        rows = MosquitoRows(stage, layout, board, view.options.mixed)
         buttons = TurnButtons(stage, layout)
         hands = MosquitoHands(stage, self.panels, layout.card, self._seen_hands())
         piles = MosquitoPiles(stage, layout, view.pile, board.covered)

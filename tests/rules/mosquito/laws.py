@@ -67,7 +67,8 @@ def _after_event(view: View, event: Event) -> View:
         case DealBegan(number, dealer):
             assert number == view.board.deal + 1
             nothing = (0,) * seats
-            return changed(view, deal=number, dealer=dealer, covered=(), used=nothing, passes=0)
+            begun = changed(view, deal=number, dealer=dealer, covered=(), used=nothing, passes=0)
+            return changed(begun, placers=())
         case LayoutLaid(cards):
             return changed(view, layout=tuple((card,) for card in cards))
         case HandsDealt(hands, pile):
@@ -88,7 +89,8 @@ def _after_event(view: View, event: Event) -> View:
         case CardPlaced(seat, card, spot, _, clean):
             after, points = _laid(view, seat, card, spot), _more(view.board.points, seat)
             clean_points = _more(view.board.clean, seat) if clean else view.board.clean
-            return changed(after, points=points, clean=clean_points, passes=0)
+            placers = (*view.board.placers, (spot, seat))
+            return changed(after, points=points, clean=clean_points, placers=placers, passes=0)
         case Passed():
             return changed(view, passes=view.board.passes + 1)
         case MatchEnded(reason):

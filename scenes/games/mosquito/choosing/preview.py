@@ -6,10 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Spot, Step, StepKind, exchanged, with_card
+from rules.mosquito import (
+    ActionKind,
+    Card,
+    Spot,
+    Step,
+    StepKind,
+    card_at,
+    exchanged,
+    with_card,
+)
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
-from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from sprites.motion.gestures import punch
@@ -19,8 +28,8 @@ from sprites.pictures.geometry import Slot
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.token import Token
 
-GHOST_UP, RAISED_Z = 0.4, 350.0  # the ghost above its place; a raised card
-GHOST = 0.9
+RAISED_Z = 350.0  # of a raised card
+COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
 RISE = 14.0
 LARGER = 1.12
 DIM = 0.35
@@ -48,20 +57,17 @@ class MosquitoPreview:
     def __init__(self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None]) -> None:
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
-        self._ghost: Token | None = None
+        self._ghosts = Ghosts(tokens.rows, play)
         self.words_covered = False
         """Whether the buttons lie where the seat reads what they do."""
         self._goals: list[Pose] = []  # where the cards of the hand lie, or will lie
         self._raised: list[Token] = []  # those of them that do not
         self._cards = tokens.rows.cards
-        self._fixed: tuple[Spot, ...] = ()
         self._kinds: Mapping[ActionKind, bool] = {}
 
     def clear(self) -> None:
         """Take everything away."""
-        if self._ghost:
-            self._rows.stage.remove(self._ghost)
-            self._ghost = None
+        self._ghosts.clear()
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
         self._buttons.show(self._seat, {})
@@ -88,10 +94,8 @@ class MosquitoPreview:
         """Show what has been decided so far: the layout as it would be, the hand laid out."""
         self._cards = cards
         self._panel.make_way(())
-        spots = [step for step in taken if isinstance(step, Spot)]
-        self._fixed = tuple(spots)
         self._rows.imagine(cards)
-        self._rows.halo(self._fixed)
+        self._mark([step for step in taken if isinstance(step, Spot)], what)
         match what:
             case StepKind.KIND:
                 self._kinds = kinds
@@ -104,7 +108,7 @@ class MosquitoPreview:
                 self._lay(self._panel.hand(len(self._held)))
         for step in taken:
             if isinstance(step, Card):
-                self._lift(step, (), fade=True)
+                self._lift(step, (), fade=step is not taken[-1])
 
     def button(self, kind: ActionKind) -> None:
         """The button of a kind of turn."""
@@ -115,34 +119,55 @@ class MosquitoPreview:
         for card, token in self._held:
             if card in where:
                 self._raise(token)
-        self._rows.beckon([spot for spots in where.values() for spot in spots])
+        self._rows.beckon([spot for spots in where.values() for spot in spots], self._cards)
 
     def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
         """Raises a card of the hand and lights up where it can go."""
         return lambda: self._lift(card, spots)
 
-    def pointer(self, cards: Cards, spot: Spot) -> Callable[[], None]:
-        """Shows the layout as it would be, and rings a spot."""
+    def pointer(self, spot: Spot) -> Callable[[], None]:
+        """Rings a spot."""
+        return lambda: self._rows.halo((spot,))
+
+    def exchanger(self, first: Spot, second: Spot) -> Callable[[], None]:
+        """Shows how two cards would change places, and what would fit then."""
 
         def show() -> None:
-            self._rows.imagine(cards)
-            self._rows.halo((*self._fixed, spot))
+            rows, cards = self._rows, self._cards
+            rows.halo((first, second))
+            rows.foresee(exchanged(cards, first, second))
+            self._ghosts.send(card_at(cards, first), rows.pose(first), second)
+            self._ghosts.send(card_at(cards, second), rows.pose(second), first)
 
         return show
 
-    def placer(self, card: Card, spot: Spot, by: Sequence[Spot]) -> Callable[[], None]:
-        """Shows the ghost of a card where it would be placed, and the three by which."""
+    def coverer(self, card: Card, spot: Spot) -> Callable[[], None]:
+        """Shows how a card would come over another, and what would fit then."""
+
+        def show() -> None:
+            self._rows.halo((spot,))
+            self._rows.foresee(with_card(self._cards, spot, card))
+            pose = self._rows.pose(spot)
+            self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
+
+        return show
+
+    def placer(self, spot: Spot, by: Sequence[Spot]) -> Callable[[], None]:
+        """Lights a spot with the suit that fits there, and the three by which."""
 
         def show() -> None:
             self._rows.halo(by)
-            pose = self._rows.pose(spot)
-            picture = face(card, self._rows.layout.card)
-            ghost = Pose(pose.x, pose.y, alpha=GHOST)
-            self._ghost = Token(picture, ghost, self._rows.z(spot) + GHOST_UP, "ghost")
-            self._rows.stage.add(self._ghost)
-            self._play(punch(self._ghost, PUNCH, PUNCH_SECONDS))
+            self._rows.beckon((spot,), self._cards)
 
         return show
+
+    def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:
+        """Light the card that is to be swapped; mark those that would have moved by now."""
+        if what is StepKind.SECOND:
+            self._rows.halo(spots[-1:])
+            spots = spots[:-1]
+        for spot in spots:
+            self._ghosts.edge(spot)
 
     @property
     def _held(self) -> list[tuple[Card | None, Token]]:
@@ -182,4 +207,4 @@ class MosquitoPreview:
             return
         token.z = RAISED_Z
         self._play(punch(token, PUNCH, PUNCH_SECONDS))
-        self._rows.beckon(spots)
+        self._rows.beckon(spots, self._cards)

@@ -16,6 +16,7 @@ from rules.mosquito import (
     Turns,
     next_step_kind,
     next_steps,
+    shown,
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
@@ -176,7 +177,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             box = self._tokens.rows.box(spot)
             by = trio_at(after, self._mixed, spot, card.suit) or ()
             if spot in possible:
-                show = self._previews.placer(card, spot, by)
+                show = self._previews.placer(spot, by)
                 words = say("mosquito.this_place", number=spot.number)
                 targets.append(StepTarget(box, words, self._then((*taken, spot)), show))
             else:
@@ -186,12 +187,33 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _spot_targets(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
-        rows, targets = self._tokens.rows, []
+        rows = self._tokens.rows
         words = say(f"mosquito.{what.name.lower()}_spot")
-        for spot in spots:
-            show = self._previews.pointer(layout_after(self._legal.layout, (*taken, spot)), spot)
-            targets.append(StepTarget(rows.box(spot), words, self._then((*taken, spot)), show))
-        return targets, _nearest([target.box for target in targets], rows.layout.band.centre)
+        targets = [
+            StepTarget(
+                rows.box(spot), words, self._then((*taken, spot)), self._shows_spot(taken, spot)
+            )
+            for spot in spots
+        ]
+        useful = [i for i, spot in enumerate(spots) if self._changes_suits((*taken, spot))]
+        boxes = [targets[i].box for i in useful]
+        return targets, useful[_nearest(boxes, rows.layout.band.centre)] if useful else 0
+
+    def _shows_spot(self, taken: Taken, spot: Spot) -> Callable[[], None]:
+        """Shows what choosing a spot would do."""
+        match taken[-1]:
+            case Spot() as first:
+                return self._previews.exchanger(first, spot)
+            case Card() as card:
+                return self._previews.coverer(card, spot)
+            case _:
+                return self._previews.pointer(spot)
+
+    def _changes_suits(self, taken: Taken) -> bool:
+        """Whether the last of the steps *taken* changes a suit, or is the first of two."""
+        before, after = (layout_after(self._legal.layout, t) for t in (taken[:-1], taken))
+        seen = [card.suit for _, card in shown(before)], [card.suit for _, card in shown(after)]
+        return before == after or seen[0] != seen[1]
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""

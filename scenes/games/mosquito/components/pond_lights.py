@@ -1,20 +1,23 @@
-"""A firefly on each card that was placed, and a glow over the pond that grows with their number."""
+"""Who placed each card, and a glow over the pond that grows with the number of placed cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 
+from rules.core import Seat
 from rules.mosquito import Layout as Cards
 from rules.mosquito import Spot
 from scenes.games.mosquito.layout import MosquitoLayout
-from sprites.pictures.pictures import Art
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GLOW_Z = 1.5
-FLY = 0.42  # of a card's width
+FLY = 0.5  # of a card's width
+HEAD = 0.68  # of a firefly's width: the head of who placed the card
 ASIDE, UP = 0.33, 0.36  # of a card's width and height: where on a card its firefly sits
 GLOW_WIDE = 2.2  # of the rows' width
 GLOW_MOST = 0.9  # opacity, over a pond with a light on every place
@@ -22,12 +25,17 @@ GLOW_STEPS = 4  # how often the glow grows in a deal: each time the whole pond i
 
 
 class PondLights:
-    """Tokens of all fireflies, by the spot on which they sit at these *heights*."""
+    """Tokens of all fireflies, by the spot on which they sit at these *heights*.
+
+    Each shows the head of the seat that has the point for the card placed there.
+    """
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, heights: Mapping[Spot, float]) -> None:
-        self._layout = layout
-        art = Art("firefly-lit", FLY * layout.card)
-        self.flies = {at: Token(art, self._pose(at), z, "light") for at, z in heights.items()}
+        self._layout, self._wide = layout, FLY * layout.card
+        self.placers: dict[Spot, Seat] = {}
+        self.flies = {
+            at: Token(self._fly(None), self._pose(at), z, "light") for at, z in heights.items()
+        }
         glow = Art("pond-glow", GLOW_WIDE * layout.rows.w)
         self.glow = Token(glow, Pose(*layout.rows.centre, alpha=0.0), GLOW_Z, "glow")
         stage.add(self.glow, *self.flies.values())
@@ -37,10 +45,22 @@ class PondLights:
         """Light the places that *cards* take."""
         for at, token in self.flies.items():
             token.visible = bool(cards) and at.level < len(cards[at.number - 1])
+            token.picture = self._fly(self.placers.get(at))
         lit = sum(token.visible for token in self.flies.values())
         steps = lit * GLOW_STEPS // len(self.flies)
         self.glow.visible = steps > 0
         self.glow.pose = replace(self.glow.pose, alpha=GLOW_MOST * steps / GLOW_STEPS)
+
+    def _fly(self, placer: Seat | None) -> Picture:
+        fly = Art("firefly-lit", self._wide)
+        if placer is None:
+            return fly
+        wide = HEAD * self._wide
+        head = Art("frog-head", wide, palette_of(placer))
+        middle = self._wide / 2
+        return Collage(
+            self._wide, self._wide, (Part(fly, middle, middle), Part(head, middle, 1.2 * middle))
+        )
 
     def _pose(self, at: Spot) -> Pose:
         slot, card = self._layout.slot(at), self._layout.card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.mosquito import LEVELS, Card, Spot, Suit, shown
+from rules.mosquito import LEVELS, Board, Card, Spot, Suit, shown
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, spot
 from scenes.games.mosquito.components.fitting_suits import fourths
@@ -20,15 +20,16 @@ from sprites.stage.token import Token
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, 440.0
 HALO_UP, LIGHT_UP = 0.5, 0.6  # above its card, and below the next one
 HALO = 240 / 200  # of a card's width
+LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
 CLEAR = 12.0  # how far above the card that lies over its place a card comes down
 
 
 class MosquitoRows:
     """Tokens of the layout; ``cards`` is what lies there."""
 
-    def __init__(self, stage: Stage, layout: MosquitoLayout, cards: Cards, mixed: bool) -> None:
+    def __init__(self, stage: Stage, layout: MosquitoLayout, board: Board, mixed: bool) -> None:
         self.stage, self.layout, self._mixed = stage, layout, mixed
-        self.cards = cards
+        self.cards = cards = board.layout
         self.tokens: dict[Spot, Token] = {}
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         art = Art("halo", layout.card * HALO)
@@ -37,6 +38,7 @@ class MosquitoRows:
         self.lights = PondLights(
             stage, layout, {at: self.z(at) + LIGHT_UP for at in layout.spots if at.level}
         )
+        self.lights.placers.update(board.placers)
         stage.add(self.ribbon, *self._spots.values(), *self._halos.values())
         self.halo(())
         for at, card in shown(cards):
@@ -93,11 +95,18 @@ class MosquitoRows:
             if at in fitting:
                 token.picture = self._open_spot(fitting[at])
 
-    def beckon(self, spots: Iterable[Spot]) -> None:
-        """Light up empty spots."""
-        fitting = fourths(self.cards, self._mixed)
+    def foresee(self, cards: Cards) -> None:
+        """Show with broken rings what would fit besides if *cards* lay here."""
+        before = fourths(self.cards, self._mixed)
+        for at, suits in fourths(cards, self._mixed).items():
+            if set(suits) - set(before.get(at, ())):
+                self._spots[at].picture = self._open_spot(suits, FORESEEN)
+
+    def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
+        """Light up empty spots, with the suits that fit if *cards* lie here."""
+        fitting = fourths(cards, self._mixed)
         for at in spots:
-            self._spots[at].picture = self._open_spot(fitting.get(at, ()), lit=True)
+            self._spots[at].picture = self._open_spot(fitting.get(at, ()), LIT)
 
     @property
     def halos(self) -> list[Token]:
@@ -126,5 +135,5 @@ class MosquitoRows:
     def _spot_width(self) -> float:
         return SPOT_SHARE * min(self.layout.card, self.layout.step / SPOT_TALL)
 
-    def _open_spot(self, suits: tuple[Suit, ...], *, lit: bool = False) -> Picture:
-        return spot(self._spot_width, suits, lit=lit)
+    def _open_spot(self, suits: tuple[Suit, ...], ring: str = "") -> Picture:
+        return spot(self._spot_width, suits, ring)

@@ -1,0 +1,64 @@
+"""Ghosts: what a turn in the making would do, plainly not done yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.mosquito import Card, Spot
+from scenes.core.script import wait
+from scenes.games.mosquito.cards import ghost
+from scenes.games.mosquito.components.rows import HALO_UP, MosquitoRows
+from sprites.motion.motions import glide
+from sprites.motion.timestep import Motion
+from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+
+GHOST_Z = 40.0  # over the rows, below the seats
+WIDE = 0.62  # of a card's width: rank and suit of the card below stay to be seen
+ALPHA = 0.88
+TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
+
+
+class Ghosts:
+    """Small see-through cards with broken edges that move to where cards would lie."""
+
+    def __init__(self, rows: MosquitoRows, play: Callable[[Motion], None]) -> None:
+        self._rows, self._play = rows, play
+        self._tokens: list[Token] = []
+
+    def send(self, card: Card, start: Pose, to: Spot) -> None:
+        """Show how a card would come to a spot."""
+        wide = WIDE * self._rows.layout.card
+        box = self._rows.box(to)
+        goal = Pose(box.right - wide / 2, box.centre[1], alpha=ALPHA)
+        token = self._add(ghost(card, wide), goal, GHOST_Z)
+        self._play(_comes(token, Pose(start.x, start.y, alpha=ALPHA), goal))
+
+    def edge(self, at: Spot) -> None:
+        """Mark a card that lies somewhere only if the turn is made."""
+        art = Art("ghost-edge", self._rows.layout.card)
+        self._add(art, self._rows.pose(at), self._rows.z(at) + HALO_UP)
+
+    def clear(self) -> None:
+        """Take all of them away."""
+        self._rows.stage.remove(*self._tokens)
+        self._tokens = []
+
+    def _add(self, picture: Picture, pose: Pose, z: float) -> Token:
+        token = Token(picture, pose, z, "ghost")
+        self._rows.stage.add(token)
+        self._tokens.append(token)
+        return token
+
+
+def _comes(token: Token, start: Pose, goal: Pose) -> Motion:
+    """A ghost shows its way some times, as long as it is there."""
+    if token.reduced_motion:
+        return
+    for _ in range(TIMES):
+        token.pose = start
+        yield from glide(token, goal, SECONDS)
+        yield from wait(STAY)
+        if token.stage is None:
+            return
