@@ -21,8 +21,10 @@ from rules.frogger import (
 from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.layout import ASPECT
+from scenes.games.frogger.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_choices import (
     CARD_HIGH,
     NextPhoneStep,
@@ -31,6 +33,7 @@ from scenes.table.phones.phone_choices import (
     PhoneStep,
 )
 from sprites.pictures.pictures import Picture
+from sprites.stage.stage import Stage
 from words import say
 from words.phrases import either, listed
 
@@ -40,6 +43,9 @@ class FroggerPhoneChoices:
 
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         return [PhoneCard(_full_name(card), _face(card)) for card in _hand(seat, view)]
+
+    def board(self, stage: Stage, view: View) -> BoardDrawing:
+        return lay_board(stage, view)
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
         if isinstance(legal, Moves):

@@ -27,8 +27,10 @@ from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.choosing.preview import layout_after
 from scenes.games.mosquito.choosing.steps import PROMPTS, Taken, no_turn_key
 from scenes.games.mosquito.layout import CARD_TALL
+from scenes.games.mosquito.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_choices import (
     CARD_HIGH,
     NextPhoneStep,
@@ -37,6 +39,7 @@ from scenes.table.phones.phone_choices import (
     PhoneStep,
 )
 from sprites.pictures.pictures import Picture
+from sprites.stage.stage import Stage
 from words import say
 
 
@@ -46,6 +49,9 @@ class MosquitoPhoneChoices:
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         cards = [card for card in view.hands[seat] if card is not None]
         return [PhoneCard(card_name(card), _face(card)) for card in cards]
+
+    def board(self, stage: Stage, view: View) -> BoardDrawing:
+        return lay_board(stage, view)
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
         if isinstance(legal, Turns):

@@ -11,6 +11,7 @@ from rules.quabble import Action, Board, Card, Claim, Offer, Side, Snatch, View,
 from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_choices import (
     CARD_HIGH,
     PhoneCard,
@@ -19,6 +20,7 @@ from scenes.table.phones.phone_choices import (
     told_apart,
 )
 from sprites.pictures.pictures import Picture
+from sprites.stage.stage import Stage
 from words import say
 
 
@@ -29,6 +31,9 @@ class QuabblePhoneChoices:
         board = view.board
         cards = [card for card in view.hands[seat] if card is not None]
         return [PhoneCard(_full_name(board, card), _face(board, card)) for card in cards]
+
+    def board(self, stage: Stage, view: View) -> BoardDrawing | None:
+        return None
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
         options = told_apart(_option(seat, view.board, action) for action in legal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from math import hypot
 from typing import TypeAlias
@@ -59,6 +60,7 @@ class QuibbitLayout:
         return row(count, self.card, CARD_GAP, self.middle.centre, room=self.middle.w)
 
 
+@lru_cache(maxsize=4)  # the largest pads that fit are searched for
 def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int) -> QuibbitLayout:
     """The layout for a ring of *tiles* and *frogs* seats on a screen of *width* x *height*.
 

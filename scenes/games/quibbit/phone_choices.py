@@ -10,11 +10,14 @@ from rules.core import Seat
 from rules.quibbit import Action, Board, End, Frog, Join, Pick, Settle, View, is_home, leap
 from scenes.games.quibbit.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
+from scenes.games.quibbit.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_choices import CARD_HIGH, PhoneCard, PhoneOption, PhoneStep
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
+from sprites.stage.stage import Stage
 from words import say
 
 
@@ -26,6 +29,9 @@ class QuibbitPhoneChoices:
         return [
             PhoneCard(say("quibbit_phone.held", card=card), _face(seat, card)) for card in cards
         ]
+
+    def board(self, stage: Stage, view: View) -> BoardDrawing:
+        return lay_board(stage, view)
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
         board = view.board

@@ -23,9 +23,12 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.components.highlights import QUARTERS, gain, would_link
+from scenes.games.quivvit.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_choices import NextPhoneStep, PhoneCard, PhoneOption, PhoneStep
+from sprites.stage.stage import Stage
 from words import say
 
 
@@ -34,6 +37,9 @@ class QuivvitPhoneChoices:
 
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         return ()
+
+    def board(self, stage: Stage, view: View) -> BoardDrawing:
+        return lay_board(stage, view)
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
         prompt = _prompt(seat, view)

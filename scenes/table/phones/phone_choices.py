@@ -9,13 +9,15 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from rules.core import Seat
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures.pictures import Picture
+from sprites.stage.stage import Stage
 from words import say
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
-CARD_HIGH = 240.0  # pixels of a card on a phone
+CARD_HIGH = 480.0  # design units of a card, which is half as many pixels high
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,12 @@ class PhoneChoices(Protocol[A, V_contra]):
 
     def hand(self, seat: Seat, view: V_contra) -> Sequence[PhoneCard]:
         """The cards that *seat* holds."""
+
+    def board(self, stage: Stage, view: V_contra) -> BoardDrawing | None:
+        """Put what lies open on *stage*, which is drawn for phones, if anything is chosen there.
+
+        *view* is that of the room.
+        """
 
     def first(self, seat: Seat, view: V_contra, legal: Collection[A]) -> PhoneStep[A]:
         """The first step to every one of the *legal* choices of *seat*."""

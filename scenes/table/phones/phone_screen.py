@@ -25,7 +25,7 @@ from sprites.pictures.theme import SEATS
 from words import say
 from words.phrases import listed
 
-FROG = 240.0
+FROG = 192.0  # design units, twice as many as pixels
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,10 @@ from functools import partial
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_choices import CARD_HIGH, PhoneCard, PhoneOption, PhoneStep
 from sprites.pictures.pictures import Picture
+from sprites.stage.stage import Stage
 from tests.games.lilies.leaves import TALL, face
 from tests.games.lilies.rules import Action, View
 from words import say
@@ -21,6 +23,9 @@ class LiliesPhoneChoices:
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         leaves = [leaf for leaf in view.hands[seat] if leaf is not None]
         return [PhoneCard(_name(leaf), _face(leaf)) for leaf in leaves]
+
+    def board(self, stage: Stage, view: View) -> BoardDrawing | None:
+        return None
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
         leaves = tuple(

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pygame
+import pytest
+
+from rules.core import Seat
+from scenes.core.game_parts import phone_choices
+from scenes.table.phones.phone_pictures import PhonePictures
+from scenes.table.phones.phone_screen import PhoneBoard
+from tests.all_games import GAMES
+from tests.match_histories import AnyGame, game_id
+from tests.scenes.table.phones.test_phone_choices import first_step, histories, moments
+
+WITH_BOARDS = [game for game in GAMES if game.name != "quabble"]
+HIGH = 240
+
+
+@pytest.fixture(scope="module")
+def pictures() -> PhonePictures:
+    return PhonePictures()
+
+
+def board(game: AnyGame, state: Any, pictures: PhonePictures) -> PhoneBoard | None:
+    return pictures.board(phone_choices(game.name), state.view(None))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_a_card_is_a_small_picture_rendered_once(game: AnyGame, pictures: PhonePictures) -> None:
+    history = next(iter(histories(game)))
+    view = history.states[-2].view(Seat(0))
+    for card in phone_choices(game.name).hand(Seat(0), view):
+        name = pictures.name_of(card.picture)
+        (file,) = pictures.files([name, name]).values()
+        assert abs(pygame.image.load(BytesIO(file)).get_height() - HIGH) <= 1
+        assert len(file) < 40_000
+        assert pictures.name_of(card.picture) == name
+
+
+@pytest.mark.parametrize("game", WITH_BOARDS, ids=game_id)
+def test_what_can_be_chosen_on_a_board_lies_on_its_picture(
+    game: AnyGame, pictures: PhonePictures
+) -> None:
+    found = 0
+    for _, state in list(moments(game))[:4]:
+        shown = board(game, state, pictures)
+        assert shown is not None
+        file = pictures.files([shown.shown.picture])[shown.shown.picture]
+        size = pygame.image.load(BytesIO(file)).get_size()
+        assert size == (shown.shown.width, shown.shown.height)
+        for option in first_step(game, state, min(state.to_act())).options:
+            if option.place is not None:
+                region = shown.regions[option.place]
+                assert 0 <= region.x < region.x + region.w <= 1.001
+                assert 0 <= region.y < region.y + region.h <= 1.001
+                found += 1
+    assert found or game.name == "mosquito"  # begins with the kind of turn
+
+
+def test_a_board_is_drawn_again_only_when_it_has_changed(pictures: PhonePictures) -> None:
+    game = WITH_BOARDS[0]
+    first, second = histories(game)[0].states[0], histories(game)[0].states[1]
+    one, same = board(game, first, pictures), board(game, first, pictures)
+    assert one is same
+    assert board(game, second, pictures) != one
+
+
+def test_quabble_has_no_board(pictures: PhonePictures) -> None:
+    (game,) = (game for game in GAMES if game.name == "quabble")
+    assert board(game, histories(game)[0].states[0], pictures) is None
