@@ -39,6 +39,8 @@ class Device(ABC):
     """It belongs to whoever holds it. Other devices lie in reach of a lone player, too."""
     has_private_controls: ClassVar[bool] = False
     """Onlookers cannot see which of its controls is pressed."""
+    has_private_screen: ClassVar[bool] = False
+    """It shows its owner what nobody else may see, and so joins by itself when it connects."""
     has_lasting_number: ClassVar[bool] = True
     """Its number means the same device after the program has been started again."""
 

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from seats.devices import Device
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS, KeyboardHalf
 from seats.pads.pad import ANY_PAD, Pad
+from seats.phones.phone import ANY_PHONE, Phone
 from seats.pointer.pointer import POINTER, Pointer
 
-KINDS: tuple[type[Device], ...] = (Pad, KeyboardHalf, Pointer)
+KINDS: tuple[type[Device], ...] = (Pad, KeyboardHalf, Pointer, Phone)
 BY_NAME: Mapping[str, type[Device]] = {kind.kind: kind for kind in KINDS}
-JOINING: tuple[Device, ...] = (ANY_PAD, RIGHT_KEYS, LEFT_KEYS, POINTER)
+JOINING: tuple[Device, ...] = (ANY_PAD, RIGHT_KEYS, LEFT_KEYS, POINTER, ANY_PHONE)
 """One device of each sort, in the order in which the lobby shows how to join."""
 REBINDABLE: tuple[Device, ...] = (ANY_PAD, LEFT_KEYS, RIGHT_KEYS)
 """One device of each sort whose controls can be given another meaning."""

@@ -163,6 +163,13 @@ class Seating:
             self._occupants[seat] = Away(device)
         return seats
 
+    def reconnect(self, device: Device) -> tuple[Seat, ...]:
+        """*device* is back, and so are the people who played with it. Returns their seats."""
+        seats = tuple(seat for seat in self.away() if self.lost_device(seat) == device)
+        for seat in seats:
+            self.assign(seat, device)
+        return seats
+
     def recognise(self, device: Device, missing: Iterable[Device]) -> None:
         """*device* was connected now and may be any of those *missing*."""
         self._perhaps[device] = frozenset(missing)

@@ -23,12 +23,14 @@ from scenes.ui.menu.backdrop import expect_dawn_background
 from seats.input_events import DeviceConnected, InputEvent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
+from words import say
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from scenes.app.demo import Demo, Screenshots
     from scenes.app.lesson_demo import LessonDemo
     from scenes.app.party_demo import PartyDemo
     from scenes.kiosk.supervisor import KioskSupervisor
+    from scenes.phones.phone_host import PhoneHost
 
 # What most people open first, and what writes the settings file.
 _LOADED_LATER = (
@@ -75,6 +77,8 @@ class App:
         self.context = self.services.context
         self.stack = SceneStack()
         self._polled: list[InputEvent] = []  # before the first frame
+        self._phones: PhoneHost | None = None
+        self._tell = tell
         self._demo = self._open_scenes(tell)
         self._screenshots = self._open_screenshots()
         self._crash_handler = CrashHandler(
@@ -121,6 +125,8 @@ class App:
     def close(self) -> None:
         """Stop everything that runs beside the loop."""
         self._watchdog.close()
+        if self._phones:
+            self._phones.close()
         self.services.close()
 
     def _finish_start(self) -> Iterator[None]:
@@ -132,6 +138,8 @@ class App:
         resume_collection()
         self._watchdog.ready()
         yield from self.services.start_in_parts()
+        if self._arguments.phones:
+            self._open_phones()
         for name in _LOADED_LATER:
             yield
             import_module(name)
@@ -145,6 +153,8 @@ class App:
         self.context.bank.update()
         if self.supervisor:
             self.supervisor.update()
+        if self._phones:
+            self._phones.update()
         if self._screenshots:
             self._screenshots.update()
         return self._demo is None or self._demo.goes_on()
@@ -206,6 +216,14 @@ class App:
         from scenes.kiosk.supervisor import KioskSupervisor
 
         return KioskSupervisor(self.services, self.stack, self._clock.now, lambda: self.late)
+
+    def _open_phones(self) -> None:
+        from scenes.phones.open_phones import open_phones
+
+        try:
+            self._phones = open_phones(self.context, self._tell)
+        except OSError as error:
+            self._tell(say("phones.no_port", reason=error.strerror or error))
 
     def _open_screenshots(self) -> Screenshots | None:
         folder, every = self._arguments.shots, self._arguments.every

@@ -12,7 +12,7 @@ from scenes.table.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
 from scenes.table.table_layout import TableLayout
 from seats.devices import Device
-from seats.input_events import DeviceDisconnected, InputEvent, Point, Press
+from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Point, Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 
@@ -32,6 +32,8 @@ class TableInput:
         """Answer one input event."""
         match event:
             case DeviceDisconnected(_, seats) if seats:
+                self._layout.reseat()
+            case DeviceConnected(device) if self._table.context.seating.seats_of(device):
                 self._layout.reseat()
             case Press(intent=(Intent.MENU | Intent.LOG) as button, down=True):
                 return self._use(button, event.device)

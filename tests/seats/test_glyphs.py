@@ -15,12 +15,13 @@ from seats.intents import Intent
 from seats.keyboard.keys import KEY, LEFT_KEYS, LEGENDS, RIGHT_KEYS, WIDE_KEY
 from seats.pads.pad import Pad
 from seats.pads.pad_family import Family
+from seats.phones.phone import ANY_PHONE
 from seats.pointer.pointer import POINTER
 from tests.paths import ROOT
 
 ART = ROOT / "sprites" / "art"
 PADS = [Pad(0, family) for family in Family]
-DEVICES = [*PADS, LEFT_KEYS, RIGHT_KEYS, POINTER]
+DEVICES = [*PADS, LEFT_KEYS, RIGHT_KEYS, POINTER, ANY_PHONE]
 
 
 def glyph_of(device: Device, intent: Intent, *, touch: bool = False) -> Glyph:

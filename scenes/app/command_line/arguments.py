@@ -39,6 +39,7 @@ class Arguments:
     seed: int | None
     size: tuple[int, int] | None
     fullscreen: bool
+    phones: bool
     headless: bool
     demo: bool
     party: bool
@@ -78,6 +79,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         seed=given["seed"],
         size=given["size"],
         fullscreen=given["fullscreen"],
+        phones=given["phones"],
         headless=given["headless"],
         demo=given["demo"],
         party=given["party"],
@@ -107,6 +109,7 @@ class _Parser(argparse.ArgumentParser):
         self._types: dict[str | None, Callable[[str], object]] = {}
         self.add_argument("--help", "-h", action="help")
         self.add_argument("--fullscreen", action="store_true")
+        self.add_argument("--phones", action="store_true")
         self._add("kiosk", "FILE", types.to_kiosk_rules, nargs="?", const="")
         self._add("size", "WxH", types.to_size)
         self._add("game", "NAME", types.to_game)
@@ -174,8 +177,9 @@ def _check_combinations(given: Mapping[str, Any]) -> None:
             raise BadArgument(say("command.party_with", name=f"--{name}"))
     if {"replay", "game"} <= named:
         raise BadArgument(say("command.replay_game"))
-    if {"headless", "fullscreen"} <= named:
-        raise BadArgument(say("command.headless_fullscreen"))
+    for name in sorted(named & {"fullscreen", "phones"}):
+        if "headless" in named:
+            raise BadArgument(say("command.headless_with", name=f"--{name}"))
 
 
 def _seats(game: AnyGame, words: Sequence[str] | None, demo: bool) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import DeviceDisconnected, InputEvent, Press
+from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Press
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
@@ -117,6 +117,8 @@ class BaseLobby(MenuScreen):
                     self.context.seating.vacate(seat)
                 self._close_gaps()
                 self.note = "  ".join(say("lobby.left", name=seat_name(seat)) for seat in seats)
+            case DeviceConnected(device) if self._joins_by_itself(device):
+                self._join(device)
         return super().on_device_event(event)
 
     def build_layout(self) -> ScreenLayout:
@@ -187,6 +189,10 @@ class BaseLobby(MenuScreen):
 
     def _has_seat(self, device: Device) -> bool:
         return bool(self.context.seating.seats_of(device))
+
+    def _joins_by_itself(self, device: Device) -> bool:
+        has_free_seat = self.context.seating.has_free_seat
+        return device.has_private_screen and has_free_seat and not self._has_seat(device)
 
     def _join(self, device: Device) -> Transition:
         seating = self.context.seating

@@ -1,0 +1,386 @@
+// The page on a phone: shows what the server says, and tells it what its owner chooses.
+"use strict";
+
+const PING_EVERY = 5000; // milliseconds
+const SILENCE = 9000; // after which the connection counts as lost, whatever the browser says of it
+const WAITS = [300, 1000, 2000, 4000]; // before each new attempt to connect
+const TOKEN = "croakade-token";
+
+const byId = (id) => document.getElementById(id);
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+let words = {};
+let socket = null;
+let heard = 0; // when the server was heard last
+let attempts = 0;
+let stopped = false; // until the owner presses a button
+let pictureKey = "";
+let shown = { step: "", text: "" };
+let waitingFor = null; // the choice that is not acknowledged yet
+let isPad = false;
+
+function say(key, blanks = {}) {
+  const text = words["phone_page." + key] || key;
+  return text.replace(/\{(\w+)\}/g, (_, name) => blanks[name]);
+}
+
+// The token
+
+function savedToken() {
+  try {
+    return localStorage.getItem(TOKEN);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function saveToken(token) {
+  try {
+    if (token) localStorage.setItem(TOKEN, token);
+    else localStorage.removeItem(TOKEN);
+  } catch {
+    // The phone has to join again after a reload.
+  }
+}
+
+// The connection
+
+function codeInLink() {
+  const code = location.hash.slice(1).toUpperCase();
+  return /^[A-Z0-9]{4}$/.test(code) ? code : "";
+}
+
+function connect(join) {
+  if (socket) {
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+  }
+  stopped = false;
+  heard = Date.now();
+  const mine = new WebSocket("ws://" + location.host + "/socket");
+  socket = mine;
+  mine.onopen = () => send({ join });
+  mine.onmessage = (event) => {
+    heard = Date.now();
+    receive(JSON.parse(event.data));
+  };
+  mine.onclose = () => {
+    if (socket === mine) connectLater();
+  };
+}
+
+function connectLater() {
+  socket = null;
+  if (stopped) return;
+  if (!shown.text) showTask(say("connecting"));
+  const wait = WAITS[Math.min(attempts, WAITS.length - 1)];
+  attempts += 1;
+  setTimeout(() => socket || stopped || comeIn(), wait);
+}
+
+function comeIn() {
+  const token = savedToken();
+  const code = codeInLink();
+  if (token) connect({ token });
+  else if (code) connect({ code });
+  else askForCode("");
+}
+
+function send(message) {
+  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+}
+
+function lookAgain() {
+  if (stopped || document.hidden) return;
+  if (!socket) comeIn();
+  else {
+    heard = Math.min(heard, Date.now() - SILENCE + 2000); // two seconds for an answer
+    send({ pull: true });
+    send({ ping: true });
+  }
+}
+
+function ping() {
+  if (stopped || !socket) return;
+  if (Date.now() - heard > SILENCE) comeIn();
+  else send({ ping: true });
+}
+
+// What the server says
+
+function receive(message) {
+  if (message.joined) joined(message.joined);
+  else if (message.screen) showScreen(message.screen, message.pad);
+  else if (message.closed) closed(message.closed);
+  else if (message.accepted) acknowledged(message.accepted);
+  else if (message.refused) refused(message.refused, message.why);
+}
+
+function joined({ token, key }) {
+  attempts = 0;
+  pictureKey = key;
+  saveToken(token);
+  shown = { step: "", text: "" };
+  showForm(false);
+  if (waitingFor) send(waitingFor);
+}
+
+function closed(why) {
+  stopped = true;
+  if (why === "unknown_token") {
+    saveToken(null);
+    const code = codeInLink();
+    if (code) connect({ code });
+    else askForCode(say(why));
+  } else if (why === "wrong_code") {
+    askForCode(say(why));
+  } else {
+    clearScreen();
+    showTask(say(why));
+    byId("again").textContent = say(why === "elsewhere" ? "resume" : "join");
+    byId("again").hidden = false;
+  }
+}
+
+function acknowledged(step) {
+  if (waitingFor && (waitingFor.choose || waitingFor.back) === step) waitingFor = null;
+}
+
+function refused(step, why) {
+  acknowledged(step);
+  showTask(why || say("stale"));
+  send({ pull: true });
+}
+
+// Joining
+
+function askForCode(note) {
+  stopped = true;
+  clearScreen();
+  showTask(note || say("title"));
+  showForm(true);
+  byId("code").focus();
+}
+
+function showForm(visible) {
+  byId("join").hidden = !visible;
+  byId("again").hidden = true;
+}
+
+// The screen
+
+function clearScreen() {
+  shown = { step: "", text: "" };
+  for (const id of ["owner", "choice", "chosen", "take-back", "hand", "pad", "news", "switch", "menu"]) {
+    byId(id).hidden = true;
+  }
+}
+
+function showTask(text) {
+  if (byId("task").textContent !== text) byId("task").textContent = text;
+}
+
+function showScreen(screen, pad) {
+  const text = JSON.stringify([screen, pad]);
+  if (text === shown.text) return;
+  showForm(false);
+  isPad = pad !== "off";
+  showOwner(screen.owner);
+  showSeconds(screen.seconds);
+  showTask(screen.task);
+  showChoice(isPad ? null : screen.step, screen.board);
+  showText("chosen", screen.chosen && say("chosen", { what: screen.chosen }));
+  byId("take-back").hidden = !screen.take_back;
+  showHand(isPad || screen.step ? [] : screen.hand);
+  byId("pad").hidden = !isPad;
+  showNews(screen.news);
+  byId("switch").hidden = pad === "only";
+  byId("switch").textContent = say(isPad ? "leave_pad" : "use_pad");
+  byId("menu").hidden = isPad;
+  const step = screen.step ? screen.step.key : "";
+  if (step && step !== shown.step && !reducedMotion.matches && navigator.vibrate) {
+    navigator.vibrate(40);
+  }
+  shown = { step, text };
+}
+
+function showText(id, text) {
+  byId(id).hidden = !text;
+  byId(id).textContent = text || "";
+}
+
+function showOwner(owner) {
+  byId("owner").hidden = !owner;
+  if (!owner) return;
+  byId("owner-name").textContent = owner.name;
+  byId("owner").style.setProperty("--seat", owner.colour);
+  byId("owner").style.setProperty("--seat-ink", owner.ink);
+  setPicture(byId("owner-picture"), owner.picture);
+  document.title = owner.name + " – " + say("title");
+}
+
+function showSeconds(seconds) {
+  showText("seconds", seconds === null ? "" : say("seconds", { seconds }));
+}
+
+function showChoice(step, board) {
+  byId("choice").hidden = !step && !board;
+  byId("prompt").textContent = step ? step.prompt : "";
+  byId("back").hidden = !step || !step.back;
+  const options = step ? step.options : [];
+  const buttons = options.map((option, index) => optionButton(step.key, option, index));
+  showBoard(board, options, buttons);
+  const inList = buttons.filter((_, index) => !board || !options[index].region);
+  byId("options").replaceChildren(...inList.map(listItem));
+}
+
+function showBoard(board, options, buttons) {
+  byId("board").hidden = !board;
+  byId("board").replaceChildren();
+  if (!board) return;
+  const image = document.createElement("img");
+  image.alt = board.name;
+  image.width = board.width;
+  image.height = board.height;
+  setPicture(image, board.picture);
+  byId("board").append(image);
+  options.forEach((option, index) => {
+    if (option.region) byId("board").append(placed(buttons[index], option));
+  });
+}
+
+function placed(button, { name, region }) {
+  button.replaceChildren();
+  button.setAttribute("aria-label", name);
+  for (const [side, share] of [["left", region.x], ["top", region.y], ["width", region.w], ["height", region.h]]) {
+    button.style[side] = share * 100 + "%";
+  }
+  return button;
+}
+
+function optionButton(key, option, index) {
+  const button = document.createElement("button");
+  if (option.picture) button.append(picture(option.picture));
+  button.append(option.name);
+  if (option.refusal) {
+    const why = document.createElement("small");
+    why.textContent = option.refusal;
+    button.append(why);
+    button.setAttribute("aria-disabled", "true");
+  }
+  button.onclick = () => (option.refusal ? showTask(option.refusal) : ask({ choose: key, option: index }));
+  return button;
+}
+
+function showHand(cards) {
+  byId("hand").hidden = !cards.length;
+  byId("cards").replaceChildren(
+    ...cards.map((card) => {
+      const image = picture(card.picture);
+      image.alt = card.name;
+      return listItem(image);
+    }),
+  );
+}
+
+function showNews(captions) {
+  byId("news").hidden = !captions.length;
+  byId("captions").replaceChildren(
+    ...captions.map((caption) => {
+      const item = document.createElement("li");
+      item.textContent = caption;
+      return item;
+    }),
+  );
+}
+
+function listItem(child) {
+  const item = document.createElement("li");
+  item.append(child);
+  return item;
+}
+
+function picture(name) {
+  const image = document.createElement("img");
+  image.alt = "";
+  setPicture(image, name);
+  return image;
+}
+
+function setPicture(image, name) {
+  const source = name ? "/pictures/" + name + ".png?key=" + pictureKey : "";
+  image.hidden = !source;
+  if (source && image.getAttribute("src") !== source) image.src = source;
+}
+
+// What the owner does
+
+function ask(message) {
+  if (waitingFor) return; // a second press before the answer to the first
+  waitingFor = message;
+  send(message);
+}
+
+function holdWith(button) {
+  const press = (down) => send({ press: button.dataset.intent, down });
+  button.onpointerdown = (event) => {
+    button.setPointerCapture(event.pointerId);
+    press(true);
+  };
+  button.onpointerup = button.onpointercancel = () => press(false);
+  button.onclick = (event) => {
+    if (event.detail !== 0) return; // a pointer, which was told above
+    press(true);
+    press(false);
+  };
+  button.oncontextmenu = (event) => event.preventDefault();
+}
+
+function label() {
+  document.title = say("title");
+  byId("code-label").textContent = say("code_label");
+  byId("join-button").textContent = say("join");
+  byId("back").textContent = say("back");
+  byId("take-back").textContent = say("take_back");
+  byId("hand-title").textContent = say("hand");
+  byId("pad-title").textContent = say("pad");
+  byId("news-title").textContent = say("news");
+  byId("options").setAttribute("aria-label", say("options"));
+  for (const button of document.querySelectorAll("[data-intent]")) {
+    const name = say(button.dataset.intent);
+    button.setAttribute("aria-label", name);
+    if (!button.textContent) button.textContent = name;
+    holdWith(button);
+  }
+}
+
+function listen() {
+  byId("join").onsubmit = (event) => {
+    event.preventDefault();
+    connect({ code: byId("code").value.trim().toUpperCase() });
+  };
+  byId("again").onclick = comeIn;
+  byId("back").onclick = () => ask({ back: shown.step });
+  byId("take-back").onclick = () => send({ take_back: true });
+  byId("switch").onclick = () => send({ pad: !isPad });
+  addEventListener("pageshow", lookAgain);
+  document.addEventListener("visibilitychange", lookAgain);
+  addEventListener("online", lookAgain);
+  addEventListener("hashchange", comeIn);
+  setInterval(ping, PING_EVERY);
+}
+
+async function start() {
+  try {
+    words = await (await fetch("/words.json")).json();
+  } catch {
+    setTimeout(start, 1000);
+    return;
+  }
+  label();
+  listen();
+  showTask(say("connecting"));
+  comeIn();
+}
+
+start();

@@ -1,0 +1,158 @@
+"""Lets phones in and connects each with its screen; runs in the thread of the server."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from http import HTTPStatus
+from time import monotonic
+
+from websockets.asyncio.server import ServerConnection
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+
+from phones.connection import Connection
+from phones.counted_socket import address_of
+from phones.limits import Allowances, Limits
+from phones.messages import (
+    Arrived,
+    Asked,
+    BadMessage,
+    FromPage,
+    FromServer,
+    Join,
+    Left,
+    OwnerRequest,
+)
+from phones.pictures import PictureStore
+from phones.room import Member, NotAdmitted, Room
+from phones.web_files import SOCKET, allowed_host, answer, refusal, same_origin
+
+
+class Reception:
+    """Everything that the server knows; *tell* is given what happens, for the frame loop.
+
+    *host_names* are the names, beside figures, by which browsers may come.
+    """
+
+    def __init__(
+        self, limits: Limits, host_names: Iterable[str], tell: Callable[[FromServer], object]
+    ) -> None:
+        self.room = Room(limits.phones)
+        self.pictures = PictureStore()
+        self.public_pictures: set[str] = set()
+        self._limits, self._host_names, self._tell = limits, frozenset(host_names), tell
+        self._screens: dict[int, str] = {}
+        self._connections: dict[int, Connection] = {}
+        self._open: Counter[str] = Counter()  # connections of each address, whatever they do
+        self._requests = Allowances(limits.requests)
+        self._attempts = Allowances(limits.attempts)
+
+    # From the frame loop
+
+    def show(self, phone: int, screen: str, pictures: Iterable[str]) -> None:
+        """Show *screen*, a message, on *phone*, which may fetch these *pictures* from now on."""
+        self.room.allow(phone, pictures)
+        self._screens[phone] = screen
+        if phone in self._connections:
+            self._connections[phone].show(screen)
+
+    def answer(self, phone: int, message: Mapping[str, object]) -> None:
+        """Send *message* to *phone* if it is connected."""
+        if phone in self._connections:
+            self._connections[phone].answer(message)
+
+    def remove(self, phone: int) -> None:
+        """Send *phone* away for good."""
+        self.room.remove(phone)
+        self._screens.pop(phone, None)
+        if phone in self._connections:
+            self._connections[phone].close("removed")
+
+    # From browsers
+
+    def accept(self, address: str) -> bool:
+        """Whether one more connection from *address* is allowed; counts it if so."""
+        if self._open.total() >= self._limits.connections:
+            return False
+        if self._open[address] >= self._limits.connections_of_address:
+            return False
+        self._open[address] += 1
+        return True
+
+    def lost(self, address: str) -> None:
+        """A connection from *address* that was accepted is over."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    def request(self, socket: ServerConnection, request: Request) -> Response | None:
+        """Answer a request for a file; ``None`` if it may open a socket."""
+        if not self._requests.of(address_of(socket.transport), monotonic()).take(monotonic()):
+            return refusal(HTTPStatus.TOO_MANY_REQUESTS)
+        hosts = request.headers.get_all("Host")
+        if len(hosts) != 1 or not allowed_host(hosts[0], self._host_names):
+            return refusal(HTTPStatus.FORBIDDEN)
+        if request.method != "GET":
+            return refusal(HTTPStatus.METHOD_NOT_ALLOWED)
+        if request.path != SOCKET:
+            return answer(request, self._find_picture)
+        return None if same_origin(request.headers) else refusal(HTTPStatus.FORBIDDEN)
+
+    async def serve(self, socket: ServerConnection) -> None:
+        """Let the phone at *socket* in and serve it until it is gone."""
+        connection = Connection(socket, self._limits, monotonic)
+        try:
+            message = await connection.receive_first()
+            member = self._admit(message, address_of(socket.transport))
+        except NotAdmitted as refused:
+            await connection.refuse(refused.why)
+        except (BadMessage, TimeoutError, ConnectionClosed):
+            socket.transport.abort()
+        else:
+            await self._run(connection, member)
+
+    def _admit(self, message: FromPage, address: str) -> Member:
+        """Who has sent the first *message*.
+
+        :raises NotAdmitted: if they may not come in.
+        """
+        now = monotonic()
+        attempts = self._attempts.of(address, now)
+        if not isinstance(message, Join):
+            raise BadMessage
+        if not attempts.has_any(now):
+            raise NotAdmitted("too_many")
+        try:
+            if message.token:
+                return self.room.admit_again(message.token)
+            return self.room.enter(message.code, address, self._connections)
+        except NotAdmitted:
+            attempts.take(now)
+            raise
+
+    async def _run(self, connection: Connection, member: Member) -> None:
+        phone = member.number
+        if phone in self._connections:
+            self._connections[phone].close("elsewhere")
+        self._connections[phone] = connection
+        connection.answer({"joined": {"token": member.token, "key": member.picture_key}})
+        if phone in self._screens:
+            connection.show(self._screens[phone])
+        self._tell(Arrived(phone))
+        try:
+            await connection.run(
+                lambda: self._screens.get(phone), lambda ask: self._ask(phone, connection, ask)
+            )
+        finally:
+            if self._connections.get(phone) is connection:
+                del self._connections[phone]
+                self._tell(Left(phone))
+
+    def _ask(self, phone: int, connection: Connection, request: OwnerRequest) -> None:
+        if self._connections.get(phone) is connection:  # not from a page that was replaced
+            self._tell(Asked(phone, request))
+
+    def _find_picture(self, name: str, picture_key: str) -> bytes | None:
+        allowed = name in self.public_pictures or self.room.may_see(picture_key, name)
+        return self.pictures.get(name) if allowed else None

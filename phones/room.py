@@ -1,0 +1,114 @@
+"""Who may come in: the room code, and the token of each phone."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hmac import compare_digest
+
+SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1, which look alike
+CODE_LENGTH = 4
+
+
+class NotAdmitted(Exception):
+    """A phone may not come in; ``why`` is a key of the words in ``words/en/phones.toml``."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+@dataclass(slots=True)
+class Member:
+    """A phone that has come in: its ``number`` stays the same for as long as it has its token.
+
+    With the ``picture_key`` it may read the pictures whose names are in ``pictures``.
+    """
+
+    number: int
+    token: str
+    picture_key: str
+    address: str
+    pictures: set[str] = field(default_factory=set)
+
+
+class Room:
+    """The phones of one evening, at most *most* at a time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._members: dict[str, Member] = {}  # by token, whoever came last at the end
+        self._removed: set[str] = set()  # addresses
+        self._numbers = 0
+        self._seated: frozenset[int] = frozenset()
+        self.locked = False
+        self.code = ""
+        self.change_code()
+
+    def change_code(self) -> None:
+        """From now on another code lets phones in; those that are in stay."""
+        self.code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
+
+    def enter(self, code: str, address: str, present: Iterable[int]) -> Member:
+        """A new phone comes in with *code*; *present* are the numbers of those connected now.
+
+        :raises NotAdmitted: if the code is wrong, or the room is locked or full.
+        """
+        if not compare_digest(code.upper().encode(), self.code.encode()):
+            raise NotAdmitted("wrong_code")
+        if self.locked or address in self._removed:
+            raise NotAdmitted("locked")
+        self._make_room({*present} | self._seated)
+        self._numbers += 1
+        token, picture_key = secrets.token_urlsafe(24), secrets.token_urlsafe(12)
+        member = Member(self._numbers, token, picture_key, address)
+        self._members[token] = member
+        return member
+
+    def admit_again(self, token: str) -> Member:
+        """The phone with *token* returns.
+
+        :raises NotAdmitted: if the token is unknown, or no longer good.
+        """
+        member = self._members.pop(token, None)
+        if member is None:
+            raise NotAdmitted("unknown_token")
+        self._members[token] = member
+        return member
+
+    def keep(self, seated: Iterable[int]) -> None:
+        """The phones with these numbers have seats, so they are not forgotten to make room."""
+        self._seated = frozenset(seated)
+
+    def remove(self, number: int) -> None:
+        """The phone loses its token, and nobody comes in from its address any more."""
+        for member in [one for one in self._members.values() if one.number == number]:
+            del self._members[member.token]
+            self._removed.add(member.address)
+
+    def allow(self, number: int, pictures: Iterable[str]) -> None:
+        """The phone may read these *pictures* from now on."""
+        for member in self._members.values():
+            if member.number == number:
+                member.pictures.update(pictures)
+
+    def may_see(self, picture_key: str, name: str) -> bool:
+        """Whether the phone with *picture_key* was shown a screen with the picture *name*."""
+        return any(
+            compare_digest(member.picture_key.encode(), picture_key.encode())
+            and name in member.pictures
+            for member in self._members.values()
+        )
+
+    def _make_room(self, kept: set[int]) -> None:
+        """Forget a phone that is neither connected nor seated, if there are too many.
+
+        :raises NotAdmitted: if there is none.
+        """
+        if len(self._members) < self._most:
+            return
+        gone = next((m for m in self._members.values() if m.number not in kept), None)
+        if gone is None:
+            raise NotAdmitted("full")
+        del self._members[gone.token]

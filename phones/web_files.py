@@ -1,0 +1,114 @@
+"""What a browser may load: the page with its style and script, its words, and pictures."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from http import HTTPStatus
+from ipaddress import ip_address
+from pathlib import Path
+from typing import TypeAlias
+
+from websockets.datastructures import Headers
+from websockets.http11 import Request, Response
+
+from words import sentences
+
+PAGE = Path(__file__).parent / "page"
+SOCKET = "/socket"
+LANGUAGE = "en"
+WORDS_FILE = "phones"
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json; charset=utf-8",
+    ".png": "image/png",
+}
+_HOST = re.compile(r"(?P<name>[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")
+_PICTURE = re.compile(r"/pictures/([0-9a-f]{8,64})\.png\?key=([A-Za-z0-9_-]{1,64})")
+
+FindPicture: TypeAlias = Callable[[str, str], bytes | None]
+"""The picture with a name, if whoever has the picture key may see it."""
+
+
+def allowed_host(host: str, names: frozenset[str]) -> bool:
+    """Whether a browser may have come here by *host*.
+
+    A foreign page can give a name of its own our address, and read what we send; it cannot do so
+    with an address in figures. So only figures and the known *names* are allowed.
+    """
+    match = _HOST.fullmatch(host.lower())
+    if match is None:
+        return False
+    name = match["name"].strip("[]")
+    try:
+        ip_address(name)
+    except ValueError:
+        return name in names
+    return True
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether the page that opens a socket came from the same address."""
+    return headers.get_all("Origin") == [f"http://{headers.get('Host', '')}"]
+
+
+def answer(request: Request, find_picture: FindPicture) -> Response:
+    """The file that *request* asks for."""
+    host = request.headers.get("Host", "")
+    path = request.path.partition("?")[0]
+    if picture := _PICTURE.fullmatch(request.path):
+        png = find_picture(picture[1], picture[2])
+        if png is not None:
+            return _response(png, ".png", host, "private, max-age=31536000, immutable")
+    elif path in _paths():
+        file = _paths()[path]
+        return _response(_content(file), Path(file).suffix, host, "no-cache")
+    return refusal(HTTPStatus.NOT_FOUND)
+
+
+def refusal(status: HTTPStatus) -> Response:
+    """The same few words for everything that is refused."""
+    headers = Headers({"Content-Type": "text/plain", "Connection": "close", "Content-Length": "3"})
+    return Response(status.value, status.phrase, headers, b"No\n")
+
+
+def _response(body: bytes, suffix: str, host: str, caching: str) -> Response:
+    headers = {
+        "Content-Type": TYPES[suffix],
+        "Content-Length": str(len(body)),
+        "Cache-Control": caching,
+        "Content-Security-Policy": _policy(host),
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Connection": "close",
+    }
+    return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, Headers(headers), body)
+
+
+def _policy(host: str) -> str:
+    # Safari 15 does not count a socket of the same address as 'self'.
+    return (
+        f"default-src 'self'; connect-src 'self' ws://{host}; object-src 'none'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+@cache
+def _paths() -> Mapping[str, str]:
+    """The names of all files by their paths."""
+    files = {f"/{file.name}": file.name for file in PAGE.iterdir() if file.suffix in TYPES}
+    return files | {"/": "index.html", "/words.json": "words.json"}
+
+
+@cache
+def _content(file: str) -> bytes:
+    if file == "words.json":
+        return json.dumps(sentences(LANGUAGE, WORDS_FILE), ensure_ascii=False).encode()
+    return (PAGE / file).read_bytes()

@@ -1,0 +1,85 @@
+"""Reads phones: come and gone, and what is pressed on those that are used as a pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from phones.messages import Arrived, Asked, FromServer, HoldControl, Left, OwnerRequest
+from seats.device_reader import DeviceReader
+from seats.held_controls import HeldControls
+from seats.input_events import DeviceConnected, DeviceDisconnected
+from seats.intents import Intent
+from seats.phones.phone import Phone
+from seats.seating import Seating
+
+GRACE = 6.0  # seconds in which a phone may return before it counts as lost
+INTENTS = {intent.name.lower(): intent for intent in Intent}
+
+
+class PhoneNews(Protocol):
+    """Where news of phones come from."""
+
+    def take_news(self) -> list[FromServer]:
+        """What has happened since the last call."""
+
+
+class PhoneReader(DeviceReader):
+    """Reads all phones of *server*; ``requests`` has what is not for this reader."""
+
+    def __init__(
+        self,
+        server: PhoneNews,
+        seating: Seating,
+        held: HeldControls,
+        emit: Callable[[DeviceConnected | DeviceDisconnected], None],
+    ) -> None:
+        self._server, self._seating, self._held, self._emit = server, seating, held, emit
+        self._connected: list[Phone] = []
+        self._gone: dict[Phone, float] = {}  # and when, but not lost yet
+        self.requests: list[tuple[Phone, OwnerRequest]] = []
+
+    @property
+    def connected(self) -> Sequence[Phone]:
+        """The phones that are here, or went a moment ago."""
+        return self._connected
+
+    @property
+    def asleep(self) -> Sequence[Phone]:
+        """Those of them that went a moment ago."""
+        return tuple(self._gone)
+
+    def step(self, now: float) -> None:
+        for news in self._server.take_news():
+            self._read(news, now)
+        for phone, gone in list(self._gone.items()):
+            if now - gone >= GRACE:
+                self._lose(phone)
+
+    def _read(self, news: FromServer, now: float) -> None:
+        phone = Phone(news.phone)
+        match news:
+            case Arrived():
+                self._arrive(phone)
+            case Left():
+                self._held.release_all(phone)
+                self._gone[phone] = now
+            case Asked(_, HoldControl(intent, down)):
+                if intent in INTENTS:
+                    self._held.hold(phone, intent, INTENTS[intent] if down else None, now)
+            case Asked(_, request):
+                self.requests.append((phone, request))
+
+    def _arrive(self, phone: Phone) -> None:
+        """A phone is here for the first time or again, with whatever seats it had."""
+        self._held.release_all(phone)
+        self._gone.pop(phone, None)
+        if phone not in self._connected:
+            self._connected.append(phone)
+            self._seating.reconnect(phone)
+            self._emit(DeviceConnected(phone))
+
+    def _lose(self, phone: Phone) -> None:
+        del self._gone[phone]
+        self._connected.remove(phone)
+        self._emit(DeviceDisconnected(phone, self._seating.disconnect(phone)))

@@ -1,0 +1,78 @@
+"""A phone for tests: speaks to a server on loopback as a page does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from time import monotonic, sleep
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from phones.limits import Limits
+from phones.messages import FromServer
+from phones.server import PhoneServer
+
+LOOPBACK = "127.0.0.1"
+PATIENCE = 5.0
+
+
+class PhoneClient:
+    """One open socket."""
+
+    def __init__(self, server: PhoneServer, **options: Any) -> None:
+        host = f"{LOOPBACK}:{server.port}"
+        options = {"origin": f"http://{host}", "compression": None} | options
+        self._opened = ExitStack()
+        self.socket: ClientConnection = self._opened.enter_context(
+            connect(f"ws://{host}/socket", **options)
+        )
+
+    def send(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        return message
+
+    def receive_one(self, verb: str) -> Any:
+        """The next message with *verb*; others before it are passed over."""
+        until = monotonic() + PATIENCE
+        while monotonic() < until:
+            message = self.receive()
+            if verb in message:
+                return message[verb]
+        raise AssertionError(f"no {verb} came")
+
+    def close(self) -> None:
+        self._opened.close()
+
+
+@contextmanager
+def open_server(**limits: Any) -> Iterator[PhoneServer]:
+    """A server on loopback, at any port."""
+    server = PhoneServer(LOOPBACK, 0, limits=Limits(**limits))
+    try:
+        yield server
+    finally:
+        server.close()
+
+
+def joined(server: PhoneServer, token: str = "") -> tuple[PhoneClient, dict[str, str]]:
+    """A phone that has come in, with its token and picture key."""
+    client = PhoneClient(server)
+    client.send(join={"token": token} if token else {"code": server.code})
+    credentials: dict[str, str] = client.receive_one("joined")
+    return client, credentials
+
+
+def news(server: PhoneServer, count: int = 1) -> list[FromServer]:
+    """The next *count* things that the server tells."""
+    found: list[FromServer] = []
+    until = monotonic() + PATIENCE
+    while len(found) < count and monotonic() < until:
+        found += server.take_news()
+        sleep(0.005)
+    assert len(found) >= count, found
+    return found

@@ -1,0 +1,137 @@
+"""The server lets phones in, shows them their screens and tells what they ask for."""
+
+from __future__ import annotations
+
+import http.client
+from collections.abc import Iterator
+
+import pytest
+
+from phones.messages import SIZES, Arrived, Asked, Choose, HoldControl, Left, PadUse
+from phones.screens import PhoneScreen, ScreenCard
+from phones.server import PhoneServer
+from tests.phones.phone_client import LOOPBACK, PhoneClient, joined, news, open_server
+
+SCREEN = PhoneScreen(None, "Choose a card.")
+PICTURE = b"\x89PNG and more"
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[PhoneServer]:
+    with open_server(attempts=(0.0, 1000.0)) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def no_old_news(server: PhoneServer) -> None:
+    server.take_news()
+
+
+def get(server: PhoneServer, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
+    connection = http.client.HTTPConnection(LOOPBACK, server.port, timeout=5)
+    connection.request("GET", path, headers=headers)
+    response = connection.getresponse()
+    return response.status, response.read(), dict(response.getheaders())
+
+
+def test_a_phone_comes_in_with_the_code_and_is_shown_its_screen(server: PhoneServer) -> None:
+    phone, credentials = joined(server)
+    (arrived,) = news(server)
+    assert isinstance(arrived, Arrived)
+    assert credentials.keys() == {"token", "key"}
+    server.show(arrived.phone, SCREEN, PadUse.OFF)
+    assert phone.receive_one("screen")["task"] == SCREEN.task
+    phone.send(choose="step-1", option=2)
+    assert news(server) == [Asked(arrived.phone, Choose("step-1", 2))]
+    phone.send(press="confirm", down=True)
+    assert news(server) == [Asked(arrived.phone, HoldControl("confirm", True))]
+    phone.close()
+    assert news(server) == [Left(arrived.phone)]
+
+
+def test_a_phone_returns_with_its_token_and_pulls_its_screen(server: PhoneServer) -> None:
+    first, credentials = joined(server)
+    (arrived,) = news(server)
+    assert isinstance(arrived, Arrived)
+    first.close()
+    news(server)
+    server.show(arrived.phone, SCREEN, PadUse.ON)
+    again, _ = joined(server, credentials["token"])
+    assert again.receive_one("screen")["task"] == SCREEN.task
+    again.send(pull=True)
+    assert again.receive()["pad"] == "on"
+    assert news(server) == [arrived]
+    again.close()
+
+
+def test_the_tab_that_was_opened_last_is_the_one_that_counts(server: PhoneServer) -> None:
+    first, credentials = joined(server)
+    second, _ = joined(server, credentials["token"])
+    assert first.receive_one("closed") == "elsewhere"
+    arrived, again = news(server, 2)
+    assert arrived == again
+    second.send(ping=True)
+    assert second.receive() == {"pong": True}
+    second.close()
+    assert news(server) == [Left(arrived.phone)]
+
+
+@pytest.mark.parametrize(
+    ("message", "why"),
+    [
+        ({"join": {"code": "I0O1"}}, "wrong_code"),
+        ({"join": {"token": "x" * 32}}, "unknown_token"),
+    ],
+)
+def test_others_are_told_why_they_may_not_come_in(
+    server: PhoneServer, message: dict[str, object], why: str
+) -> None:
+    phone = PhoneClient(server)
+    phone.send(**message)
+    assert phone.receive() == {"closed": why}
+    assert not server.take_news()
+
+
+def test_all_that_is_sent_has_one_of_few_lengths(server: PhoneServer) -> None:
+    phone, _ = joined(server)
+    (arrived,) = news(server)
+    server.show(arrived.phone, SCREEN, PadUse.OFF)
+    phone.send(ping=True)
+    lengths = [len(phone.socket.recv(5, decode=False)) for _ in range(2)]
+    assert set(lengths) <= set(SIZES)
+    phone.close()
+
+
+def test_the_page_is_served_with_a_strict_policy(server: PhoneServer) -> None:
+    status, body, headers = get(server, "/")
+    assert status == 200
+    assert b"<script" in body
+    assert headers["Content-Security-Policy"].startswith("default-src 'self'; ")
+    assert b"croak" in get(server, "/script.js")[1].lower()
+    assert get(server, "/words.json")[0] == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/server.py", "/../server.py", "/page/", "/pictures/00.png", "//"]
+)
+def test_nothing_else_is_served(server: PhoneServer, path: str) -> None:
+    assert get(server, path)[:2] == (404, b"No\n")
+
+
+def test_a_picture_is_served_to_phones_that_were_shown_it(server: PhoneServer) -> None:
+    phone, credentials = joined(server)
+    other, strange = joined(server)
+    arrived, _ = news(server, 2)
+    server.add_pictures({"abcdef0123456789": PICTURE})
+    hand = (ScreenCard("One", "abcdef0123456789"),)
+    server.show(arrived.phone, PhoneScreen(None, "", hand), PadUse.OFF)
+    phone.receive_one("screen")
+    path = "/pictures/abcdef0123456789.png?key="
+    status, body, headers = get(server, path + credentials["key"])
+    assert status == 200
+    assert body.startswith(PICTURE)
+    assert "immutable" in headers["Cache-Control"]
+    assert get(server, path + strange["key"])[0] == 404
+    assert get(server, path)[0] == 404
+    phone.close()
+    other.close()

@@ -1,0 +1,58 @@
+"""People with phones sit down, and use their phones as pads of the big screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.title import Title
+from scenes.players.seat_names import seat_name
+from seats.occupants import Person
+from tests.all_games import GAMES
+from tests.scenes.phones.app_with_phones import AppWithPhones, app_with_phones
+
+FIRST = Seat(0)
+
+
+@pytest.fixture
+def phones() -> Iterator[AppWithPhones]:
+    with app_with_phones() as phones:
+        yield phones
+
+
+def test_a_phone_that_comes_in_sits_down_in_the_lobby(phones: AppWithPhones) -> None:
+    app = phones.app
+    app.stack.reset(Lobby(app.context, GAMES[0]))
+    phones.frames(2)
+    phone, _ = phones.join()
+    assert isinstance(app.context.seating.occupant(FIRST), Person)
+    assert phone.receive_one("screen")["owner"]["name"] == seat_name(FIRST)
+
+
+def test_a_phone_is_a_pad_in_menus(phones: AppWithPhones) -> None:
+    app = phones.app
+    phone, _ = phones.join()
+    title = app.shows(Title)
+    focus = title.menu.focus
+    phones.press(phone, "right")
+    assert title.menu.focus != focus
+    phones.press(phone, "confirm")
+    phones.run_until(lambda: isinstance(app.scene, Lobby))
+    phones.frames(2)
+    assert isinstance(app.context.seating.occupant(FIRST), Person)
+
+
+def test_a_phone_that_leaves_and_returns_has_its_seat_again(phones: AppWithPhones) -> None:
+    app = phones.app
+    phone, token = phones.join()
+    (device,) = app.context.input_reader.connected
+    app.open_table(Person(device), Person(device))
+    phone.close()
+    phones.run_until(lambda: not app.context.input_reader.connected)
+    assert app.context.seating.unattended()
+    phones.join(token)
+    assert app.context.seating.occupant(FIRST) == Person(device)
+    assert not app.context.seating.unattended()
