@@ -19,14 +19,15 @@ STALLS = 0.58  # of the width is the market's, at most
 TRAY_LEAST = 168.0  # high
 BANK = 0.098  # of the path's width are the pond and the haven, each
 PITCH_MOST = 150.0
-HEAD = 0.155  # of a path card's height is above its spaces
+HEAD, HEAD_LEAST = 0.155, 38.0  # above the spaces of a path card: of its height, at 100 % text
 FOOT = 8.0
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
 PILE = 0.46  # of a card's height, two above each other
 MARGIN = 8.0
-COLUMN = 128.0  # of the tray: the actions left, and the end of the turn
+COLUMN = 128.0  # of the tray: the end of the turn
+NAME = 34.0  # how high the names of market and hand are, at 100 % text
 CROWD = 0.62  # how large a frog is in pond and haven
 
 
@@ -34,8 +35,9 @@ CROWD = 0.62  # how large a frog is in pond and haven
 class FroggerLayout:
     """Boxes and slots in design units; panels by seat, spaces by their number along the path.
 
-    ``pitch`` is what one path card shows of itself, ``row`` how high a space on it is;
-    ``card`` is the width of a card in market and tray, ``frog`` that of a frog on a card.
+    ``pitch`` is what one path card shows of itself, ``row`` how high a space on it is, below
+    a ``head`` with its number; ``card`` is the width of a card in market and
+    tray, ``frog`` that of a frog on a card.
     """
 
     top_bar: TopBarLayout
@@ -44,13 +46,17 @@ class FroggerLayout:
     trail: tuple[Box, ...]
     pitch: float
     row: float
+    head: float
     spaces: tuple[Slot, ...]
+    market_board: Box
+    market_name: Box
     market: tuple[Slot, ...]
     deck: Slot
     discards: Slot
     card: float
     tray: Box
     hand: Box
+    hand_name: Box
     moves: Box
     stop: Box
     panels: tuple[Box, ...]
@@ -68,7 +74,7 @@ class FroggerLayout:
     @property
     def numbers_bottom(self) -> float:
         """How far down the numbers of the columns reach."""
-        return self.pond.y + HEAD * self.pond.h
+        return self.pond.y + self.head
 
     def tray_slots(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the hand of whose turn it is."""
@@ -103,19 +109,22 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     panels_h = PANEL_HIGH + PANEL_MORE * larger
     panels = _panels(Box(room.x, room.bottom - panels_h, room.w, panels_h), seats)
     middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - panels_h - GAP - top.bottom - GAP)
-    card = _card(middle)
-    low_h = max(TRAY_LEAST, min((middle.h - GAP) * (1 - SHARE), card * ASPECT))
+    card, name = _card(middle), NAME * text_scale
+    low_h = name + max(TRAY_LEAST, min((middle.h - GAP) * (1 - SHARE), card * ASPECT)) + 2 * MARGIN
     trail_h = middle.h - GAP - low_h
     pond, trail, haven = _trail(Box(middle.x, middle.y, middle.w, trail_h), len(path.cards))
-    head = HEAD * trail_h
+    head = max(HEAD * trail_h, HEAD_LEAST * text_scale)
     row_h = (trail_h - head - FOOT) / 3
-    low = Box(middle.x, middle.y + trail_h + GAP, middle.w, middle.h - trail_h - GAP)
+    low = Box(middle.x, middle.y + trail_h + GAP, middle.w, low_h)
+    _, lying, names, _ = low.split_rows(MARGIN, low_h - name - 2 * MARGIN, name, MARGIN)
     pile = card * PILE
-    deck, discards = _piles(low, pile)
-    market = _market(low, pile, card)
-    left = market[-1].x + card / 2 + GAP
+    deck, discards = _piles(lying, pile)
+    market = _market(lying, pile, card)
+    stall = Box(low.x, low.y, market[-1].x + card / 2 + MARGIN - low.x, low.h)
+    left = stall.right + GAP
     tray = Box(left, low.y, low.right - left, low.h)
-    stop = _stop_button(tray)
+    stop = _stop_button(tray, lying)
+    whose, moves = Box(tray.x, names.y, tray.w, names.h).inset(14, 0).split_columns(1, 1)
     return FroggerLayout(
         top_bar=top,
         pond=pond,
@@ -123,14 +132,18 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
         trail=trail,
         pitch=trail[1].x - trail[0].x,
         row=row_h,
+        head=head,
         spaces=_spaces(path, pond, trail, haven, head=head, high=row_h),
+        market_board=stall,
+        market_name=Box(stall.x, names.y, stall.w, names.h).inset(14, 0),
         market=market,
         deck=deck,
         discards=discards,
         card=card,
         tray=tray,
-        hand=Box(tray.x + 14, tray.y, tray.w - COLUMN - 28, tray.h),
-        moves=Box(stop.x, tray.y + MARGIN, stop.w, stop.y - tray.y - MARGIN),
+        hand=Box(tray.x + 14, lying.y, tray.w - COLUMN - 28, lying.h),
+        hand_name=whose,
+        moves=moves,
         stop=stop,
         panels=panels,
     )
@@ -169,22 +182,21 @@ def _spaces(
 
 
 def _piles(room: Box, pile: float) -> tuple[Slot, Slot]:
-    x, high = room.x + pile / 2, room.h / 4
+    x, high = room.x + MARGIN + pile / 2, room.h / 4
     return Slot(x, room.y + high), Slot(x, room.y + 3 * high)
 
 
 def _market(low: Box, pile: float, card: float) -> tuple[Slot, ...]:
     """Slots right of deck and discards, which are *pile* wide."""
-    left = low.x + pile + 1.6 * CARD_GAP
+    left = low.x + MARGIN + pile + 1.6 * CARD_GAP
     return tuple(
         Slot(left + (card + CARD_GAP) * i + card / 2, low.centre[1]) for i in range(MARKET)
     )
 
 
-def _stop_button(tray: Box) -> Box:
+def _stop_button(tray: Box, room: Box) -> Box:
     """The button that ends a turn, at the right of the tray."""
-    high = max(TOUCH, tray.h - 70)
-    return Box(tray.right - COLUMN, tray.bottom - high - 10, COLUMN - 12, high)
+    return Box(tray.right - COLUMN, room.y + 4, COLUMN - 12, room.h - 4)
 
 
 def space_box(layout: FroggerLayout, space: Space) -> Box:

@@ -27,6 +27,7 @@ from scenes.games.frogger.captions import FroggerCaptions
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.cards import FroggerCards
+from scenes.games.frogger.components.market_board import FroggerMarketBoard
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
@@ -75,7 +76,8 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
-        tray = FroggerTray(self.stage, self.layout, seats, view.acting, view.acted)
+        tray = FroggerTray(self.stage, self.layout, seats, self.lone_viewer)
+        tray.turn(view.acting, view.acted)
         cards = FroggerCards(self.stage, self.layout, self.panels, view)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         self.tokens = FroggerTokens(
@@ -83,6 +85,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             panels=self.panels,
             path=path,
             cards=cards,
+            market_board=FroggerMarketBoard(self.stage, self.layout),
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),

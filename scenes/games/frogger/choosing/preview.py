@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from math import dist
 
 from rules.core import Seat
-from rules.decktet import Card, Suit
-from rules.frogger import EXCUSE, FROGS, Frog, Space, View
+from rules.decktet import Card
+from rules.frogger import FROGS, Frog
+from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.components.cards import HAND_Z, MARKET_Z
 from scenes.games.frogger.components.path import FEET
 from scenes.games.frogger.tokens import FroggerTokens
@@ -23,9 +24,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-GHOST_Z, RING_Z = 580.0, 574.0
+GHOST_Z = 580.0
 DOT_Z = 90.0  # over the path, behind the frogs and signs on it
-GHOST, FAINT = 0.62, 0.2
+GHOST, FAINT = 0.72, 0.36
 DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
 RAISED, LARGER = 16.0, 1.1
@@ -33,28 +34,12 @@ FORBIDDEN = 0.3  # a market card that may not be taken
 QUICK = 0.12
 
 
-@dataclass(frozen=True, slots=True)
-class Leap:
-    """A frog's way from one space to another."""
-
-    start: Space
-    end: Space
-
-
-def leaps(view: View, seat: Seat, suits: Sequence[Suit]) -> list[Leap]:
-    """Where these *suits* take each frog of a seat, frogs that stand together counted once."""
-    taken = view.frogs + view.crocodiles
-    own = {*view.frogs[seat * FROGS : (seat + 1) * FROGS]} - {view.path.home}
-    found = [Leap(start, view.path.leap(start, suit, taken)) for start in own for suit in suits]
-    return sorted(set(found), key=lambda leap: (leap.start, leap.end))
-
-
 class FroggerPreview:
     """Shows what a choice would do, on top of the table, until it is cleared."""
 
     def __init__(self, stage: Stage, tokens: FroggerTokens, play: Callable[[Motion], None]) -> None:
         self._stage, self._layout, self._play = stage, tokens.layout, play
-        self._path, self._cards = tokens.path, tokens.cards
+        self._path, self._cards, self._market = tokens.path, tokens.cards, tokens.market_board
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose, float]] = []
         self._dimmed: list[Token] = []
@@ -71,6 +56,7 @@ class FroggerPreview:
         for token in self._dimmed:
             token.pose = replace(token.pose, alpha=1.0)
         self._dimmed.clear()
+        self._market.name()
 
     def lower(self) -> None:
         """Like ``clear``, but at once: a card on its way down would tell which one was up."""
@@ -88,41 +74,29 @@ class FroggerPreview:
         token.z = HAND_Z + 60 if token.z >= HAND_Z else MARKET_Z + 20
         self._play(spring(token, up, hz=6, damping=0.6))
 
-    def show_leaps(self, seat: Seat, shown: Sequence[Leap], bright: Space | None = None) -> None:
-        """Draw leaps of a seat's frogs; if one space is named, those from there stand out."""
-        ends = {leap.end for leap in shown if bright in (None, leap.start)}
-        for leap in shown:
-            self._dots(seat, leap, 1.0 if bright in (None, leap.start) else FAINT)
-        for end in sorted(ends):
-            start = max(leap.start for leap in shown if leap.end == end)
-            self._ghost(seat, bright if bright is not None else start, end)
+    def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
+        """Show where frogs of a seat land; the way there only of the *bright* leaps."""
+        ends = {leap.end: leap for leap in leaps} | {leap.end: leap for leap in bright}
+        for leap in ends.values():
+            self._ghost(seat, leap, GHOST if leap in bright else FAINT)
+        for leap in bright:
+            self._dots(seat, leap)
 
-    def show_way_back(self, seat: Seat, start: Space, ends: Sequence[Space]) -> None:
-        """Draw where a frog may hop back to."""
-        for end in ends:
-            self._dots(seat, Leap(start, end), 1.0)
-            self._ghost(seat, start, end)
-
-    def ring(self, space: Space) -> None:
-        """Put a ring around a space."""
-        slot, wide = self._layout.spaces[space], 1.1 * self._layout.pitch
-        if EXCUSE < space < self._path.path.home:
-            self._add(Token(Art("ripple", wide), Pose(slot.x, slot.y), RING_Z, "ring"))
-
-    def forbid(self, cards: Sequence[Card]) -> None:
-        """Dim the market cards that may not be taken."""
+    def forbid(self, cards: Sequence[Card], why: str) -> None:
+        """Dim the market cards that may not be taken, and write over them *why*."""
         for card, token in self._cards.market:
             if card in cards:
                 self._dimmed.append(token)
                 token.pose = replace(token.pose, alpha=FORBIDDEN)
+        self._market.name(why)
 
-    def _ghost(self, seat: Seat, start: Space, end: Space) -> None:
-        frog = Frog(self._path.where.index(start, seat * FROGS))
+    def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
+        frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         art = Art("frog-sit", self._layout.frog, palette_of(seat))
-        pose = replace(self._path.stand(frog, end), alpha=GHOST)
+        pose = replace(self._path.stand(frog, leap.end), alpha=alpha)
         self._add(Token(art, pose, GHOST_Z, "ghost", FROG_FEET))
 
-    def _dots(self, seat: Seat, leap: Leap, alpha: float) -> None:
+    def _dots(self, seat: Seat, leap: Leap) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         here, there = self._path.stand(frog, leap.start), self._path.stand(frog, leap.end)
         up = FEET * self._layout.row
@@ -140,7 +114,7 @@ class FroggerPreview:
         for i in range(1, dots):
             at = here.mixed(there, i / dots)
             y = at.y - up - arch * hump(i / dots)
-            self._add(Token(dot, Pose(at.x, y, alpha=alpha), DOT_Z, "dot"))
+            self._add(Token(dot, Pose(at.x, y), DOT_Z, "dot"))
 
     def _add(self, token: Token) -> None:
         self._stage.add(token)

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
-from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import Space, View
-from scenes.games.frogger.choosing.preview import FroggerPreview, leaps
+from rules.frogger import Action, Advance, Retreat, Space
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.preview import FroggerPreview
+from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.players.seat_names import seat_name
 from words import say
 
 
 class FroggerStepDisplay:
-    """Shows what *seat*, which knows *view*, points at; *ask* writes the prompt."""
+    """Shows what a seat with *choices* points at; *ask* writes the prompt."""
 
     def __init__(
         self, preview: FroggerPreview, cards: FroggerCards, ask: Callable[[str], None],
-        seat: Seat, view: View,
+        choices: FroggerChoices, words: FroggerStepWords,
     ) -> None:  # fmt: skip
         self._preview, self._cards, self._ask = preview, cards, ask
-        self._seat, self._view = seat, view
+        self._choices, self._words = choices, words
 
     def prompt(self, key: str, *also: Callable[[], None], **words: str) -> Callable[[], None]:
         """Writes the prompt of that *key*, and shows *also* something."""
 
         def show() -> None:
-            self._ask(say(f"frogger.{key}", name=seat_name(self._seat), **words))
+            self._ask(say(f"frogger.{key}", name=seat_name(self._choices.seat), **words))
             for one in also:
                 one()
 
@@ -35,36 +36,60 @@ class FroggerStepDisplay:
 
     def raise_card(self, place: int) -> None:
         """Raise a card of the hand."""
-        self._preview.raise_card(self._cards.hands[self._seat][place])
+        self._preview.raise_card(self._cards.hands[self._choices.seat][place])
 
-    def card(self, place: int, card: Card, start: Space | None = None) -> None:
-        """A card, and where it takes all frogs, or the one on *start*."""
+    def card(self, place: int, starts: Sequence[Space], hops: Sequence[Leap] = ()) -> None:
+        """A card, where it takes frogs on *starts*, the best way, and other *hops* of these."""
         self.raise_card(place)
-        shown = leaps(self._view, self._seat, card.suits)
-        if start is not None:
-            shown = [leap for leap in shown if leap.start == start]
-        self._preview.show_leaps(self._seat, shown)
+        leaps = self._choices.leaps(self._choices.hand[place], starts)
+        self._leaps([*hops, *leaps], leaps[:1])
 
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes all frogs, the one on *start* before others."""
-        shown = leaps(self._view, self._seat, card.suits)
-        self._preview.show_leaps(self._seat, shown, bright=start)
+        leaps = self._choices.leaps(card, self._choices.starts)
+        self._leaps(leaps, [leap for leap in leaps if leap.start == start])
 
-    def ring(self, start: Space) -> None:
-        """The frog on *start*."""
-        self._preview.ring(start)
+    def landing(self, leap: Leap, leaps: Sequence[Leap]) -> None:
+        """One of several *leaps* of a frog, or of several frogs to one place."""
+        self._leaps(leaps, [leap])
 
-    def back(self, start: Space, ends: Sequence[Space]) -> None:
-        """The frog on *start*, and where it can hop."""
-        self._preview.ring(start)
-        self._preview.show_way_back(self._seat, start, ends)
+    def hops(self, start: Space, ends: Sequence[Space]) -> None:
+        """Where the frog on *start* can hop back to."""
+        hops = [Leap(start, end) for end in ends]
+        self._leaps(hops, hops)
 
-    def end(self, start: Space, end: Space, takings: Collection[Card | None]) -> None:
-        """A hop, and which cards of the market are not among the *takings* after it."""
-        self._preview.forbid([card for card in self._view.market if card not in takings])
-        self._preview.show_way_back(self._seat, start, [end])
+    def hop(self, hop: Leap, ends: Sequence[Space]) -> None:
+        """A hop back to one of *ends*, and which cards of the market may not be taken there."""
+        takings = self._choices.moves.takings(hop.end)
+        self._leaps([Leap(hop.start, end) for end in ends], [hop])
+        self.forbid(hop.end, takings)
+
+    def forbid(self, end: Space, takings: Sequence[Card | None]) -> None:
+        """Tell that only *takings* may be taken on *end*."""
+        if self._words.is_limited(takings):
+            market = self._choices.view.market
+            why = self._words.market_without(end)
+            self._preview.forbid([card for card in market if card not in takings], why)
 
     def offer(self, card: Card) -> None:
         """Raise a card of the market."""
         token = next(token for other, token in self._cards.market if other is card)
         self._preview.raise_card(token)
+
+    def action(self, action: Action) -> None:
+        """The cards and the way of a whole action."""
+        choices = self._choices
+        match action:
+            case Advance(start, card):
+                self.raise_card(choices.hand.index(card))
+                ends = [
+                    end for end, leap in choices.advances(card, start).items() if leap == action
+                ]
+                self.hops(start, ends)
+            case Retreat(start, end, card):
+                self.hops(start, [end])
+                if card:
+                    self.offer(card)
+
+    def _leaps(self, leaps: Sequence[Leap], bright: Sequence[Leap]) -> None:
+        self._preview.show_leaps(self._choices.seat, leaps, bright)

@@ -55,6 +55,10 @@ class FroggerStepWords:
         """Why a card may not be taken by a frog on *end*."""
         return say("frogger.forbidden", suit=self.suit(end))
 
+    def market_without(self, end: Space) -> str:
+        """What the market is called for a frog on *end*, which may not take every card."""
+        return say("frogger.market_without", suit=self.suit(end))
+
     def suit(self, end: Space) -> str:
         """The name of the suit of a space on the path."""
         suit = self._view.path.suits[end]

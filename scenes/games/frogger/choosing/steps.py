@@ -8,20 +8,9 @@ from functools import partial
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import (
-    EXCUSE,
-    FROGS,
-    Action,
-    Advance,
-    Moves,
-    Retreat,
-    Space,
-    State,
-    Stop,
-    Take,
-    View,
-)
+from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
 from scenes.games.frogger.captions import FroggerCaptions, card_name
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerPlaces
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
@@ -52,18 +41,19 @@ class FroggerStepContext:
 
 
 class FroggerSteps(ChoosingSteps[Action]):
-    """Makes the steps of one choice of a seat, out of what that seat knows."""
+    """Makes the steps of one choice of a seat, out of what that seat knows.
+
+    Each begins at what brings a frog farthest, so that one can just go on choosing.
+    """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
         self._show_hand = table.show_hand
-        self._seat, self._legal = seat, state.legal(seat)
-        self._view: View = state.view(seat)
-        self._words = FroggerStepWords(table.captions, self._view)
+        self._choices = choices = FroggerChoices(seat, state)
+        self._words = FroggerStepWords(table.captions, choices.view)
         cards = table.tokens.cards
-        self._show = FroggerStepDisplay(table.preview, cards, table.ask, seat, self._view)
-        self._hand = self._view.own + self._view.public[seat]
-        self.places = FroggerPlaces(self._layout, seat, self._view)
+        self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices, self._words)
+        self.places = FroggerPlaces(self._layout, seat, choices.view)
 
     def clear(self) -> None:
         self._preview.clear()
@@ -72,53 +62,47 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._show_hand(is_open)
 
     def first(self) -> ChoosingStep[Action]:
-        if not isinstance(self._legal, Moves):
-            targets = [self._take(card) for card in self._view.market]
+        choices = self._choices
+        if not isinstance(choices.legal, Moves):
+            targets = [self._take(card) for card in choices.view.market]
             return ChoosingStep(
                 targets, show=self._show.prompt("take_prompt"), barred=self._rivals()
             )
-        more = self._legal.may_stop
+        more = choices.legal.may_stop
+        cards = [
+            self._card(place, choices.starts, partial(self._which_frog, place))
+            for place in range(len(choices.hand))
+        ]
         targets = [
-            *(
-                self._card(place, card, partial(self._which_frog, place, card))
-                for place, card in self._numbered()
-            ),
-            *map(self._frog, self._on_path()),
+            *cards,
+            *map(self._frog, choices.on_path),
             *([] if self._many else self._far()),
             *([self._end_turn()] if more else ()),
         ]
-        start = len(self._hand) // 2 if len(self._hand) > 1 else 0
+        start = choices.best_card(choices.starts) if cards else self._hopper()
         show = self._show.prompt("more_prompt" if more else "turn_prompt")
         return ChoosingStep(targets, start, show, self._barred(more))
 
-    def _numbered(self) -> list[tuple[int, Card]]:
-        return list(enumerate(self._hand))
-
-    def _starts(self) -> list[Space]:
-        return sorted({*self._own} - {self._view.path.home})
-
-    @property
-    def _own(self) -> Sequence[Space]:
-        return self._view.frogs[self._seat * FROGS : (self._seat + 1) * FROGS]
-
-    def _on_path(self) -> list[Space]:
-        return [start for start in self._starts() if start != EXCUSE]
+    def _hopper(self) -> int:
+        """The place among the frogs on the path of the one that does best to hop back."""
+        best = self._choices.best_hop()
+        return 0 if best is None else self._choices.on_path.index(best)
 
     @property
     def _many(self) -> bool:
-        return len(self._hand) > ENOUGH
+        return len(self._choices.hand) > ENOUGH
 
     def _far(self) -> list[StepTarget[Action]]:
         """What only a pointer gets to soon enough while there are many cards: pond and market."""
-        pond = [self._frog(EXCUSE)] if EXCUSE in self._starts() else []
-        return [*pond, *(self._wanted(card) for card in self._view.market)]
+        pond = [self._frog(EXCUSE)] if EXCUSE in self._choices.starts else []
+        return [*pond, *(self._wanted(card) for card in self._choices.view.market)]
 
     # What cannot be chosen, and why
 
     def _barred(self, more: bool) -> list[StepTarget[Action]]:
         far = self._far() if self._many else []
-        home = self._view.path.home
-        at_home = [self._why_not("home", home)] if home in self._own else []
+        home = self._choices.path.home
+        at_home = [self._why_not("home", home)] if home in self._choices.own else []
         stop: StepTarget[Action] = StepTarget(self._layout.stop, say("frogger.not_stop"), None)
         return [*self._rivals(), *at_home, *far, *([] if more else [stop])]
 
@@ -131,164 +115,175 @@ class FroggerSteps(ChoosingSteps[Action]):
             for seat, box in self.places.rivals()
         ]
 
+    # The end of a turn
+
     def _end_turn(self) -> StepTarget[Action]:
         return StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
+
+    def _decide(self, action: Action) -> NextStep[Action]:
+        """What follows when all of *action* is chosen: the last of a turn can be put back."""
+        if not self._choices.ends_turn(action):
+            return Done(action)
+        target = StepTarget(self._layout.stop, say("frogger.last_words"), _done(action))
+        show = self._show.prompt("last_prompt", partial(self._show.action, action))
+        return ChoosingStep([target], 0, show)
+
+    def _deciding(self, action: Action) -> Callable[[], NextStep[Action]]:
+        return partial(self._decide, action)
 
     # Ahead
 
     def _card(
-        self, place: int, card: Card, then: Callable[[], NextStep[Action]],
-        start: Space | None = None,
+        self, place: int, starts: Sequence[Space], then: Callable[[], NextStep[Action]],
+        hops: Sequence[Leap] = (),
     ) -> StepTarget[Action]:  # fmt: skip
-        """A card of the hand, with which any frog leaps, or the one on *start*."""
-        starts = self._starts() if start is None else [start]
+        """A card of the hand, with which frogs on *starts* leap; these have also *hops*."""
+        hand = self._choices.hand
         return StepTarget(
-            self.places.hand(place, len(self._hand)),
-            self._words.card(card, last=len(self._hand) == 1),
+            self.places.hand(place, len(hand)),
+            self._words.card(hand[place], last=len(hand) == 1),
             then,
-            partial(self._show.card, place, card, start),
-            ghosts=self._landings(card, starts),
+            partial(self._show.card, place, starts, hops),
+            ghosts=self._landings(hand[place], starts),
         )
 
     def _landings(self, card: Card, starts: Sequence[Space]) -> list[StepTarget[Action]]:
         """The ghosts that show where frogs on *starts* can leap with *card*."""
         ends: dict[Space, dict[Space, Action]] = {}
         for start in starts:
-            for end, action in self._advances(card, start).items():
+            for end, action in self._choices.advances(card, start).items():
                 ends.setdefault(end, {})[start] = action
         return [
             StepTarget(
                 self.places.end(end),
                 self._words.leap_to(end),
-                partial(self._from_where, ends[end]),
+                partial(self._from_where, end, ends[end]),
             )
             for end in sorted(ends)
         ]
 
-    def _from_where(self, actions: dict[Space, Action]) -> NextStep[Action]:
-        """Which of the frogs leaps that can all get to one place."""
+    def _from_where(self, end: Space, actions: dict[Space, Action]) -> NextStep[Action]:
+        """Which of the frogs leaps that can all get to *end*."""
         if len(actions) == 1:
-            return Done(*actions.values())
-        targets = [self._leaper(start, _done(actions[start])) for start in sorted(actions)]
-        return ChoosingStep(targets, len(targets) - 1, self._show.prompt("frog_prompt"))
+            return self._decide(*actions.values())
+        leaps = [Leap(start, end) for start in sorted(actions)]
+        targets = [
+            StepTarget(
+                self.places.start(leap.start),
+                self._words.leap_from(leap.start),
+                self._deciding(actions[leap.start]),
+                partial(self._show.landing, leap, leaps),
+            )
+            for leap in leaps
+        ]
+        return ChoosingStep(targets, 0, self._show.prompt("frog_prompt"))
 
-    def _leaper(
-        self, start: Space, then: Callable[[], NextStep[Action]],
-        show: Callable[[], None] | None = None, ghosts: Sequence[StepTarget[Action]] = (),
-    ) -> StepTarget[Action]:  # fmt: skip
-        words = self._words.leap_from(start)
-        ring = partial(self._show.ring, start)
-        return StepTarget(self.places.start(start), words, then, show or ring, ghosts=ghosts)
-
-    def _advances(self, card: Card, start: Space) -> dict[Space, Action]:
-        view = self._view
-        taken = view.frogs + view.crocodiles
-        return {
-            view.path.leap(start, suit, taken): Advance(start, card, suit)
-            for suit in reversed(card.suits)
-        }
-
-    def _which_frog(self, place: int, card: Card) -> NextStep[Action]:
-        starts = self._starts()
+    def _which_frog(self, place: int) -> NextStep[Action]:
+        starts, card = self._choices.starts, self._choices.hand[place]
         if len(starts) == 1:
-            return self._where_to(place, card, starts[0])
+            return self._where_to(place, starts[0])
         ghosts = self._landings(card, starts)
         targets = [
-            self._leaper(
-                start,
-                partial(self._where_to, place, card, start),
+            StepTarget(
+                self.places.start(start),
+                self._words.leap_from(start),
+                partial(self._where_to, place, start),
                 partial(self._show.frog, card, start),
-                ghosts,
+                ghosts=ghosts,
             )
             for start in starts
         ]
+        best = starts.index(self._choices.leaps(card, starts)[0].start)
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
-        return ChoosingStep(targets, len(targets) - 1, show, self._rivals())
+        return ChoosingStep(targets, best, show, self._rivals())
 
-    def _where_to(self, place: int, card: Card, start: Space) -> NextStep[Action]:
-        actions = self._advances(card, start)
+    def _where_to(self, place: int, start: Space) -> NextStep[Action]:
+        card = self._choices.hand[place]
+        actions, leaps = self._choices.advances(card, start), self._choices.leaps(card, [start])
         if len(actions) == 1:
-            return Done(*actions.values())
+            return self._decide(*actions.values())
         targets = [
             StepTarget(
-                self.places.end(end),
-                self._words.leap_to(end),
-                _done(actions[end]),
-                partial(self._show.back, start, [end]),
+                self.places.end(leap.end),
+                self._words.leap_to(leap.end),
+                self._deciding(actions[leap.end]),
+                partial(self._show.landing, leap, leaps),
             )
-            for end in sorted(actions)
+            for leap in leaps
         ]
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
-        return ChoosingStep(targets, len(targets) - 1, show)
+        return ChoosingStep(targets, 0, show)
 
     # A frog first: ahead or back
 
     def _frog(self, start: Space) -> StepTarget[Action]:
-        box = self.places.start(start)
-        if start == EXCUSE and not self._hand:
+        box, choices = self.places.start(start), self._choices
+        if start == EXCUSE and not choices.hand:
             return StepTarget(box, say("frogger.no_card"), None)
-        ends: Sequence[Space] = ()
+        ends = choices.moves.landings(start)
         words = say("frogger.pond_words")
-        if start != EXCUSE:
-            ends = self._moves.landings(start)
-            words = self._words.back_only([self._moves.takings(end) for end in ends])
-            if self._hand:
+        if ends:
+            words = self._words.back_only([choices.moves.takings(end) for end in ends])
+            if choices.hand:
                 words = say("frogger.frog_words")
         return StepTarget(
             box,
             words,
             partial(self._ahead_or_back, start),
-            partial(self._show.back, start, ends),
+            partial(self._show.hops, start, ends),
             ghosts=[self._back(start, end) for end in ends],
         )
 
     def _ahead_or_back(self, start: Space) -> NextStep[Action]:
         """With which card the frog leaps, or where it hops back to."""
-        ends = () if start == EXCUSE else self._moves.landings(start)
-        if len(ends) == 1 and not self._hand:
+        ends, hand = self._choices.moves.landings(start), self._choices.hand
+        if len(ends) == 1 and not hand:
             return self._what_to_take(start, ends[0])
+        hops = [Leap(start, end) for end in ends]
         cards = [
-            self._card(place, card, partial(self._where_to, place, card, start), start)
-            for place, card in self._numbered()
+            self._card(place, [start], partial(self._where_to, place, start), hops)
+            for place in range(len(hand))
         ]
         targets = [*(self._back(start, end) for end in ends), *cards]
+        at = len(ends) + self._choices.best_card([start]) if hand else 0
         keys = {(True, True): "way_prompt", (True, False): "back_prompt"}
         show = self._show.prompt(keys.get((bool(ends), bool(cards)), "with_prompt"))
-        return ChoosingStep(targets, 0, show, self._rivals())
+        return ChoosingStep(targets, at, show, self._rivals())
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
-        takings = self._moves.takings(end)
+        moves = self._choices.moves
         return StepTarget(
             self.places.end(end),
-            self._words.back_for(end, takings),
+            self._words.back_for(end, moves.takings(end)),
             partial(self._what_to_take, start, end),
-            partial(self._show.end, start, end, takings),
+            partial(self._show.hop, Leap(start, end), moves.landings(start)),
         )
 
     def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:
-        takings = self._moves.takings(end)
+        takings = self._choices.moves.takings(end)
         if takings == NO_CARD:
-            return Done(Retreat(start, end, None))
-        targets = [self._offer(start, end, card, card in takings) for card in self._view.market]
-        first = next(i for i, target in enumerate(targets) if target.then)
-        also = partial(self._show.end, start, end, takings)
+            return self._decide(Retreat(start, end, None))
+        market = self._choices.view.market
+        targets = [self._offer(start, end, card, card in takings) for card in market]
+        best = self._choices.best_offer(start, end)
+        also = partial(self._show.hop, Leap(start, end), [end])
         show = self._show.prompt("market_prompt", also)
         if self._words.is_limited(takings):
             show = self._show.prompt("market_limited_prompt", also, suit=self._words.suit(end))
-        return ChoosingStep(targets, first, show)
+        return ChoosingStep(targets, market.index(best) if best else 0, show)
 
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
         box = self.places.market(card)
         if allowed:
-            done = _done(Retreat(start, end, card))
-            return StepTarget(box, card_name(card), done, partial(self._show.offer, card))
+            then = self._deciding(Retreat(start, end, card))
+            return StepTarget(box, card_name(card), then, partial(self._show.offer, card))
         return StepTarget(box, self._words.forbidden(end), None)
 
     # A card of the market first
 
     def _wanted(self, card: Card) -> StepTarget[Action]:
         box = self.places.market(card)
-        frogs = self._on_path()
+        frogs = self._choices.on_path
         if not any(self._ends_for(start, card) for start in frogs):
             return StepTarget(box, say(f"frogger.market_{'suit' if frogs else 'none'}"), None)
         words = say("frogger.market_words", card=card_name(card))
@@ -297,10 +292,11 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _ends_for(self, start: Space, card: Card) -> list[Space]:
         """Where the frog on *start* can hop back to and take *card*."""
-        return [end for end in self._moves.landings(start) if card in self._moves.takings(end)]
+        moves = self._choices.moves
+        return [end for end in moves.landings(start) if card in moves.takings(end)]
 
     def _who_gets(self, card: Card) -> NextStep[Action]:
-        targets = [self._getter(start, card) for start in self._on_path()]
+        targets = [self._getter(start, card) for start in self._choices.on_path]
         first = next(i for i, target in enumerate(targets) if target.then)
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
         return ChoosingStep(targets, first, show, self._rivals())
@@ -308,22 +304,24 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
         box, ends = self.places.start(start), self._ends_for(start, card)
         if not ends:
-            return StepTarget(box, self._words.forbidden(self._moves.landings(start)[0]), None)
+            landings = self._choices.moves.landings(start)
+            return StepTarget(box, self._words.forbidden(landings[0]), None)
         words = self._words.back_to(ends[0])
-        show = partial(self._show.back, start, ends)
+        show = partial(self._show.hops, start, ends)
         return StepTarget(box, words, partial(self._get_where, start, card, ends), show)
 
     def _get_where(self, start: Space, card: Card, ends: Sequence[Space]) -> NextStep[Action]:
         if len(ends) == 1:
-            return Done(Retreat(start, ends[0], card))
+            return self._decide(Retreat(start, ends[0], card))
+        hops = [Leap(start, end) for end in ends]
         targets = [
             StepTarget(
-                self.places.end(end),
-                self._words.back_to(end),
-                _done(Retreat(start, end, card)),
-                partial(self._show.back, start, [end]),
+                self.places.end(hop.end),
+                self._words.back_to(hop.end),
+                self._deciding(Retreat(start, hop.end, card)),
+                partial(self._show.landing, hop, hops),
             )
-            for end in ends
+            for hop in hops
         ]
         show = self._show.prompt("back_prompt", partial(self._show.offer, card))
         return ChoosingStep(targets, 0, show)
@@ -331,11 +329,6 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _take(self, card: Card) -> StepTarget[Action]:
         show = partial(self._show.offer, card)
         return StepTarget(self.places.market(card), card_name(card), _done(Take(card)), show)
-
-    @property
-    def _moves(self) -> Moves:
-        assert isinstance(self._legal, Moves), "who is blocked has no frog to move"
-        return self._legal
 
 
 def _done(action: Action) -> Callable[[], Done[Action]]:

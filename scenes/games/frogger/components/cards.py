@@ -13,16 +13,14 @@ from scenes.games.frogger.decktet_cards import back, face
 from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, flip, glide
-from sprites.pictures import theme
 from sprites.pictures.geometry import Slot, row
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 MINI = 0.56  # a card in a panel: its width, of its height
-BADGE = 46.0
 STAGGER = 0.09
 FLY = 0.32
 
@@ -46,8 +44,7 @@ class FroggerCards:
         self.deck = self._pile(layout.deck)
         self._tray_cover = Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "stand-in")
         self._tray_cover.visible = False
-        self._counts = [self._badge(layout.deck), self._badge(layout.discards)]
-        stage.add(*self._counts, self._tray_cover)
+        stage.add(self._tray_cover)
         self._cards_left, self._cards_gone = 0, 0
         self._lay(view)
         stage.renderer.prefetch(self._back(True), self._back(False))
@@ -254,21 +251,8 @@ class FroggerCards:
         self._stage.add(token)
         return token
 
-    def _badge(self, slot: Slot) -> Token:
-        y = slot.y + 0.3 * self._layout.card * ASPECT * PILE
-        return Token(Collage(1, 1, ()), Pose(slot.x, y), PILE_Z + 10, "count")
-
     def _count(self, left: int | None = None, gone: int | None = None) -> None:
+        """Cards *left* in the deck and *gone* to the discards: an empty deck is not seen."""
         self._cards_left = self._cards_left if left is None else left
         self._cards_gone = self._cards_gone if gone is None else gone
         self.deck.visible = self._cards_left > 0
-        for token, number in zip(
-            self._counts, (self._cards_left, self._cards_gone), strict=True
-        ):  # fmt: skip
-            token.picture = _number(number)
-
-
-def _number(number: int) -> Picture:
-    sheet = Paper(BADGE, 34, theme.PAPER_BRIGHT, 16)
-    words = Text(str(number), theme.FLOOR, theme.INK, BADGE, 34)
-    return Collage(BADGE, 34, (Part(sheet, BADGE / 2, 17), Part(words, BADGE / 2, 17)))

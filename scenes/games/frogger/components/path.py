@@ -7,7 +7,7 @@ from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.decktet_cards import PATH_CARD_WIDTH, TINTS, path_card, suit_sign
 from scenes.games.frogger.lanes import lane_of
-from scenes.games.frogger.layout import HEAD, FroggerLayout
+from scenes.games.frogger.layout import FroggerLayout
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
@@ -173,8 +173,9 @@ class FroggerPath:
         tokens = []
         for i, (card, box) in enumerate(zip(path.cards, layout.trail, strict=True)):
             lane = lane_of(i, len(path.cards))
-            head = HEAD * box.h
-            picture = path_card(card, i + 1, lane, (box.w, box.h), head=head, step=layout.row)
+            picture = path_card(
+                card, i + 1, lane, (box.w, box.h), head=layout.head, step=layout.row
+            )
             at = Pose(box.x + PATH_CARD_WIDTH * box.w / 2, box.centre[1])
             tokens.append(Token(picture, at, CARD_Z + i, f"path-{i}"))
         return tokens

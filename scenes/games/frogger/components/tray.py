@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.games.frogger.layout import FroggerLayout
+from scenes.players.seat_names import seat_name
 from scenes.ui.boards import board
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -14,33 +18,41 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z = 20.0
+Z, NAME_Z = 20.0, 330.0
 SPENT = 0.4
 ROOMY = 132.0  # a button this high has a sign over its words
 
 
 class FroggerTray:
-    """A board edged in the acting seat's colour, how many moves it has left, a button."""
+    """A board edged in the acting seat's colour, whose hand it is, moves left, a button.
 
-    def __init__(
-        self, stage: Stage, layout: FroggerLayout, seats: int, seat: Seat, acted: int
-    ) -> None:
-        self._layout = layout
+    The hand of *lone*, the only person at the screen, is called theirs.
+    """
+
+    def __init__(self, stage: Stage, layout: FroggerLayout, seats: int, lone: Seat | None) -> None:
+        self._layout, self._lone = layout, lone
+        whose, moves = layout.hand_name, layout.moves
         self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre), Z, "tray")
-        self.moves = Token(Text(" "), Pose(*layout.moves.centre), Z + 2, "moves")
+        self.whose = Token(Text(" "), Pose(whose.x, whose.centre[1]), NAME_Z, "whose", (0.0, 0.5))
+        self.moves = Token(
+            Text(" "), Pose(moves.right, moves.centre[1]), NAME_Z, "moves", (1.0, 0.5)
+        )
         self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
-        stage.add(self.sheet, self.moves, self.button)
+        stage.add(self.sheet, self.whose, self.moves, self.button)
         self.offer(False)
-        self.turn(seat, acted)
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
 
     def turn(self, seat: Seat, acted: int) -> None:
         """It is *seat*'s turn, with so many actions made."""
         self.sheet.picture = self._edged(palette_of(seat))
-        left, box = ACTIONS - acted, self._layout.moves
-        words = say("frogger.move" if left == 1 else "frogger.moves", count=left)
-        self.moves.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+        left = ACTIONS - acted
+        moves = say("frogger.move" if left == 1 else "frogger.moves", count=left)
+        self.moves.picture = _line(moves, self._layout.moves, "right")
+        whose = say("frogger.hand", name=seat_name(seat))
+        if seat == self._lone:
+            whose = say("frogger.your_hand")
+        self.whose.picture = _line(whose, self._layout.hand_name, "left")
 
     def offer(self, stop: bool) -> None:
         """Whether the turn may be ended now."""
@@ -50,6 +62,10 @@ class FroggerTray:
     def _edged(self, palette: Palette) -> Paper:
         box = self._layout.tray
         return board(box.w, box.h, edge=palette.body)
+
+
+def _line(words: str, box: Box, align: Literal["left", "right"]) -> Text:
+    return Text(words, theme.FLOOR, theme.INK, box.w, box.h, align=align)
 
 
 def _button(layout: FroggerLayout) -> Picture:

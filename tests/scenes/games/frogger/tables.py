@@ -100,8 +100,8 @@ def all_token_states(table: FroggerTable) -> dict[str, object]:
             token_state_and_picture(token)[:6] + token_state_and_picture(token)[7:]
             for token in cards.discarded
         ],
-        "counts": [token.picture for token in cards._counts],
-        "tray": [token_state_and_picture(token) for token in (tray.sheet, tray.moves)],
+        "tray": [token_state_and_picture(token) for token in (tray.sheet, tray.whose, tray.moves)],
+        "market name": tokens.market_board._name.picture,
         "meter": [token.picture for token in meter._numbers],
     }
 
@@ -164,10 +164,11 @@ class FroggerPlayer:
                 hand = view.own + view.public[seat]
                 end = view.path.leap(start, suit, view.frogs + view.crocodiles)
                 first = made.places.hand(hand.index(card), len(hand))
-                return [first, made.places.start(start), made.places.end(end)]
+                ways = [first, made.places.start(start), made.places.end(end)]
+                return [*ways, table.layout.stop]
             case Retreat(start, end, card):
                 taken = [] if card is None else [made.places.market(card)]
-                return [made.places.start(start), made.places.end(end), *taken]
+                return [made.places.start(start), made.places.end(end), *taken, table.layout.stop]
             case Take(card):
                 return [made.places.market(card)]
             case Stop():

@@ -255,8 +255,12 @@ PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market", "show", "cu
 
 def prompts(seats: int) -> Iterator[str]:
     for seat in range(seats):
-        for key in (*PROMPTS, "getter", "way", "with"):
+        for key in (*PROMPTS, "getter", "way", "with", "last"):
             yield say(f"frogger.{key}_prompt", name=seat_name(Seat(seat)))
+        yield from (
+            say("frogger.market_limited_prompt", name=seat_name(Seat(seat)), suit=suit_name(suit))
+            for suit in Suit
+        )
     yield say("frogger.deal_prompt")
 
 
@@ -269,8 +273,11 @@ def words() -> Iterator[str]:
             yield say("frogger.last_card", suits=suits)
             for key in ("market_words", "market_none", "market_suit"):
                 yield say(f"frogger.{key}", card=card_name(card))
-    yield from (say("frogger.forbidden", suit=suit_name(suit)) for suit in Suit)
-    for key in ("stop_words", "no_card", "not_home", "not_stop", "pond_words"):
+    for suit in Suit:
+        yield say("frogger.forbidden", suit=suit_name(suit))
+        yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
+    yield say("frogger.back_only_bare_words")
+    for key in ("stop_words", "last_words", "no_card", "not_home", "not_stop", "pond_words"):
         yield say(f"frogger.{key}")
     place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
     for key in ("frog_words", "back_only_words", "back_words", "back_bare_words", "leap_words"):

@@ -137,15 +137,17 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_cl
         assert not cards._tray_cover.visible, "the hand itself is to be seen"
 
 
-def played_film(which: int, index: int) -> list[FrameRecord]:
+def played_film(which: int, away: int) -> list[FrameRecord]:
     """Behind the curtain Ann plays a card from the pond; the recording ends when it is laid."""
     with running_app() as app:
         table, keys = shared(app, which), KeyButtons()
         tap(app, keys, Intent.CONFIRM)
         entry = table.pending._open[ANN][1]
         assert isinstance(entry, StepChooser)
-        aside = [Intent.TURN_RIGHT, Intent.TURN_LEFT] * ((2 - index) // 2)
-        tap(app, keys, *[Intent.TURN_LEFT] * index, *aside)
+        ways = [Intent.TURN_RIGHT, Intent.TURN_LEFT]
+        way = ways[entry._at > 1]  # the card is so many cards *away* from where the cursor begins
+        aside = ways * ((2 - away) // 2)
+        tap(app, keys, *[way] * away, *aside)
         before = len(table.match.log)
         tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
         seen = app.record(12)
@@ -157,7 +159,7 @@ def played_film(which: int, index: int) -> list[FrameRecord]:
 
 
 def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_until_it_is_laid() -> None:
-    all_alike([played_film(0, index) for index in (0, 2)])
+    all_alike([played_film(0, away) for away in (0, 2)])
 
 
 def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -10,13 +11,15 @@ from rules.core import Seat
 from rules.frogger import Action, Advance, Retreat
 from scenes.core.settings import Settings
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.step_chooser import Done, NextStep, StepTarget
+from scenes.table.choosing.step_chooser import Done, NextStep, StepChooser, StepTarget
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import Finger
-from tests.scenes.table.checked_tables import TINY, open_and_wait
+from tests.scenes.simulated_players import Finger, KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
 from words import say
 
 ANN = Seat(0)
@@ -88,6 +91,19 @@ def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:
     assert all(target.words for target in refused)
 
 
+def test_the_market_says_which_suit_may_not_be_taken(table: FroggerTable) -> None:
+    steps, name = steps_of(table, ANN), table.tokens.market_board._name
+    plain, shown = name.picture, set()
+    for target in steps.first().targets:
+        for ghost in target.ghosts:
+            steps.clear()
+            assert name.picture == plain
+            ghost.show()
+            shown.add(name.picture == plain)
+    assert shown == {True, False}
+    steps.clear()
+
+
 def test_a_ghost_is_touched_and_its_frog_leaps(app: RunningApp, table: FroggerTable) -> None:
     finger = Finger(app)
     card = steps_of(table, ANN).first().targets[0]
@@ -99,3 +115,56 @@ def test_a_ghost_is_touched_and_its_frog_leaps(app: RunningApp, table: FroggerTa
     app.run_until(lambda: len(table.match.log) > made)
     assert isinstance(done, Done)
     assert table.match.log[-1][ANN] == done.action
+
+
+def ghosts(table: FroggerTable) -> int:
+    return sum(token.name == "ghost" for token in table.stage.tokens)
+
+
+def pointed_at(app: RunningApp, table: FroggerTable) -> StepTarget[Action]:
+    chooser = waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    return chooser._step.targets[chooser._at]
+
+
+def test_to_go_on_choosing_makes_the_farthest_leap_and_landings_stay_until_then(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
+    state, keys = state_of(table), KeyButtons()
+    assert state.acting == ANN
+    path, made = state.board.path, len(table.match.log)
+    view = state.view(ANN)
+
+    def gain(action: Advance) -> int:
+        end = path.leap(action.start, action.suit, view.frogs)
+        return path.numbers[end] - path.numbers[action.start] + (100 if end == path.home else 0)
+
+    advances = [action for action in state.legal(ANN) if isinstance(action, Advance)]
+    while len(table.match.log) == made:
+        landings = {place.box for place in pointed_at(app, table).ghosts}
+        assert ghosts(table) >= max(1, len(landings))
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(12)
+    done = table.match.log[-1][ANN]
+    assert isinstance(done, Advance)
+    assert gain(done) == max(map(gain, advances))
+
+
+def test_the_last_move_of_a_turn_is_made_by_ending_the_turn_and_can_be_put_back(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
+    table.match.state = replace(state_of(table), acted=2)
+    app.reseat()
+    keys, made, chooser = KeyButtons(), len(table.match.log), waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    while pointed_at(app, table).box != table.layout.stop:
+        tap(app, keys, Intent.CONFIRM)
+    assert ghosts(table) == 1
+    tap(app, keys, Intent.CANCEL)
+    assert pointed_at(app, table).box != table.layout.stop
+    tap(app, keys, Intent.CONFIRM)
+    assert len(table.match.log) == made
+    tap(app, keys, Intent.CONFIRM)
+    app.run_until(lambda: len(table.match.log) > made)

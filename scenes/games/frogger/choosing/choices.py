@@ -1,0 +1,93 @@
+"""What a seat may choose now, and what of it a cursor begins at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import ACTIONS, EXCUSE, FROGS, Action, Advance, Moves, Space, State, Stop, View
+
+
+@dataclass(frozen=True, slots=True)
+class Leap:
+    """A frog's way from one space to another."""
+
+    start: Space
+    end: Space
+
+
+class FroggerChoices:
+    """The legal choices of *seat*, out of what it knows, by card and frog."""
+
+    def __init__(self, seat: Seat, state: State) -> None:
+        self.seat, self.legal = seat, state.legal(seat)
+        self.view: View = state.view(seat)
+        self.path = self.view.path
+        self.hand = self.view.own + self.view.public[seat]
+        self.own = self.view.frogs[seat * FROGS : (seat + 1) * FROGS]
+        self.starts: list[Space] = sorted({*self.own} - {self.path.home})
+        self.on_path = [start for start in self.starts if start != EXCUSE]
+        self._taken = self.view.frogs + self.view.crocodiles
+
+    @cached_property
+    def moves(self) -> Moves:
+        """All choices of a seat with a card or with a frog on the path."""
+        assert isinstance(self.legal, Moves), "who is blocked has no frog to move"
+        return self.legal
+
+    def advances(self, card: Card, start: Space) -> dict[Space, Action]:
+        """How the frog on *start* leaps by *card*, by where it lands."""
+        return {
+            self.path.leap(start, suit, self._taken): Advance(start, card, suit)
+            for suit in reversed(card.suits)
+        }
+
+    def leaps(self, card: Card, starts: Sequence[Space]) -> list[Leap]:
+        """Where *card* takes the frogs on *starts*, the best way first."""
+        found = [Leap(start, end) for start in starts for end in self.advances(card, start)]
+        return sorted(found, key=self._gain, reverse=True)
+
+    def best_card(self, starts: Sequence[Space]) -> int:
+        """The place in the hand of the card that takes one of the frogs on *starts* farthest."""
+        best = [self._gain(self.leaps(card, starts)[0]) for card in self.hand]
+        return best.index(max(best))
+
+    def best_offer(self, start: Space, end: Space) -> Card | None:
+        """The card to take after a hop from *start* to *end* that then takes a frog farthest."""
+        takings = [card for card in self.moves.takings(end) if card]
+        after = list(self.own)
+        after[after.index(start)] = end
+        starts = sorted({*after} - {self.path.home})
+        return max(takings, key=lambda card: self._gain(self.leaps(card, starts)[0]), default=None)
+
+    def best_hop(self) -> Space | None:
+        """The frog that gets a card for the fewest steps back."""
+        hops = [
+            (self._lost(start, end), start)
+            for start in self.on_path
+            for end in self.moves.landings(start)
+            if self.moves.takings(end) != (None,)
+        ]
+        return min(hops)[1] if hops else None
+
+    def ends_turn(self, action: Action) -> bool:
+        """Whether *action* is the last one of the turn, and does not win."""
+        last = self.view.acted == ACTIONS - 1 and action != Stop()
+        return last and not self._wins(action)
+
+    def _wins(self, action: Action) -> bool:
+        if not isinstance(action, Advance):
+            return False
+        end = self.path.leap(action.start, action.suit, self._taken)
+        at_home = self.own.count(self.path.home)
+        return end == self.path.home and at_home == self.view.options.frogs - 1
+
+    def _gain(self, leap: Leap) -> tuple[bool, int, Space]:
+        """What a leap is worth: home before all else, then many columns."""
+        return leap.end == self.path.home, -self._lost(leap.start, leap.end), leap.start
+
+    def _lost(self, start: Space, end: Space) -> int:
+        return self.path.numbers[start] - self.path.numbers[end]
