@@ -117,6 +117,17 @@ class LessonScene:
         return self.chooser.next_press(self.right_choice) if self.chooser else None
 
     @property
+    def framed(self) -> Box | None:
+        """What the caption points at: where to press next, else the thing that it names."""
+        caption, chooser = self.caption, self.chooser
+        if caption is None:
+            return None
+        if chooser and (self._refused or not caption.find):
+            return chooser.next_box(self.right_choice)
+        things = self.table.called(caption.at) if caption.at else ()
+        return box_of(self._context.renderer, things)
+
+    @property
     def _choices(self) -> int:
         """How many choices have been made."""
         return len(self.table.match.log)
@@ -155,8 +166,7 @@ class LessonScene:
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        box = self._spoken_of()
-        self._marker.show(box)
+        self._marker.show(self.framed)
         self._board.show(self._showing())
         return self.shown.draw(screen, ahead)
 
@@ -224,22 +234,14 @@ class LessonScene:
         """Only the recorded choice is taken, and none once the match of the lesson is over."""
         if self._choices == len(self.lesson.match.log):
             return None
-        return PrescribedChoice(self.lesson.match.log[self._choices][seat], self._refuse)
+        asks = self.lesson.captions_at(self._choices)[-1]
+        choice = self.lesson.match.log[self._choices][seat]
+        return PrescribedChoice(choice, self._refuse, asks.find)
 
     def _refuse(self) -> None:
         self._refused_at = self._choices
 
     # What is shown
-
-    def _spoken_of(self) -> Box | None:
-        """What the caption points at: where to press next, else the thing that it names."""
-        caption, chooser = self.caption, self.chooser
-        if caption is None:
-            return None
-        if chooser and (self._refused or not caption.find):
-            return chooser.next_box(self.right_choice)
-        things = self.table.called(caption.at) if caption.at else ()
-        return box_of(self._context.renderer, things)
 
     def _showing(self) -> Showing:
         controls = self._context.input_reader.controls(self._device)

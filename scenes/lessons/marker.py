@@ -12,8 +12,10 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 MARKER_Z = 760.0
-CORNER = 76.0
-AWAY, PULSE, PULSE_SECONDS = 12.0, 7.0, 0.9  # how far outside the thing, and how that changes
+LARGEST, SMALLEST = 76.0, 44.0  # sides of a corner
+SHARE = 0.45  # of the shorter side of a thing is that of its corners
+INK = 0.3  # of a corner is how far its ink reaches from its outer edges
+ROOM, PULSE, PULSE_SECONDS = 3.0, 7.0, 0.9  # between thing and ink, and how much more for a while
 NEAR = 40.0  # what moves by more than that is another thing
 TURNS = (0.0, 90.0, 180.0, 270.0)  # of the corners, clockwise from the top left one
 
@@ -26,7 +28,7 @@ class Marker:
         self._seconds = 0.0
         self._box: Box | None = None
         self._corners = [
-            Token(Art("marker-corner", CORNER), Pose(0, 0, turn), MARKER_Z, "lesson", steady=True)
+            Token(Art("marker-corner", LARGEST), Pose(0, 0, turn), MARKER_Z, "lesson", steady=True)
             for turn in TURNS
         ]
         for corner in self._corners:
@@ -51,9 +53,11 @@ class Marker:
     def _place(self, *, jump: bool) -> None:
         if self._box is None:
             return
-        away = AWAY + PULSE * sin(tau * self._seconds / PULSE_SECONDS) - CORNER / 2
-        box = self._box.inset(-away)
+        side = max(SMALLEST, min(LARGEST, SHARE * min(self._box.w, self._box.h)))
+        beat = 0.5 + 0.5 * sin(tau * self._seconds / PULSE_SECONDS)
+        box = self._box.inset(-(INK * side + ROOM + PULSE * beat - side / 2))
         for corner, (x, y), turn in zip(self._corners, box.corners, TURNS, strict=True):
+            corner.picture = Art("marker-corner", side)
             pose = Pose(x, y, turn)
             if jump:
                 corner.pose = pose

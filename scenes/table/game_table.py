@@ -160,8 +160,9 @@ class GameTable(ABC, Generic[A, E, V]):
         return Tension.CALM
 
     def called(self, name: str) -> Sequence[Token]:
-        """The tokens of what a lesson calls *name*, as "frog 0", the frog of seat 0."""
-        return [self.panels[int(name.removeprefix("frog "))].frog.body]
+        """The tokens of what a lesson calls *name*, as "frog 0", frog and tag of seat 0."""
+        panel = self.panels[int(name.removeprefix("frog "))]
+        return [panel.frog.body, panel.tag.board]
 
     def step(self) -> None:
         """Advance by one fixed step what moves all the time."""

@@ -22,10 +22,14 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class PrescribedChoice(Generic[A]):
-    """The one choice that a lesson waits for; ``refuse`` is called when another one is tried."""
+    """The one choice that a lesson waits for; ``refuse`` is called when another one is tried.
+
+    Cursors begin at it, unless the learner is to *find* it.
+    """
 
     action: A
     refuse: Callable[[], object]
+    find: bool = False
 
 
 @dataclass(frozen=True, slots=True)

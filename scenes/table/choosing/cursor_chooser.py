@@ -99,6 +99,14 @@ class CursorChooser(Chooser[A]):
 
     # What kinds of cursors use
 
+    def _beginning(self, usual: int) -> int:
+        """Where the cursor begins: at what a lesson shows, else at the *usual* box."""
+        prescribed = self._context.prescribed
+        if prescribed is None or prescribed.find:
+            return usual
+        to = self._next(prescribed.action)
+        return usual if to is None else to
+
     def _next(self, action: A) -> int | None:
         """The box by way of which *action* is chosen."""
         return next((i for i in range(len(self._boxes())) if self._leads(i, action)), None)

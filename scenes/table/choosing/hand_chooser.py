@@ -72,6 +72,7 @@ class HandChooser(SealingChooser[A]):
         super().__init__(context, panel, layout.curtain, len(cards) // 2, hidden=hidden)
         self._cards, self._slots, self._preview = cards, layout.slots, preview
         self._size = context.stage.renderer.size(cards[0].token.picture)
+        self._at = self._beginning(self._at)
         self._curtain.close()
 
     def _boxes(self) -> Sequence[Box]:

@@ -19,14 +19,17 @@ SIGN, SIGN_HIGH = 44.0, 0.66  # how wide the sign of who plays is at most; of th
 
 
 class NameTag:
-    """The tag of one seat. *score* is how wide the room for its score is, 0 for none."""
+    """The tag of one seat. *score* is how wide the room for its score is, 0 for none.
+
+    Its ``board`` carries sign, name and score.
+    """
 
     def __init__(self, stage: Stage, box: Box, name: str, edge: str, score: float = 0.0) -> None:
         self._stage, self.box, self._edge = stage, box, edge
         sign = self._sign = min(SIGN, SIGN_HIGH * box.h)
         self.score_box = Box(box.right - PAD - score, box.y, score, box.h)
         self._right = self.score_box.x - (PAD / 2 if score else 0.0)  # where its name has to end
-        self._board = self._put(board(box.w, box.h), box.centre, Z)
+        self.board = self._put(board(box.w, box.h), box.centre, Z)
         stage.renderer.prefetch(self._picture(True))
         self._words = name
         self._name = self._put(Text(name), (0.0, box.centre[1]), Z + 1, (0.0, 0.5))
@@ -52,7 +55,7 @@ class NameTag:
 
     def light(self, active: bool) -> None:
         """Light the tag of a seat that has something to do."""
-        self._board.picture = self._picture(active)
+        self.board.picture = self._picture(active)
 
     def _picture(self, active: bool) -> Paper:
         return board(self.box.w, self.box.h, lit=active, edge=self._edge if active else None)

@@ -14,7 +14,7 @@ from scenes.core.settings import Settings
 from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
-from seats.intents import Intent
+from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
 from sounds.bank import Ambience
 from tests.scenes.running_app import RunningApp, running_app
@@ -37,6 +37,7 @@ PLAYED_WITH = [
     *(("quibbit", device) for device in ("pad", "keys", "mouse", "finger")),
     *(("frogger", "keys"), ("quabble", "mouse"), ("mosquito", "pad"), ("quivvit", "finger")),
 ]
+EDGE = 4.0  # of the drawing of a frog, where it is empty
 QUARTER = 100.0  # design units that a pointer drags a card to turn it
 
 
@@ -107,6 +108,19 @@ def _next_place(scene: LessonScene) -> tuple[float, float]:
     return box.centre
 
 
+def check_cursor(scene: LessonScene) -> None:
+    """The cursor begins at what is framed, in each step of a choice."""
+    caption, chooser = scene.caption, scene.chooser
+    if caption and chooser and not caption.find:
+        assert chooser.next_press(scene.right_choice) not in DIRECTIONS, caption.words
+
+
+def check_board(scene: LessonScene) -> None:
+    """The caption does not cover what it speaks of."""
+    if scene.framed and scene.caption:
+        assert not scene._board.box.overlaps(scene.framed.inset(EDGE)), scene.caption.words
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
     lesson = lesson_of(game)
@@ -120,7 +134,14 @@ def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
 @pytest.mark.parametrize(("game", "device"), PLAYED_WITH)
 def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, device: str) -> None:
     scene = open_lesson(app, game)
-    app.run_until(lambda: app.scene is not scene, player(app, device, scene))
+    play = player(app, device, scene)
+
+    def watch_and_play() -> None:
+        check_cursor(scene)
+        check_board(scene)
+        play()
+
+    app.run_until(lambda: app.scene is not scene, watch_and_play)
     assert app.shows(Lobby).menu.focus == "start"
     assert scene.table.match.log == scene.lesson.match.log
     assert not app.context.known_games, "it was no match of theirs"
@@ -134,11 +155,11 @@ def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp
     caption, chooser = scene.caption, scene.chooser
     assert caption
     assert chooser
-    tap(app, keys, Intent.CONFIRM)
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
     app.frames(3)
     assert scene.shown_words == caption.why
     assert chooser.choice is None
-    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     app.run_until(lambda: scene.caption is not caption)
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from rules.core import Seat
-from rules.quivvit import PLACES, SIDE, Rotate
-from scenes.table.choosing.chooser import ChooserContext, PrescribedChoice
+from rules.quivvit import PLACES, SIDE
 from seats.intents import Intent
 
 MIDDLE = 12  # the place where it begins in a match
@@ -27,12 +23,3 @@ def neighbour(at: int, intent: Intent, card: int) -> int:
             return max(at - SIDE, column)
         case _:
             return min(at + SIDE, PASS)
-
-
-def begin_at(context: ChooserContext, cursors: Mapping[Seat, int]) -> int:
-    """The card that a lesson asks for, else where the cursor was in the seat's turn before."""
-    match context.prescribed:
-        case PrescribedChoice(action=Rotate(place)):
-            return place
-        case _:
-            return cursors.get(context.seat, MIDDLE)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
-from scenes.games.quivvit.choosing.grid_cursor import PASS, begin_at, neighbour
+from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -57,12 +57,13 @@ class RotationChooser(CursorChooser[Action]):
         *,
         cursors: MutableMapping[Seat, int],
     ) -> None:
-        super().__init__(context, panel, begin_at(context, cursors))
+        super().__init__(context, panel)
         self._view, self._legal, self._layout = view, legal, tokens.layout
         self._grid, self._highlights = tokens.grid, tokens.highlights
         side, slots = tokens.layout.card, tokens.layout.places
         cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
         self._places = [*cards, tokens.layout.decline]
+        self._at = self._beginning(cursors.get(context.seat, MIDDLE))
         self._cursors, self._card = cursors, self._at
         self._held: int | None = None
         self._quarters = 0
