@@ -14,12 +14,12 @@ METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 PANEL_HIGH, PANEL_MORE = 236.0, 40.0  # at 100 % text, and what 200 % adds
 PANEL_GAP = 12.0
 PANEL_WIDEST = 620.0
-SHARE = 0.645  # of the height between top bar and panels is the path's, or more
+SHARE, SHARE_MORE = 0.645, 0.08  # of the height between top bar and panels is the path's; at 200 %
 STALLS = 0.58  # of the width is the market's, at most
-TRAY_LEAST = 168.0  # high
+TRAY_LEAST = 136.0  # high, without its names
 BANK = 0.098  # of the path's width are the pond and the haven, each
 PITCH_MOST = 150.0
-HEAD, HEAD_LEAST = 0.155, 38.0  # above the spaces of a path card: of its height, at 100 % text
+HEAD, HEAD_LEAST = 0.155, 25.0  # above the spaces of a path card: of its height, at 100 % text
 FOOT = 8.0
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
@@ -109,8 +109,9 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     panels_h = PANEL_HIGH + PANEL_MORE * larger
     panels = _panels(Box(room.x, room.bottom - panels_h, room.w, panels_h), seats)
     middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - panels_h - GAP - top.bottom - GAP)
-    card, name = _card(middle), NAME * text_scale
-    low_h = name + max(TRAY_LEAST, min((middle.h - GAP) * (1 - SHARE), card * ASPECT)) + 2 * MARGIN
+    name, share = NAME * text_scale, SHARE + SHARE_MORE * larger
+    card = _card(middle.w, max(TRAY_LEAST, (middle.h - GAP) * (1 - share)))
+    low_h = name + max(TRAY_LEAST, card * ASPECT) + 2 * MARGIN
     trail_h = middle.h - GAP - low_h
     pond, trail, haven = _trail(Box(middle.x, middle.y, middle.w, trail_h), len(path.cards))
     head = max(HEAD * trail_h, HEAD_LEAST * text_scale)
@@ -149,10 +150,9 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     )
 
 
-def _card(room: Box) -> float:
-    """How wide cards are, below the path and beside the tray."""
-    width = (STALLS * room.w - 8 * CARD_GAP) / (MARKET + PILE)
-    return min(width, (room.h - GAP) * (1 - SHARE) / ASPECT)
+def _card(wide: float, high: float) -> float:
+    """How wide cards are, of which the market and the tray lie in a row so *wide*."""
+    return min((STALLS * wide - 8 * CARD_GAP) / (MARKET + PILE), high / ASPECT)
 
 
 def _panels(room: Box, seats: int) -> tuple[Box, ...]:

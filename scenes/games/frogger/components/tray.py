@@ -20,7 +20,7 @@ from words import say
 
 Z, NAME_Z = 20.0, 330.0
 SPENT = 0.4
-ROOMY = 132.0  # a button this high has a sign over its words
+ROOMY = 150.0  # a button this high has a sign over its words
 
 
 class FroggerTray:
