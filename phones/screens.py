@@ -69,13 +69,15 @@ class ScreenOption:
 class ScreenStep:
     """One question: the ``prompt``, what can be chosen, and whether there is a step before it.
 
-    ``key`` is another one for every step of a choice: what answers it names it.
+    ``key`` is another one for every step of a choice: what answers it names it. ``about`` is what
+    was chosen on the board in the step before.
     """
 
     key: str
     prompt: str
     options: tuple[ScreenOption, ...]
     back: bool = False
+    about: Region | None = None
 
 
 @dataclass(frozen=True, slots=True)

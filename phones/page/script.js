@@ -5,6 +5,7 @@ const PING_EVERY = 5000; // milliseconds
 const SILENCE = 9000; // after which the connection counts as lost, whatever the browser says of it
 const WAITS = [300, 1000, 2000, 4000]; // before each new attempt to connect
 const TOKEN = "croakade-token";
+const FINGER = 44; // pixels that the narrowest place on a board has at least
 
 const byId = (id) => document.getElementById(id);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -191,7 +192,7 @@ function showScreen(screen, pad) {
   showChoice(isPad ? null : screen.step, screen.board);
   showText("chosen", screen.chosen && say("chosen", { what: screen.chosen }));
   byId("take-back").hidden = !screen.take_back;
-  showHand(isPad || screen.step ? [] : screen.hand);
+  showHand(isPad ? [] : handBeside(screen));
   byId("pad").hidden = !isPad;
   showNews(screen.news);
   byId("switch").hidden = pad === "only";
@@ -202,6 +203,12 @@ function showScreen(screen, pad) {
     navigator.vibrate(40);
   }
   shown = { step, text };
+}
+
+function handBeside({ hand, step }) {
+  // Where the cards of the hand are the options, they need not be shown twice.
+  const options = new Set(step ? step.options.map((option) => option.picture) : []);
+  return hand.every((card) => options.has(card.picture)) ? [] : hand;
 }
 
 function showText(id, text) {
@@ -224,18 +231,23 @@ function showSeconds(seconds) {
 }
 
 function showChoice(step, board) {
-  byId("choice").hidden = !step && !board;
-  byId("prompt").textContent = step ? step.prompt : "";
-  byId("back").hidden = !step || !step.back;
   const options = step ? step.options : [];
   const buttons = options.map((option, index) => optionButton(step.key, option, index));
-  showBoard(board, options, buttons);
-  const inList = buttons.filter((_, index) => !board || !options[index].region);
-  byId("options").replaceChildren(...inList.map(listItem));
+  const onBoard = options.map((option) => Boolean(board && option.region));
+  byId("choice").hidden = !step;
+  byId("choice").classList.toggle("board-first", onBoard.includes(true));
+  byId("back").hidden = !step || !step.back;
+  byId("options").replaceChildren(...buttons.filter((_, index) => !onBoard[index]).map(listItem));
+  byId("options").classList.toggle("wordy", !options.some((option) => option.picture));
+  showBoard(step && board, step);
+  options.forEach((option, index) => {
+    if (onBoard[index]) byId("board").append(placed(buttons[index], option.region, option.name));
+  });
+  showMiddle();
 }
 
-function showBoard(board, options, buttons) {
-  byId("board").hidden = !board;
+function showBoard(board, step) {
+  byId("board-room").hidden = !board;
   byId("board").replaceChildren();
   if (!board) return;
   const image = document.createElement("img");
@@ -244,18 +256,32 @@ function showBoard(board, options, buttons) {
   image.height = board.height;
   setPicture(image, board.picture);
   byId("board").append(image);
-  options.forEach((option, index) => {
-    if (option.region) byId("board").append(placed(buttons[index], option));
-  });
+  const narrowest = Math.min(1, ...step.options.flatMap(({ region }) => (region ? [region.w] : [])));
+  byId("board").style.setProperty("--shape", board.width / board.height);
+  byId("board").style.setProperty("--least", narrowest < 1 ? FINGER / narrowest + "px" : "0px");
+  if (step.about) {
+    const mark = document.createElement("span");
+    byId("board").append(placed(mark, step.about, ""));
+  }
 }
 
-function placed(button, { name, region }) {
-  button.replaceChildren();
-  button.setAttribute("aria-label", name);
+function placed(element, region, name) {
+  element.replaceChildren();
+  if (name) element.setAttribute("aria-label", name);
   for (const [side, share] of [["left", region.x], ["top", region.y], ["width", region.w], ["height", region.h]]) {
-    button.style[side] = share * 100 + "%";
+    element.style[side] = share * 100 + "%";
   }
-  return button;
+  return element;
+}
+
+function showMiddle() {
+  // A board that is wider than the page begins with the middle of what can be chosen.
+  const room = byId("board-room");
+  const buttons = [...byId("board").querySelectorAll("button")];
+  if (!buttons.length || room.scrollWidth <= room.clientWidth) return;
+  const left = Math.min(...buttons.map((button) => button.offsetLeft));
+  const right = Math.max(...buttons.map((button) => button.offsetLeft + button.offsetWidth));
+  room.scrollLeft = (left + right - room.clientWidth) / 2;
 }
 
 function optionButton(key, option, index) {
@@ -367,6 +393,7 @@ function listen() {
   document.addEventListener("visibilitychange", lookAgain);
   addEventListener("online", lookAgain);
   addEventListener("hashchange", comeIn);
+  addEventListener("resize", showMiddle);
   setInterval(ping, PING_EVERY);
 }
 

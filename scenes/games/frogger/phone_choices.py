@@ -76,8 +76,10 @@ class _Turn:
         ]
         return self._step("more_prompt" if more else "turn_prompt", options)
 
-    def _step(self, prompt: str, options: Sequence[PhoneOption[Action]]) -> PhoneStep[Action]:
-        return PhoneStep(say(f"frogger.{prompt}", name=self._name), tuple(options))
+    def _step(
+        self, prompt: str, options: Sequence[PhoneOption[Action]], about: Space | None = None
+    ) -> PhoneStep[Action]:
+        return PhoneStep(say(f"frogger.{prompt}", name=self._name), tuple(options), about)
 
     # Ahead
 
@@ -112,7 +114,7 @@ class _Turn:
             )
             for suit, end in ends.items()
         ]
-        return self._step("land_prompt", landings)
+        return self._step("land_prompt", landings, start)
 
     # Back
 
@@ -124,7 +126,7 @@ class _Turn:
         ends = self._legal.landings(start)
         if len(ends) == 1:
             return self._what_to_take(start, ends[0])
-        return self._step("back_prompt", [self._back(start, end) for end in ends])
+        return self._step("back_prompt", [self._back(start, end) for end in ends], start)
 
     def _back(self, start: Space, end: Space) -> PhoneOption[Action]:
         key = "back_bare_words" if self._legal.takings(end) == (None,) else "back_words"
@@ -141,7 +143,7 @@ class _Turn:
             else self._forbidden(card, end)
             for card in self._view.market
         ]
-        return self._step("market_prompt", options)
+        return self._step("market_prompt", options, end)
 
     def _forbidden(self, card: Card, end: Space) -> PhoneOption[Action]:
         suit = self._view.path.suits[end]

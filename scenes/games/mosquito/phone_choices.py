@@ -74,7 +74,8 @@ class _Turn:
         possible = next_steps(self._legal, taken)
         asked = self._kinds() if what is StepKind.KIND else self._asked(what, possible)
         options = tuple(self._option(taken, what, one, one in possible) for one in asked)
-        return PhoneStep(say(PROMPTS[what], name=self._name), options)
+        about = taken[-1] if taken and isinstance(taken[-1], Spot) else None
+        return PhoneStep(say(PROMPTS[what], name=self._name), options, about)
 
     def _kinds(self) -> Sequence[Step]:
         """What a turn can be at this table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.quibbit import View
 from scenes.games.quibbit.components.ring import QuibbitRing
-from scenes.games.quibbit.layout import plan, seat_box
+from scenes.games.quibbit.layout import PAD_TALL, plan, seat_box
 from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -24,4 +24,6 @@ def lay_board(stage: Stage, view: View) -> BoardDrawing:
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
     ring = Box(left, top, right - left, bottom - top).inset(-MARGIN)
-    return BoardDrawing(say("quibbit_phone.board"), theme.WATER, ring, dict(enumerate(boxes)))
+    high = PAD_TALL * layout.pad
+    pads = [Box.around(slot.x, slot.y, layout.pad, high) for slot in layout.tiles]
+    return BoardDrawing(say("quibbit_phone.board"), theme.WATER, ring, dict(enumerate(pads)))

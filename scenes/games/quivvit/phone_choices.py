@@ -88,7 +88,7 @@ def _ways(
 ) -> NextPhoneStep[Action]:
     """How one card can be turned, and what that would bring."""
     options = [PhoneOption(_way_name(view, turn), partial(Done, turn)) for turn in turns]
-    return PhoneStep(prompt, tuple(options))
+    return PhoneStep(prompt, tuple(options), about=turns[0].place)
 
 
 def _way_name(view: View, turn: Cover | Claim | Rotate) -> str:

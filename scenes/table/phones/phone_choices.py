@@ -45,10 +45,14 @@ class PhoneOption(Generic[A_co]):
 
 @dataclass(frozen=True, slots=True)
 class PhoneStep(Generic[A_co]):
-    """One question, and all that can be chosen or is refused."""
+    """One question, and all that can be chosen or is refused.
+
+    ``about`` is the place on the board that was chosen in the step before.
+    """
 
     prompt: str
     options: tuple[PhoneOption[A_co], ...]
+    about: Hashable = None
 
 
 NextPhoneStep: TypeAlias = PhoneStep[A_co] | Done[A_co]

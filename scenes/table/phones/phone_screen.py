@@ -60,17 +60,16 @@ def phone_screen(
 ) -> PhoneScreen:
     """The screen of *seat*; *path* is its choice, if it has one to make, and *name_of* a picture.
 
-    The board is there only if something on it can be chosen.
+    The board is there while the seat is to choose.
     """
     choosing = path is not None and path.choice is None
     step = _step(path, moment, name_of) if path is not None and choosing else None
-    on_board = step is not None and any(option.region for option in step.options)
     chosen = path.chosen if path is not None and not choosing else ""
     return PhoneScreen(
         owner=_owner(seat, name_of),
         task=step.prompt if step else _waiting(moment.missing),
         hand=tuple(ScreenCard(card.name, name_of(card.picture)) for card in hand),
-        board=moment.board.shown if on_board and moment.board else None,
+        board=moment.board.shown if step and moment.board else None,
         step=step,
         chosen=chosen,
         take_back=bool(chosen) or (moment.may_undo and not (step and step.back)),
@@ -96,7 +95,8 @@ def _step(
 ) -> ScreenStep:
     regions = moment.board.regions if moment.board else {}
     options = tuple(_option(option, regions, name_of) for option in path.step.options)
-    return ScreenStep(path.key, path.step.prompt, options, path.can_go_back)
+    about = regions.get(path.step.about)
+    return ScreenStep(path.key, path.step.prompt, options, path.can_go_back, about)
 
 
 def _option(
