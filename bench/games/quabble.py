@@ -10,6 +10,7 @@ from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import back
 from scenes.games.quabble.components.gaps import OfferedCard
+from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.table import QuabbleTable
 from scenes.table.open_table import open_table
 from seats.keyboard.keys import LEFT_KEYS
@@ -27,7 +28,7 @@ BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("sparkle", 6
 
 
 def table_in_mid_match(context: Context) -> QuabbleTable:
-    """Six people at one keyboard who have to claim; Treasuries and piles lie all around."""
+    """Six people at one keyboard who have to claim; Treasuries lie all around."""
     occupants = [Person(LEFT_KEYS)] * SEATS
     table = open_table(context, QUABBLE, Options(), occupants, SEED).table
     assert isinstance(table, QuabbleTable)
@@ -41,8 +42,8 @@ def table_in_mid_match(context: Context) -> QuabbleTable:
 def busiest(table: QuabbleTable) -> Script:
     """More at once than any turn shows, for ``SECONDS``.
 
-    All paws lift while every card on offer is torn in two, both halves fly apart and come together
-    on the piles, every seat draws a card, every number is punched, the arrow swings round, and 300
+    All paws lift while every card on offer is torn in two, both halves fly apart and into a
+    Treasury, every seat draws a card, every number is punched, the arrow swings round, and 300
     particles fly. Afterwards all lies as before.
     """
     tokens = table.tokens
@@ -75,7 +76,9 @@ def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:
     table.stage.add(*halves)
     whole.visible = False
     yield from gaps.part(halves)
-    yield from gaps.pile_up(lying.gap, halves)
+    goal = table.panels[0].treasury.pose(TORN)
+    yield from together(*(glide(half, goal, SECONDS / 3) for half in halves))
+    table.stage.remove(*halves)
     whole.visible = True
 
 

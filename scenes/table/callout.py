@@ -35,7 +35,9 @@ def call_out(
 def callout_token(renderer: Renderer, words: str, place: Point, colour: str) -> Token:
     """The board, moved into the safe area if it reaches out of it."""
     room = safe_area(renderer.width, renderer.height)
-    text = Text(words, theme.BODY, theme.INK, min(WIDEST, room.w) - 4 * PAD_X)
+    widest, text = min(WIDEST, room.w) - 4 * PAD_X, Text(words, theme.BODY, theme.INK)
+    if renderer.size(text)[0] > widest:
+        text = Text(words, theme.BODY, theme.INK, widest)
     w, h = renderer.size(text)
     wide, high = w + 4 * PAD_X, h + 4 * PAD_Y + 2 * EDGE
     rim = Paper(wide, high, colour, high / 3)

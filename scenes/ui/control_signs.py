@@ -38,9 +38,11 @@ def control_sign(controls: Controls, intent: Intent, height: float) -> Picture:
     return sign(controls.glyph(intent), height)
 
 
-def cursor_signs(controls: Controls) -> Sequence[tuple[Glyph, str]]:
-    """What to press to move a cursor and to choose, with words for it."""
+def cursor_signs(controls: Controls, *, sideways: bool = False) -> Sequence[tuple[Glyph, str]]:
+    """What to press to move a cursor, perhaps only *sideways*, and to choose, with words for it."""
     *first, last = controls.move_glyphs()
+    if first and sideways:
+        first, last = [controls.glyph(Intent.LEFT)], controls.glyph(Intent.RIGHT)
     choose = controls.glyph(Intent.CONFIRM), say("table.choose")
     if last == choose[0]:
         return [choose]

@@ -36,6 +36,7 @@ from scenes.games.quabble.captions import QuabbleCaptions
 from scenes.games.quabble.cards import back, icon, kind_name
 from scenes.games.quabble.claims_animator import FLYING_Z, ClaimsAnimator
 from scenes.games.quabble.components.gaps import OfferedCard
+from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.scoring_animator import SENTENCE, ScoringAnimator
@@ -50,10 +51,11 @@ from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
+from words.numbers import HALF, spelled
 
 DEAL = 0.36
-OFFERED, READ = 0.42, 0.14  # seconds: out of a hand into its gap, and there
-SETTLE_STAGGER = 0.4
+OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
+SETTLED_ALL, SETTLED_EACH = 11.0, 2.4  # seconds for all claims of a round; at most for each
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 
@@ -64,8 +66,10 @@ Settled: TypeAlias = CardClaimed | CardShared | CardRefused
 class QuabbleAnimator:
     """Plays events on the tokens of one table. Cards that are settled or drawn fly side by side."""
 
-    def __init__(self, tokens: QuabbleTokens, captions: QuabbleCaptions) -> None:
-        self._tokens, self._captions = tokens, captions
+    def __init__(
+        self, tokens: QuabbleTokens, captions: QuabbleCaptions, reader: InspectorPanel
+    ) -> None:
+        self._tokens, self._captions, self._reader = tokens, captions, reader
         self._scoring = ScoringAnimator(tokens)
         self._claims = ClaimsAnimator(tokens)
         self._beside: list[Script] = []
@@ -130,13 +134,13 @@ class QuabbleAnimator:
         """All hands fly out of the deck."""
         hands = self._tokens.open_cards.hands
         most = max(map(len, hands))
-        for panel in self._tokens.panels:
-            panel.show_hand(())
         seats = self._tokens.open_cards.seats
+        for seat in seats:
+            self._tokens.show_hand(Seat(seat), ())
         places = [(seat, i) for i in range(most) for seat in seats if i < len(hands[seat])]
         yield from staggered(self._dealt(Seat(seat), i, most) for seat, i in places)
-        for seat in self._tokens.open_cards.seats:
-            self._tokens.panels[seat].show_hand(hands[seat])
+        for seat in seats:
+            self._tokens.show_hand(Seat(seat), hands[seat])
 
     def _dealt(self, seat: Seat, place: int, count: int) -> Script:
         panel = self._tokens.panels[seat]
@@ -146,7 +150,7 @@ class QuabbleAnimator:
         yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
         self._tokens.particles.burst("puff", slot.x, slot.y, 3)
         self._tokens.stage.remove(token)
-        panel.show_hand(self._tokens.open_cards.hands[seat][: place + 1])
+        self._tokens.show_hand(seat, self._tokens.open_cards.hands[seat][: place + 1])
 
     def _draw(self, seat: Seat, card: Card | None) -> Script:
         open_cards, panel = self._tokens.open_cards, self._tokens.panels[seat]
@@ -158,7 +162,7 @@ class QuabbleAnimator:
         token = self._flying(back(panel.held_width), self._tokens.top_bar.deck)
         yield from arc(token, Pose(slot.x, slot.y), DRAWN, 40)
         self._tokens.stage.remove(token)
-        panel.show_hand(open_cards.hands[seat])
+        self._tokens.show_hand(seat, open_cards.hands[seat])
 
     # A round
 
@@ -174,12 +178,18 @@ class QuabbleAnimator:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         slots = panel.hand_slots(len(tokens.open_cards.hands[seat]))
         tokens.open_cards.offer(seat, card)
-        panel.show_hand(tokens.open_cards.hands[seat])
+        tokens.show_hand(seat, tokens.open_cards.hands[seat])
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
         yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
-        tokens.show_gains()
+        place = tokens.layout.reading if tokens.gaps.hand.shown else tokens.layout.strip
+        self._reader.tell_of(tokens.open_cards.house_set.kinds[card], place)
         yield from wait(READ)
+        if tokens.open_cards.all_offered:
+            yield from wait(READ_LAST)
+            self._reader.shut()
+            yield from tokens.gaps.grow()
+            tokens.show_bands()
 
     def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:
         """A card slides out of a hand, grows, and lies down in its gap."""
@@ -191,12 +201,23 @@ class QuabbleAnimator:
     def _settle(
         self, event: Settled, giver: Seat, claimants: Sequence[Seat], flight: Script
     ) -> Script:
-        """Show who claims a card; while it flies off, the next one is looked at."""
-        words = self._captions.claim(event)
-        self._beside.append(self._claims.call_out(giver, claimants, words))
-        yield from self._claims.point(giver, claimants)
-        self._beside.append(flight)
-        yield from wait(SETTLE_STAGGER)
+        """Show who claims a card, and only then the next one."""
+        seconds = min(SETTLED_EACH, SETTLED_ALL / len(self._tokens.panels))
+        told = self._claims.call_out(giver, claimants, self._brings(event), seconds)
+        self._beside.append(_one_by_one(self._claims.point(giver, claimants), flight))
+        yield from told
+
+    def _brings(self, event: Settled) -> str:
+        """What a card brings those who get it, now and at the end."""
+        open_cards = self._tokens.open_cards
+        match event:
+            case CardClaimed(seat, card):
+                return open_cards.promise(seat, card).words
+            case CardShared(_, card):
+                half = HALF * open_cards.house_set.values[card]
+                return say("quabble.brings_halves", points=spelled(half, signed=True))
+            case CardRefused():
+                return say("quabble.brings_nothing")
 
     # Immediate powers
 
@@ -264,13 +285,12 @@ class QuabbleAnimator:
         prey = self._flying(icon(kind, thief.treasury.side), there)
         prey.z = FLYING_Z - 1
         treasuries[robbed.seat].remove(target)
-        left_over = tokens.open_cards.kinds(treasuries[robbed.seat])
         goal = thief.treasury.pose(kind)
         yield from together(
             arc(claw, goal, 0.42, 120),
             arc(prey, goal, 0.42, 120),
             thief.treasury.make_room(kind),
-            robbed.treasury.close_gaps(left_over),
+            robbed.treasury.close_gaps(*tokens.lying(robbed.seat)),
         )
         thief.treasury.arrive(kind)
         tokens.stage.remove(claw, prey)
@@ -302,3 +322,8 @@ class QuabbleAnimator:
         token = Token(picture, at, FLYING_Z, "flying")
         self._tokens.stage.add(token)
         return token
+
+
+def _one_by_one(*scripts: Script) -> Script:
+    for script in scripts:
+        yield from script

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from fractions import Fraction
 
 from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
+from words.numbers import spelled
 
 ART: dict[CardKind, str] = {
     CardKind.SNORKEL_PIG: "asset-pig",
@@ -25,9 +27,10 @@ ART: dict[CardKind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.36  # of a card's width
-NAME, WORDS_HIGH = 68.0, 212.0  # two lines; those and four more
+NAME, WORDS_HIGH = 68.0, 246.0  # two lines; those and five more
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
+TORN_APART = 7.0  # how far the halves of a torn card are from where they were
 
 
 def kind_name(kind: CardKind) -> str:
@@ -38,14 +41,11 @@ def kind_name(kind: CardKind) -> str:
 def power_words(kind: CardKind, house_set: HouseSet) -> str:
     """What a card of *kind* does, with the numbers of *house_set*."""
     powers = house_set.powers
-    changes = {field.name: _change(getattr(powers, field.name)) for field in fields(powers)}
-    words = changes | {"very_rare_egg": str(powers.very_rare_egg)}
+    words = {
+        field.name: spelled(Fraction(getattr(powers, field.name)), signed=True)
+        for field in fields(powers)
+    }
     return say(f"quabble.power_{kind.name.lower()}", **words)
-
-
-def _change(points: int) -> str:
-    """What a power does with so many points, as the end of a sentence."""
-    return say("quabble.takes" if points < 0 else "quabble.adds", points=abs(points))
 
 
 def back(width: float) -> Picture:
@@ -118,6 +118,37 @@ def grown(
             Part(rest, width / 2, top + high + (words - high) / 2),
         ),
     )
+
+
+def named(
+    renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
+) -> Picture:
+    """A low card, as it lies while cards are offered: with its creature and its name."""
+    kind, rim = house_set.kinds[card], RIM * width
+    name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
+    high = renderer.size(name)[1] + MARGIN
+    top = height - high - rim
+    band = Paper(width - 3, high, _rim(kind), 0, shadow=False)
+    return Collage(
+        width,
+        height,
+        (
+            *_sheets(kind, width, height),
+            Part(Art(ART[kind], 0.94 * (top - rim)), width * 0.57, (top + rim) / 2),
+            Part(band, width / 2, top + high / 2),
+            *_badge(house_set, card, width),
+            Part(name, width / 2, top + high / 2),
+        ),
+    )
+
+
+def torn(kind: CardKind, side: float) -> Picture:
+    """A card torn in two, its halves apart."""
+    whole = bare(kind, side / TALL)
+    middle = side / 2
+    left = Part(Half(whole, False), middle - TORN_APART, middle + TORN_APART / 2)
+    right = Part(Half(whole, True), middle + TORN_APART, middle - TORN_APART / 2)
+    return Collage(side, side, (left, right))
 
 
 def icon(kind: CardKind, side: float) -> Art:

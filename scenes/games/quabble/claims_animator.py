@@ -8,24 +8,25 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.quabble import Card, neighbours
 from scenes.core.script import Script, together, wait
-from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.king import Face
+from scenes.games.quabble.components.panel import QuabblePanel
+from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.numbers import gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.table.callout import call_out
+from scenes.table.callout import FADE, call_out
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
-from sprites.motion.motions import arc, fade
+from sprites.motion.motions import arc, fade, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 FLYING_Z = 420.0
-SEEN = 0.4  # seconds in which one sees who claims a card, before it goes there
-SETTLED = 0.46
+SEEN = 0.7  # seconds in which one sees who claims a card, before it goes there
+SETTLED, HALVES = 0.46, 0.4
 DEAR = 5  # a value that makes the King wonder
 
 
@@ -39,7 +40,7 @@ class ClaimsAnimator:
         """All look at the paws under which the claims lie."""
         panels = self._tokens.panels
         for panel in panels:
-            panel.band.show((None, None))
+            panel.band.hide()
             panel.lay_paw()
         yield from self._tokens.climaxes.suspense(*(panel.paw for panel in panels))
         self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
@@ -50,13 +51,15 @@ class ClaimsAnimator:
         lifts = [panels[seat].lift(seat == giver, self._on_card(seat, giver)) for seat in claimants]
         yield from together(wait(SEEN), *lifts)
 
-    def call_out(self, giver: Seat, claimants: Sequence[Seat], words: str) -> Script:
+    def call_out(
+        self, giver: Seat, claimants: Sequence[Seat], words: str, seconds: float
+    ) -> Script:
         """Say over the card who takes it from whom."""
         tokens = self._tokens
         colour = tokens.panels[claimants[0]].palette.body if len(claimants) == 1 else theme.GOLD
         x = self._box(claimants[0] if claimants else giver, giver).centre[0]
-        place = x, tokens.layout.piles[0].centre[1]
-        yield from call_out(tokens.stage, words, place, colour)
+        place = x, tokens.layout.seats[0].band.centre[1]
+        yield from call_out(tokens.stage, words, place, colour, seconds - FADE)
 
     def _on_card(self, seat: Seat, giver: Seat) -> Pose:
         """Where the paw of *seat* lies on what *giver* offered."""
@@ -65,7 +68,7 @@ class ClaimsAnimator:
     def _box(self, seat: Seat, giver: Seat) -> Box:
         """The place of what *giver* offered, at the end of the line where *seat* is."""
         tokens = self._tokens
-        return tokens.layout.gaps[tokens.gaps.near(giver, tokens.panels[seat].middle).gap]
+        return tokens.gaps.box(tokens.gaps.near(giver, tokens.panels[seat].middle).gap)
 
     def claim(self, seat: Seat, card: Card, giver: Seat) -> Script:
         """A paw pulls a card into the Treasury of its seat."""
@@ -108,22 +111,39 @@ class ClaimsAnimator:
         yield from punch(king.treasury.cells[kind], 0.3)
 
     def share(self, giver: Seat, card: Card) -> Script:
-        """A card is torn in two between the seats that both claim it."""
+        """A card is torn in two, and each seat that claims it gets one half."""
         tokens = self._tokens
+        left = neighbours(giver, len(tokens.panels))[0]
         lying = tokens.gaps.take(giver)
         tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
         tokens.king.react(Face.SHOCKED)
-        both = [tokens.panels[s] for s in (giver, neighbours(giver, len(tokens.panels))[0])]
+        both = [tokens.panels[left], tokens.panels[giver]]
         for panel in both:
             panel.frog.react(Reaction.WINCE)
         paws = (panel.let_go() for panel in both)
-        yield from together(*(self._split(one) for one in lying), *paws)
+        halves = [tokens.gaps.split(one) for one in lying]
+        yield from together(*(tokens.gaps.part(two) for two in halves), *paws)
+        yield from together(
+            *(self._take_half(panel, halves, i) for i, panel in enumerate(both)),
+            *(panel.treasury.make_room(TORN) for panel in both),
+        )
         tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
-        tokens.show_pile(giver)
+        for panel in both:
+            panel.treasury.arrive(TORN)
+        tokens.stage.remove(*(half for two in halves for half in two))
+        tokens.refresh()
         half = Fraction(tokens.open_cards.house_set.values[card], 2)
-        piles = [tokens.gaps.pile(one.gap) for one in lying]
-        sent = [self.send(panel.seat, min(piles, key=panel.away_from).pose, half) for panel in both]
-        yield from together(*(punch(pile, 0.3) for pile in piles), *sent)
+        places = [panel.treasury.pose(TORN) for panel in both]
+        punches = (punch(panel.treasury.cells[TORN], 0.3) for panel in both)
+        sent = (self.send(panel.seat, at, half) for panel, at in zip(both, places, strict=True))
+        yield from together(*punches, *sent)
+
+    def _take_half(self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int) -> Script:
+        """The *i*-th half of a card flies to the Treasury of its seat, from the nearest copy."""
+        near, *far = sorted(halves, key=lambda two: panel.away_from(two[i]))
+        goal, scale = panel.treasury.pose(TORN), panel.treasury.side / self._tokens.gaps.box(0).h
+        to = Pose(goal.x, goal.y, 0, scale, scale)
+        yield from together(glide(near[i], to, HALVES), *(fade(two[i], 0.0, 0.2) for two in far))
 
     def send(self, seat: Seat, start: Pose, points: Fraction) -> Script:
         """What a card is worth flies to the pennant of *seat*, which counts it."""
@@ -132,27 +152,17 @@ class ClaimsAnimator:
         yield from tokens.climaxes.send_score(picture, (start.x, start.y), pennant)
         yield from tokens.count_points()
 
-    def _split(self, lying: OfferedCard) -> Script:
-        halves = self._tokens.gaps.split(lying)
-        yield from self._tokens.gaps.part(halves)
-        yield from self._tokens.gaps.pile_up(lying.gap, halves)
-
     def _fly_off(self, giver: Seat, towards: float, goal: Pose, side: float) -> Script:
         """An offered card leaves for a cell; its twin at the other end fades."""
         tokens = [lying.token for lying in self._tokens.gaps.take(giver)]
         tokens.sort(key=lambda token: abs(token.pose.x - towards))
-        scale = side / self._tokens.layout.gaps[0].w
+        scale = side / self._tokens.gaps.box(0).w
         tokens[0].z = FLYING_Z
         to = Pose(goal.x, goal.y, 0, scale, scale)
         yield from together(
             arc(tokens[0], to, SETTLED, 70), *(fade(twin, 0.0, 0.2) for twin in tokens[1:])
         )
         self._tokens.stage.remove(*tokens)
-
-    def count(self, cell: Token) -> Script:
-        """Write points and Treasuries, and show where something has come."""
-        self._tokens.refresh()
-        yield from together(punch(cell, 0.3), self._tokens.count_points())
 
 
 def _opinion(value: int) -> Face:

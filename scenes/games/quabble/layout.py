@@ -2,7 +2,8 @@
 
 The King and the frogs sit in one line along the far edge of the table, he in the middle of them.
 Before each seat lie its tag, its Treasury and its controls, before the King what he got; on the
-near half of the table lie the cards on offer, each between the seats that may claim it.
+near half of the table lie the cards on offer, each between the seats that may claim it. While
+cards are offered they are low, so that a hand has its place below them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sprites.pictures.pose import Pose
 CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
 READING = 0.4  # of the table's width
-CURTAIN = 440.0
+CURTAIN, STRIP = 440.0, 1100.0
 PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
 ARROW = 71.0  # room over a hand for the arrow that points at a card
 
@@ -27,6 +28,7 @@ ARROW = 71.0  # room over a hand for the arrow that points at a card
 class QuabblePlaces(SeatPlaces):
     """The places of one seat: also where its score hangs, and where it holds its hand.
 
+    ``ends`` is where it reads what comes at the end of the match.
     ``band`` reaches from the middle of one card that the seat may claim to that of the other;
     on it, over each of the two, stands what the card would bring: ``gains``. ``signs`` is where
     one reads what to press: it reaches over the places of other seats.
@@ -34,6 +36,7 @@ class QuabblePlaces(SeatPlaces):
 
     pennant: Box
     hand: Box
+    ends: Box
     band: Box
     gains: tuple[Box, Box]
     signs: Box
@@ -43,9 +46,10 @@ class QuabblePlaces(SeatPlaces):
 class QuabbleLayout:
     """Boxes in design units; seats in order. Gap g is left of column g; the last one is gap 0 too.
 
-    ``gaps`` are the places of cards that are offered, ``words`` is how high their words are, and
-    ``piles`` those of shared cards. ``near`` is the near half of the table, ``hint`` is where hints
-    are, and ``empty`` is a place in the line where nobody sits.
+    ``mats`` are the places of cards while they are offered, and ``gaps`` those with words on them,
+    from which they are claimed. ``near`` is the near half of the table, ``hand_box`` is where a
+    hand is laid out, ``hint`` is where hints are, and ``empty`` is a place in the line where nobody
+    sits.
     """
 
     top_bar: TopBarLayout
@@ -54,11 +58,11 @@ class QuabbleLayout:
     hoard: Box
     far_edge: float
     empty: Box | None
+    mats: tuple[Box, ...]
     gaps: tuple[Box, ...]
-    words: float
-    piles: tuple[Box, ...]
     seats: tuple[QuabblePlaces, ...]
     near: Box
+    hand_box: Box
     hint: Box
 
     def places(self, giver: Seat) -> tuple[int, ...]:
@@ -74,9 +78,10 @@ class QuabbleLayout:
         return row(count, wide, 14, ((left + right) / 2, y), room=right - left)
 
     @property
-    def hand_box(self) -> Box:
-        """Where a hand is laid out: over the words of the cards on offer, below their drawings."""
-        return Box(self.near.x, self.near.bottom - self.words, self.near.w, self.words)
+    def strip(self) -> Box:
+        """Where all read about a card that was just offered, while nobody's hand lies there."""
+        wide = min(STRIP, self.hand_box.w)
+        return Box(self.near.centre[0] - wide / 2, self.hand_box.y, wide, self.hand_box.h)
 
     @property
     def hand_card(self) -> float:
@@ -85,7 +90,7 @@ class QuabbleLayout:
 
     @property
     def ceiling(self) -> float:
-        """How high the arrow over a card of the hand may be: not over the drawings above."""
+        """How high the arrow over a card of the hand may be: not over the cards above."""
         return self.hand_box.y + ARROW / 2
 
     @property
@@ -93,7 +98,7 @@ class QuabbleLayout:
         """Where one reads about a card of the hand."""
         box = self.hand_box
         wide = READING * box.w
-        return Box(box.right - wide - 12, box.y + 8, wide, box.h - 16)
+        return Box(box.right - wide - 12, box.y + 4, wide, box.h - 8)
 
     def snatch_choices(self) -> tuple[Box, Box]:
         """Where what lies on the left and on the right can be taken from: two rows."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from scenes.games.quabble.components.open_cards import Promise
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -32,13 +33,22 @@ def drawn(
     return _beside(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
 
 
+def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Picture:
+    """Points now in white, and in gold those that come at the end."""
+    now = drawn(renderer, promise.now, size, theme.PAPER)
+    if not promise.end:
+        return now
+    end = drawn(renderer, promise.end, size, theme.FOCUS, signed=True)
+    return _beside(renderer, [now, end], size * 0.3)
+
+
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:
     high = HALF_HIGH * size * renderer.text_scale
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
 def gain_picture(renderer: Renderer, points: Fraction) -> Picture:
-    """What was won or lost, with its sign, on a sheet that flies to the pennant."""
+    """What was won or lost, with its sign, on a sheet that flies to where it counts."""
     number = drawn(renderer, points, GAIN, theme.PAPER, signed=True)
     wide, high = renderer.size(number)
     w, h = wide + 32, high + 8

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.core import Seat
+from scenes.games.quabble.cards import WORDS_HIGH
 from scenes.games.quabble.layout import (
     QuabbleLayout,
     QuabblePlaces,
@@ -15,15 +16,15 @@ from scenes.table.seats.seat_places import FROG_TALL, FROG_WIDEST
 from scenes.table.top_bar import top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.drawings import height_ratio
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
-KEYS, PILE, BAND = 62.0, 46.0, 46.0
-WORDS = 212.0  # of a card with words, how high these are
+ENDS, KEYS, BAND = 36.0, 62.0, 46.0
+HAND = 212.0  # how high the place of a hand is
 SPACE = 5.0  # between two rows
-SHARES = (210.0, 118.0, 140.0)  # of what is left: the hall, Treasuries, the drawing on a card
-HALL_HIGHEST, TREASURY_HIGHEST = 270.0, 220.0
+SHARES = (210.0, 105.0, 95.0)  # of what is left: the hall, Treasuries, the drawing on a card
+HALL_HIGHEST, TREASURY_HIGHEST = 290.0, 220.0
 CARD_WIDEST, ART_HIGH = 236.0, 0.76  # of a card; of its width, the drawing on it
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
@@ -33,6 +34,7 @@ KING_LEAST, BESIDE_KING = 176.0, 12.0  # how wide his place is; on each side of 
 PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.42, 74.0, 112.0  # of the hall; at least; at most
 BEHIND = 22.0  # how much of a pennant hangs behind a head
 FROG_SHARE = 0.88  # of the width of a seat
+FROG_LARGEST, FROG_BESIDE = 250.0, 1.02  # beside a pennant; of its width, the room that it takes
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
 HINT_WIDE, HINT_HIGH = (1120.0, 608.0), (124.0, 90.0)  # usual; what the largest text adds
 
@@ -43,11 +45,21 @@ class Rows:
 
     hall: Box
     tags: Box
+    ends: Box
     treasuries: Box
     keys: Box
-    piles: Box
     bands: Box
     near: Box
+
+    @property
+    def hand(self) -> Box:
+        """Where a hand is laid out."""
+        return Box(self.near.x, self.near.bottom - HAND, self.near.w, HAND)
+
+    @property
+    def mats(self) -> Box:
+        """Where cards lie while they are offered: over a hand."""
+        return Box(self.near.x, self.bands.y, self.near.w, self.hand.y - SPACE - self.bands.y)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +93,10 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
     first = line.places - seats
     columns = [line.middle(first + column) for column in range(seats)]
     edges = [line.edge(first + gap) for gap in range(seats + 1)]
-    card = Box(0, rows.near.y, line.card, rows.near.h)
+
+    def cards(row: Box) -> tuple[Box, ...]:
+        return tuple(_on(x, line.card, row.y, row.bottom) for x in edges)
+
     return QuabbleLayout(
         top_bar=top_bar,
         room=room,
@@ -89,9 +104,8 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         hoard=_on(room.centre[0], line.king - 2 * BESIDE_KING, rows.tags.y, rows.keys.bottom),
         far_edge=rows.hall.bottom,
         empty=_column(line.middle(0), line, rows) if first else None,
-        gaps=tuple(card.moved(x - card.w / 2, 0) for x in edges),
-        words=WORDS,
-        piles=tuple(_on(x, line.card, rows.piles.y, rows.piles.bottom) for x in edges),
+        mats=cards(rows.mats),
+        gaps=cards(rows.near),
         seats=tuple(
             _places(
                 _column(columns[column], line, rows),
@@ -102,6 +116,7 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
             for column in (column_of(Seat(seat), seats) for seat in range(seats))
         ),
         near=rows.near,
+        hand_box=rows.hand,
         hint=_hint(room, larger),
     )
 
@@ -109,23 +124,24 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
 def _rows(room: Box, top: float, larger: float) -> Rows:
     """The rows from *top* on, with what is left after words and controls shared by drawings."""
     tag = TAG + TAG_MORE * larger
-    free = room.bottom - top - tag - KEYS - PILE - BAND - WORDS - 6 * SPACE
+    ends = ENDS + TAG_MORE * larger
+    free = room.bottom - top - tag - ends - KEYS - BAND - WORDS_HIGH - 6 * SPACE
     hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
     art = min(art, ART_HIGH * CARD_WIDEST)
     treasury = min(treasury, TREASURY_HIGHEST)
     hall = min(HALL_HIGHEST, free - art - treasury)
     y, boxes = room.bottom, []
-    for high in (WORDS + art, BAND, PILE, KEYS, treasury, tag, hall):
+    for high in (WORDS_HIGH + art, BAND, KEYS, treasury, ends, tag, hall):
         y -= high
         boxes.append(Box(room.x, y, room.w, high))
         y -= SPACE
-    near, bands, piles, keys, treasuries, tags, hall_box = boxes
+    near, bands, keys, treasuries, ends_box, tags, hall_box = boxes
     return Rows(
         hall=hall_box,
         tags=tags,
+        ends=ends_box,
         treasuries=treasuries,
         keys=keys,
-        piles=piles,
         bands=bands,
         near=near,
     )
@@ -182,26 +198,53 @@ def _column(x: float, line: Line, rows: Rows) -> Box:
 
 
 def _places(column: Box, rows: Rows, band: Box, card: float) -> QuabblePlaces:
-    """A frog under its pennant, with its hand before it, and its things on the table."""
+    """A frog and its pennant, its hand before it, and its things on the table."""
     hall, middle = rows.hall, column.centre[0]
-    high = min(PENNANT_HIGHEST, max(PENNANT * hall.h, PENNANT_LEAST))
-    frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - high + BEHIND) / FROG_TALL)
-    feet: Point = (middle, hall.bottom)
-    right = middle > rows.hall.centre[0]
+    right = middle > hall.centre[0]
+    frog, pennant = _beside(column, hall, right) or _below(column, hall, right)
 
     def across(row: Box) -> Box:
         return Box(column.x, row.y, column.w, row.h)
 
     return QuabblePlaces(
         box=column,
-        frog=FrogPlace(*feet, frog, mirrored=right),
+        frog=frog,
         tag=_on(middle, min(column.w, TAG_WIDEST), rows.tags.y, rows.tags.bottom),
         cards=across(rows.treasuries),
         keys=across(rows.keys),
         status=across(rows.keys),
-        pennant=Box(column.x, feet[1] - FROG_TALL * frog - high + BEHIND, column.w, high),
-        hand=Box(column.x, feet[1] - HAND_UP * frog, column.w, HAND_HIGH * frog),
+        pennant=pennant,
+        hand=_hand(frog, column),
+        ends=across(rows.ends),
         band=band,
         gains=_gains(band, middle, card),
         signs=_signs(middle, rows),
     )
+
+
+def _beside(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box] | None:
+    """A frog with its pennant on its outer side, where that makes it larger."""
+    least = PENNANT_LEAST / height_ratio("pennant")
+    frog = min(FROG_LARGEST, hall.h / FROG_TALL, (column.w - least) / FROG_BESIDE)
+    if frog <= _below(column, hall, right)[0].width:
+        return None
+    wide = min(PENNANT_HIGHEST / height_ratio("pennant"), column.w - FROG_BESIDE * frog)
+    x = column.right - wide if right else column.x
+    feet = column.x + FROG_BESIDE * frog / 2 if right else column.right - FROG_BESIDE * frog / 2
+    high = wide * height_ratio("pennant")
+    return FrogPlace(feet, hall.bottom, frog, mirrored=right), Box(x, hall.y, wide, high)
+
+
+def _below(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box]:
+    """A frog below its pennant."""
+    high = min(PENNANT_HIGHEST, max(PENNANT * hall.h, PENNANT_LEAST))
+    frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - high + BEHIND) / FROG_TALL)
+    top = hall.bottom - FROG_TALL * frog - high + BEHIND
+    place = FrogPlace(column.centre[0], hall.bottom, frog, mirrored=right)
+    return place, Box(column.x, top, column.w, high)
+
+
+def _hand(frog: FrogPlace, column: Box) -> Box:
+    """The cards that a frog holds in its paws."""
+    half = min(frog.x - column.x, column.right - frog.x)
+    return Box(frog.x - half, frog.y - HAND_UP * frog.width, 2 * half, HAND_HIGH * frog.width)

@@ -18,7 +18,8 @@ from rules.quabble import (
     SushiFeasted,
 )
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quabble.cards import icon, kind_name, power_words
+from scenes.games.quabble.cards import icon, kind_name
+from scenes.games.quabble.components.inspector_panel import kind_sheet
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.numbers import gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -29,13 +30,13 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade, spring
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
-BANNER_WIDE = 1100.0
+BANNER_WIDE, BANNER_HIGH = 1100.0, 260.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
 BLADE, BLADE_SECONDS = 130.0, 0.4
@@ -89,6 +90,7 @@ class ScoringAnimator:
         yield from together(*(punch(tokens.panels[seat].points, 0.5, 0.5) for seat in winners))
 
     def _open(self) -> Script:
+        self._tokens.gaps.hand.put_away(True)
         self._tokens.sounds.bank.play(Sound.ROUND)
         yield from punch(self._tokens.king.token, 0.1, 0.5)
         yield from wait(0.4)
@@ -101,7 +103,10 @@ class ScoringAnimator:
         self._kind = kind
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
         at = Pose(*self._tokens.layout.near.centre)
-        self._banner = Token(self._roll(kind), Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
+        box = self._tokens.layout.near
+        size = min(BANNER_WIDE, box.w), min(box.h, BANNER_HIGH)
+        sheet = kind_sheet(kind, self._tokens.open_cards.house_set, *size)
+        self._banner = Token(sheet, Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
         self._tokens.stage.add(self._banner)
         self._tokens.particles.burst("sparkle", at.x, at.y, 12)
         yield from spring(self._banner, at, 4, 0.6)
@@ -219,29 +224,3 @@ class ScoringAnimator:
         picture = gain_picture(self._tokens.stage.renderer, points)
         yield from self._tokens.climaxes.send_score(picture, (at.x, at.y), pennant)
         yield from self._step(seat, points)
-
-    def _roll(self, kind: CardKind) -> Picture:
-        """A kind, its name and its power on a wide sheet."""
-        box = self._tokens.layout.near
-        w, h = min(BANNER_WIDE, box.w), min(box.h, 260.0)
-        art = h * 0.86
-        room = w - art - 80
-        name = Text(kind_name(kind), theme.PROMPT, theme.FOCUS, room, h * 0.4)
-        power = Text(
-            power_words(kind, self._tokens.open_cards.house_set),
-            theme.BODY,
-            theme.PAPER,
-            room,
-            h * 0.44,
-        )
-        x = art + 50 + room / 2
-        return Collage(
-            w,
-            h,
-            (
-                Part(Paper(w, h, theme.QUABBLE_VIOLET, 30, theme.GOLD, edge_width=6), w / 2, h / 2),
-                Part(icon(kind, art), 30 + art / 2, h / 2),
-                Part(name, x, h * 0.28),
-                Part(power, x, h * 0.68),
-            ),
-        )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from fractions import Fraction
 from functools import partial
 
 from rules.core import Seat
@@ -23,6 +22,7 @@ from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
+from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.ending import ending
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tension import tension
@@ -47,7 +47,6 @@ from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
-from words.numbers import spelled
 from words.phrases import listed
 
 HALL = Art("evening-hall", 2560)
@@ -82,11 +81,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             sounds=PannedSounds(bank, layout.room.centre[0]),
             climaxes=self.climaxes,
+            lone_viewer=lambda: self.lone_viewer,
         )
         self.tokens.settle()
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens)
-        self._animator = QuabbleAnimator(self.tokens, self._captions)
+        self._animator = QuabbleAnimator(self.tokens, self._captions, self.inspector_panel)
 
     def step(self) -> None:
         self.tokens.particles.step()
@@ -139,8 +139,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 return [self.tokens.king.token]
             case "offer", [giver, beside]:
                 return [self._near(beside, giver)]
-            case "torn", [giver]:
-                return [self.tokens.gaps.pile(self.layout.places(giver)[0])]
+            case "torn", [seat]:
+                return [self.panels[seat].treasury.cells[TORN]]
         return super().called(name)
 
     # Choosing
@@ -174,6 +174,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         seat = context.seat
         view = self.match.state.view(seat)
         cards = [card for card in view.hands[seat] if card is not None]
+        self.inspector_panel.shut()
         hand = OfferHand(self.tokens, seat, self.inspector_panel, cards, self.play)
         hidden = self.secrecy(seat) is not Secrecy.OPEN and not view.options.open_hands
         return StepChooser(context, self.panels[seat], hand, self.layout.hand_box, hidden=hidden)
@@ -213,11 +214,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self.context.seating.people() if seat in seats]
         if people and self.lone_viewer is not None:
-            left_gain, right_gain = (
-                spelled(gain or Fraction(0), signed=True) for gain in self.tokens.gains(people[0])
-            )
-            name = seat_name(people[0])
-            return say("quabble.claim_prompt_one", name=name, left=left_gain, right=right_gain)
+            left_card, right_card = (promise.words for promise in self.tokens.promises(people[0]))
+            return say("quabble.claim_prompt_one", left=left_card, right=right_card)
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.waiting_for_bots")
@@ -257,7 +255,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         for seat in open_cards.seats:
             if wanted[seat] != open_cards.hands[seat]:
                 open_cards.hands[seat] = wanted[seat]
-                self.panels[seat].show_hand(wanted[seat])
+                self.tokens.show_hand(Seat(seat), wanted[seat])
 
     def _claiming(self) -> bool:
         board = self.seen.board

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import neighbours
+from rules.quabble import Card, CardKind, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
-from scenes.games.quabble.components.open_cards import OpenCards
+from scenes.games.quabble.components.open_cards import OpenCards, Promise
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.layout import QuabbleLayout
@@ -35,6 +34,7 @@ class QuabbleTokens:
     particles: ParticleEmitter
     sounds: PannedSounds
     climaxes: Climaxes
+    lone_viewer: Callable[[], Seat | None]
 
     def settle(self) -> None:
         """Put everything where the open cards say, at once."""
@@ -43,38 +43,47 @@ class QuabbleTokens:
             card = open_cards.offers[seat]
             if card is not None:
                 self.gaps.lay(Seat(seat), card)
-            self.panels[seat].show_hand(open_cards.hands[seat])
-            self.show_pile(Seat(seat))
-            self.panels[seat].show_points(open_cards.points()[seat])
+            self.show_hand(Seat(seat), open_cards.hands[seat])
+            self.panels[seat].show_points(open_cards.points()[seat], open_cards.to_come()[seat])
         self.refresh()
-        self.show_gains()
+        if open_cards.all_offered:
+            self.gaps.show_words(True)
+            self.show_bands()
+
+    def show_hand(self, seat: Seat, hand: Sequence[Card | None]) -> None:
+        """Have a frog hold *hand*; that of the only person lies on the table too."""
+        self.panels[seat].show_hand(hand)
+        viewer = self.lone_viewer()
+        if viewer is None or viewer == seat:
+            self.gaps.hand.show(() if viewer is None else hand)
 
     def refresh(self) -> None:
         """Write Treasuries."""
+        for panel in self.panels:
+            panel.treasury.show(*self.lying(panel.seat))
+        self.king.show(self.open_cards.kinds(self.open_cards.king))
+
+    def lying(self, seat: Seat) -> tuple[list[CardKind], list[CardKind]]:
+        """The kinds of the cards that *seat* owns, and of those of which it has a half."""
         open_cards = self.open_cards
-        for seat, panel in enumerate(self.panels):
-            panel.treasury.show(open_cards.kinds(open_cards.treasuries[seat]))
-        self.king.show(open_cards.kinds(open_cards.king))
+        return open_cards.kinds(open_cards.treasuries[seat]), open_cards.kinds(
+            open_cards.torn(seat)
+        )
 
     def count_points(self) -> Script:
         """Let every pennant count up or down to the points that there are now."""
-        points = self.open_cards.points()
-        yield from together(*(panel.count(points[panel.seat]) for panel in self.panels))
+        points, to_come = self.open_cards.points(), self.open_cards.to_come()
+        yield from together(
+            *(panel.count(points[panel.seat], to_come[panel.seat]) for panel in self.panels)
+        )
 
-    def show_gains(self) -> None:
+    def show_bands(self) -> None:
         """Write on each band what the cards beside the seat would bring it."""
         for panel in self.panels:
-            panel.band.show(self.gains(panel.seat))
+            panel.band.show(self.promises(panel.seat))
 
-    def gains(self, seat: Seat) -> Sequence[Fraction | None]:
-        """What the card on the left and that on the right would bring *seat*, where one lies."""
+    def promises(self, seat: Seat) -> Sequence[Promise]:
+        """What the card on the left and that on the right would bring *seat*."""
         givers = seat, neighbours(seat, len(self.panels))[1]
         cards = [self.open_cards.offers[giver] for giver in givers]
-        return [None if card is None else self.open_cards.gain(seat, card) for card in cards]
-
-    def show_pile(self, giver: Seat) -> None:
-        """Write what *giver* shares with its left neighbour."""
-        open_cards = self.open_cards
-        self.gaps.show_pile(
-            giver, open_cards.kinds(open_cards.shared[giver]), open_cards.half(giver)
-        )
+        return [self.open_cards.promise(seat, card) for card in cards if card is not None]

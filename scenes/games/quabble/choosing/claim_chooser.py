@@ -9,6 +9,7 @@ from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
+from scenes.ui.control_signs import cursor_signs
 from seats.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -89,9 +90,6 @@ class ClaimChooser(SealingChooser[Action]):
             up = Pose(pose.x, pose.y - LIFT, 0.0, LARGER, LARGER)
             token.z = RAISED_Z if i == self._at else z
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
-        choose = self._context.controls.glyph(Intent.CONFIRM), say("table.choose")
-        self._panel.show_card_controls(None)
-        self._panel.show_controls([choose])
         self._show_arrows()
         self._play_openly(Sound.CARD_HOVER)
 
@@ -113,17 +111,14 @@ class ClaimChooser(SealingChooser[Action]):
         else:
             self._at = NEITHER
             self._panel.show_controls(())
-            self._panel.show_card_controls(None)
             self._context.stage.remove(*self._arrows)
             for token, rest in zip(self._cards, self._rest, strict=True):
                 token.claim()  # a flight home would show which one was up
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        """Print what claims which card; a pointer is shown the cards to point at."""
-        controls = self._context.controls
-        if not controls.device.has_pointer:
-            self._panel.show_card_controls(controls, CLAIMS)
+        """Print what moves between the cards, and what claims the one that is raised."""
+        self._panel.show_controls(cursor_signs(self._context.controls, sideways=True))
 
     def _show_arrows(self) -> None:
         """Show the arrow over the card that is raised, or one over each."""

@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.quabble import Card, CardKind
 from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
@@ -89,7 +90,7 @@ class Inspector:
 
     def _sights(self) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""
-        open_cards, layout = self._tokens.open_cards, self._tokens.layout
+        open_cards = self._tokens.open_cards
         for offer in self._tokens.gaps.offers.values():
             for lying in offer:
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
@@ -97,13 +98,11 @@ class Inspector:
                 yield self._kind(
                     open_cards.house_set.kinds[lying.card], Box.around(pose.x, pose.y, w, h)
                 )
-        for seat in open_cards.seats:
-            for gap in layout.places(Seat(seat)):
-                if open_cards.shared[seat]:
-                    yield self._pile(Seat(seat), layout.piles[gap])
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
             for kind in sorted(set(open_cards.kinds(cards))):
                 yield self._owned(kind, panel.treasury.box(kind), seat_name(panel.seat), cards)
+            if open_cards.torn(panel.seat):
+                yield self._torn(panel.seat, panel.treasury.box(TORN))
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
             yield self._owned(
                 kind, self._tokens.king.treasury.box(kind), say("quabble.king"), open_cards.king
@@ -124,13 +123,10 @@ class Inspector:
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
         return InspectorTarget(box, title, words)
 
-    def _pile(self, giver: Seat, box: Box) -> InspectorTarget:
-        open_cards, left = self._tokens.open_cards, Seat((giver + 1) % len(self._tokens.panels))
-        names = ", ".join(kind_name(kind) for kind in open_cards.kinds(open_cards.shared[giver]))
-        title = say(
-            "quabble.pile",
-            name=seat_name(giver),
-            left=seat_name(left),
-            points=spelled(open_cards.half(giver), signed=True),
-        )
-        return InspectorTarget(box, title, names)
+    def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
+        """All halves of torn cards of one seat."""
+        open_cards = self._tokens.open_cards
+        names = ", ".join(map(kind_name, dict.fromkeys(open_cards.kinds(open_cards.torn(seat)))))
+        points = spelled(open_cards.halves(seat))
+        title = say("quabble.torn", owner=seat_name(seat))
+        return InspectorTarget(box, title, say("quabble.torn_about", names=names, points=points))

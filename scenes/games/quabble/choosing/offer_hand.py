@@ -6,21 +6,18 @@ from collections.abc import Callable, Sequence
 
 from rules.core import Seat
 from rules.quabble import Action, Card, Offer, neighbours
-from scenes.games.quabble.cards import kind_name, plain
+from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
-from sprites.stage.token import Token
 from words import say
-from words.numbers import spelled
 
 SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 6.0, 1.06
@@ -40,18 +37,8 @@ class OfferHand(ChoosingSteps[Action]):
         self._stage, self._layout, self._seat = tokens.stage, tokens.layout, seat
         self._open_cards, self._house_set = tokens.open_cards, tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
-        box = self._layout.hand_box
-        sheet = Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
-        self._sheet = Token(sheet, Pose(*box.centre), SHEET_Z, "hand")
-        self._tokens = [
-            Token(
-                plain(self._house_set, card, self._layout.hand_card),
-                self._rest(i),
-                HAND_Z + i,
-                "hand",
-            )
-            for i, card in enumerate(cards)
-        ]
+        self._sheet = hand_sheet(self._layout.hand_box, SHEET_Z)
+        self._tokens = hand_cards(self._layout, self._house_set, cards, HAND_Z)
 
     def first(self) -> ChoosingStep[Action]:
         targets = [self._target(i, card) for i, card in enumerate(self._cards)]
@@ -91,9 +78,9 @@ class OfferHand(ChoosingSteps[Action]):
         open_cards, left = self._open_cards, neighbours(self._seat, len(self._layout.seats))[0]
         return say(
             "quabble.gains_offered",
-            mine=spelled(open_cards.gain(self._seat, card), signed=True),
+            mine=open_cards.promise(self._seat, card).words,
             name=seat_name(left),
-            left=spelled(open_cards.gain(left, card), signed=True),
+            left=open_cards.promise(left, card).words,
         )
 
     def _rest(self, i: int) -> Pose:

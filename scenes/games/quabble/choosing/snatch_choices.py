@@ -22,7 +22,6 @@ from sprites.pictures.pictures import Art, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
-from words.numbers import spelled
 
 SHEET_Z, CARD_Z = 604.0, 620.0
 LIFT, HOVER = 8.0, 1.06
@@ -109,8 +108,8 @@ class SnatchChoices(ChoosingSteps[Action]):
         x, y = card.box.centre
         card.token.z = CARD_Z + 20
         self._play(spring(card.token, Pose(x, y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        gain = spelled(self._open_cards.gain(self._seat, card.card), signed=True)
-        gains = say("quabble.gains_taken", mine=gain)
+        promise = self._open_cards.promise(self._seat, card.card)
+        gains = say("quabble.gains_taken", mine=promise.words)
         self._reader.read_card(card.card, self._layout.loot_words, gains)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 
+from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.layout import QuabblePlaces
-from scenes.games.quabble.numbers import SMALL, drawn
+from scenes.games.quabble.numbers import SMALL, promise_picture
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette
@@ -20,7 +20,10 @@ STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under it
 
 
 class ClaimBand:
-    """A strip in the seat's colour over both cards, and a stem from it to the seat."""
+    """A strip in the seat's colour over both cards, and a stem from it to the seat.
+
+    It lies there only while cards can be claimed.
+    """
 
     def __init__(self, stage: Stage, places: QuabblePlaces, palette: Palette) -> None:
         self._renderer = stage.renderer
@@ -36,22 +39,28 @@ class ClaimBand:
         post = Paper(stem.w, stem.h, palette.body, 2, shadow=False)
         self._rooms = places.gains
         self.numbers = [Token(strip, Pose(*room.centre), Z + 1, "band") for room in self._rooms]
-        stage.add(
+        self._tokens = [
             Token(post, Pose(*stem.centre), Z - 1, "band"),
             Token(strip, Pose(*band.centre), Z, "band"),
             *self.numbers,
-        )
-        self.show((None, None))
+        ]
+        stage.add(*self._tokens)
+        self.hide()
 
-    def show(self, gains: Sequence[Fraction | None]) -> None:
-        """Write what the left and the right card would bring; nothing where there is no card."""
-        for token, room, gain in zip(self.numbers, self._rooms, gains, strict=True):
-            token.visible = gain is not None
-            if gain is not None:
-                token.picture = drawn(self._renderer, gain, SMALL, theme.PAPER, signed=True)
-                wide, high = self._renderer.size(token.picture)
-                fit = min(1.0, room.w / wide, room.h / high)
-                token.pose = Pose(*room.centre, sx=fit, sy=fit)
+    def hide(self) -> None:
+        """Nothing can be claimed."""
+        for token in self._tokens:
+            token.visible = False
+
+    def show(self, promises: Sequence[Promise]) -> None:
+        """Write what the left and the right card would bring."""
+        for token in self._tokens:
+            token.visible = True
+        for token, room, promise in zip(self.numbers, self._rooms, promises, strict=True):
+            token.picture = promise_picture(self._renderer, promise, SMALL)
+            wide, high = self._renderer.size(token.picture)
+            fit = min(1.0, room.w / wide, room.h / high)
+            token.pose = Pose(*room.centre, sx=fit, sy=fit)
 
 
 def _stem(places: QuabblePlaces) -> Box:

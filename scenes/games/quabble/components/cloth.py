@@ -1,4 +1,4 @@
-"""The red cloth of the table, with golden braids, ornaments and a mat for each card on offer."""
+"""The red cloth of the table, with golden braids and ornaments."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ Z = 20.0
 BRAID, OVER = 6.0, 12.0  # how high a braid is; how far the table reaches behind who sits there
 BEYOND = 60.0  # the sides of the window
 ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the next
-MAT_EDGE, EMBLEM = 3.0, 0.42  # the emblem on a mat: of its width
 LANTERN = 0.42  # of the width of a place where nobody sits
 
 
@@ -32,23 +31,14 @@ def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.S
     return surface
 
 
-def mat(box: Box, colour: str, edge: str, edge_width: float) -> Paper:
-    """The place of a card on the cloth."""
-    return Paper(box.w, box.h, colour, 20, edge=edge, edge_width=edge_width, shadow=False)
-
-
 def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     wide = stage.renderer.width + 2 * BEYOND
     top, bottom = layout.far_edge - OVER, stage.renderer.height + BEYOND
-    near = layout.piles[0].y - BRAID
+    near = layout.mats[0].y - 2 * BRAID
     _spread(stage, Box(-BEYOND, top, wide, bottom - top), theme.QUABBLE_CLOTH, 0)
     _spread(stage, Box(-BEYOND, near, wide, bottom - near), theme.QUABBLE_CLOTH_DEEP, 2)
     _weave(stage, top + ROW / 2, near - ROW / 2, 1)
     _weave(stage, near + ROW / 2, bottom, 3)
-    for box in layout.gaps:
-        sheet = mat(box, theme.QUABBLE_CLOTH_DEEP, theme.QUABBLE_CLOTH_EDGE, MAT_EDGE)
-        emblem = Art("mat-emblem", EMBLEM * box.w)
-        stage.add(Token(sheet, Pose(*box.centre), Z + 4), Token(emblem, Pose(*box.centre), Z + 5))
     if layout.empty:
         side = LANTERN * layout.empty.w
         stage.add(Token(Art("lantern", side), Pose(layout.empty.centre[0], top - side / 2), Z + 6))

@@ -1,31 +1,28 @@
-"""What lies between the seats: cards that are offered, and the piles of those that are shared."""
+"""The cards that are offered, each between two seats: low over a hand, then with their words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, HouseSet
+from rules.quabble import Card, HouseSet
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import drawing_height, grown, icon
-from scenes.games.quabble.components.cloth import mat
+from scenes.games.quabble.cards import grown, named
+from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.layout import QuabbleLayout
-from scenes.games.quabble.numbers import HALF_HIGH, SMALL, drawn
 from sprites.motion.motions import glide, spring
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, row
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-MAT_Z, OFFER_Z, LINK_Z, PILE_Z = 150.0, 200.0, 250.0, 180.0
-LIT_EDGE = 6.0
-LINK, PILE_LINK = 50.0, 34.0
-LINK_UP = 32.0  # how far above the words of a card its middle is
-SIGN = 40.0  # a kind in a pile
+MAT_Z, OFFER_Z, LINK_Z = 150.0, 200.0, 250.0
+LIT_EDGE, EDGE, EMBLEM = 6.0, 3.0, 0.42  # of a mat: its rim; its emblem, of its height
+LINK, LINK_LOW = 50.0, 64.0  # the sign of a twin; how far below the top of its card
+GROWN = 0.3  # seconds in which cards get their words
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
 
 
@@ -45,8 +42,9 @@ class QuabbleGaps:
     def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
         self._stage, self._layout, self._house_set = stage, layout, house_set
         self.offers: dict[Seat, list[OfferedCard]] = {}
-        self._mats = [self._mat(box) for box in layout.gaps]
-        self._piles = [self._pile(gap) for gap in range(len(layout.piles))]
+        self._mats = [self._mat(box) for box in layout.mats]
+        self.hand = LaidHand(stage, layout, house_set)
+        self._grown = False  # whether the cards have their words, to be claimed
 
     # Offers
 
@@ -59,17 +57,45 @@ class QuabbleGaps:
     def expect(self, giver: Seat | None) -> None:
         """Light the places into which *giver* will lay a card, or none."""
         places = () if giver is None else self._layout.places(giver)
-        for gap, lit in enumerate(self._mats):
-            lit.visible = gap in places
+        for gap, token in enumerate(self._mats):
+            token.picture = self._mat_picture(lit=gap in places)
+
+    def box(self, gap: int) -> Box:
+        """The place of a card in a gap."""
+        return (self._layout.gaps if self._grown else self._layout.mats)[gap]
 
     def rest(self, gap: int) -> Pose:
         """Where a card lies in a gap."""
-        return Pose(*self._layout.gaps[gap].centre)
+        return Pose(*self.box(gap).centre)
 
     def face(self, card: Card) -> Picture:
-        """How a card looks that is offered: with its words."""
-        box = self._layout.gaps[0]
-        return grown(self._stage.renderer, self._house_set, card, box.w, box.h)
+        """How a card looks that is offered: with its words once it can be claimed."""
+        box, draw = self.box(0), grown if self._grown else named
+        return draw(self._stage.renderer, self._house_set, card, box.w, box.h)
+
+    def show_words(self, shown: bool) -> None:
+        """Have all cards lie there with their words, or without."""
+        self._grown = shown
+        self.hand.put_away(shown)
+        for mat in self._mats:
+            mat.visible = not shown
+        for lying in self._all():
+            lying.token.picture, lying.token.pose = self.face(lying.card), self.rest(lying.gap)
+            if lying.link:
+                lying.link.pose = self._link_pose(lying)
+
+    def grow(self) -> Script:
+        """All cards get their words."""
+        before = [lying.token.pose for lying in self._all()]
+        self.show_words(True)
+        moves = []
+        for lying, pose in zip(self._all(), before, strict=True):
+            goal, lying.token.pose = lying.token.pose, pose
+            moves.append(glide(lying.token, goal, GROWN))
+        yield from together(*moves)
+
+    def _all(self) -> list[OfferedCard]:
+        return [lying for offer in self.offers.values() for lying in offer]
 
     def near(self, giver: Seat, x: float) -> OfferedCard:
         """What *giver* offers, at the place nearest to *x*."""
@@ -81,6 +107,8 @@ class QuabbleGaps:
         for lying in taken:
             if lying.link:
                 self._stage.remove(lying.link)
+        if not self.offers:
+            self.show_words(False)
         return taken
 
     def split(self, lying: OfferedCard) -> list[Token]:
@@ -102,60 +130,22 @@ class QuabbleGaps:
             moves.append(spring(half, to, 4, 0.8))
         yield from together(*moves)
 
-    def pile_up(self, gap: int, halves: Sequence[Token]) -> Script:
-        """The halves come together on the pile of their gap."""
-        box = self._layout.piles[gap]
-        scale = box.h / self._layout.gaps[0].h
-        to = Pose(*box.centre, sx=scale, sy=scale)
-        yield from together(*(glide(half, to, 0.28) for half in halves))
-        self._stage.remove(*halves)
-
-    # Piles
-
-    def show_pile(self, giver: Seat, kinds: Sequence[CardKind], half: Fraction) -> None:
-        """Have these kinds lie in the pile, worth so much to each neighbour."""
-        for gap in self._layout.places(giver):
-            token = self._piles[gap]
-            token.visible = bool(kinds)
-            if kinds:
-                token.picture = self._heap(kinds, half, gap)
-
-    def pile(self, gap: int) -> Token:
-        """The pile in a gap."""
-        return self._piles[gap]
-
     def _mat(self, box: Box) -> Token:
-        sheet = mat(box, theme.QUABBLE_CLOTH, theme.FOCUS, LIT_EDGE)
-        token = Token(sheet, Pose(*box.centre), MAT_Z, "mat")
-        token.visible = False
+        token = Token(self._mat_picture(lit=False), Pose(*box.centre), MAT_Z, "mat")
         self._stage.add(token)
         return token
 
-    def _pile(self, gap: int) -> Token:
-        token = Token(Collage(1, 1, ()), Pose(*self._layout.piles[gap].centre), PILE_Z, "pile")
-        token.visible = False
-        self._stage.add(token)
-        return token
-
-    def _heap(self, kinds: Sequence[CardKind], half: Fraction, gap: int) -> Picture:
-        """Signs of the kinds, and what each neighbour gets for all of them."""
-        renderer, box = self._stage.renderer, self._layout.piles[0]
-        size = min(SMALL, box.h / (HALF_HIGH * renderer.text_scale))
-        number = drawn(renderer, half, size, theme.PAPER, signed=True)
-        wide = renderer.size(number)[0]
-        room = max(SIGN, box.w - wide - 34)
-        slots = row(len(kinds), SIGN, 2, (0, box.h / 2), room=room)
-        left = -slots[0].x + SIGN / 2 + 10
-        whole = left + slots[-1].x + SIGN / 2 + wide + 24
-        sheet = Paper(whole, box.h, theme.QUABBLE_CLOTH, box.h / 2, theme.GOLD, edge_width=3)
-        signs = [
-            Part(icon(kind, SIGN), left + slot.x, slot.y)
-            for kind, slot in zip(kinds, slots, strict=True)
-        ]
-        number_at = Part(number, whole - 14 - wide / 2, box.h / 2)
-        ends = {0: 0.0, len(self._piles) - 1: whole}
-        link = [Part(Art("same", PILE_LINK), ends[gap], box.h / 2)] if gap in ends else []
-        return Collage(whole, box.h, (Part(sheet, whole / 2, box.h / 2), *signs, number_at, *link))
+    def _mat_picture(self, *, lit: bool) -> Picture:
+        """The place of a card, with a rim of light where the next one will lie."""
+        box = self._layout.mats[0]
+        sheet = Paper(
+            box.w, box.h, theme.QUABBLE_CLOTH if lit else theme.QUABBLE_CLOTH_DEEP, 20,
+            theme.FOCUS if lit else theme.QUABBLE_CLOTH_EDGE,
+            edge_width=LIT_EDGE if lit else EDGE, shadow=False,
+        )  # fmt: skip
+        middle = box.w / 2, box.h / 2
+        emblem = Art("mat-emblem", EMBLEM * box.h)
+        return Collage(box.w, box.h, (Part(sheet, *middle), Part(emblem, *middle)))
 
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
         token = Token(self.face(card), self.rest(gap), OFFER_Z + gap, "offer")
@@ -168,8 +158,7 @@ class QuabbleGaps:
         return lying
 
     def _link_pose(self, lying: OfferedCard) -> Pose:
-        """The sign of the twin is at the outer edge of its card, above the words."""
-        box = self._layout.gaps[lying.gap]
-        low = box.y + drawing_height(box.w, box.h)
+        """The sign of the twin is at the outer edge of its card, beside the drawing."""
+        box = self.box(lying.gap)
         side = -1 if lying.gap == 0 else 1
-        return Pose(box.centre[0] + side * (box.w / 2 - 6), low - LINK_UP)
+        return Pose(box.centre[0] + side * (box.w / 2 - 6), box.y + LINK_LOW)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.quabble import Card, HouseSet
-from scenes.games.quabble.cards import kind_name, power_words
+from rules.quabble import Card, CardKind, HouseSet
+from scenes.games.quabble.cards import icon, kind_name, power_words
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
@@ -12,6 +12,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 640.0
+HEAD = 50.0  # how high a title may be
+SIGN, PAD = 0.8, 24.0  # of a sheet: the drawing of a kind, of its height; what is beside it
 
 
 class InspectorPanel:
@@ -32,20 +34,52 @@ class InspectorPanel:
         kind = self._house_set.kinds[card]
         self.read(kind_name(kind), f"{power_words(kind, self._house_set)}\n{gains}", box)
 
+    def tell_of(self, kind: CardKind, box: Box) -> None:
+        """Tell what a kind does, beside its drawing."""
+        self._show(kind_sheet(kind, self._house_set, box.w, box.h), box)
+
     def read(self, title: str, words: str, box: Box) -> None:
         """Write a title and what there is to say."""
-        self._slip.picture, self._slip.pose = _slip(title, words, box), Pose(*box.centre)
+        self._show(_slip(title, words, box), box)
+
+    def _show(self, picture: Picture, box: Box) -> None:
+        self._slip.picture, self._slip.pose = picture, Pose(*box.centre)
         self._slip.visible = True
+
+
+def kind_sheet(kind: CardKind, house_set: HouseSet, width: float, height: float) -> Picture:
+    """A kind, its name and its power on a wide sheet."""
+    art = SIGN * height
+    room = width - art - 3 * PAD
+    x = art + 2 * PAD + room / 2
+    name = Text(kind_name(kind), theme.PROMPT, theme.FOCUS, room, height * 0.36)
+    power = Text(power_words(kind, house_set), theme.BODY, theme.PAPER, room, height * 0.5)
+    return Collage(
+        width,
+        height,
+        (
+            _sheet(width, height),
+            Part(icon(kind, art), PAD + art / 2, height / 2),
+            Part(name, x, height * 0.24),
+            Part(power, x, height * 0.66),
+        ),
+    )
+
+
+def _sheet(w: float, h: float) -> Part:
+    return Part(Paper(w, h, theme.QUABBLE_VIOLET, 24, theme.GOLD), w / 2, h / 2)
 
 
 def _slip(title: str, words: str, box: Box) -> Picture:
     w, h = box.w, box.h
+    head = min(0.33 * h, HEAD)
+    rest = 0.94 * h - head
     return Collage(
         w,
         h,
         (
-            Part(Paper(w, h, theme.QUABBLE_VIOLET, 24, theme.GOLD), w / 2, h / 2),
-            Part(Text(title, theme.BODY, theme.FOCUS, w - 32, h * 0.33), w / 2, h * 0.2),
-            Part(Text(words, theme.BODY, theme.PAPER, w - 32, h * 0.61), w / 2, h * 0.66),
+            _sheet(w, h),
+            Part(Text(title, theme.BODY, theme.FOCUS, w - 32, head), w / 2, 0.02 * h + head / 2),
+            Part(Text(words, theme.BODY, theme.PAPER, w - 32, rest), w / 2, head + rest / 2),
         ),
     )

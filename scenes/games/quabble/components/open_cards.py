@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, HouseSet, View, neighbours, score, seat_order
+from words import say
+from words.numbers import spelled
 
 HALF = Fraction(1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What a card brings a seat: its value *now*, and at the *end* what powers make of it."""
+
+    now: Fraction
+    end: Fraction
+
+    @property
+    def words(self) -> str:
+        """As a part of a sentence."""
+        key = "quabble.now_and_end" if self.end else "quabble.now"
+        return say(key, now=spelled(self.now), end=spelled(self.end, signed=True))
 
 
 class OpenCards:
@@ -32,6 +49,11 @@ class OpenCards:
             ]
 
     @property
+    def all_offered(self) -> bool:
+        """Whether every seat has offered a card, so that claims are due."""
+        return None not in self.offers
+
+    @property
     def seats(self) -> range:
         """All of them."""
         return range(len(self.hands))
@@ -40,9 +62,9 @@ class OpenCards:
         """The kinds of some cards."""
         return [self.house_set.kinds[card] for card in cards]
 
-    def half(self, giver: Seat) -> Fraction:
-        """What the cards that *giver* shares with its left neighbour are worth to each."""
-        return HALF * sum(self.house_set.values[card] for card in self.shared[giver])
+    def halves(self, seat: Seat) -> Fraction:
+        """What the halves of torn cards are worth to *seat*."""
+        return HALF * sum(self.house_set.values[card] for card in self.torn(seat))
 
     def points(self) -> list[Fraction]:
         """What each seat has so far: printed values, halves of shared cards, and powers."""
@@ -61,7 +83,22 @@ class OpenCards:
         """
         after = [[one for one in cards if one != card] for cards in self.treasuries]
         after[seat].append(card)
-        return self._final(after, seat) - self._final(self.treasuries, seat)
+        return self._finals(after)[seat] - self._finals(self.treasuries)[seat]
+
+    def promise(self, seat: Seat, card: Card) -> Promise:
+        """What *card* would bring *seat*, as things stand now."""
+        value = Fraction(self.house_set.values[card])
+        return Promise(value, self.gain(seat, card) - value)
+
+    def to_come(self) -> list[Fraction]:
+        """What powers would bring each seat in the rest of the scoring, as things stand now."""
+        final = self._finals(self.treasuries)
+        return [end - now for end, now in zip(final, self.points(), strict=True)]
+
+    def torn(self, seat: Seat) -> list[Card]:
+        """The torn cards of which *seat* has a half."""
+        right = neighbours(seat, len(self.hands))[1]
+        return [*self.shared[seat], *self.shared[right]]
 
     def offer(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand for the gap on its left."""
@@ -84,16 +121,14 @@ class OpenCards:
         self.deck -= 1
         self.hands[seat].append(card)
 
-    def _final(self, treasuries: Sequence[Sequence[Card]], seat: Seat) -> Fraction:
-        """The points of *seat* if all were scored now."""
+    def _finals(self, treasuries: Sequence[Sequence[Card]]) -> Sequence[Fraction]:
+        """The points of all seats if all were scored now."""
         seats = len(self.hands)
         order = seat_order(neighbours(self.active, seats)[0], seats, self.clockwise)
         rows = [tuple(cards) for cards in treasuries]
-        return score(self.house_set, rows, [tuple(cards) for cards in self.shared], order).points[
-            seat
-        ]
+        shared = [tuple(cards) for cards in self.shared]
+        return score(self.house_set, rows, shared, order).points
 
     def _worth(self, seat: Seat) -> Fraction:
         owned = sum(self.house_set.values[card] for card in self.treasuries[seat])
-        right = Seat((seat - 1) % len(self.hands))
-        return owned + self.half(seat) + self.half(right) + self.extra[seat]
+        return owned + self.halves(seat) + self.extra[seat]

@@ -24,10 +24,12 @@ from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Slot, row
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
+from words.numbers import spelled
 
 FADED = 0.4
 COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
@@ -54,18 +56,20 @@ class QuabblePanel(HandPanel):
         self._sign_room = places.signs
         self.treasury = TreasuryDisplay(stage, places.cards, Z + 1)
         self.band = ClaimBand(stage, places, self.palette)
-        self._pennant = places.pennant
+        self._pennant, self._ends = places.pennant, places.ends
         self._pennant_wide = min(self._pennant.w, self._pennant.h / height_ratio("pennant"))
         pennant = Art("pennant", self._pennant_wide, self.palette)
         self._put(pennant, self._pennant.centre, PENNANT_Z)
         self._hang()
         self._points = self._put(None, self._pennant.centre, NUMBER_Z)
+        self._end = self._put(None, places.ends.centre, Z + 1)
         self._paw_at = Pose(*self._keys.centre)
         self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)
         self._paw.visible = self._claim.visible = False
         self._seal.visible = False
         self._shown = self._goal = Fraction(0)  # the points that are written; those to count to
+        self._shown_end = Fraction(0)
         self._held: list[Token] = []
         self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]
         stage.renderer.prefetch(*(self._pointing(left) for left in (True, False)))
@@ -80,10 +84,11 @@ class QuabblePanel(HandPanel):
 
     # What lies there
 
-    def show_points(self, points: Fraction) -> None:
-        """Write the points so far, at once."""
+    def show_points(self, points: Fraction, to_come: Fraction) -> None:
+        """Write the points so far and those that come at the end, at once."""
         self._goal = points
         self._write(points)
+        self._write_end(to_come)
 
     def _write(self, points: Fraction) -> None:
         renderer, box, shown = self.stage.renderer, self._pennant, self._points
@@ -95,8 +100,22 @@ class QuabblePanel(HandPanel):
         shown.picture, shown.visible = picture, True
         shown.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
 
-    def count(self, points: Fraction) -> Script:
+    def _write_end(self, to_come: Fraction) -> None:
+        """Write what comes at the end, as things stand; nothing if that is nothing."""
+        token, box, renderer = self._end, self._ends, self.stage.renderer
+        self._shown_end, token.visible = to_come, bool(to_come)
+        if to_come:
+            words = say("quabble.at_end", points=spelled(to_come, signed=True))
+            token.picture = Text(words, theme.FLOOR, theme.FOCUS)
+            wide, high = renderer.size(token.picture)
+            fit = min(1.0, box.w / wide, box.h / high)
+            token.pose = Pose(*box.centre, sx=fit, sy=fit)
+
+    def count(self, points: Fraction, to_come: Fraction) -> Script:
         """Count up or down to *points*; whoever counts already goes on to them."""
+        if to_come != self._shown_end:
+            self._write_end(to_come)
+            self.stage.run(punch(self._end, 0.25))
         self._goal, counting = points, self._goal != self._shown
         if counting or points == self._shown:
             return
@@ -109,6 +128,11 @@ class QuabblePanel(HandPanel):
     def points(self) -> Token:
         """The number of points."""
         return self._points
+
+    @property
+    def end(self) -> Token:
+        """What comes at the end."""
+        return self._end
 
     @property
     def middle(self) -> float:

@@ -1,14 +1,15 @@
-"""A Treasury: one sign for each kind of asset that lies there, and how many there are of it."""
+"""A Treasury: one sign for each kind of asset that lies there, and one for all torn cards."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil
+from typing import TypeAlias
 
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import icon
+from scenes.games.quabble.cards import icon, torn
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, grid
@@ -20,16 +21,21 @@ from sprites.stage.token import Token
 LARGEST, APART = 104.0, 12.0
 COUNT, RIM = 36.0, 4.0  # the side of the sheet with a number; how much wider what lies under it is
 ROOM_SECONDS = 0.2
+TORN = None  # the sign of all torn cards
+
+Sign: TypeAlias = CardKind | None
 
 
 class TreasuryDisplay:
-    """Kinds in the order in which they came, in as many rows as makes them largest."""
+    """Kinds in the order in which they came, then torn cards, in rows that make them largest."""
 
     def __init__(self, stage: Stage, box: Box, z: float) -> None:
         self._box = box
-        self._lying: tuple[CardKind, ...] = ()
-        self._coming: list[CardKind] = []
-        self.cells = {kind: Token(icon(kind, LARGEST), Pose(0, 0), z, "cell") for kind in CardKind}
+        self._lying: tuple[Sign, ...] = ()
+        self._coming: list[Sign] = []
+        self.cells: dict[Sign, Token] = {
+            sign: Token(Collage(1, 1, ()), Pose(0, 0), z, "cell") for sign in (*CardKind, TORN)
+        }
         for cell in self.cells.values():
             cell.visible = False
         stage.add(*self.cells.values())
@@ -39,19 +45,24 @@ class TreasuryDisplay:
         """How large a sign is."""
         return self._side_of(len(self._places))
 
-    def show(self, kinds: Sequence[CardKind]) -> None:
-        """Have exactly these kinds lie there."""
-        counts, self._lying = Counter(kinds), tuple(dict.fromkeys(kinds))
-        for kind, cell in self.cells.items():
-            cell.visible = kind in counts
+    def show(self, kinds: Sequence[CardKind], halves: Sequence[CardKind] = ()) -> None:
+        """Have exactly these kinds lie there, and *halves* of torn cards."""
+        counts = Counter[Sign](kinds)
+        if halves:
+            counts[TORN] = len(halves)
+        self._lying = tuple(counts)
+        for sign, cell in self.cells.items():
+            cell.visible = sign in counts
             if cell.visible:
-                cell.picture = _sign(kind, counts[kind], self.side)
-                cell.pose = self.pose(kind)
+                side = 0.96 * self.side
+                drawn = torn(halves[-1], side) if sign is TORN else icon(sign, side)
+                cell.picture = _counted(drawn, counts[sign], self.side)
+                cell.pose = self.pose(sign)
 
-    def make_room(self, kind: CardKind) -> Script:
-        """Move what lies there, so that *kind* has its place once it comes."""
+    def make_room(self, sign: Sign) -> Script:
+        """Move what lies there, so that *sign* has its place once it comes."""
         before = self.side
-        self._coming.append(kind)
+        self._coming.append(sign)
         scale = self.side / before
         moves = []
         for lying in self._lying:
@@ -59,35 +70,35 @@ class TreasuryDisplay:
             moves.append(glide(self.cells[lying], Pose(at.x, at.y, 0, scale, scale), ROOM_SECONDS))
         yield from together(*moves)
 
-    def close_gaps(self, kinds: Sequence[CardKind]) -> Script:
+    def close_gaps(self, kinds: Sequence[CardKind], halves: Sequence[CardKind] = ()) -> Script:
         """Show what is left, and let it move together."""
-        before = {kind: self.cells[kind].pose for kind in self._lying}
-        self.show(kinds)
+        before = {sign: self.cells[sign].pose for sign in self._lying}
+        self.show(kinds, halves)
         moves = []
-        for kind in self._lying:
-            cell = self.cells[kind]
-            cell.pose, goal = before[kind], cell.pose
+        for sign in self._lying:
+            cell = self.cells[sign]
+            cell.pose, goal = before[sign], cell.pose
             moves.append(glide(cell, goal, ROOM_SECONDS))
         yield from together(*moves)
 
-    def arrive(self, kind: CardKind) -> None:
+    def arrive(self, sign: Sign) -> None:
         """What room was made for has come; it is shown with the rest."""
-        self._coming.remove(kind)
+        self._coming.remove(sign)
 
-    def pose(self, kind: CardKind) -> Pose:
-        """Where cards of *kind* lie, or will lie."""
-        places = tuple(dict.fromkeys((*self._places, kind)))
-        slot = self._slots(len(places))[places.index(kind)]
+    def pose(self, sign: Sign) -> Pose:
+        """Where cards of that sign lie, or will lie."""
+        places = _in_order((*self._places, sign))
+        slot = self._slots(len(places))[places.index(sign)]
         return Pose(slot.x, slot.y)
 
-    def box(self, kind: CardKind) -> Box:
-        """The place of *kind*."""
-        pose = self.pose(kind)
+    def box(self, sign: Sign) -> Box:
+        """The place of *sign*."""
+        pose = self.pose(sign)
         return Box.around(pose.x, pose.y, self.side, self.side)
 
     @property
-    def _places(self) -> tuple[CardKind, ...]:
-        return tuple(dict.fromkeys((*self._lying, *self._coming)))
+    def _places(self) -> tuple[Sign, ...]:
+        return _in_order((*self._lying, *self._coming))
 
     def _slots(self, count: int) -> list[Slot]:
         columns, side = self._columns(count), self._side_of(count)
@@ -107,14 +118,18 @@ class TreasuryDisplay:
         return min(LARGEST, self._box.w / columns, self._box.h / ceil(count / columns))
 
 
-def _sign(kind: CardKind, count: int, side: float) -> Picture:
-    """The sign of a kind, and how many of it there are, if more than one."""
-    drawn = icon(kind, side * 0.96)
-    if count < 2:
-        return drawn
-    at = side - COUNT * 0.42
-    number = Text(str(count), theme.FLOOR, theme.PAPER, COUNT + 6, COUNT)
-    sheet = Paper(COUNT, COUNT, theme.QUABBLE_VIOLET, COUNT / 2, shadow=False)
-    rim = Paper(COUNT + RIM, COUNT + RIM, theme.PAPER, (COUNT + RIM) / 2, shadow=False)
-    pieces = [Part(drawn, side / 2, side / 2), *(Part(one, at, at) for one in (rim, sheet, number))]
+def _in_order(signs: Iterable[Sign]) -> tuple[Sign, ...]:
+    """Each sign once, that of the torn cards last."""
+    return tuple(sorted(dict.fromkeys(signs), key=lambda sign: sign is TORN))
+
+
+def _counted(drawn: Picture, count: int, side: float) -> Picture:
+    """A sign, and how many cards it stands for, if more than one."""
+    pieces = [Part(drawn, side / 2, side / 2)]
+    if count > 1:
+        at = side - COUNT * 0.42
+        number = Text(str(count), theme.FLOOR, theme.PAPER, COUNT + 6, COUNT)
+        sheet = Paper(COUNT, COUNT, theme.QUABBLE_VIOLET, COUNT / 2, shadow=False)
+        rim = Paper(COUNT + RIM, COUNT + RIM, theme.PAPER, (COUNT + RIM) / 2, shadow=False)
+        pieces += [Part(one, at, at) for one in (rim, sheet, number)]
     return Collage(side, side, tuple(pieces))

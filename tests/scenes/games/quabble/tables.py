@@ -87,7 +87,8 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     tokens = table.tokens
     panels = {
         f"panel {panel.seat}": [
-            *map(token_state, (panel._points, panel._claim, *panel._held)),
+            *map(token_state, (panel._points, panel._end, panel._claim, *panel._held)),
+            *map(token_state, panel.band.numbers),
             *map(token_state, panel.treasury.cells.values()),
         ]
         for panel in table.panels
@@ -100,7 +101,8 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     return {
         **panels,
         **offers,
-        "piles": [token_state(pile) for pile in tokens.gaps._piles],
+        "mats": [token.visible for token in tokens.gaps._mats],
+        "hand": [token_state(token) for token in tokens.gaps.hand._tokens],
         "king": [token_state(cell) for cell in tokens.king.treasury.cells.values()],
         "board": [token_state(t) for t in (board._count, board._head, board._arrow, board._round)],
         "deck": [token.visible for token in board._pile],

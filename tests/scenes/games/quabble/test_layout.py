@@ -34,11 +34,10 @@ from rules.quabble import (
     ScoringBegan,
     SushiFeasted,
 )
-from scenes.games.quabble.cards import grown, kind_name, power_words
-from scenes.games.quabble.components.inspector_panel import InspectorPanel
+from scenes.games.quabble.cards import grown, kind_name, named, power_words
+from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
 from scenes.games.quabble.planning import APART, plan
-from scenes.games.quabble.scoring_animator import ScoringAnimator
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_motion import BOB
@@ -63,7 +62,8 @@ SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 HANDS = (1, 5)
 ARROW = 50.0  # how high the arrow is that points at a card
 SIGN = 32.0  # the least side of a sign at 1080p
-LONGEST = 60  # cards in the fullest pile a house set could bring
+MUCH = "11 now, +11½ at the end"  # as much as a card may bring
+SCORED = (1100.0, 260.0)  # the sheet of a kind that is counted
 
 
 every_shape = at_shapes(SHAPES)
@@ -78,12 +78,11 @@ def laid(shape: Shape) -> tuple[QuabbleLayout, Box]:
 
 
 def rim(layout: QuabbleLayout) -> dict[str, Box]:
-    """What lies still: the top bar, the King and the seats, and the piles between them."""
+    """What lies still: the top bar, the King and the seats."""
     bar = layout.top_bar
     return {
         **{f"button {i}": box for i, box in enumerate(bar.buttons)},
         **{f"seat {i}": places.box for i, places in enumerate(layout.seats)},
-        **{f"pile {i}": box for i, box in enumerate(layout.piles)},
         "king": layout.king,
         "hoard": layout.hoard,
         "banner": bar.banner,
@@ -96,11 +95,9 @@ def cards(layout: QuabbleLayout) -> dict[str, Box]:
     return {f"card {gap}": box for gap, box in enumerate(layout.gaps)}
 
 
-def drawings(layout: QuabbleLayout) -> dict[str, Box]:
-    """The parts of cards on offer that show what they are and what they are worth."""
-    return {
-        name: Box(box.x, box.y, box.w, box.h - layout.words) for name, box in cards(layout).items()
-    }
+def mats(layout: QuabbleLayout) -> dict[str, Box]:
+    """Cards while they are offered."""
+    return {f"mat {gap}": box for gap, box in enumerate(layout.mats)}
 
 
 def hand(layout: QuabbleLayout, count: int) -> dict[str, Box]:
@@ -116,6 +113,7 @@ def hand(layout: QuabbleLayout, count: int) -> dict[str, Box]:
 def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     layout, safe = laid(shape)
     boxes = {**rim(layout), **cards(layout), **hand(layout, 5), "reading": layout.reading}
+    boxes |= {**mats(layout), "strip": layout.strip}
     boxes |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
     boxes |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
     boxes |= {"hint": layout.hint, "hand": layout.hand_box}
@@ -146,7 +144,7 @@ def test_nothing_ever_lies_over_the_king(shape: Shape) -> None:
 @pytest.mark.parametrize("count", HANDS)
 def test_a_hand_leaves_the_rest_alone(shape: Shape, count: int) -> None:
     layout, _ = laid(shape)
-    boxes = {**rim(layout), **drawings(layout), **hand(layout, count), "reading": layout.reading}
+    boxes = {**rim(layout), **mats(layout), **hand(layout, count), "reading": layout.reading}
     over = [
         (a, b)
         for (a, one), (b, other) in combinations(boxes.items(), 2)
@@ -159,7 +157,7 @@ def test_a_hand_leaves_the_rest_alone(shape: Shape, count: int) -> None:
 def test_the_arrow_over_a_hand_leaves_what_is_written_above_alone(shape: Shape) -> None:
     layout, _ = laid(shape)
     arrow = layout.ceiling - BOB - ARROW / 2
-    assert [name for name, box in drawings(layout).items() if box.bottom > arrow] == []
+    assert [name for name, box in mats(layout).items() if box.bottom > arrow] == []
 
 
 @every_shape
@@ -263,7 +261,7 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
-        yield say("quabble.claim_prompt_one", name=one, left="+11½", right="+11½")
+        yield say("quabble.claim_prompt_one", left=MUCH, right=MUCH)
     yield say("quabble.claim_prompt", names=listed(names))
     for key in ("deal_prompt", "reveal_prompt", "score_prompt"):
         yield say(f"quabble.{key}")
@@ -292,16 +290,19 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
 def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
-    reader, scoring = InspectorPanel(table.stage, HOUSE_SET), ScoringAnimator(table.tokens)
+    reader = InspectorPanel(table.stage, HOUSE_SET)
     much = {
-        "mine": "+11½",
-        "left": "+11½",
+        "mine": MUCH,
+        "left": MUCH,
         "name": max(map(seat_name, map(Seat, range(6))), key=len),
     }
     gains = say("quabble.gains_offered", **much)
     for card, kind in zip(one_of_each(), CardKind, strict=True):
         shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
-        shown.append(scoring._roll(kind))
+        shown.append(named(renderer, HOUSE_SET, card, layout.mats[0].w, layout.mats[0].h))
+        shown.append(kind_sheet(kind, HOUSE_SET, *SCORED))
+        for box in (layout.reading, layout.strip):
+            shown.append(kind_sheet(kind, HOUSE_SET, box.w, box.h))
         for box in (layout.reading, layout.loot_words):
             reader.read_card(card, box, gains)
             shown.append(reader._slip.picture)
@@ -359,14 +360,3 @@ def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape
     assert all(table.layout.hoard.encloses(shrunk(cell)) for cell in cells)
     assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in combinations(cells, 2))
     assert cells[0].w >= SIGN
-
-
-@every_shape
-def test_the_fullest_pile_keeps_to_its_place(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    gaps, kinds = table.tokens.gaps, [CardKind.GRUNGLE] * 20
-    for gap, box in enumerate(table.layout.piles):
-        picture = gaps._heap(kinds, Fraction(99, 2), gap)
-        wide, high = app.context.renderer.size(picture)
-        assert wide <= box.w + 1
-        assert high <= box.h + 1

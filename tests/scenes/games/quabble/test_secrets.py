@@ -199,7 +199,7 @@ def drawing(turned: bool) -> list[FrameRecord]:
         everybody: list[Buttons] = [*pads, KeyButtons()]
         for buttons in everybody:
             recording += press(app, buttons, LB)
-        recording += app.record(300)
+        recording += app.record(420)
         assert Sound.ROUND in sounds_of(recording), "no card was drawn"
         assert table.awaiting_choice
         return recording
