@@ -20,8 +20,9 @@ class LessonCaption:
     """A sentence that is shown once so many *choices* of the match have been made.
 
     It is read until somebody goes on. One with a *why* asks the learner to make the next choice
-    instead, and *why* is the answer to any other. It points at what the table calls *at*, or at
-    what to choose next; if that is to *find*, only after a wrong choice.
+    instead, and *why* is the answer to any other, *why_later* once a step of the choice was right.
+    It points at what the table calls *at*, or at what to choose next; if that is to *find*, only
+    after a wrong choice.
     """
 
     choices: int
@@ -29,6 +30,7 @@ class LessonCaption:
     why: str = ""
     at: str = ""
     find: bool = False
+    why_later: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,12 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
     """A caption with its sentences for the names that stand in the file."""
     names = {f"seat_{seat}": seat_name(Seat(seat)) for seat in range(seats)}
     words = say(f"{game}_lesson.{table['words']}", **names)
-    why = say(f"{game}_lesson.{table['why']}", **names) if "why" in table else ""
+    why, later = (
+        say(f"{game}_lesson.{table[key]}", **names) if key in table else ""
+        for key in ("why", "why_later")
+    )
     at, find = table.get("at", ""), table.get("find", False)
-    return LessonCaption(table["choices"], words, why, at, find)
+    return LessonCaption(table["choices"], words, why, at, find, later)
 
 
 def _check(lesson: Lesson) -> None:

@@ -107,7 +107,10 @@ class LessonScene:
         caption = self.caption
         if caption is None:
             return self.table.top_bar.shown[0].words.strip()
-        return caption.why if self._refused else caption.words
+        if not self._refused:
+            return caption.words
+        begun = self.chooser is not None and self.chooser.begun
+        return (begun and caption.why_later) or caption.why
 
     @property
     def next_press(self) -> Intent | None:

@@ -132,6 +132,8 @@ class FroggerCaptions:
         match event:
             case FrogAdvanced(end=end) if end == self._path.home:
                 return say("frogger.hint_home")
+            case FrogAdvanced(card=card) if card.rank is Rank.COURT:
+                return say("frogger.hint_court")
             case FrogAdvanced():
                 return say("frogger.hint_advance")
             case FrogRetreated():
@@ -144,8 +146,6 @@ class FroggerCaptions:
                 return say("frogger.hint_market")
             case TurnBegan():
                 return say("frogger.hint_turn")
-            case CardTaken():
-                return say("frogger.hint_taken")
             case _:
                 return ""
 

@@ -8,7 +8,6 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import (
     Action,
-    CardTaken,
     Event,
     FrogAdvanced,
     FrogBitten,
@@ -136,8 +135,6 @@ class FroggerTable(GameTable[Action, Event, View]):
                 return frog_at.x, frog_at.y
             case TurnBegan():
                 return self.layout.stop.centre
-            case CardTaken():
-                return self.layout.hand.centre
             case MarketDealt():
                 slot = self.layout.market_slot(0)
                 return slot.x, slot.y

@@ -71,6 +71,11 @@ class Chooser(ABC, Generic[A]):
         self.changes = 0
         self._context = context
 
+    @property
+    def begun(self) -> bool:
+        """Whether some step of the choice has been made."""
+        return False
+
     @abstractmethod
     def press(self, press: Press) -> None:
         """Answer a control."""

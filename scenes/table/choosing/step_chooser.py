@@ -117,6 +117,10 @@ class StepChooser(CurtainChooser[A]):
         self._curtain.close()
 
     @property
+    def begun(self) -> bool:
+        return bool(self._left_at)
+
+    @property
     def _step(self) -> ChoosingStep[A]:
         return self._path[-1]
 

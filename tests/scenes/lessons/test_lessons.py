@@ -126,7 +126,7 @@ def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
     lesson = lesson_of(game)
     assert 8 <= len(lesson.captions) <= 16
     for caption in lesson.captions:
-        assert max(len(caption.words), len(caption.why)) <= LONGEST
+        assert max(map(len, (caption.words, caption.why, caption.why_later))) <= LONGEST
     acts = sum(bool(caption.why) for caption in lesson.captions)
     assert acts >= 3, "a lesson is done, not read"
 
@@ -161,6 +161,18 @@ def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp
     assert chooser.choice is None
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     app.run_until(lambda: scene.caption is not caption)
+
+
+def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "frogger"), KeyButtons()
+    app.run_until(lambda: scene.reading)
+    tap(app, keys, Intent.CONFIRM)
+    caption = scene.caption
+    assert caption
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    assert scene.shown_words == caption.why
+    tap(app, keys, Intent.LEFT, Intent.CONFIRM)
+    assert scene.shown_words == caption.why_later
 
 
 def test_back_leaves_a_lesson_at_any_moment_and_all_is_as_before(app: RunningApp) -> None:

@@ -242,7 +242,7 @@ def events(seats: int, trail: Path) -> Iterator[Event]:
         yield FrogBitten(frog, Space(3))
         yield from (FrogRetreated(frog, Space(12), end) for end in ends[:3])
         yield from (CardTaken(seat, card) for card in Card if card is not Card.EXCUSE)
-        for card in (Card.CHANCE_MEETING, Card.LIGHT_KEEPER, Card.ACE_OF_LEAVES):
+        for card in (Card.CHANCE_MEETING, Card.WINDOW, Card.LIGHT_KEEPER, Card.ACE_OF_LEAVES):
             yield from (FrogAdvanced(frog, card, suit, Space(0), ends[2]) for suit in Suit)
             yield FrogAdvanced(frog, card, Suit.LEAVES, Space(0), trail.home)
         yield from (GameEnded((seat,), reason) for reason in Reason)
@@ -346,7 +346,7 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
     for shape in SHAPES:
         table = table_of(app, shape)
         _, safe = lay_out(shape)
-        for key in ("home", "advance", "retreat", "swept", "bitten", "market"):
+        for key in ("home", "advance", "retreat", "swept", "court", "bitten", "market"):
             token = table.top_bar.hint_token(say(f"frogger.hint_{key}"))
             slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
             assert safe.encloses(slip), (shape, key)
